@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { buildAndPublish, listParts } from './src/build-parts.ts';
+import { makeLiveWith } from './src/dev/make-live.ts';
+import { watchPart } from './src/dev/part-watcher.ts';
+import { createReloadProxy } from './src/dev/reload-proxy.ts';
+import { pinChanged } from './src/pin-parts.ts';
+import { freePorts, requireFree } from './src/ports.ts';
+import { duration, say } from './src/progress.ts';
+import { runScript, ScriptError } from './src/script-error.ts';
+import { readSettings } from './src/settings.ts';
+import { startShop } from './src/shop-processes.ts';
+import { aborted, stopSignal } from './src/stop-signal.ts';
+import { welcome } from './src/welcome.ts';
+
+const help = `pnpm dev [part…]: edit and see.
+
+Opens the shop, then builds, publishes and pins a part each time one of its sources is saved; open pages load again.
+Without a part all of them are watched; naming those you work on leaves more of the computer to you.
+The servers start again when their own sources change.`;
+
+await runScript(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  const stop = stopSignal();
+  try {
+    await develop(chooseParts(positionals), stop);
+  } catch (error) {
+    if (!stop.aborted) throw error;
+  }
+  say('stopped', '已停止');
+  return 0;
+});
+
+function chooseParts(named: readonly string[]): string[] {
+  const all = listParts();
+  const unknown = named.filter((part) => !all.includes(part));
+  if (unknown.length > 0) throw new ScriptError(`${unknown.join(', ')}: no such part. There are ${all.join(', ')}.`);
+  return named.length > 0 ? [...named] : all;
+}
+
+async function develop(parts: readonly string[], stop: AbortSignal): Promise<void> {
+  const { port, apiPort, dataFolder, env } = readSettings(process.env);
+  await requireFree('SHOP_PORT', port);
+  await requireFree('SHOP_API_PORT', apiPort);
+  await pinChanged(dataFolder, await buildAndPublish(dataFolder, stop));
+  const [webPort = 0] = await freePorts(1);
+  const plan = { port: webPort, apiPort, dataFolder, env, onLine: say, watch: true };
+  const shop = await startShop(plan, stop);
+  const proxy = createReloadProxy(webPort);
+  await proxy.listen(port);
+  const makeLive = makeLiveWith(dataFolder, shop.origin);
+  const failing = new Set<string>();
+  const watchers = parts.map((part) => watchPart(part, (message) => void react(part, message)));
+
+  async function react(part: string, message: Parameters<Parameters<typeof watchPart>[1]>[0]): Promise<void> {
+    if (message.type === 'failed') return fail(part, message.report);
+    const start = performance.now() - message.milliseconds;
+    try {
+      const serial = await makeLive(part);
+      const wasFailing = failing.delete(part);
+      if (serial === null && !wasFailing) return;
+      proxy.reload();
+      say(
+        'live',
+        `${part} ${message.files.version}, ${serial ? `release ${serial}` : 'as before'}, ${duration(performance.now() - start)}`,
+      );
+    } catch (error) {
+      fail(part, error instanceof Error ? error.message : String(error));
+    }
+  }
+  function fail(part: string, report: string): void {
+    failing.add(part);
+    say('failed', `${part}\n${report}`);
+    proxy.showFailure(`${part}\n\n${report}`);
+  }
+
+  console.log(welcome(`http://localhost:${port}`, env['SHOP_DEMO'] !== '0'));
+  say('watching', parts.join(', '));
+  const broken = await Promise.race([shop.broken, aborted(stop)]);
+  for (const end of watchers) end();
+  proxy.close();
+  await shop.stop();
+  if (!stop.aborted) throw new ScriptError(`${broken} ended: see above, and ${dataFolder}/logs/${broken}.log.`);
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const settings = ['packages/web/src/config.ts', 'packages/backend/src/config.ts'].flatMap(
+  (file) => read(file).match(/^ {2}(SHOP_[A-Z_]+|DATABASE_URL|REDIS_URL|FILES_URL)(?=:)/gm) ?? [],
+);
+
+test.each([...new Set(settings.map((name) => name.trim()))])('%s is in README.md and in .env.example', (name) => {
+  expect(read('README.md')).toContain(`\`${name}\``);
+  expect(Object.keys(parseEnv(read('.env.example')))).toContain(name);
+});
+
+test('there are settings', () => expect(settings.length).toBeGreaterThan(10));

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBudgets } from './budgets.ts';
+import { buildChanged, listParts } from './build-parts.ts';
+import { inParallel } from './in-parallel.ts';
+import { say } from './progress.ts';
+import { failed, passed, type StepResult, sum } from './report.ts';
+import { root } from './root.ts';
+import { type ProgramResult, runProgram } from './run-program.ts';
+import { ScriptError } from './script-error.ts';
+import { playwrightResult, vitestResult } from './test-results.ts';
+
+/** What every step of `npm test` is given. */
+export type TestContext = {
+  stop: AbortSignal;
+  /** Environment of the tests: Chromium, database, `TEST_FULL`. */
+  env: Record<string, string | undefined>;
+  /** What could not be prepared, in words. */
+  missing: string[];
+};
+
+const reports = join(root, '.cache/test-reports');
+
+const run = (context: TestContext, cwd: string, program: string, args: readonly string[]): Promise<ProgramResult> =>
+  runProgram(process.execPath, [join(root, program), ...args], {
+    cwd,
+    env: context.env,
+    signal: context.stop,
+    onOutput: (text) => process.stdout.write(text),
+  });
+
+export async function lint(context: TestContext): Promise<StepResult> {
+  const { code } = await run(context, root, 'node_modules/@biomejs/biome/bin/biome', ['check', '.']);
+  const notices = await run(context, root, 'scripts/notices.ts', ['--check']);
+  return sum([code, notices.code].map((each) => (each === 0 ? passed : failed)));
+}
+
+/** Every folder with a `tsconfig.json`: members of the workspace, and the scripts. */
+const typedFolders = (): string[] => {
+  const members = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+  const top = readdirSync(root).filter((name) => !name.startsWith('.') && name !== 'node_modules');
+  return [...members, ...top].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+};
+
+export async function types(context: TestContext): Promise<StepResult> {
+  const results = await inParallel(typedFolders(), 2, async (folder) => {
+    const { code } = await run(context, root, 'node_modules/typescript/bin/tsc', ['-p', folder, '--pretty']);
+    if (code !== 0) console.log(`types of ${folder} are wrong`);
+    return code === 0 ? passed : failed;
+  });
+  return sum(results);
+}
+
+export async function unitTests(context: TestContext): Promise<StepResult> {
+  const file = freshReport('vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run(context, root, 'node_modules/vitest/vitest.mjs', args);
+  const result = vitestResult(file, code);
+  return { ...result, leftOut: [...context.missing, ...result.leftOut] };
+}
+
+export async function build(context: TestContext): Promise<StepResult> {
+  try {
+    await buildChanged(context.stop);
+    return passed;
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error;
+    console.log(error.message);
+    return failed;
+  }
+}
+
+export async function budgets(): Promise<StepResult> {
+  const checks = checkBudgets(root, listParts());
+  for (const { part, ok, text } of checks) say('budget', `${ok ? '✓' : '✗'} ${part}: ${text}`);
+  return sum(checks.map(({ ok }) => (ok ? passed : failed)));
+}
+
+export async function journeys(context: TestContext): Promise<StepResult> {
+  const file = freshReport('playwright.json');
+  const playwright = await run(
+    { ...context, env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+    join(root, 'e2e'),
+    'e2e/node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=list,json'],
+  );
+  return playwrightResult(file, playwright.code);
+}
+
+function freshReport(name: string): string {
+  mkdirSync(reports, { recursive: true });
+  rmSync(join(reports, name), { force: true });
+  return join(reports, name);
+}

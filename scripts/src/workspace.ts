@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type PackageJson = {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
+
+/**
+ * Folders whose sources can enter the build of a part: its own, the packages it depends on (and those they depend on),
+ * and the build preset. Relative to `root`, sorted.
+ */
+export function buildSources(root: string, part: string): string[] {
+  const found = new Set<string>([part, 'packages/tooling']);
+  const visit = (folder: string) => {
+    for (const name of dependenciesOf(root, folder)) {
+      const dependency = `packages/${name}`;
+      if (found.has(dependency)) continue;
+      found.add(dependency);
+      visit(dependency);
+    }
+  };
+  for (const folder of [...found]) visit(folder);
+  return [...found].sort();
+}
+
+/** Workspace packages a folder depends on at run time: `api` for `"@jishi/api": "workspace:*"`. */
+function dependenciesOf(root: string, folder: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageJson;
+  return Object.entries(dependencies)
+    .filter(([, version]) => version.startsWith('workspace:'))
+    .map(([name]) => name.replace('@jishi/', ''));
+}

@@ -1,0 +1,42 @@
+import { buildAndPublish } from './src/build-parts.ts';
+import { pinChanged } from './src/pin-parts.ts';
+import { requireFree } from './src/ports.ts';
+import { duration, say } from './src/progress.ts';
+import { runScript, ScriptError } from './src/script-error.ts';
+import { readSettings } from './src/settings.ts';
+import { startShop } from './src/shop-processes.ts';
+import { aborted, stopSignal } from './src/stop-signal.ts';
+import { welcome } from './src/welcome.ts';
+
+await runScript(async () => {
+  const stop = stopSignal();
+  try {
+    await openShop(stop);
+  } catch (error) {
+    // Whatever failed because it was stopped half-way is no failure.
+    if (!stop.aborted) throw error;
+  }
+  say('stopped', '已停止');
+  return 0;
+});
+
+/** Everything from the sources to a running shop; returns when it was stopped. */
+async function openShop(stop: AbortSignal): Promise<void> {
+  const start = performance.now();
+  const { port, apiPort, dataFolder, env } = readSettings(process.env);
+  await requireFree('SHOP_PORT', port);
+  await requireFree('SHOP_API_PORT', apiPort);
+  await pinChanged(dataFolder, await buildAndPublish(dataFolder, stop));
+  say('start', 'api and web');
+  const onLine = (name: string, line: string) => say(name, line);
+  const shop = await startShop({ port, apiPort, dataFolder, env, onLine }, stop);
+  say('ready', `after ${duration(performance.now() - start)}`);
+  console.log(welcome(shop.origin, env['SHOP_DEMO'] !== '0'));
+  const broken = await Promise.race([shop.broken, aborted(stop)]);
+  await shop.stop();
+  if (!stop.aborted) {
+    throw new ScriptError(
+      `${broken} ended unexpectedly: see above, and ${dataFolder}/logs/${broken}.log. npm start starts again.`,
+    );
+  }
+}
