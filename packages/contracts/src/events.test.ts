@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { createBus } from './events.ts';
+
+test('everybody who listens hears, until they stop', () => {
+  const bus = createBus();
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stop = bus.listen('cart:updated', first);
+  bus.listen('cart:updated', second);
+  bus.listen('order:paid', second);
+  bus.emit('cart:updated', { count: 1 });
+  stop();
+  bus.emit('cart:updated', { count: 2 });
+  expect(first.mock.calls).toEqual([[{ count: 1 }]]);
+  expect(second.mock.calls).toEqual([[{ count: 1 }], [{ count: 2 }]]);
+});
+
+test('a listener that throws is reported and keeps nobody else from hearing', () => {
+  const report = vi.fn();
+  const bus = createBus(report);
+  const heard = vi.fn();
+  bus.listen('notice:read', () => {
+    throw new Error('mine');
+  });
+  bus.listen('notice:read', heard);
+  bus.emit('notice:read', {});
+  expect(heard).toHaveBeenCalledOnce();
+  expect(report.mock.calls[0]?.[0]).toEqual(new Error('mine'));
+});
+
+test('who stops while an event is told does not confuse the others', () => {
+  const bus = createBus();
+  const heard = vi.fn();
+  const stop = bus.listen('notice:read', () => stop());
+  bus.listen('notice:read', heard);
+  bus.emit('notice:read', {});
+  bus.emit('notice:read', {});
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('two buses hear nothing of each other', () => {
+  const heard = vi.fn();
+  createBus().listen('notice:read', heard);
+  createBus().emit('notice:read', {});
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+/**
+ * Props and events of every fragment that a part may place inside another part's page.
+ * The owner states the same as schemas in its `contract.ts`, which `satisfies` these types; the schemas are published with it.
+ * Props are plain data (they travel in HTML): no functions, no dates, no class instances.
+ */
+export type FragmentProps = {
+  /** Product cards in one row: of a category, or the recommended ones. */
+  'mf_catalog/product-strip': { title: string; categoryId?: string | undefined; limit: number };
+  /** Suggestions under the search box of the header. */
+  'mf_catalog/search-suggestions': { keyword: string };
+  /** The cart panel of the header. */
+  'mf_cart_checkout/mini-cart': Record<string, never>;
+  /** Buttons of the purchase box. Without a variant of a product that has some, the buttons say what is missing. */
+  'mf_cart_checkout/add-to-cart': {
+    productId: string;
+    variantId: string | null;
+    quantity: number;
+    /** Names of variant rows nothing is chosen in. */
+    missing: readonly string[];
+    /** Goods that are delivered as a code or file are bought at once, never put into the cart. */
+    buyOnly: boolean;
+  };
+  /** The customer's addresses. `choose` for checkout, `manage` for the account page. */
+  'mf_user_centre/address-book': { mode: 'choose' | 'manage' };
+  /** Star of a product page. */
+  'mf_user_centre/favourite-button': { productId: string };
+  /** Unread messages in the header. */
+  'mf_user_centre/unread-badge': Record<string, never>;
+  /** Running flash sale on the home page. */
+  'mf_promotions/flash-sale-strip': { limit: number };
+};
+
+/** Id of a fragment: `<mf name>/<fragment>`. */
+export type FragmentId = keyof FragmentProps;
+
+/** Facts that cross parts, in the past tense. Payloads carry ids, the listener fetches. */
+export type ShopEvents = {
+  'cart:updated': { count: number };
+  /** Somebody wanted to buy before choosing on every row of the variant picker; names of the rows. */
+  'variant:missed': { productId: string; missing: readonly string[] };
+  'address:selected': { addressId: string | null };
+  'favourite:changed': { productId: string; isFavourite: boolean };
+  'session:signed-in': Record<string, never>;
+  'session:signed-out': Record<string, never>;
+  'order:placed': { orderId: string };
+  'order:paid': { orderId: string };
+  'notice:read': Record<string, never>;
+};
+
+export type ShopEventName = keyof ShopEvents;

@@ -1,0 +1,60 @@
+import type { ApiClient } from '@jishi/api';
+import type { Lang } from '@jishi/i18n/locale';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import { data, redirect } from 'react-router-dom';
+
+/** What a page's loader may use. On the server it belongs to the request, in the browser to the tab. */
+export type LoadContext = {
+  api: ApiClient;
+  queries: QueryClient;
+  lang: Lang;
+  /** Texts of the page's part are in it. */
+  i18n: i18n;
+  isSignedIn: boolean;
+};
+
+export type LoadArgs = {
+  params: Readonly<Record<string, string | undefined>>;
+  /** Without the language prefix. */
+  path: string;
+  query: URLSearchParams;
+};
+
+/** What is known of a page before it is drawn: only what decides status and head. */
+export type PageHead = {
+  title: string;
+  description?: string;
+  keywords?: string;
+  /** Path and query that search engines should keep, without the language prefix; default: the path alone. */
+  canonical?: string;
+  /** Not for search engines. */
+  noIndex?: boolean;
+  /** The largest picture, fetched first. */
+  preloadImage?: { src: string; srcSet?: string };
+  /** Steps and title of the cart layout's header. */
+  flow?: { title: string; step: number | null };
+};
+
+/**
+ * A page as a remote exposes it (default export of its module).
+ * `load` awaits only what decides status, redirect and head, and starts the rest (`queries.prefetchQuery` without await).
+ */
+export type PageModule = {
+  Component: ComponentType;
+  load(args: LoadArgs, context: LoadContext): Promise<PageHead> | PageHead;
+};
+
+/** Types a page module. */
+export const definePage = (page: PageModule): PageModule => page;
+
+/** Thrown by a loader: the page does not exist (status 404, the shop's own page). */
+export const notFound = (): never => {
+  throw data(null, { status: 404 });
+};
+
+/** Thrown by a loader: go there instead. `path` without the language prefix. */
+export const redirectTo = (path: string, status: 301 | 302 = 302): never => {
+  throw redirect(path, status);
+};

@@ -1,0 +1,24 @@
+import type { PartName } from './names.ts';
+import type { HydrateMode, LayoutName, WakeStore } from './release.ts';
+
+/** A page of a part: its module (default export made by `definePage`), its frame, who may see it. */
+export type PagePlan = { module: string; layout: LayoutName; guarded?: boolean };
+
+/** A fragment of a part: its module (default export made by `defineFragment`) and when it becomes alive. */
+export type FragmentPlan = { module: string; hydrate: HydrateMode; wakeOn?: readonly WakeStore[] };
+
+/** A remote's own configuration: name, owner, exposed files. Everything else is the preset's. */
+export type PartPlan = {
+  name: PartName;
+  /** Who answers for the part. */
+  owner: string;
+  /** The oldest api number the part works with. */
+  minApi: number;
+  pages: Record<string, PagePlan>;
+  fragments: Record<string, FragmentPlan>;
+  /** Module with the contract of the fragments (`defineContract`); absent when there are none. */
+  contract?: string;
+};
+
+/** States what a part is; read by the build. Paths of modules are relative to the part's folder. */
+export const definePart = (plan: PartPlan): PartPlan => plan;

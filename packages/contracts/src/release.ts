@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+
+/** `sha384-<base64>`, as the `integrity` attribute wants it. */
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const partName = z.string().check(z.regex(/^(shell|mf-[a-z][a-z0-9-]*)$/));
+const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
+const file = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_.][A-Za-z0-9_./-]*$/));
+
+export const layouts = ['default', 'cart', 'login', 'user', 'bare'] as const;
+export const hydrateModes = ['load', 'visible', 'interaction'] as const;
+export const wakeStores = ['session', 'cart'] as const;
+
+/** The frame a page is drawn in; layouts belong to the shell. */
+export type LayoutName = (typeof layouts)[number];
+/** When a fragment that came as server HTML becomes alive. */
+export type HydrateMode = (typeof hydrateModes)[number];
+/** A store of the shell whose change wakes a fragment that is not alive yet. */
+export type WakeStore = (typeof wakeStores)[number];
+
+const page = z.object({
+  /** `<mf name>/<page>`, also the name of the exposed module. */
+  id: z.string().check(z.regex(/^mf_[a-z_]+\/[a-z0-9-]+$/)),
+  /** Pattern of react-router, without the language prefix. */
+  path: z.string().check(z.regex(/^\//)),
+  layout: z.enum(layouts),
+  /** Only for signed-in customers. */
+  guarded: z.boolean(),
+});
+
+const fragment = z.object({
+  id: z.string().check(z.regex(/^mf_[a-z_]+\/[a-z0-9-]+$/)),
+  hydrate: z.enum(hydrateModes),
+  wakeOn: z.array(z.enum(wakeStores)),
+  /** JSON Schema of the props. */
+  props: z.record(z.string(), z.unknown()),
+  /** JSON Schema of each event the fragment announces, by name. */
+  events: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
+/** What a part says of itself; written by its build, published with it. */
+export const declarationSchema = z.object({
+  format: z.literal(1),
+  part: partName,
+  mfName: z.string(),
+  version,
+  owner: z.string(),
+  /** Federation runtime, React, styled-components and its plugin: parts of one release share the number. */
+  platform: z.number(),
+  /** The oldest api the part works with. */
+  minApi: z.number(),
+  pages: z.array(page),
+  fragments: z.array(fragment),
+  /** Exports used of each shared library; for the shell: exports provided. */
+  uses: z.record(z.string(), z.array(z.string())),
+});
+
+/** Every file of one published version with its hash; stands as `files.json` in the version's folder. */
+export const filesSchema = z.object({
+  format: z.literal(1),
+  part: partName,
+  version,
+  /** The first script of the part: a remote's container, the shell's start. Relative to `web/`. */
+  entry: file,
+  /** Scripts the browser fetches for each exposed module; for the shell: its initial scripts under `shell`. */
+  exposes: z.record(z.string(), z.array(file)),
+  /** Web files, relative to `web/`. */
+  files: z.record(file, integrity),
+  /** The one CommonJS file of the server build, `server.cjs`. */
+  server: integrity,
+  /** `declaration.json`. */
+  declaration: integrity,
+});
+
+/** One whole-shop release: which version of every part is live. */
+export const releaseSchema = z.object({
+  format: z.literal(1),
+  channel: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  serial: z.int().check(z.positive()),
+  time: z.iso.datetime(),
+  author: z.string(),
+  reason: z.string(),
+  /** Hash of the bytes of the release before; `null` for the first. */
+  previous: z.nullable(integrity),
+  platform: z.number(),
+  minApi: z.number(),
+  /** Version and hash of `files.json` for each part. */
+  parts: z.record(partName, z.object({ version, files: integrity })),
+  /** Pages and fragments of all parts, so that web and the shell know them before any remote is loaded. */
+  pages: z.array(page),
+  fragments: z.array(fragment),
+  /** Ed25519 over the bytes without this field; `null` until releases are signed. */
+  signature: z.nullable(z.string()),
+});
+
+export type PageEntry = z.infer<typeof page>;
+export type FragmentEntry = z.infer<typeof fragment>;
+export type Declaration = z.infer<typeof declarationSchema>;
+export type FilesManifest = z.infer<typeof filesSchema>;
+export type Release = z.infer<typeof releaseSchema>;
+
+export { remoteUrl } from './names.ts';
