@@ -1,0 +1,71 @@
+import { userInfo } from 'node:os';
+import { partNames } from '@jishi/contracts/names';
+import type { Command } from 'commander';
+import type { Registry } from '../registry.ts';
+import { RegistryError } from '../registry-error.ts';
+import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions, withReasonOptions } from './context.ts';
+import { describeRelease } from './describe.ts';
+
+type PinOptions = CommonOptions & { author?: string; reason?: string; latest?: boolean; remove?: string[] };
+
+export function addPinCommand(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('pin')
+    .description('makes versions live, all of them or none; parts that are not named stay as they are')
+    .argument('[part@version...]', 'mf-catalog@1.2.0; mf-catalog@latest is the version published last')
+    .option('--latest', 'of every part, the version published last')
+    .option('--remove <part...>', 'take parts out of the shop');
+  withReasonOptions(withCommonOptions(command)).action(async (pins: string[], options: PinOptions) => {
+    const registry = openFrom(options, terminal);
+    const parts = { ...(options.latest ? await latestOfAll(registry) : {}), ...(await toVersions(registry, pins)) };
+    const removed = Object.fromEntries((options.remove ?? []).map((part) => [part, null]));
+    const changes: Record<string, string | null> = { ...parts, ...removed };
+    if (Object.keys(changes).length === 0) command.error('name the versions to pin, or --latest', { exitCode: 2 });
+    const result = await registry.pin({
+      channel: options.channel,
+      author: options.author ?? currentUser(),
+      reason: options.reason ?? `pin ${wordsOf(changes)}`,
+      parts: changes,
+    });
+    print(terminal, options, result, () =>
+      describeRelease(result.release, result.created ? 'is live' : 'was live already'),
+    );
+  });
+}
+
+/** Who runs the command, for the `author` of a release. */
+export function currentUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run under a number that has no name.
+    return 'unknown';
+  }
+}
+
+const wordsOf = (changes: Readonly<Record<string, string | null>>): string =>
+  Object.entries(changes)
+    .map(([part, version]) => (version === null ? `without ${part}` : `${part}@${version}`))
+    .join(', ');
+
+async function latestOfAll(registry: Registry): Promise<Record<string, string>> {
+  const versions = await Promise.all(partNames.map(async (part) => [part, await registry.latest(part)] as const));
+  const published = versions.filter((entry): entry is [(typeof partNames)[number], string] => entry[1] !== null);
+  if (published.length > 0) return Object.fromEntries(published);
+  throw new RegistryError('not-found', 'nothing is published yet: pnpm release publish <part>');
+}
+
+async function toVersions(registry: Registry, pins: readonly string[]): Promise<Record<string, string>> {
+  const entries = pins.map(async (pin) => {
+    const [part = '', version = ''] = pin.split('@');
+    if (version === '') throw new RegistryError('invalid', `"${pin}" has no version: write ${part}@<version>`);
+    return [part, version === 'latest' ? await latestOf(registry, part) : version] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function latestOf(registry: Registry, part: string): Promise<string> {
+  const version = await registry.latest(part);
+  if (version !== null) return version;
+  throw new RegistryError('not-found', `${part} has no published version: pnpm release publish ${part}`);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { RegistryError } from './registry-error.ts';
+
+/** `sha384-<base64>` of the bytes, in the form the `integrity` attribute of a script takes. */
+export function integrityOf(bytes: Uint8Array | string): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/**
+ * Reads a file whose hash is known; the caller never sees bytes that do not match.
+ *
+ * @throws RegistryError `not-found` when there is no such file, `damaged` when its bytes have another hash
+ */
+export async function readVerified(path: string, expected: string): Promise<Buffer> {
+  const bytes = await readStored(path);
+  if (integrityOf(bytes) === expected) return bytes;
+  throw new RegistryError('damaged', `${path} is not what was published: its hash is not ${expected}`);
+}
+
+/** Reads a file of the registry; a missing one is a `not-found`. */
+export async function readStored(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) throw new RegistryError('not-found', `there is no ${path}`, { cause: error });
+    throw error;
+  }
+}
+
+/** Whether a file system error says that something is not there. */
+export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR');
+
+/** Whether a file system error has this code. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

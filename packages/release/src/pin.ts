@@ -1,0 +1,96 @@
+import type { Release } from '@jishi/contracts/release';
+import { composeRelease } from './compose.ts';
+import type { Layout } from './layout.ts';
+import { RegistryError } from './registry-error.ts';
+import { listSerials, liveRelease, loadRelease, type StoredRelease } from './releases.ts';
+import { type VerifiedVersion, verifyVersion } from './versions.ts';
+import { writeRelease } from './write-release.ts';
+
+/** Who makes a release, and why; both stand in the document. */
+type Signed = { channel: string; author: string; reason: string };
+
+/** Versions to make live, by part. Parts that are not named stay as they are; `null` takes a part out. */
+export type PinRequest = Signed & { parts: Readonly<Record<string, string | null>> };
+
+/** The release whose contents come back. Default: the newest one whose contents differ from the live one's. */
+export type RollbackRequest = Signed & { serial?: number | undefined };
+
+/** The live release. `created` is false when exactly these versions were live already. */
+export type PinResult = { release: Release; created: boolean };
+
+/** Part → version and, where it is known, the hash of its `files.json`. */
+type Wanted = Record<string, { version: string; files?: string }>;
+
+export async function pinParts(layout: Layout, request: PinRequest): Promise<PinResult> {
+  return makeRelease(layout, request, async (live) => {
+    const wanted: Wanted = { ...live?.release.parts };
+    for (const [part, version] of Object.entries(request.parts)) {
+      if (version === null) delete wanted[part];
+      else if (wanted[part]?.version !== version) wanted[part] = { version };
+    }
+    return wanted;
+  });
+}
+
+export async function rollBack(layout: Layout, request: RollbackRequest): Promise<PinResult> {
+  return makeRelease(layout, request, async (live) => {
+    const serial = request.serial ?? (await serialBefore(layout, request.channel, live));
+    return (await loadRelease(layout, request.channel, serial)).release.parts;
+  });
+}
+
+/** Writes the next release; when somebody else took the serial, starts again from what is live then. */
+async function makeRelease(
+  layout: Layout,
+  signed: Signed,
+  choose: (live: StoredRelease | null) => Promise<Wanted>,
+): Promise<PinResult> {
+  const verified = new Map<string, Promise<VerifiedVersion>>();
+  for (;;) {
+    const serials = await listSerials(layout, signed.channel);
+    const live = await liveRelease(layout, signed.channel, serials);
+    const parts = await verifyParts(layout, await choose(live), verified);
+    if (live && sameParts(live.release, parts)) return { release: live.release, created: false };
+    const release = composeRelease(parts, {
+      channel: signed.channel,
+      serial: (serials.at(-1) ?? 0) + 1,
+      time: new Date().toISOString(),
+      author: signed.author,
+      reason: signed.reason,
+      previous: live?.integrity ?? null,
+    });
+    if (await writeRelease(layout, release)) return { release, created: true };
+  }
+}
+
+/** Checks each version once, however often the serial was taken. */
+async function verifyParts(
+  layout: Layout,
+  wanted: Wanted,
+  verified: Map<string, Promise<VerifiedVersion>>,
+): Promise<VerifiedVersion[]> {
+  return Promise.all(
+    Object.entries(wanted).map(([part, { version, files }]) => {
+      const key = `${part}@${version} ${files ?? ''}`;
+      const known = verified.get(key) ?? verifyVersion(layout, part, version, files);
+      verified.set(key, known);
+      return known;
+    }),
+  );
+}
+
+function sameParts(release: Release, parts: readonly VerifiedVersion[]): boolean {
+  return (
+    Object.keys(release.parts).length === parts.length &&
+    parts.every(({ files, hash }) => release.parts[files.part]?.files === hash)
+  );
+}
+
+async function serialBefore(layout: Layout, channel: string, live: StoredRelease | null): Promise<number> {
+  const contents = JSON.stringify(live?.release.parts);
+  for (const serial of (await listSerials(layout, channel)).reverse()) {
+    const stored = await loadRelease(layout, channel, serial).catch(() => null);
+    if (stored && JSON.stringify(stored.release.parts) !== contents) return serial;
+  }
+  throw new RegistryError('not-found', `channel ${channel} has no earlier release to go back to`);
+}

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { toMfName } from '@jishi/contracts/names';
+import type { Declaration, FilesManifest } from '@jishi/contracts/release';
+import { integrityOf } from './integrity.ts';
+
+/** What a test says of a build; everything else is made up. */
+export type BuildPlan = {
+  part: string;
+  version?: string;
+  /** Web files by name. Default: one script `entry.js` that names part and version. */
+  web?: Readonly<Record<string, string>>;
+  /** Source of the CommonJS server file. */
+  server?: string;
+  exposes?: Readonly<Record<string, string[]>>;
+  declaration?: Partial<Declaration>;
+};
+
+/** A folder that is removed with `await using`. */
+export async function temporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
+  const path = await mkdtemp(join(tmpdir(), 'jishi-release-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Writes a build as the build of a part leaves it: `web/**`, `server.cjs`, `declaration.json`, `files.json`. */
+export async function writeBuild(folder: string, plan: BuildPlan): Promise<string> {
+  const { part, version = '0.1.0' } = plan;
+  const web = plan.web ?? { 'entry.js': `self.part = '${part}@${version}';\n` };
+  const server = plan.server ?? `exports.version = '${version}';\n`;
+  const declaration = `${JSON.stringify(aDeclaration(part, version, plan.declaration))}\n`;
+  const files: FilesManifest = {
+    format: 1,
+    part,
+    version,
+    entry: Object.keys(web)[0] ?? 'entry.js',
+    exposes: { ...plan.exposes },
+    files: Object.fromEntries(Object.entries(web).map(([name, text]) => [name, integrityOf(text)])),
+    server: integrityOf(server),
+    declaration: integrityOf(declaration),
+  };
+  await write(folder, 'server.cjs', server);
+  await write(folder, 'declaration.json', declaration);
+  await write(folder, 'files.json', `${JSON.stringify(files)}\n`);
+  for (const [name, text] of Object.entries(web)) await write(folder, join('web', name), text);
+  return folder;
+}
+
+function aDeclaration(part: string, version: string, own: Partial<Declaration> = {}): Declaration {
+  return {
+    format: 1,
+    part,
+    mfName: toMfName(part),
+    version,
+    owner: 'test',
+    platform: 1,
+    minApi: 1,
+    pages: [],
+    fragments: [],
+    uses: {},
+    ...own,
+  };
+}
+
+async function write(folder: string, name: string, text: string): Promise<void> {
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

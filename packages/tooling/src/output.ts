@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Declaration, FilesManifest } from '@jishi/contracts/release';
+import { VERSION_PLACEHOLDER } from './generate.ts';
+
+/** `sha384-<base64>`, as `integrity` wants it. */
+export const integrityOf = (bytes: Uint8Array | string): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Files of a folder, relative, in one order on every machine. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort();
+}
+
+/** The version of a local build: a hash over every byte of its output, the version itself left out. */
+export function contentVersion(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of listFiles(folder)) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+  return VERSION_PLACEHOLDER.replace('@@@@@@@@@@@@', hash.digest('hex').slice(0, 12));
+}
+
+export type BuiltPart = {
+  part: string;
+  entry: string;
+  exposes: Record<string, string[]>;
+  declaration: Omit<Declaration, 'version'>;
+};
+
+/**
+ * Turns the bundler's output (`out/web`, `out/server.cjs`) into a publishable build: puts the version in, writes
+ * `declaration.json` and `files.json`.
+ *
+ * @param version a chosen version, or `null` for a local one made of the content
+ */
+export function finishOutput(out: string, built: BuiltPart, version: string | null): FilesManifest {
+  writeFileSync(join(out, 'declaration.json'), json({ ...built.declaration, version: VERSION_PLACEHOLDER }));
+  const real = version ?? contentVersion(out);
+  for (const file of listFiles(out)) {
+    const path = join(out, file);
+    const bytes = readFileSync(path);
+    if (bytes.includes(VERSION_PLACEHOLDER)) {
+      writeFileSync(path, bytes.toString('utf8').replaceAll(VERSION_PLACEHOLDER, real));
+    }
+  }
+  const web = join(out, 'web');
+  const hashOf = (file: string) => integrityOf(readFileSync(join(out, file)));
+  const files: FilesManifest = {
+    format: 1,
+    part: built.part,
+    version: real,
+    entry: built.entry,
+    exposes: built.exposes,
+    files: Object.fromEntries(listFiles(web).map((file) => [file, hashOf(join('web', file))])),
+    server: hashOf('server.cjs'),
+    declaration: hashOf('declaration.json'),
+  };
+  writeFileSync(join(out, 'files.json'), json(files));
+  return files;
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
+/** Puts a finished build where it is expected, in one step for whoever watches the folder. */
+export function replaceFolder(from: string, to: string): void {
+  const [next, old] = [`${to}.next`, `${to}.old`];
+  for (const leftover of [next, old]) rmSync(leftover, { recursive: true, force: true });
+  cpSync(from, next, { recursive: true });
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(next, to);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Copies what the bundler wrote into a fresh folder beside `dist`, so that a failed build leaves the last one alone.
+ *
+ * @param assets web files of this build; the watch loop leaves those of earlier ones beside them
+ */
+export function stageOutput(folder: string, assets: ReadonlySet<string>): string {
+  const staged = join(folder, 'node_modules/.cache/staged');
+  const web = join(folder, 'node_modules/.cache/out/web');
+  rmSync(staged, { recursive: true, force: true });
+  for (const name of listFiles(web).filter((file) => assets.has(file))) {
+    mkdirSync(dirname(join(staged, 'web', name)), { recursive: true });
+    cpSync(join(web, name), join(staged, 'web', name));
+  }
+  cpSync(join(folder, 'node_modules/.cache/out/node/server.cjs'), join(staged, 'server.cjs'));
+  return staged;
+}
+
+/** A path as it reads in a message: relative to where the command was started. */
+export const shown = (path: string): string => relative(process.cwd(), path) || '.';

@@ -1,0 +1,205 @@
+import { relative, sep } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
+import { generateEntries, VERSION_PLACEHOLDER } from './generate.ts';
+import type { Part } from './part-plan.ts';
+import { sharedModules } from './shared.ts';
+
+/** Longest wait for a chunk; the bundler's own limit of 120 s would keep a hanging request in every later attempt. */
+const CHUNK_TIMEOUT_MS = 1800;
+
+const defines = (target: 'web' | 'node') => ({
+  PART_TARGET: JSON.stringify(target),
+  PART_VERSION: JSON.stringify(VERSION_PLACEHOLDER),
+  'process.env.NODE_ENV': JSON.stringify('production'),
+});
+
+/** Every script the bundler's runtime inserts gets its hash from the shell, or is refused. */
+const integrityPlugin: Rspack.RspackPluginInstance = {
+  apply(compiler: Rspack.Compiler) {
+    compiler.hooks.compilation.tap('integrity', (compilation) => {
+      const hooks = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation);
+      hooks.createScript.tap('integrity', (code) => `${code}\n_SHOP_INTEGRITY(script);`);
+    });
+  },
+};
+
+/** The federation runtime of the bundler is the host's; a getter there gives each remote a fresh copy. */
+const externalBundlerRuntime: Rspack.ExternalItem = ({ request = '' }, callback) =>
+  /webpack-bundler-runtime[^!?]*$/.test(request) && !/[!?,]/.test(request)
+    ? callback(undefined, 'global _FED_BUNDLER_RUNTIME')
+    : callback();
+
+const federationRuntime = /^@module-federation\/runtime\/rspack\.js!=!data:/;
+
+/** The start of a container is made of a text that names the bundler's runtime by its absolute path. */
+function withoutFolder(resource: { request: string }): void {
+  resource.request = resource.request.replace(
+    /%22[^"]*?webpack-bundler-runtime[^"]*?%22/,
+    '%22webpack-bundler-runtime%22',
+  );
+}
+
+/** Parts of the federation runtime a pure host does not use: manifests, snapshots, running on a server. */
+const federationDefines = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
+
+const common: EnvironmentConfig = {
+  output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
+  performance: { printFileSize: false },
+  // One script per page or fragment: what two of them share is small, another hop is not.
+  splitChunks: false,
+};
+
+function webOutput(part: Part, output: Rspack.Configuration['output']): Rspack.Configuration['output'] {
+  return {
+    ...output,
+    uniqueName: part.mfName,
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    // A module that throws while it is evaluated is evaluated again next time; else its empty exports are handed out.
+    strictModuleErrorHandling: true,
+  } as Rspack.Configuration['output'];
+}
+
+const webEnvironment: EnvironmentConfig = {
+  ...common,
+  output: {
+    ...common.output,
+    target: 'web',
+    distPath: { root: 'node_modules/.cache/out/web', js: '', jsAsync: '' },
+    filename: { js: '[name].[contenthash:8].js' },
+    filenameHash: true,
+    overrideBrowserslist: ['chrome >= 111', 'safari >= 16.4', 'firefox >= 111'],
+  },
+  tools: { htmlPlugin: false },
+};
+
+/** A file as the part itself sees it: absolute paths would make the bytes depend on where the part is built. */
+const within = (part: Part, file: string): string => `./${relative(part.folder, file).split(sep).join('/')}`;
+
+function remoteWeb(part: Part, exposes: Record<string, string>): EnvironmentConfig {
+  const shared = Object.fromEntries(
+    sharedModules().map((name) => [name, { import: false, singleton: true, requiredVersion: false }] as const),
+  );
+  const federation = new ModuleFederationPlugin({
+    name: part.mfName,
+    filename: 'remoteEntry.[contenthash:8].js',
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([name, file]) => [
+        `./${name}`,
+        { import: within(part, file), name: `expose-${name}` },
+      ]),
+    ),
+    shared: shared as never,
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { externalRuntime: true },
+  });
+  return {
+    ...webEnvironment,
+    source: { entry: {}, define: defines('web') },
+    tools: {
+      ...webEnvironment.tools,
+      rspack: (config, { appendPlugins, rspack }) => {
+        config.entry = {};
+        config.output = { ...webOutput(part, config.output), publicPath: 'auto' };
+        config.externals = [externalBundlerRuntime];
+        const runtime = new rspack.NormalModuleReplacementPlugin(federationRuntime, withoutFolder);
+        appendPlugins([federation as never, runtime, integrityPlugin]);
+      },
+    },
+  };
+}
+
+/**
+ * First scripts of the shell beside its own: one of 600 KB would block the page three times as long as these, many
+ * small ones compress worse.
+ */
+const shellGroups = {
+  react: /node_modules\/(react|react-dom|scheduler)\//,
+  libs: /node_modules\/(?!\.pnpm|@module-federation)/,
+};
+
+function shellWeb(part: Part): EnvironmentConfig {
+  const initialGroups = Object.entries(shellGroups).map(([name, test], index) => [
+    name,
+    { name, test, chunks: 'initial' as const, enforce: true, priority: 100 - index },
+  ]);
+  const cacheGroups = {
+    ...Object.fromEntries(initialGroups),
+    // What every domain of the api reads answers with: once, beside the first domain that is fetched.
+    wire: {
+      name: 'wire',
+      test: /node_modules\/zod\/|packages\/api\/src\/wire\//,
+      chunks: 'async' as const,
+      enforce: true,
+    },
+    default: false as const,
+    defaultVendors: false as const,
+  };
+  return {
+    ...webEnvironment,
+    source: { entry: { shell: './src/index.ts' }, define: { ...defines('web'), ...federationDefines } },
+    tools: {
+      ...webEnvironment.tools,
+      rspack: (config, { appendPlugins }) => {
+        config.output = { ...webOutput(part, config.output), publicPath: 'auto' };
+        config.optimization = { ...config.optimization, splitChunks: { chunks: 'all', minSize: 0, cacheGroups } };
+        appendPlugins([integrityPlugin]);
+      },
+    },
+  };
+}
+
+/** One CommonJS file; a remote's shared libraries stay outside, the render worker gives it the shell's. */
+function nodeEnvironment(entry: string, external: readonly string[]): EnvironmentConfig {
+  return {
+    ...common,
+    source: { entry: { server: entry }, define: defines('node') },
+    output: {
+      ...common.output,
+      target: 'node',
+      module: false,
+      distPath: { root: 'node_modules/.cache/out/node', js: '' },
+      filename: { js: 'server.cjs' },
+      filenameHash: false,
+      minify: false,
+      externals: Object.fromEntries(external.map((name) => [name, `commonjs ${name}`])),
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config, { rspack, appendPlugins }) => {
+        config.output = { ...config.output, library: { type: 'commonjs2' }, asyncChunks: false } as never;
+        appendPlugins([new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]);
+      },
+    },
+  };
+}
+
+/** The one build preset: what a part adds to it stands in its `part.ts`. */
+export function rsbuildConfig(part: Part): RsbuildConfig {
+  const isShell = part.name === 'shell';
+  const entries = isShell ? null : generateEntries(part);
+  return {
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [
+      pluginReact({ splitChunks: false, fastRefresh: false }),
+      pluginStyledComponents({
+        namespace: part.mfName,
+        ssr: true,
+        minify: true,
+        pure: true,
+        transpileTemplateLiterals: true,
+        displayName: false,
+      }),
+    ],
+    environments: entries
+      ? { web: remoteWeb(part, entries.exposes), node: nodeEnvironment(entries.server, sharedModules()) }
+      : { web: shellWeb(part), node: nodeEnvironment('./src/server.ts', []) },
+  };
+}

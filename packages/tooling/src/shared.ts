@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Number of the run-time platform: federation runtime, React, styled-components and its plugin.
+ * Parts of one release share it; raise it when one of them changes in a way a built part can feel.
+ */
+export const PLATFORM = 1;
+
+/** Libraries the shell provides to every remote, one instance each. */
+const libraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  'styled-components',
+  'zustand',
+  'zustand/vanilla',
+  'i18next',
+  'react-i18next',
+  '@tanstack/react-query',
+  'axios',
+];
+
+/** Our own packages that exist once in a tab; each of their entries is a shared module of its own. */
+const ownPackages = ['api', 'contracts', 'i18n', 'ui'];
+
+type PackageJson = { version: string; exports?: Record<string, string> };
+
+const packageJson = (url: URL): PackageJson => JSON.parse(readFileSync(url, 'utf8')) as PackageJson;
+
+/** Entries that only builds, servers and the shell itself read. */
+const notForRemotes = [
+  '@jishi/api/wire',
+  '@jishi/contracts/contract',
+  '@jishi/contracts/cookies',
+  '@jishi/contracts/names',
+  '@jishi/contracts/part',
+  '@jishi/contracts/paths',
+  '@jishi/contracts/release',
+  '@jishi/contracts/renderer',
+  '@jishi/i18n/check',
+  '@jishi/i18n/messages/en',
+  '@jishi/i18n/messages/zh',
+  '@jishi/ui/tokens',
+];
+
+/** Entries of our own packages as they are imported: `@jishi/ui`, `@jishi/ui/forms` … */
+export function ownModules(): string[] {
+  const entries = ownPackages.flatMap((name) => {
+    const { exports } = packageJson(new URL(`../../${name}/package.json`, import.meta.url));
+    return Object.keys(exports ?? {}).map((entry) => `@jishi/${name}${entry.slice(1)}`);
+  });
+  return entries.filter((entry) => !notForRemotes.includes(entry));
+}
+
+/** Every module a remote takes from the shell instead of carrying it. */
+export const sharedModules = (): string[] => [...libraries, ...ownModules()];

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProjectConfiguration } from 'vitest/config';
+
+/**
+ * One unit-test project of the workspace: `*.test.ts(x)` beside the code.
+ *
+ * @param environment `jsdom` for what draws, `node` for the rest
+ */
+export function unitProject(name: string, root: string, environment: 'node' | 'jsdom'): TestProjectConfiguration {
+  const setup = fileURLToPath(new URL('../../testing/src/setup.ts', import.meta.url));
+  return {
+    test: {
+      name,
+      root,
+      environment,
+      include: ['src/**/*.test.{ts,tsx}'],
+      // Tests run in a busy machine's time (screens are drawn, passwords hashed); a hanging one still ends.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      ...(environment === 'jsdom' ? { setupFiles: [setup] } : {}),
+    },
+  };
+}
