@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { WebConfig } from './config.ts';
+import { openCompressedFolder } from './files/compressed-folder.ts';
+import { fileRoute } from './files/file-route.ts';
+import { createFileStore, findFile } from './files/file-store.ts';
+import { healthRoutes } from './health/health-routes.ts';
+import { createMetrics } from './health/metrics.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { type LogStream, loggerOptions } from './log.ts';
+import { createMaintenanceSwitch } from './maintenance.ts';
+import { pageRoute } from './pages/page-route.ts';
+import { staticRoutes } from './pages/static-routes.ts';
+import { apiProxy } from './proxy/api-proxy.ts';
+import type { LiveRelease } from './releases/live-release.ts';
+import { createLiveShop, type LiveShop } from './releases/live-shop.ts';
+import { requestId } from './request-id.ts';
+import { sendPlain } from './send-plain.ts';
+
+export { readConfig, type WebConfig } from './config.ts';
+export { ConfigError } from './config-error.ts';
+export { defaultLimits, type Limits } from './limits.ts';
+
+export type BuildWebOptions = {
+  config: WebConfig;
+  /** Limits that differ from the defaults; tests use short ones. */
+  limits?: Partial<Limits>;
+  /** Where log lines go; default: standard output. */
+  logStream?: LogStream;
+};
+
+export type Web = {
+  app: FastifyInstance;
+  shop: LiveShop;
+  /** `/readyz` says 503, pages in flight finish, workers end. Resolves when everything has ended. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Assembles the web server and makes the newest good release live. It does not listen: `web.app.listen(…)` does.
+ * Without any release it runs too, says so on every page, and opens as soon as the first one is pinned.
+ */
+export async function buildWeb({ config, limits: own, logStream }: BuildWebOptions): Promise<Web> {
+  const limits = { ...defaultLimits, ...own };
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(config.logLevel, logStream),
+    genReqId: requestId,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      request.log.info({ err: error, req: request }, 'a request is refused');
+      sendPlain(reply, error.statusCode ?? 400, 'Bad request\n');
+    },
+    routerOptions: { maxParamLength: 500, caseSensitive: true },
+  });
+  const metrics = createMetrics();
+  let isStopping = false;
+
+  const folder = openCompressedFolder(join(config.dataFolder, 'web-cache'));
+  const files = createFileStore({
+    folder,
+    limit: limits.fileCacheBytes,
+    onError: (err) => app.log.warn({ err }, 'a file could not be compressed ahead'),
+  });
+  const warm = async ({ release }: LiveRelease): Promise<void> => {
+    for (const [part, { version }] of Object.entries(release.parts)) {
+      const kept = await shop.kept.find(part, version);
+      const names = ['files.json', ...Object.keys(kept?.files.files ?? {})];
+      await files.warm(names.flatMap((name) => (kept && findFile(kept, name)) ?? []));
+    }
+  };
+  const shop = createLiveShop({
+    config,
+    limits,
+    log: app.log,
+    onLive: (release) => {
+      warm(release).catch((err: unknown) => app.log.warn({ err }, 'files could not be compressed ahead'));
+    },
+  });
+  const isClosed = createMaintenanceSwitch(config.dataFolder, limits.pollEvery);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.count('jishi_answers', `${Math.floor(reply.statusCode / 100)}xx`);
+    const level = request.url.startsWith('/remotes/') || request.url.startsWith('/media/') ? 'debug' : 'info';
+    request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  healthRoutes(app, { shop, isStopping: () => isStopping, isClosed, metrics });
+  staticRoutes(app);
+  fileRoute(app, shop.kept, files);
+  await apiProxy(app, {
+    apiOrigin: config.apiOrigin,
+    internalKey: config.internalKey,
+    headersWithin: limits.apiHeadersWithin,
+    serial: () => shop.current()?.serial ?? null,
+  });
+  pageRoute(app, {
+    live: shop.current,
+    isClosed,
+    publicOrigin: config.publicOrigin,
+    browserApiBase: config.apiBase,
+    limits,
+    count: (what) => metrics.count('jishi_pages', what),
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed\n'),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error, req: request }, 'a request failed');
+    return sendPlain(reply, 500, 'Something went wrong\n');
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([files.stop(), shop.stop()]);
+  });
+  await shop.start();
+  void folder.prune();
+
+  return {
+    app,
+    shop,
+    async stop() {
+      isStopping = true;
+      await new Promise((resolve) => setTimeout(resolve, config.stopNotice));
+      const late = setTimeout(() => app.server.closeAllConnections(), limits.stopWithin);
+      await app.close();
+      clearTimeout(late);
+    },
+  };
+}

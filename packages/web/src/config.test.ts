@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('demo mode needs no setting', () => {
+  expect(readConfig({ SHOP_DEMO: '1' })).toMatchObject({
+    port: 3000,
+    apiOrigin: 'http://127.0.0.1:4000',
+    apiBase: '/api/v1/app/',
+    channel: 'live',
+    projectKey: 'jishi-demo-key',
+    internalKey: null,
+    trustProxy: false,
+    publicOrigin: null,
+  });
+});
+
+test('every bad value is named at once', () => {
+  const env = {
+    SHOP_PORT: 'many',
+    SHOP_API_BASE: '/v1/',
+    SHOP_TRUST_PROXY: 'loopback, 10.0.0.0/99',
+    SHOP_PUBLIC_ORIGIN: 'https://shop.example/path',
+    SHOP_LOG_LEVEL: 'loud',
+  };
+  expect(() => readConfig(env)).toThrow(
+    /SHOP_PORT must be a port number[\s\S]*SHOP_API_BASE must be a path[\s\S]*SHOP_TRUST_PROXY has "10\.0\.0\.0\/99"[\s\S]*SHOP_PUBLIC_ORIGIN must be scheme[\s\S]*SHOP_LOG_LEVEL must be one of[\s\S]*SHOP_PROJECT_KEY is missing/,
+  );
+});
+
+test('outside demo mode the project key has no default', () => {
+  expect(() => readConfig({ SHOP_DEMO: '0' })).toThrow('SHOP_PROJECT_KEY');
+  expect(readConfig({ SHOP_PROJECT_KEY: 'a-real-key' }).projectKey).toBe('a-real-key');
+});
+
+test('an empty value counts as not set', () => {
+  expect(readConfig({ SHOP_DEMO: 'confirmed', SHOP_PORT: '', SHOP_TRUST_PROXY: '' })).toMatchObject({
+    port: 3000,
+    trustProxy: false,
+  });
+});
+
+test('proxies are addresses, ranges or names', () => {
+  const trust = (text: string) => readConfig({ SHOP_DEMO: '1', SHOP_TRUST_PROXY: text }).trustProxy;
+  expect(trust('loopback, 10.0.0.0/8,::1')).toEqual(['loopback', '10.0.0.0/8', '::1']);
+  expect(trust('false')).toBe(false);
+});

@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+import { trustProxy } from './trust-proxy.ts';
+
+/** Settings of the web server, checked. Folders are absolute. */
+export type WebConfig = {
+  host: string;
+  port: number;
+  /** Where the api answers, without a path. */
+  apiOrigin: string;
+  /** Versioned base path of the api, with both slashes. */
+  apiBase: string;
+  /** Folder with `registry/` and web's own `web-cache/`. */
+  dataFolder: string;
+  registryFolder: string;
+  channel: string;
+  /** Value of `apply-secret`. */
+  projectKey: string;
+  /** Sent to the api as `x-internal-key` beside the shopper's address, for an api that trusts no network; `null`: not sent. */
+  internalKey: string | null;
+  trustProxy: false | string[];
+  /** Scheme and host of canonical addresses; `null` takes them from each request. */
+  publicOrigin: string | null;
+  logLevel: (typeof logLevels)[number];
+  /** How long `/readyz` says 503 before the port is closed, in milliseconds: time for a load balancer to look away. */
+  stopNotice: number;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const port = z.coerce.number('must be a port number').int().min(1).max(65535);
+const origin = z
+  .url('must be like https://shop.example')
+  .regex(/^https?:\/\/[^/?#@]+\/?$/, 'must be scheme and host only, like https://shop.example')
+  .transform((text) => new URL(text).origin);
+
+const schema = z.object({
+  SHOP_HOST: z.string().default('0.0.0.0'),
+  SHOP_PORT: port.default(3000),
+  SHOP_API_PORT: port.default(4000),
+  SHOP_API_ORIGIN: origin.optional(),
+  SHOP_API_BASE: z
+    .string()
+    .regex(/^\/api\/([A-Za-z0-9._-]+\/)*([A-Za-z0-9._-]+)?$/, 'must be a path below /api/, like /api/v1/app/')
+    .default('/api/v1/app/'),
+  SHOP_DATA: z.string().default('./data'),
+  SHOP_CHANNEL: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and dashes')
+    .default('live'),
+  SHOP_DEMO: z.enum(['0', '1', 'confirmed'], 'must be 0, 1 or confirmed').default('0'),
+  SHOP_PROJECT_KEY: z.string().min(8, 'needs at least 8 characters').optional(),
+  SHOP_INTERNAL_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  SHOP_TRUST_PROXY: trustProxy.prefault('0'),
+  SHOP_PUBLIC_ORIGIN: origin.optional(),
+  SHOP_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  SHOP_STOP_NOTICE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(0),
+});
+
+const DEMO_PROJECT_KEY = 'jishi-demo-key';
+
+/**
+ * Reads the settings once, at start. An empty value counts as not set.
+ *
+ * @throws ConfigError naming every bad value
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): WebConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(set);
+  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const isDemo = (set['SHOP_DEMO'] ?? '0') !== '0';
+  const projectKey = set['SHOP_PROJECT_KEY'] ?? (isDemo ? DEMO_PROJECT_KEY : undefined);
+  if (projectKey === undefined) problems.push('SHOP_PROJECT_KEY is missing: outside demo mode it has no default');
+  if (!result.success || projectKey === undefined) throw new ConfigError(problems);
+  const values = result.data;
+  const dataFolder = resolve(values.SHOP_DATA);
+  return {
+    host: values.SHOP_HOST,
+    port: values.SHOP_PORT,
+    apiOrigin: values.SHOP_API_ORIGIN ?? `http://127.0.0.1:${values.SHOP_API_PORT}`,
+    apiBase: values.SHOP_API_BASE.replace(/\/?$/, '/'),
+    dataFolder,
+    registryFolder: join(dataFolder, 'registry'),
+    channel: values.SHOP_CHANNEL,
+    projectKey,
+    internalKey: values.SHOP_INTERNAL_KEY ?? null,
+    trustProxy: values.SHOP_TRUST_PROXY,
+    publicOrigin: values.SHOP_PUBLIC_ORIGIN ?? null,
+    logLevel: values.SHOP_LOG_LEVEL,
+    stopNotice: values.SHOP_STOP_NOTICE_MS,
+  };
+}

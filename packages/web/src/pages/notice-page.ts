@@ -1,0 +1,40 @@
+import type { Theme } from '@jishi/contracts/cookies';
+import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
+import { mark } from './mark.ts';
+import { noticeStyle } from './notice-style.ts';
+import { type NoticeKind, noticeTexts } from './notice-texts.ts';
+
+export type NoticePage = { kind: NoticeKind; lang: Lang; theme: Theme; nonce: string };
+
+/** The host's own page, in both languages, the reader's first. It needs no release, no script and no other file. */
+export function noticePage({ kind, lang, theme, nonce }: NoticePage): string {
+  const order = [lang, ...locales.map(({ code }) => code).filter((code) => code !== lang)];
+  const title = noticeTexts[lang][kind].title;
+  return `<!doctype html>
+<html lang="${localeOf(lang).iso}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Jishi 集市</title>
+<style nonce="${nonce}">${noticeStyle}</style>
+</head>
+<body>
+<main>
+${mark}
+${order.map((code) => section(kind, code, code === lang)).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function section(kind: NoticeKind, lang: Lang, isFirst: boolean): string {
+  const { title, text, retry, home } = noticeTexts[lang][kind];
+  const heading = isFirst ? 'h1' : 'h2';
+  return `<section lang="${localeOf(lang).iso}">
+<${heading}>${title}</${heading}>
+<p>${text}</p>
+${kind === 'closed' ? '' : `<p class="links"><a href="">${retry}</a> <a href="${localePath(lang, '/')}">${home}</a></p>`}
+</section>`;
+}

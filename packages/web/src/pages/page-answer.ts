@@ -1,0 +1,11 @@
+import type { RenderHead } from '@jishi/contracts/renderer';
+
+/** A page on its way to one reader. */
+export type PageAnswer = {
+  head: RenderHead;
+  /** A whole page (not to be changed), or one that is still coming. */
+  body: Buffer | AsyncIterable<Uint8Array>;
+  noncePlaceholder: string;
+  /** `hit` and `stale` from the visitors' cache, `joined` to a page another visitor began, `pass` for one reader only. */
+  from: 'hit' | 'stale' | 'miss' | 'joined' | 'pass';
+};

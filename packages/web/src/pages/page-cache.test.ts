@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createPageCache, type StoredPage } from './page-cache.ts';
+
+const aPage = (kilobytes: number): StoredPage => ({
+  head: { status: 200, headers: {}, rescue: '' },
+  body: Buffer.alloc(kilobytes * 1024),
+  noncePlaceholder: 'x',
+  storedAt: 0,
+});
+
+test('the page asked for longest ago makes room', () => {
+  const cache = createPageCache(10 * 1024);
+  cache.put('a', aPage(3));
+  cache.put('b', aPage(3));
+  cache.get('a');
+  cache.put('c', aPage(3));
+  expect([cache.get('a'), cache.get('b'), cache.get('c')].map(Boolean)).toEqual([true, false, true]);
+  expect(cache.bytes).toBeLessThanOrEqual(10 * 1024);
+});
+
+test('a page is replaced, and one larger than the cache is not kept', () => {
+  const cache = createPageCache(10 * 1024);
+  cache.put('a', aPage(3));
+  cache.put('a', aPage(2));
+  expect(cache.bytes).toBe(3 * 1024 + 2);
+  cache.put('b', aPage(20));
+  expect(cache.get('b')).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import type { PageEntry, Release } from '@jishi/contracts/release';
+import type { WebConfig } from '../config.ts';
+import type { Limits } from '../limits.ts';
+import { compilePagePatterns } from '../pages/page-patterns.ts';
+import { createVisitorPages, type VisitorPages } from '../pages/visitor-pages.ts';
+import { type RenderPool, startRenderPool } from '../render/render-pool.ts';
+import type { WorkerLog } from '../render/render-worker.ts';
+import type { VerifiedRelease } from './verified-release.ts';
+
+/** A release that renders: everything that belongs to it goes with it. */
+export type LiveRelease = {
+  serial: number;
+  release: Release;
+  /** ISO time at which it was ready. */
+  since: string;
+  pool: RenderPool;
+  visitorPages: VisitorPages;
+  findPage: (url: string) => PageEntry | null;
+};
+
+type LiveReleaseOptions = {
+  config: WebConfig;
+  limits: Limits;
+  log: WorkerLog & { error(text: string): void; debug(text: string): void };
+};
+
+/**
+ * Starts a checked release.
+ *
+ * @throws Error saying why its code does not start
+ */
+export async function startRelease(
+  { release, parts }: VerifiedRelease,
+  { config, limits, log }: LiveReleaseOptions,
+  signal: AbortSignal,
+): Promise<LiveRelease> {
+  const start = {
+    release,
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([name, { files, declaration, serverFile }]) => [
+        name,
+        { files, declaration, serverFile },
+      ]),
+    ),
+    apiBase: config.apiOrigin + config.apiBase,
+    projectKey: config.projectKey,
+    internalKey: config.internalKey,
+    credit: limits.credit,
+  };
+  const pool = await startRenderPool({ start, limits, log }, signal);
+  const onError = (error: unknown): void => log.error(`a visitors' page could not be renewed: ${error}`);
+  const onIncomplete = (url: string): void => log.debug(`not kept for other visitors, it was left incomplete: ${url}`);
+  return {
+    serial: release.serial,
+    release,
+    since: new Date().toISOString(),
+    pool,
+    visitorPages: createVisitorPages({ pool, limits, onError, onIncomplete }),
+    findPage: compilePagePatterns(release.pages),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Declaration, FilesManifest, Release } from '@jishi/contracts/release';
+import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
+
+/** What a worker is started with; plain data, checked by the host but for the server files themselves. */
+export type WorkerStart = {
+  release: Release;
+  parts: Record<string, { files: FilesManifest; declaration: Declaration; serverFile: string }>;
+  apiBase: string;
+  projectKey: string;
+  internalKey: string | null;
+  /** Bytes of one page that may be under way before the host has given some back. */
+  credit: number;
+};
+
+export type AbortReason = 'deadline' | 'gone';
+
+/** From the host. `id` names a page; for a ping, the ping. */
+export type ToWorker =
+  | { type: 'render'; id: number; request: RenderRequest }
+  | { type: 'credit'; id: number; bytes: number }
+  | { type: 'abort'; id: number; reason: AbortReason }
+  | { type: 'ping'; id: number };
+
+/** From the worker. */
+export type FromWorker =
+  | { type: 'ready' }
+  /** The release does not start; nothing was rendered. */
+  | { type: 'refused'; message: string }
+  | { type: 'head'; id: number; head: RenderHead }
+  | { type: 'chunk'; id: number; bytes: Uint8Array }
+  | { type: 'end'; id: number; complete: boolean }
+  | { type: 'fail'; id: number; message: string; stack: string }
+  | { type: 'pong'; id: number }
+  /** An error nobody caught: the worker still works, but should be replaced. */
+  | { type: 'sick'; message: string };

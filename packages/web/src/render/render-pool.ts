@@ -1,0 +1,198 @@
+import type { RenderRequest } from '@jishi/contracts/renderer';
+import type { Limits } from '../limits.ts';
+import { RenderRefused, WorkerLost } from './errors.ts';
+import type { WorkerStart } from './protocol.ts';
+import type { WorkerLog } from './render-worker.ts';
+import { attemptPage, type PageAttempt, type RenderedPage } from './rendered-page.ts';
+import { createRetryLane, type RetryLane } from './retry-lane.ts';
+import { createSlots, type Slots } from './slots.ts';
+import { createSuspects, type Suspects } from './suspects.ts';
+import { takeSeat, type WorkerSeat } from './worker-seat.ts';
+
+/** Renders the pages of one release. */
+export type RenderPool = {
+  /**
+   * Resolves with the first bytes of the page.
+   *
+   * @throws RenderRefused (answer 503) or RenderFailed (answer 500)
+   */
+  render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage>;
+  status(): PoolStatus;
+  /** Lets the pages in flight end, for a limited time, then ends the workers. */
+  drain(): Promise<void>;
+  /** Ends the workers now. */
+  close(): Promise<void>;
+};
+
+export type PoolStatus = { hasWorker: boolean; hasSpare: boolean; pages: number; waiting: number; lost: number };
+
+type PoolOptions = { start: WorkerStart; limits: Limits; log: WorkerLog };
+
+/**
+ * Starts the first worker of a release. That it starts is the last check of a release.
+ *
+ * @throws Error saying why it does not
+ */
+export async function startRenderPool(options: PoolOptions, signal?: AbortSignal): Promise<RenderPool> {
+  const pool = new Pool(options);
+  await pool.open(signal);
+  return pool;
+}
+
+class Pool implements RenderPool {
+  readonly #options: PoolOptions;
+  readonly #slots: Slots;
+  readonly #suspects: Suspects;
+  readonly #lane: RetryLane;
+  #seat: WorkerSeat | null = null;
+  #lost = 0;
+  #isClosed = false;
+  #inside = 0;
+  #onEmpty: () => void = () => {};
+
+  constructor(options: PoolOptions) {
+    const { renders, waitingRenders, waitWithin, refuseAddressFor } = options.limits;
+    this.#options = options;
+    this.#slots = createSlots({ size: renders, queue: waitingRenders, waitWithin });
+    this.#suspects = createSuspects(refuseAddressFor);
+    this.#lane = createRetryLane(options);
+  }
+
+  async open(signal?: AbortSignal): Promise<void> {
+    const onLost = (reason: string): void => {
+      this.#lost += 1;
+      this.#options.log.warn(`a render worker was lost: ${reason}`);
+    };
+    this.#seat = await takeSeat({ ...this.#options, onLost }, signal);
+  }
+
+  async render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage> {
+    if (this.#isClosed) throw new RenderRefused('retired');
+    if (this.#suspects.isBlocked(request.url)) throw new RenderRefused('blocked');
+    const leave = await this.#enter();
+    try {
+      if (this.#suspects.isSuspect(request.url)) return await this.#renderApart(request, leave, signal);
+      return await this.#renderFirst(request, leave, signal);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  status(): PoolStatus {
+    return {
+      hasWorker: this.#seat?.current?.isAlive ?? false,
+      hasSpare: this.#lane.hasWorker,
+      pages: this.#slots.used,
+      waiting: this.#slots.waiting,
+      lost: this.#lost,
+    };
+  }
+
+  async drain(): Promise<void> {
+    const empty = new Promise<void>((resolve) => {
+      this.#onEmpty = resolve;
+      if (this.#inside === 0) resolve();
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.#options.limits.drainWithin);
+    });
+    await Promise.race([empty, late]);
+    clearTimeout(timer);
+    await this.close();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([this.#seat?.close('its release is no longer live'), this.#lane.close()]);
+  }
+
+  /** Counts the page as inside until the worker has nothing more to do with it. */
+  async #enter(): Promise<() => void> {
+    this.#inside += 1;
+    const left = (): void => {
+      this.#inside -= 1;
+      if (this.#inside === 0) this.#onEmpty();
+    };
+    try {
+      const leaveSlot = await this.#slots.enter();
+      let isIn = true;
+      return () => {
+        if (!isIn) return;
+        isIn = false;
+        leaveSlot();
+        left();
+      };
+    } catch (error) {
+      left();
+      throw error;
+    }
+  }
+
+  async #renderFirst(request: RenderRequest, leave: () => void, signal?: AbortSignal): Promise<RenderedPage> {
+    const worker = await (this.#seat as WorkerSeat).worker();
+    if (signal?.aborted) throw new RenderRefused('gone');
+    const attempt = attemptPage(worker, request, this.#options.limits);
+    const stop = abandonOn(signal, attempt);
+    try {
+      const page = await attempt.page;
+      void attempt.outcome.then((outcome) => {
+        stop();
+        leave();
+        if (outcome === 'lost') this.#suspects.suspect(request.url);
+      });
+      return page;
+    } catch (error) {
+      stop();
+      if (!(error instanceof WorkerLost) || this.#isClosed) throw retiredIf(this.#isClosed, error);
+      this.#suspects.suspect(request.url);
+      return this.#renderApart(request, leave, signal);
+    }
+  }
+
+  /** In the second worker, alone: if that one is lost too, it was this page. */
+  async #renderApart(request: RenderRequest, leave: () => void, signal?: AbortSignal): Promise<RenderedPage> {
+    const turn = await this.#lane.enter();
+    try {
+      if (this.#suspects.isBlocked(request.url)) throw new RenderRefused('blocked');
+      if (!this.#suspects.isSuspect(request.url)) {
+        turn.leave(); // cleared while this one waited
+        return await this.#renderFirst(request, leave, signal);
+      }
+      const worker = await turn.worker();
+      if (signal?.aborted) throw new RenderRefused('gone');
+      const attempt = attemptPage(worker, request, this.#options.limits);
+      const stop = abandonOn(signal, attempt);
+      void attempt.outcome.then((outcome) => {
+        stop();
+        leave();
+        turn.leave();
+        if (outcome === 'ended') this.#suspects.clear(request.url);
+        if (outcome === 'lost' && !this.#isClosed) this.#block(request.url);
+      });
+      return await attempt.page.catch((error: unknown) => {
+        if (!(error instanceof WorkerLost)) throw error;
+        throw new RenderRefused(this.#isClosed ? 'retired' : 'blocked');
+      });
+    } catch (error) {
+      turn.leave();
+      throw error;
+    }
+  }
+
+  #block(url: string): void {
+    this.#suspects.block(url);
+    this.#options.log.warn(`a second render worker was lost on ${url}: the address is refused for a while`);
+  }
+}
+
+const retiredIf = (isClosed: boolean, error: unknown): unknown =>
+  isClosed && error instanceof WorkerLost ? new RenderRefused('retired') : error;
+
+function abandonOn(signal: AbortSignal | undefined, attempt: PageAttempt): () => void {
+  const abandon = (): void => attempt.abandon();
+  if (signal?.aborted) abandon();
+  signal?.addEventListener('abort', abandon, { once: true });
+  return () => signal?.removeEventListener('abort', abandon);
+}

@@ -1,0 +1,134 @@
+import type { Limits } from '../limits.ts';
+import { RenderRefused } from './errors.ts';
+import type { WorkerStart } from './protocol.ts';
+import { type RenderWorker, type RenderWorkerOptions, startRenderWorker, type WorkerLog } from './render-worker.ts';
+
+export type WorkerSeat = {
+  /** The worker in the seat; waits for one that is coming up. */
+  worker(): Promise<RenderWorker>;
+  readonly current: RenderWorker | null;
+  /** Ends what is in the seat and lets nothing follow. */
+  close(reason: string): Promise<void>;
+};
+
+type SeatOptions = { start: WorkerStart; limits: Limits; log: WorkerLog; onLost: (reason: string) => void };
+
+const LONGEST_PAUSE = 5_000;
+
+/** Starts a worker and keeps the seat taken: whoever is lost or sick is followed by a new one. */
+export async function takeSeat(options: SeatOptions, signal?: AbortSignal): Promise<WorkerSeat> {
+  const seat = new Seat(options);
+  await seat.open(signal);
+  return seat;
+}
+
+class Seat implements WorkerSeat {
+  readonly #options: SeatOptions;
+  readonly #closed = new AbortController();
+  #current: RenderWorker | null = null;
+  #coming = Promise.withResolvers<RenderWorker>();
+  #satDownAt = 0;
+  #isReplacing = false;
+  #leaving = new Set<RenderWorker>();
+
+  constructor(options: SeatOptions) {
+    this.#options = options;
+    this.#coming.promise.catch(() => {});
+  }
+
+  get current(): RenderWorker | null {
+    return this.#current;
+  }
+
+  async open(signal?: AbortSignal): Promise<void> {
+    this.#sit(await this.#start(signal));
+  }
+
+  async worker(): Promise<RenderWorker> {
+    if (this.#current?.isAlive) return this.#current;
+    const { waitWithin } = this.#options.limits;
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new RenderRefused('no-worker')), waitWithin);
+    return Promise.race([this.#coming.promise, late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  async close(reason: string): Promise<void> {
+    this.#closed.abort();
+    this.#coming.reject(new RenderRefused('retired'));
+    const workers = [...(this.#current ? [this.#current] : []), ...this.#leaving];
+    this.#current = null;
+    await Promise.all(workers.map((worker) => worker.end(reason)));
+  }
+
+  async #start(signal?: AbortSignal): Promise<RenderWorker> {
+    let worker: RenderWorker | undefined;
+    const options: RenderWorkerOptions = { ...this.#options, onSick: () => void this.#replaceSick(worker) };
+    worker = await startRenderWorker(options, signal);
+    return worker;
+  }
+
+  #sit(worker: RenderWorker): void {
+    if (this.#closed.signal.aborted) return void worker.end('its release was closed');
+    this.#current = worker;
+    this.#satDownAt = performance.now();
+    this.#coming.resolve(worker);
+    void worker.lost.then((reason) => {
+      if (this.#current !== worker) return;
+      this.#options.onLost(reason);
+      this.#vacate();
+      void this.#replace();
+    });
+  }
+
+  #vacate(): void {
+    this.#current = null;
+    this.#coming = Promise.withResolvers();
+    this.#coming.promise.catch(() => {});
+  }
+
+  /** Tries until a worker is up; each failure makes the pause longer. */
+  async #replace(): Promise<void> {
+    if (this.#isReplacing) return;
+    this.#isReplacing = true;
+    for (let pause = this.#options.limits.rebootPause; !this.#closed.signal.aborted; pause *= 2) {
+      try {
+        const worker = await this.#start(this.#closed.signal);
+        this.#isReplacing = false;
+        return this.#sit(worker);
+      } catch (error) {
+        this.#options.log.warn(`a new render worker did not start: ${error instanceof Error ? error.message : error}`);
+        await sleep(Math.min(pause, LONGEST_PAUSE), this.#closed.signal);
+      }
+    }
+  }
+
+  /**
+   * Nothing is cut: the sick one finishes its pages while a new one already sits.
+   * Whoever falls sick at once again, or while the last one still leaves, works on: a bad page must not fill the memory
+   * with workers.
+   */
+  async #replaceSick(sick: RenderWorker | undefined): Promise<void> {
+    if (!sick || sick !== this.#current || this.#isReplacing) return;
+    const isNew = performance.now() - this.#satDownAt < this.#options.limits.rebootPause;
+    if (isNew || this.#leaving.size > 0) return;
+    await this.#replace();
+    if (this.#current === sick) return;
+    this.#leaving.add(sick);
+    await drainWorker(sick, this.#options.limits.drainWithin);
+    await sick.end('it was sick and has been replaced');
+    this.#leaving.delete(sick);
+  }
+}
+
+/** Waits until a worker has no page left, or for so long. */
+async function drainWorker(worker: RenderWorker, within: number): Promise<void> {
+  const until = performance.now() + within;
+  while (worker.isAlive && worker.pages > 0 && performance.now() < until) await sleep(50);
+}
+
+const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    timer.unref();
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -1,0 +1,41 @@
+import { buildWeb, type Web } from './app.ts';
+import { readConfig, type WebConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+
+/** Starts the web server from the environment; ends with 1 and a sentence when it cannot. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const web = await buildWeb({ config });
+  await listen(web, config);
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1); // asked twice: at once
+      isStopping = true;
+      web.app.log.info({ signal }, 'stopping: open pages finish first');
+      web.stop().then(
+        () => process.exit(0),
+        (err: unknown) => {
+          web.app.log.error({ err }, 'it did not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+async function listen(web: Web, { host, port }: WebConfig): Promise<void> {
+  try {
+    await web.app.listen({ host, port });
+  } catch (error) {
+    await web.app.close();
+    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      ? new ConfigError([`SHOP_PORT ${port} is taken by another program: stop it, or set SHOP_PORT to a free port`])
+      : error;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { toMfName } from '@jishi/contracts/names';
+import type { Declaration, FilesManifest, PageEntry } from '@jishi/contracts/release';
+import { integrityOf, openRegistry, type Registry } from '@jishi/release';
+import { fakeRemote, fakeShell } from './fake-shell.ts';
+
+export type FixtureRegistry = AsyncDisposable & {
+  /** A data folder as `SHOP_DATA` has it. */
+  dataFolder: string;
+  registry: Registry;
+  /** Publishes a version of the fake shell and of one remote and pins them. Returns the serial. */
+  release(version: string, own?: FixtureParts): Promise<number>;
+};
+
+type FixtureParts = { shellServer?: string; remoteServer?: string };
+
+const page = (name: string, path: string, guarded = false): PageEntry => ({
+  id: `mf_catalog/${name}`,
+  path,
+  layout: 'default',
+  guarded,
+});
+
+const pages: PageEntry[] = [
+  page('home', '/'),
+  page('product-detail', '/product/detail/:id?'),
+  page('portal', '/user/portal', true),
+  page('deaf', '/deaf'),
+];
+
+/** An empty registry in a folder of its own; removed at the end of the test. */
+export async function fixtureRegistry(): Promise<FixtureRegistry> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'jishi-web-'));
+  const registry = openRegistry(join(dataFolder, 'registry'));
+  const publish = async (part: string, version: string, server: string): Promise<void> => {
+    const folder = join(dataFolder, 'builds', part, version);
+    await writeBuild(folder, part, version, server);
+    await registry.publish(folder);
+  };
+  return {
+    dataFolder,
+    registry,
+    async release(version, { shellServer = fakeShell(version), remoteServer = fakeRemote(version) } = {}) {
+      await publish('shell', version, shellServer);
+      await publish('mf-catalog', version, remoteServer);
+      const parts = { shell: version, 'mf-catalog': version };
+      const { release } = await registry.pin({ channel: 'live', author: 'test', reason: version, parts });
+      return release.serial;
+    },
+    [Symbol.asyncDispose]: () => rm(dataFolder, { recursive: true, force: true }),
+  };
+}
+
+/** Text that compresses, named by part and version. */
+export const scriptOf = (part: string, version: string): string =>
+  `self.part = '${part}@${version}';\n${'// a line that is long enough to be worth compressing\n'.repeat(40)}`;
+
+async function writeBuild(folder: string, part: string, version: string, server: string): Promise<void> {
+  const script = scriptOf(part, version);
+  const declaration = JSON.stringify(declarationOf(part, version));
+  const files: FilesManifest = {
+    format: 1,
+    part,
+    version,
+    entry: 'entry.js',
+    exposes: {},
+    files: { 'entry.js': integrityOf(script), 'static/mark.svg': integrityOf('<svg/>') },
+    server: integrityOf(server),
+    declaration: integrityOf(declaration),
+  };
+  const contents = {
+    'files.json': JSON.stringify(files),
+    'declaration.json': declaration,
+    'server.cjs': server,
+    'web/entry.js': script,
+    'web/static/mark.svg': '<svg/>',
+  };
+  for (const [name, text] of Object.entries(contents)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
+function declarationOf(part: string, version: string): Declaration {
+  return {
+    format: 1,
+    part,
+    mfName: toMfName(part),
+    version,
+    owner: 'test',
+    platform: 1,
+    minApi: 1,
+    pages: part === 'mf-catalog' ? pages : [],
+    fragments: [],
+    uses: {},
+  };
+}
+
+/** Turns one bit of a file around. */
+export async function flipByte(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const at = Math.floor(bytes.byteLength / 2);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  await writeFile(path, bytes);
+}

@@ -1,0 +1,38 @@
+import type { LoadedPart, Renderer, ShellServer } from '@jishi/contracts/renderer';
+import type { WorkerStart } from '../render/protocol.ts';
+import { compileServerFile } from './compile-server-file.ts';
+
+const SHELL = 'shell';
+
+/**
+ * Runs the server files of a release: the shell first, then every remote against the libraries the shell shares.
+ *
+ * @throws Error when a file is missing, does not have its hash, or throws while it is run
+ */
+export function loadRelease(start: WorkerStart): Renderer {
+  const shell = asShell(compile(start, SHELL, {}));
+  const parts = Object.entries(start.parts).map(([name, { files, declaration }]): [string, LoadedPart] => [
+    name,
+    { files, declaration, server: name === SHELL ? {} : compile(start, name, shell.shared) },
+  ]);
+  return shell.createRenderer({
+    release: start.release,
+    parts: Object.fromEntries(parts),
+    apiBase: start.apiBase,
+    projectKey: start.projectKey,
+    internalKey: start.internalKey,
+  });
+}
+
+function compile(start: WorkerStart, name: string, shared: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const part = start.parts[name];
+  if (!part) throw new Error(`the release has no ${name}`);
+  const title = `${name}@${part.files.version}/server.cjs`;
+  return compileServerFile({ path: part.serverFile, hash: part.files.server, title, shared });
+}
+
+function asShell(exports: Record<string, unknown>): ShellServer {
+  const { shared, createRenderer } = exports as Partial<ShellServer>;
+  if (typeof createRenderer === 'function' && typeof shared === 'object' && shared) return { shared, createRenderer };
+  throw new Error('the server file of the shell does not export createRenderer and shared');
+}

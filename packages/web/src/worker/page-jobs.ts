@@ -1,0 +1,35 @@
+import type { Renderer, RenderJob, RenderRequest } from '@jishi/contracts/renderer';
+import type { AbortReason, FromWorker } from '../render/protocol.ts';
+import { createPageSink, type PageSink } from './page-sink.ts';
+
+type Post = (message: FromWorker, transfer?: ArrayBuffer[]) => void;
+
+export type PageJobs = {
+  render(id: number, request: RenderRequest): void;
+  credit(id: number, bytes: number): void;
+  abort(id: number, reason: AbortReason): void;
+};
+
+/** The pages this worker is rendering, by the id the host gave them. */
+export function createPageJobs(renderer: Renderer, post: Post, credit: number): PageJobs {
+  const open = new Map<number, { sink: PageSink; job: RenderJob | null }>();
+
+  return {
+    render(id, request) {
+      const sink = createPageSink({ id, post, credit, onClosed: () => open.delete(id) });
+      const entry = { sink, job: null as RenderJob | null };
+      open.set(id, entry);
+      try {
+        entry.job = renderer.render(request, sink.forRenderer);
+      } catch (error) {
+        sink.forRenderer.fail(error);
+      }
+    },
+    credit: (id, bytes) => open.get(id)?.sink.giveCredit(bytes),
+    abort(id, reason) {
+      const entry = open.get(id);
+      if (reason === 'gone') entry?.sink.close();
+      entry?.job?.abort(reason);
+    },
+  };
+}
