@@ -1,0 +1,1 @@
+ALTER TABLE "order_lines" ADD COLUMN "is_stock_taken" boolean DEFAULT false NOT NULL;

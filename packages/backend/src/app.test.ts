@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from './testing/index.ts';
+
+describeEngines('the assembled api', (shop) => {
+  it('is healthy and ready', async () => {
+    expect((await shop().get('/healthz')).status).toBe(200);
+    expect((await shop().get('/readyz')).status).toBe(200);
+  });
+});

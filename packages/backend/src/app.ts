@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Redis } from 'ioredis';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { apiModules, rootModules } from './modules/index.ts';
+import { accessPlugin, refusalPlugin } from './plugins/access.ts';
+import { AnswerCache } from './plugins/cached-get.ts';
+import { errorsPlugin } from './plugins/errors.ts';
+import { healthPlugin } from './plugins/health.ts';
+import { inputPlugin, parseForm } from './plugins/input.ts';
+import { languagePlugin } from './plugins/language.ts';
+import { limitsPlugin } from './plugins/limits.ts';
+import { overloadPlugin } from './plugins/overload.ts';
+import { requestLogPlugin } from './plugins/request-log.ts';
+import { timingPlugin } from './plugins/timing.ts';
+import type { ShopApp } from './plugins/types.ts';
+import { createTimes } from './wire/times.ts';
+
+export type AppOptions = {
+  config: Config;
+  /** Open and migrated. */
+  database: Database;
+  redis?: Redis;
+  logger?: FastifyServerOptions['logger'];
+  /** The clock; tests may move it. */
+  now?: () => Date;
+};
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Puts the api together without listening: `server.ts` listens, tests inject requests. */
+export function buildApp(options: AppOptions): ShopApp {
+  const { config, database, redis = null, now = () => new Date() } = options;
+  const app = fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    // Names of features and of articles are path parameters, longer than the router's 100 characters.
+    routerOptions: { querystringParser: parseForm, ignoreTrailingSlash: true, maxParamLength: 1000 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('shop', { config, database, db: database.db, now, times: createTimes(config.timeZone), redis });
+  app.decorate('answers', new AnswerCache(() => now().getTime()));
+  registerPlugins(app, config);
+  for (const plugin of rootModules) app.register(plugin);
+  for (const plugin of apiModules) app.register(plugin, { prefix: config.apiBase.replace(/\/$/, '') });
+  return app;
+}
+
+function registerPlugins(app: ShopApp, config: Config): void {
+  app.register(requestLogPlugin);
+  app.register(timingPlugin);
+  app.register(languagePlugin);
+  app.register(errorsPlugin);
+  app.register(cors, {
+    origin: config.origins,
+    credentials: true,
+    methods: ['GET', 'POST', 'PATCH', 'PUT', 'OPTIONS', 'DELETE'],
+    allowedHeaders: ALLOWED_HEADERS,
+    exposedHeaders: ['Authorization', 'authenticated', 'X-Error-Class', 'X-Request-Id'],
+    optionsSuccessStatus: 200,
+    strictPreflight: false,
+  });
+  app.register(overloadPlugin);
+  app.register(accessPlugin);
+  app.register(limitsPlugin);
+  app.register(refusalPlugin);
+  app.register(inputPlugin);
+  app.register(healthPlugin);
+}
+
+const ALLOWED_HEADERS = [
+  'Origin',
+  'Content-Type',
+  'Cookie',
+  'X-CSRF-TOKEN',
+  'Accept',
+  'Authorization',
+  'applyid',
+  'openid',
+  'apply-secret',
+  'versionid',
+  'X-XSRF-TOKEN',
+  'Lang',
+  'Idempotency-Key',
+  'X-Request-Id',
+];
+
+/** The id web gave the request, when it looks like one. */
+function knownRequestId(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\w.-]{8,80}$/.test(header) ? header : null;
+}

@@ -1,0 +1,6 @@
+import type { Command } from 'commander';
+import { migrateCommand } from './migrate.ts';
+import { seedCommand } from './seed.ts';
+
+/** Commands of `pnpm shop …`, one line each. */
+export const commands: readonly Command[] = [migrateCommand, seedCommand];

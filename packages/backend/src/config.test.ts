@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const live = { SHOP_PROJECT_KEY: 'a-project-key' };
+
+describe('readConfig', () => {
+  it('has defaults for everything but the project key', () => {
+    expect(readConfig(live)).toMatchObject({
+      port: 4000,
+      apiBase: '/api/v1/app/',
+      dataFolder: './data',
+      databaseUrl: null,
+      demo: false,
+      projectKey: 'a-project-key',
+    });
+  });
+
+  it('has no silent default for the project key outside demo mode', () => {
+    expect(() => readConfig({})).toThrow(/SHOP_PROJECT_KEY is missing/);
+    expect(readConfig({ SHOP_DEMO: '1' }).projectKey).toBe('jishi-demo-key');
+  });
+
+  it('names every bad value', () => {
+    const bad = { SHOP_API_PORT: 'x', SHOP_API_BASE: 'api', DATABASE_URL: 'mysql://h/d', SHOP_DEMO: 'yes' };
+    expect(() => readConfig(bad)).toThrow(/SHOP_API_PORT[\s\S]*DATABASE_URL[\s\S]*SHOP_API_BASE[\s\S]*SHOP_DEMO/);
+  });
+
+  it('refuses demo mode on a database elsewhere unless confirmed', () => {
+    const elsewhere = { DATABASE_URL: 'postgres://u:p@db.example:5432/shop' };
+    expect(() => readConfig({ ...elsewhere, SHOP_DEMO: '1' })).toThrow(/SHOP_DEMO=confirmed/);
+    expect(readConfig({ ...elsewhere, SHOP_DEMO: 'confirmed' }).demo).toBe(true);
+    expect(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/shop', SHOP_DEMO: '1' }).demo).toBe(true);
+  });
+
+  it('knows who may name the shopper’s address', () => {
+    expect(readConfig({ ...live, SHOP_TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }).trustProxy).toContain('10.0.0.0/8');
+    expect(() => readConfig({ ...live, SHOP_TRUST_PROXY: 'everybody' })).toThrow(/SHOP_TRUST_PROXY/);
+  });
+
+  it('treats blank settings as missing', () => {
+    expect(readConfig({ ...live, DATABASE_URL: ' ', SHOP_ORIGINS: '' })).toMatchObject({
+      databaseUrl: null,
+      origins: [],
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const DEMO_PROJECT_KEY = 'jishi-demo-key';
+const blankAsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema);
+const list = setting(
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+);
+
+const settings = z.object({
+  SHOP_API_PORT: setting(z.coerce.number('must be a port number').int().min(0).max(65535).default(4000)),
+  SHOP_API_HOST: setting(z.string().default('127.0.0.1')),
+  SHOP_DATA: setting(z.string().default('./data')),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional()),
+  REDIS_URL: setting(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional()),
+  FILES_URL: setting(z.url('must be an address such as file:///srv/files or s3://bucket').optional()),
+  SHOP_PROJECT_KEY: setting(z.string().min(8, 'needs at least 8 characters').optional()),
+  SHOP_API_BASE: setting(
+    z
+      .string()
+      .regex(/^\/([\w.-]+\/)*$/, 'must begin and end with a slash, for example /api/v1/app/')
+      .default('/api/v1/app/'),
+  ),
+  SHOP_DEMO: setting(z.enum(['0', '1', 'confirmed'], 'must be 0, 1 or confirmed').default('0')),
+  SHOP_TRUST_PROXY: setting(
+    z
+      .string()
+      .default('loopback')
+      .refine(isProxyList, 'must list loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8'),
+  ),
+  SHOP_ORIGINS: list,
+  SHOP_TIME_ZONE: setting(z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a known time zone')),
+});
+
+/** Settings of the api, read and checked once at start. */
+export type Config = {
+  port: number;
+  host: string;
+  dataFolder: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  filesUrl: string | null;
+  /** Value of the `apply-secret` header. Identifies a client build, protects nothing. */
+  projectKey: string;
+  /** Path prefix of the contract, with both slashes. */
+  apiBase: string;
+  /** Codes in answers, sandbox payments, seeded data. */
+  demo: boolean;
+  /** Who may name the shopper's address (`X-Forwarded-For`): names and networks of proxy-addr, comma-separated. */
+  trustProxy: string;
+  /** Origins that may call from a browser; none = same origin only. */
+  origins: string[];
+  /** Zone of the timestamps on the wire. */
+  timeZone: string;
+};
+
+/** One or more settings are wrong; the message names every one. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Some settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the settings (README, "Settings").
+ * @throws ConfigError naming every bad value
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const problems = crossChecks(parsed.data);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toConfig(parsed.data);
+}
+
+type Settings = z.output<typeof settings>;
+
+function crossChecks(env: Settings): string[] {
+  const problems: string[] = [];
+  if (env.SHOP_DEMO === '0' && !env.SHOP_PROJECT_KEY) {
+    problems.push('SHOP_PROJECT_KEY is missing: outside demo mode the project key has no default');
+  }
+  if (env.SHOP_DEMO === '1' && env.DATABASE_URL && !isLocal(env.DATABASE_URL)) {
+    problems.push(
+      'SHOP_DEMO=1 is refused because DATABASE_URL is not on this machine: demo mode shows codes and takes play money. Set SHOP_DEMO=confirmed if you mean it',
+    );
+  }
+  return problems;
+}
+
+function toConfig(env: Settings): Config {
+  return {
+    port: env.SHOP_API_PORT,
+    host: env.SHOP_API_HOST,
+    dataFolder: env.SHOP_DATA,
+    databaseUrl: env.DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    filesUrl: env.FILES_URL ?? null,
+    projectKey: env.SHOP_PROJECT_KEY ?? DEMO_PROJECT_KEY,
+    apiBase: env.SHOP_API_BASE,
+    demo: env.SHOP_DEMO !== '0',
+    trustProxy: env.SHOP_TRUST_PROXY,
+    origins: env.SHOP_ORIGINS,
+    timeZone: env.SHOP_TIME_ZONE,
+  };
+}
+
+function isLocal(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = hostname || searchParams.get('host') || 'localhost';
+  return ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.startsWith('/');
+}
+
+function isProxyList(text: string): boolean {
+  return text.split(',').every((part) => {
+    const [address = '', bits = '0'] = part.trim().split('/');
+    const isNamed = ['loopback', 'linklocal', 'uniquelocal'].includes(part.trim());
+    return isNamed || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
+  });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

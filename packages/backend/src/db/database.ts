@@ -1,0 +1,32 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.ts';
+
+export type Schema = typeof schema;
+
+/** What both engines answer to a raw statement. */
+export type Rows<Row> = { rows: Row[] };
+
+export interface ShopQueryResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** Drizzle on either engine. */
+export type Db = PgDatabase<ShopQueryResult, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** The same inside a transaction. */
+export type Tx = PgTransaction<ShopQueryResult, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** Takes part in the caller's transaction, or works alone. */
+export type DbOrTx = Db | Tx;
+
+export type Engine = 'pglite' | 'postgres';
+
+/** An open database. `db` throws when used inside a transaction of its own: pass the `tx` on. */
+export interface Database {
+  readonly engine: Engine;
+  readonly db: Db;
+  /** Answers when the database does; throws otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, Db } from '../database.ts';
+import * as schema from '../schema/index.ts';
+import { TransactionGuard } from '../transaction-guard.ts';
+import { numberParsers } from '../value-types.ts';
+import { DurableNodeFS } from './durable-fs.ts';
+import { FairClient } from './fair-client.ts';
+import { lockStore } from './store-lock.ts';
+
+/** Without `-F`, which switches syncing off, and with a method the file system offers. */
+function durableStartParams(): string[] {
+  const params = PGlite.defaultStartParams.filter((param) => param !== '-F');
+  return [...params, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+}
+
+/**
+ * Opens the embedded database in a folder, durable and locked.
+ * @throws StoreLockedError when another process uses the folder
+ * @throws Error when a commit does not reach the disk
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const lock = lockStore(join(folder, 'lock.sqlite'));
+  try {
+    const fs = new DurableNodeFS(join(folder, 'pglite'));
+    const pg = await PGlite.create({ fs, startParams: durableStartParams(), parsers: numberParsers });
+    await assertCommitsSync(pg, fs);
+    return wrap(pg, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Opens an embedded database that lives in memory, for tests. `loadDataDir` starts it from a dump. */
+export async function openInMemory(options: Pick<PGliteOptions, 'loadDataDir'> = {}): Promise<InMemoryDatabase> {
+  const pg = await PGlite.create({ ...options, parsers: numberParsers });
+  return { ...wrap(pg, () => {}), dump: () => pg.dumpDataDir('none') };
+}
+
+export type InMemoryDatabase = Database & { dump(): Promise<Blob> };
+
+function wrap(pg: PGlite, afterClose: () => void): Database {
+  const guard = new TransactionGuard();
+  const client = new FairClient(pg, guard);
+  // Drizzle uses `query` and `transaction` of its client and nothing else.
+  const raw = drizzle({ client: client as unknown as PGlite, schema, casing: 'snake_case' });
+  const db = guard.watch(raw as unknown as Db);
+  return {
+    engine: 'pglite',
+    db,
+    ping: async () => void (await client.query('select 1')),
+    close: async () => {
+      await client.close();
+      afterClose();
+    },
+  };
+}
+
+async function assertCommitsSync(pg: PGlite, fs: DurableNodeFS): Promise<void> {
+  const before = fs.syncs;
+  await pg.exec(
+    'create table if not exists durability_check (at timestamptz); delete from durability_check; insert into durability_check values (now())',
+  );
+  if (fs.syncs > before) return;
+  await pg.close();
+  throw new Error(
+    'The embedded database does not sync its commits to disk: orders could be lost. Use the pinned version of @electric-sql/pglite or set DATABASE_URL.',
+  );
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database, Tx } from './database.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Any fixed number: the key of the lock under which one process at a time migrates. */
+const MIGRATION_LOCK = 7_251_403;
+
+/**
+ * Applies the migrations that are missing, all in one transaction under an advisory lock: several processes may start at once on a new
+ * database and each migration still runs once.
+ * @returns how many were applied
+ */
+export async function migrate(database: Database): Promise<number> {
+  return database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    const applied = await appliedHashes(tx);
+    const missing = readMigrationFiles({ migrationsFolder }).filter((migration) => !applied.has(migration.hash));
+    for (const migration of missing) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into migrations (hash) values (${migration.hash})`);
+    }
+    return missing.length;
+  });
+}
+
+async function appliedHashes(tx: Tx): Promise<Set<string>> {
+  await tx.execute(
+    sql`create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())`,
+  );
+  const { rows } = await tx.execute<{ hash: string }>(sql`select hash from migrations`);
+  return new Set(rows.map((row) => row.hash));
+}

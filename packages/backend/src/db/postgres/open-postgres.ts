@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, Db } from '../database.ts';
+import * as schema from '../schema/index.ts';
+import { TransactionGuard } from '../transaction-guard.ts';
+import { numberParsers } from '../value-types.ts';
+
+export type PostgresOptions = { maxConnections?: number; onError?: (error: Error) => void };
+
+/** Opens PostgreSQL, or anything that speaks its protocol, as a pool. */
+export function openPostgres(url: string, options: PostgresOptions = {}): Database {
+  for (const [oid, parse] of Object.entries(numberParsers)) pg.types.setTypeParser(Number(oid), parse);
+  const guard = new TransactionGuard();
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'jishi-api',
+  });
+  // A connection that breaks while idle would otherwise end the process.
+  pool.on('error', options.onError ?? (() => {}));
+  guardPool(pool, guard);
+  const raw = drizzle({ client: pool, schema, casing: 'snake_case' });
+  return {
+    engine: 'postgres',
+    db: guard.watch(raw as unknown as Db),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  };
+}
+
+/** `pool.query` and a new transaction both take a connection here. */
+function guardPool(pool: pg.Pool, guard: TransactionGuard): void {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  Object.assign(pool, {
+    query: (...args: unknown[]) => {
+      guard.check();
+      return query(...args);
+    },
+  });
+}

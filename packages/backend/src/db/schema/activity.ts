@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { Lang } from '../../texts/languages.ts';
+import { childOf, id, instant, times } from './columns.ts';
+import { goods } from './goods.ts';
+import { users } from './users.ts';
+
+export type NoticeText = { title: string; list: { keyword: string; data: string | null }[]; remark: string };
+
+/** Wording per language; `price` in cents; `type` 1 system, 2 trade, 3 activity; `url` a mobile path or `''`. */
+export type NoticeData = {
+  type: 1 | 2 | 3;
+  url: string;
+  image: string;
+  price: number | null;
+  texts: Partial<Record<Lang, NoticeText>>;
+};
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    type: varchar({ length: 80 }).notNull(),
+    userId: childOf(() => users.id),
+    data: jsonb().$type<NoticeData>().notNull(),
+    readAt: instant(),
+    ...times,
+  },
+  (t) => [
+    index('notifications_user_index').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('notifications_unread_index').on(t.userId).where(sql`${t.readAt} is null`),
+  ],
+);
+
+/** Favourites. */
+export const collects = pgTable(
+  'collects',
+  { id: id(), userId: childOf(() => users.id), goodId: childOf(() => goods.id), ...times },
+  (t) => [
+    unique('collects_key').on(t.userId, t.goodId),
+    index('collects_user_index').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);
+
+/** Recently viewed: one row per good, `updatedAt` = last visit. */
+export const browses = pgTable(
+  'browses',
+  { id: id(), userId: childOf(() => users.id), goodId: childOf(() => goods.id), ...times },
+  (t) => [
+    unique('browses_key').on(t.userId, t.goodId),
+    index('browses_user_index').on(t.userId, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);

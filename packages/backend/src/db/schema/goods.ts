@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import type { LocalText } from '../../texts/languages.ts';
+import { brands, categories } from './catalogue.ts';
+import { cents, childOf, flag, id, instant, notNegative, ref, softDeletion, times, within } from './columns.ts';
+import { freights } from './freight.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * One row per good in every language. A good either has SKUs (its own price and inventory are unused) or none.
+ * `freight` is the one amount in whole yuan, as in the contract; everything else is cents.
+ */
+export const goods = pgTable(
+  'goods',
+  {
+    id: id(),
+    identification: varchar({ length: 30 }).notNull().unique(),
+    slug: varchar({ length: 120 }).unique(),
+    /** 0 physical, 1 virtual, 2 card key or web disk, 3 download. */
+    type: flag(),
+    number: varchar({ length: 50 }).notNull(),
+    categoryId: ref(() => categories.id),
+    brandId: ref(() => brands.id),
+    /** 0 fixed amount (`freight`), 1 template (`freightId`). */
+    freightType: flag(),
+    freightId: ref(() => freights.id),
+    freight: integer().notNull().default(0),
+    inventory: integer().notNull().default(0),
+    price: cents(),
+    marketPrice: cents(),
+    costPrice: cents(),
+    /** Cheapest SKU price, or `price`: sorting and cards. */
+    orderPrice: cents(),
+    sales: integer().notNull().default(0),
+    /** 0 in the warehouse, 1 on sale, 2 scheduled (`timing`). */
+    isShow: flag(),
+    isRecommend: flag(),
+    isNew: flag(),
+    isHot: flag(),
+    /** 0 stock falls when ordered, 1 when paid. */
+    isInventory: flag(),
+    /** Most pieces per order; null = no limit. */
+    purchaseLimit: integer(),
+    sort: flag(),
+    /** When it came onto the shelf. */
+    time: instant(),
+    /** When it is planned to. */
+    timing: instant(),
+    ...softDeletion,
+    ...times,
+  },
+  (t) => [
+    index('goods_shelf_index')
+      .on(
+        t.isRecommend.desc().nullsFirst(),
+        t.isHot.desc().nullsFirst(),
+        t.isNew.desc().nullsFirst(),
+        t.sort,
+        t.time.desc().nullsFirst(),
+        t.id,
+      )
+      .where(sql`${t.isShow} = 1 and ${t.deletedAt} is null`),
+    index('goods_category_index').on(t.categoryId),
+    index('goods_brand_index').on(t.brandId),
+    index('goods_price_index').on(t.orderPrice, t.id),
+    index('goods_sales_index').on(t.sales.desc().nullsFirst(), t.id),
+    index('goods_timing_index').on(t.timing).where(sql`${t.isShow} = 2`),
+    within('goods_type_check', t.type, [0, 1, 2, 3]),
+    within('goods_is_show_check', t.isShow, [0, 1, 2]),
+    within('goods_is_inventory_check', t.isInventory, [0, 1]),
+    notNegative('goods_inventory_check', t.inventory),
+    notNegative('goods_freight_check', t.freight),
+    notNegative('goods_price_check', t.price),
+    notNegative('goods_market_price_check', t.marketPrice),
+    notNegative('goods_cost_price_check', t.costPrice),
+    notNegative('goods_order_price_check', t.orderPrice),
+    notNegative('goods_sales_check', t.sales),
+  ],
+);
+
+/** Names and texts of a good, and what it is found by, in one language. No row = hidden from that language's lists. */
+export const goodTexts = pgTable(
+  'good_texts',
+  {
+    goodId: childOf(() => goods.id),
+    lang: varchar({ length: 8 }).notNull(),
+    name: varchar({ length: 60 }).notNull(),
+    keywords: varchar({ length: 255 }),
+    shortDescription: varchar({ length: 160 }),
+    /** HTML, cleaned before it is stored. */
+    details: text(),
+    /** Written by the application: weights A name, B brand and category, D texts. */
+    search: tsvector(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.goodId, t.lang] }),
+    index('good_texts_search_index').using('gin', t.search),
+    index('good_texts_name_index').on(t.lang, t.name),
+  ],
+);
+
+/** One axis and the choice on it, in display order; every SKU of a good lists the same axes. */
+export type SkuChoice = { key: LocalText; value: LocalText };
+
+export const goodSkus = pgTable(
+  'good_skus',
+  {
+    id: id(),
+    goodId: childOf(() => goods.id),
+    price: cents(),
+    marketPrice: cents(),
+    costPrice: cents(),
+    inventory: integer().notNull().default(0),
+    /** 0 card key, 1 web disk. */
+    codeType: flag(),
+    /** 0 each piece consumes its own code, 1 every buyer gets the same. */
+    isFixed: flag(1),
+    productSku: jsonb().$type<SkuChoice[]>().notNull(),
+    sort: flag(),
+    ...softDeletion,
+    ...times,
+  },
+  (t) => [
+    index('good_skus_good_index').on(t.goodId, t.sort),
+    notNegative('good_skus_inventory_check', t.inventory),
+    notNegative('good_skus_price_check', t.price),
+    notNegative('good_skus_market_price_check', t.marketPrice),
+    notNegative('good_skus_cost_price_check', t.costPrice),
+  ],
+);
+
+/** Card keys and web-disk addresses. State 0 not handed out, 1 handed out. */
+export const goodCodes = pgTable(
+  'good_codes',
+  {
+    id: id(),
+    skuId: childOf(() => goodSkus.id),
+    name: varchar({ length: 255 }),
+    code: varchar({ length: 255 }).notNull(),
+    state: flag(),
+    ...times,
+  },
+  (t) => [
+    index('good_codes_free_index').on(t.skuId, t.id).where(sql`${t.state} = 0`),
+    within('good_codes_state_check', t.state, [0, 1]),
+  ],
+);

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { bigint, char, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import { childOf, id, instant } from './columns.ts';
+import { users } from './users.ts';
+
+/** Work that is due at a time. Enqueued in the transaction that causes it; a lease lets another process take over from a dead one. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    kind: varchar({ length: 60 }).notNull(),
+    /** A second job with the same key is not made. */
+    uniqueKey: varchar({ length: 160 }).notNull().unique(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    runAt: instant().notNull(),
+    leasedUntil: instant(),
+    leasedBy: varchar({ length: 80 }),
+    attempts: integer().notNull().default(0),
+    lastError: varchar({ length: 500 }),
+    /** Set when the job has given up or is done; finished rows are removed later. */
+    finishedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('jobs_due_index').on(t.runAt).where(sql`${t.finishedAt} is null`)],
+);
+
+/** Answers kept by `Idempotency-Key`, so that a repeated request is answered and not done again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: childOf(() => users.id),
+    key: varchar({ length: 120 }).notNull(),
+    /** sha256 of route and body: the same key with another request is refused. */
+    requestHash: char({ length: 64 }).notNull(),
+    status: integer(),
+    answer: jsonb().$type<unknown>(),
+    orderId: bigint({ mode: 'number' }),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_age_index').on(t.createdAt)],
+);

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  unique,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { addressFields } from './addresses.ts';
+import {
+  cents,
+  childOf,
+  flag,
+  id,
+  instant,
+  localText,
+  notNegative,
+  ref,
+  softDeletion,
+  times,
+  within,
+} from './columns.ts';
+import { goodCodes, goodSkus, goods, type SkuChoice } from './goods.ts';
+import { users } from './users.ts';
+
+/** Cart lines exactly as the customer sent them, refreshed when read (`api.md` 7). */
+export const carts = pgTable('carts', {
+  userId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  lines: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
+  ...times,
+});
+
+export const couriers = pgTable('couriers', {
+  id: id(),
+  name: localText().notNull(),
+  abbreviation: varchar({ length: 80 }).notNull(),
+  waybillPrefix: varchar({ length: 10 }).notNull().default(''),
+  isDefault: flag(),
+  isColdChain: flag(),
+  /** 0 shown, 1 hidden. */
+  state: flag(),
+  sort: flag(),
+  ...softDeletion,
+  ...times,
+});
+
+/** Orders. States are those of `entities.md` 1.1; amounts in cents, `total` = goods − discounts + carriage. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    userId: ref(() => users.id).notNull(),
+    /** 0 ordinary, 1 flash sale, 2 group purchase. */
+    type: flag(),
+    state: flag(1),
+    identification: varchar({ length: 50 }).notNull().unique(),
+    goodsTotal: cents(),
+    carriage: cents(),
+    couponMoney: cents(),
+    pointsSpent: integer().notNull().default(0),
+    pointsMoney: cents(),
+    total: cents(),
+    courierId: ref(() => couriers.id),
+    waybill: varchar({ length: 60 }),
+    remark: varchar({ length: 200 }),
+    /** 0 balance, 1 online. */
+    payWay: flag(),
+    refundMoney: cents(),
+    refundWay: flag(),
+    refundReason: varchar({ length: 500 }),
+    /** Pay before. */
+    overtime: instant(),
+    payTime: instant(),
+    shippingTime: instant(),
+    confirmTime: instant(),
+    refundTime: instant(),
+    /** After shipping the planned automatic receipt, after receipt the real time. */
+    receivingTime: instant(),
+    isAutomaticReceiving: flag(),
+    evaluateTime: instant(),
+    isAutomaticEvaluate: flag(),
+    lang: varchar({ length: 8 }).notNull().default('zh'),
+    ...softDeletion,
+    ...times,
+  },
+  (t) => [
+    index('orders_user_index')
+      .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.deletedAt} is null`),
+    index('orders_user_state_index').on(t.userId, t.state).where(sql`${t.deletedAt} is null`),
+    index('orders_overtime_index').on(t.overtime).where(sql`${t.state} = 1`),
+    index('orders_receiving_index').on(t.receivingTime).where(sql`${t.state} = 3`),
+    index('orders_evaluate_index').on(t.evaluateTime).where(sql`${t.state} = 10`),
+    within('orders_state_check', t.state, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+    within('orders_type_check', t.type, [0, 1, 2]),
+    notNegative('orders_goods_total_check', t.goodsTotal),
+    notNegative('orders_carriage_check', t.carriage),
+    notNegative('orders_coupon_money_check', t.couponMoney),
+    notNegative('orders_points_spent_check', t.pointsSpent),
+    notNegative('orders_points_money_check', t.pointsMoney),
+    notNegative('orders_total_check', t.total),
+    notNegative('orders_refund_money_check', t.refundMoney),
+  ],
+);
+
+/** A snapshot: later changes of the good do not touch it. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: childOf(() => orders.id),
+    goodId: ref(() => goods.id).notNull(),
+    skuId: ref(() => goodSkus.id),
+    goodType: flag(),
+    name: localText().notNull(),
+    img: varchar({ length: 255 }).notNull(),
+    productSku: jsonb().$type<SkuChoice[]>(),
+    price: cents(),
+    number: integer().notNull(),
+    /** Whether the pieces are out of stock: taken when ordered or paid, put back when the order ends unpaid. */
+    isStockTaken: boolean().notNull().default(false),
+    /** SKU of a flash sale this line was bought in. */
+    flashSaleSkuId: bigint({ mode: 'number' }),
+    ...times,
+  },
+  (t) => [
+    index('order_lines_order_index').on(t.orderId, t.id),
+    index('order_lines_good_index').on(t.goodId),
+    notNegative('order_lines_price_check', t.price),
+    within('order_lines_type_check', t.goodType, [0, 1, 2, 3]),
+  ],
+);
+
+export const orderLocations = pgTable('order_locations', {
+  id: id(),
+  orderId: childOf(() => orders.id).unique(),
+  ...addressFields,
+  ...times,
+});
+
+/** Codes handed out for an order. A fixed code may belong to many orders. */
+export const orderCodes = pgTable(
+  'order_codes',
+  {
+    orderId: childOf(() => orders.id),
+    codeId: ref(() => goodCodes.id).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.codeId] })],
+);
+
+/** Logistics timeline of a shipped order. */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    id: id(),
+    orderId: childOf(() => orders.id),
+    step: integer().notNull(),
+    status: varchar({ length: 30 }).notNull(),
+    text: localText().notNull(),
+    happenedAt: instant().notNull(),
+  },
+  (t) => [unique('tracking_events_key').on(t.orderId, t.step)],
+);
+
+/** One-time download links, valid for 30 s. */
+export const downloadCodes = pgTable('download_codes', {
+  code: uuid().primaryKey().defaultRandom(),
+  orderId: childOf(() => orders.id),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+});

@@ -1,0 +1,68 @@
+import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { childOf, flag, id, localText, notNegative, times, within } from './columns.ts';
+import { goods } from './goods.ts';
+import { users } from './users.ts';
+
+/** Points of a customer: `total` ever earned, `available` to spend. */
+export const pointsAccounts = pgTable(
+  'points_accounts',
+  {
+    userId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    total: flag(),
+    available: flag(),
+    ...times,
+  },
+  (t) => [
+    notNegative('points_accounts_total_check', t.total),
+    notNegative('points_accounts_available_check', t.available),
+  ],
+);
+
+/** Ledger of points: one row per change. Type 0 income, 1 spending; `operation` always positive. */
+export const pointsLogs = pgTable(
+  'points_logs',
+  {
+    id: id(),
+    userId: childOf(() => users.id),
+    type: flag(),
+    operation: integer().notNull(),
+    remark: localText().notNull(),
+    sourceId: bigint({ mode: 'number' }),
+    sourceType: varchar({ length: 40 }),
+    sourceIdentification: varchar({ length: 60 }),
+    ...times,
+  },
+  (t) => [
+    index('points_logs_user_index').on(t.userId, t.id.desc().nullsFirst()),
+    notNegative('points_logs_operation_check', t.operation),
+    within('points_logs_type_check', t.type, [0, 1]),
+  ],
+);
+
+/** Rules of the points module; `sys_shop` = percent of the paid goods amount that comes back as points. */
+export const pointsConfigurations = pgTable('points_configurations', {
+  id: id(),
+  name: localText().notNull(),
+  system: varchar({ length: 40 }).notNull().unique(),
+  value: integer().notNull(),
+  explain: localText(),
+  isHidden: flag(),
+  ...times,
+});
+
+/** Most points a good may be paid with. Type 0 fixed (cents of discount), 1 percent of the price. */
+export const pointsGoods = pgTable(
+  'points_goods',
+  {
+    goodId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => goods.id, { onDelete: 'cascade' }),
+    type: flag(),
+    value: integer().notNull(),
+    isHidden: flag(),
+    ...times,
+  },
+  (t) => [notNegative('points_goods_value_check', t.value), within('points_goods_type_check', t.type, [0, 1])],
+);

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { flag, id, ref, times, within } from './columns.ts';
+import { goodSkus, goods } from './goods.ts';
+import { orderLines } from './orders.ts';
+import { users } from './users.ts';
+
+/** Reviews of order lines; a reply of the shop points to its review. State 0 to be checked, 1 passed, 2 failed. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    orderLineId: ref(() => orderLines.id),
+    goodId: ref(() => goods.id).notNull(),
+    skuId: ref(() => goodSkus.id),
+    /** null: written by the shop (reply, automatic review). */
+    userId: ref(() => users.id),
+    parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    title: varchar({ length: 60 }),
+    details: varchar({ length: 800 }).notNull(),
+    state: flag(1),
+    anonymity: flag(),
+    score: flag(5),
+    lang: varchar({ length: 8 }).notNull().default('zh'),
+    ...times,
+  },
+  (t) => [
+    index('comments_good_index')
+      .on(t.goodId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.parentId} is null and ${t.state} = 1`),
+    index('comments_parent_index').on(t.parentId),
+    uniqueIndex('comments_line_key').on(t.orderLineId).where(sql`${t.parentId} is null`),
+    within('comments_score_check', t.score, [1, 2, 3, 4, 5]),
+    within('comments_state_check', t.state, [0, 1, 2]),
+  ],
+);

@@ -1,0 +1,74 @@
+import { index, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
+import type { LocalText } from '../../texts/languages.ts';
+import { flag, id, localText, times, within } from './columns.ts';
+
+/** Further texts of a banner, beyond the contract's name and picture. */
+export type BannerContent = {
+  title?: LocalText;
+  subtitle?: LocalText;
+  button?: LocalText;
+  tint?: string;
+  pictures?: string[];
+};
+
+/** Type 0 carousel, 1 advertisement, 2 login page, 3 friend links. State 0 shown, 1 hidden. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    type: flag(),
+    name: localText().notNull(),
+    content: jsonb().$type<BannerContent>(),
+    url: varchar({ length: 255 }),
+    sort: flag(),
+    state: flag(),
+    ...times,
+  },
+  (t) => [
+    index('banners_type_index').on(t.type, t.state, t.sort),
+    within('banners_type_check', t.type, [0, 1, 2, 3]),
+    within('banners_state_check', t.state, [0, 1]),
+  ],
+);
+
+export const languages = pgTable('languages', {
+  code: varchar({ length: 8 }).primaryKey(),
+  iso: varchar({ length: 16 }).notNull(),
+  name: varchar({ length: 40 }).notNull(),
+  sort: flag(),
+});
+
+/** Settings of the shop an operator may change without a restart, by dotted name. */
+export const configs = pgTable('configs', {
+  key: varchar({ length: 120 }).primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  ...times,
+});
+
+/** Decoration of the mobile home page. */
+export const projects = pgTable('projects', {
+  id: id(),
+  name: varchar({ length: 60 }).notNull(),
+  cover: varchar({ length: 255 }),
+  pages: jsonb().$type<unknown>(),
+  config: jsonb().$type<unknown>(),
+  ...times,
+});
+
+/** Texts and columns of the help section. `isShow` 1 yes, 2 no; `isList` 0 own text, 1 lists its articles. */
+export const columns = pgTable('columns', {
+  id: id(),
+  slug: varchar({ length: 80 }).unique(),
+  parentId: flag(),
+  name: localText().notNull(),
+  keyword: localText(),
+  describes: localText(),
+  /** HTML per language. */
+  details: localText(),
+  template: varchar({ length: 60 }).notNull().default('defaultColumn'),
+  isShow: flag(1),
+  isList: flag(1),
+  sort: flag(5),
+  pv: flag(),
+  ...times,
+});

@@ -1,0 +1,61 @@
+import { bigint, char, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { childOf, flag, id, instant, within } from './columns.ts';
+import { users } from './users.ts';
+
+/** One signed-in device: every pair of tokens it ever got descends from one sign-in. */
+export const tokenFamilies = pgTable(
+  'token_families',
+  {
+    id: id(),
+    userId: childOf(() => users.id),
+    platform: varchar({ length: 30 }).notNull().default('pc'),
+    userAgent: varchar({ length: 300 }),
+    ip: varchar({ length: 64 }),
+    createdAt: instant().notNull().defaultNow(),
+    lastUsedAt: instant().notNull().defaultNow(),
+    revokedAt: instant(),
+  },
+  (t) => [index('token_families_user_index').on(t.userId)],
+);
+
+/** Access and refresh token of one rotation step. Only sha256 values are stored. */
+export const tokenPairs = pgTable(
+  'token_pairs',
+  {
+    id: id(),
+    familyId: childOf(() => tokenFamilies.id),
+    accessHash: char({ length: 64 }).notNull().unique(),
+    refreshHash: char({ length: 64 }).notNull().unique(),
+    accessExpiresAt: instant().notNull(),
+    refreshExpiresAt: instant().notNull(),
+    /** Set by the one refresh that wins; from then on both tokens of the pair are dead. */
+    usedAt: instant(),
+    /** The next pair, encrypted with this refresh token: answers parallel tabs within the grace time. */
+    sealedSuccessor: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('token_pairs_family_index').on(t.familyId), index('token_pairs_expiry_index').on(t.refreshExpiresAt)],
+);
+
+/** At most one outstanding code per number or mailbox. */
+export const verificationCodes = pgTable('verification_codes', {
+  target: varchar({ length: 255 }).primaryKey(),
+  codeHash: char({ length: 64 }).notNull(),
+  wrongTries: integer().notNull().default(0),
+  expiresAt: instant().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+/** QR sign-in: 0 waiting, 1 scanned, 2 granted, 3 refused. Expired ones count as 4. */
+export const qrLogins = pgTable(
+  'qr_logins',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    state: flag(),
+    userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [within('qr_logins_state_check', t.state, [0, 1, 2, 3])],
+);

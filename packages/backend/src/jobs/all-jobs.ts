@@ -1,0 +1,18 @@
+import type { Config } from '../config.ts';
+import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
+import { cleanUpJob } from './clean-up.ts';
+import { confirmReceiptsJob } from './confirm-receipts.ts';
+import { deliverOrderJob } from './demo/deliver-order.ts';
+import { shipOrderJob } from './demo/ship-order.ts';
+import { expireOrdersJob } from './expire-orders.ts';
+import type { JobKind } from './job-kinds.ts';
+import { shelveGoodsJob } from './shelve-goods.ts';
+
+const jobs: readonly JobKind[] = [expireOrdersJob, confirmReceiptsJob, shelveGoodsJob, cleanUpJob];
+/** Work that people do in a real shop. */
+const demoJobs: readonly JobKind[] = [shipOrderJob, deliverOrderJob, flashSalesJob];
+
+/** Every job this process takes part in. */
+export function jobsOf(config: Pick<Config, 'demo'>): readonly JobKind[] {
+  return config.demo ? [...jobs, ...demoJobs] : jobs;
+}

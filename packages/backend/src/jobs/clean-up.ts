@@ -1,0 +1,24 @@
+import { and, isNotNull, lte } from 'drizzle-orm';
+import { downloadCodes, idempotencyKeys, jobs, qrLogins } from '../db/schema/index.ts';
+import { daysAfter } from '../modules/orders/order-settings.ts';
+import { removeExpiredTokens } from '../modules/sign-in/tokens.ts';
+import type { JobKind } from './job-kinds.ts';
+
+/** Days an answer is kept for a repeated request; codes that are over are of no use long before. */
+const DAYS_KEPT = 1;
+const DAYS_OF_FINISHED_JOBS = 7;
+
+/** What has served its purpose is removed: tokens, codes, kept answers, finished jobs. */
+export const cleanUpJob: JobKind = {
+  kind: 'shop.clean-up',
+  everySeconds: 3600,
+  run: async (_payload, { db, now }) => {
+    await removeExpiredTokens(db, now());
+    const past = daysAfter(now(), -DAYS_KEPT);
+    await db.delete(qrLogins).where(lte(qrLogins.expiresAt, past));
+    await db.delete(downloadCodes).where(lte(downloadCodes.expiresAt, past));
+    await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, past));
+    const longAgo = daysAfter(now(), -DAYS_OF_FINISHED_JOBS);
+    await db.delete(jobs).where(and(isNotNull(jobs.finishedAt), lte(jobs.finishedAt, longAgo)));
+  },
+};

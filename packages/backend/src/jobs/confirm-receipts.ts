@@ -1,0 +1,35 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { orders } from '../db/schema/index.ts';
+import { lockOrder } from '../modules/orders/order-records.ts';
+import { type OrderState, orderState, verdict } from '../modules/orders/order-states.ts';
+import { receiveOrder } from '../modules/orders/receive-order.ts';
+import { forEachRecord } from './for-each-record.ts';
+import type { JobKind } from './job-kinds.ts';
+
+/** Shipped orders count as received at the time that was planned for it. */
+export const confirmReceiptsJob: JobKind = {
+  kind: 'orders.receive',
+  everySeconds: 600,
+  run: async (_payload, context) => {
+    const now = context.now();
+    await forEachRecord(
+      context,
+      async (after, limit) => {
+        const rows = await context.db
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.state, orderState.shipped), lte(orders.receivingTime, now), gt(orders.id, after)))
+          .orderBy(asc(orders.id))
+          .limit(limit);
+        return rows.map((row) => row.id);
+      },
+      async (tx, id) => {
+        const order = await lockOrder(tx, id);
+        const isDue = order?.receivingTime !== null && (order?.receivingTime ?? now) <= now;
+        if (order && isDue && verdict('receive', order.state as OrderState) === 'apply') {
+          await receiveOrder(tx, context, order, true);
+        }
+      },
+    );
+  },
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { signedIn } from '../../plugins/access.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
+import { refuse } from '../../shop-error.ts';
+import { answerText } from '../../texts/answers.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { spendCode } from '../sign-in/codes.ts';
+import { toUserAnswer, userAnswer } from './answers.ts';
+import { closeBody, notificationBody, profileBody } from './inputs.ts';
+import { changeNotifications, changeProfile, closeAccount, findUser } from './repository.ts';
+
+/** A sign-in this fresh proves who is asking (rulings 10). */
+const FRESH_SIGN_IN_MS = 10 * 60_000;
+const YUAN_PER_POINT = 0.01;
+
+/** `api.md` 4. */
+export const accountRoutes: ShopPlugin = async (app) => {
+  const { db, now } = app.shop;
+  const config = { access: 'login' } as const;
+
+  app.get('/user', { config, schema: { response: okSchema(userAnswer) } }, async (request) => {
+    const { user, points } = await findUser(db, signedIn(request).id);
+    const rate = await readSetting(db, 'points.yuan_per_point', z.number().min(0.01), YUAN_PER_POINT);
+    return ok(toUserAnswer(user, points, rate));
+  });
+
+  app.post(
+    '/user',
+    { config, schema: { body: profileBody, response: okSchema(z.string().nullable()) } },
+    async (request) => {
+      const { nickname, portrait } = request.body;
+      if (!nickname && !portrait) throw refuse('user.nothing_to_save');
+      const change = { ...(nickname ? { nickname } : {}), ...(portrait ? { portrait } : {}) };
+      return ok(await changeProfile(db, signedIn(request).id, change));
+    },
+  );
+
+  app.post(
+    '/user/notification',
+    { config, schema: { body: notificationBody, response: okSchema(z.string()) } },
+    async (request) => {
+      await changeNotifications(db, signedIn(request).id, request.body.notification);
+      return ok(answerText('saved', request.lang));
+    },
+  );
+
+  app.post('/cancel', { config, schema: { body: closeBody, response: okSchema(z.string()) } }, async (request) => {
+    const customer = signedIn(request);
+    const isFresh = now().getTime() - customer.signedInAt.getTime() <= FRESH_SIGN_IN_MS;
+    if (!isFresh) {
+      const { user } = await findUser(db, customer.id);
+      await spendCode(db, user.cellphone ?? user.uuid, request.body.code ?? '', now());
+    }
+    await closeAccount(db, customer.id, now());
+    return ok(answerText('accountClosed', request.lang));
+  });
+};

@@ -1,0 +1,102 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Db, DbOrTx, Tx } from '../../db/database.ts';
+import { addresses, users } from '../../db/schema/index.ts';
+import { found, refuse } from '../../shop-error.ts';
+import { offsetOf, type PageQuery } from '../../wire/page.ts';
+import { orderBy } from '../../wire/sort.ts';
+import type { AddressRow } from './answers.ts';
+import type { AddressInput } from './inputs.ts';
+
+const sortable = { defaults: addresses.isDefault, id: addresses.id, created_at: addresses.createdAt };
+
+export async function listAddresses(
+  db: Db,
+  userId: number,
+  query: PageQuery & { sort?: string | null | undefined },
+): Promise<{ rows: AddressRow[]; total: number }> {
+  const mine = eq(addresses.userId, userId);
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(mine)
+    .orderBy(...orderBy(query.sort, sortable, [desc(addresses.isDefault), addresses.id]))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await db.select({ total: count() }).from(addresses).where(mine);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Null when there is none or it is somebody else's. */
+export async function findAddress(db: DbOrTx, userId: number, id: number): Promise<AddressRow | null> {
+  const [row] = await db.select().from(addresses).where(owned(userId, id));
+  return row ?? null;
+}
+
+export async function findDefaultAddress(db: DbOrTx, userId: number): Promise<AddressRow | null> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, 1)));
+  return row ?? null;
+}
+
+/** The first address of a customer becomes the default. */
+export function createAddress(db: Db, userId: number, input: AddressInput): Promise<AddressRow> {
+  return db.transaction(async (tx) => {
+    await lockBook(tx, userId);
+    const isFirst = (await findDefaultAddress(tx, userId)) === null;
+    const [row] = await tx
+      .insert(addresses)
+      .values({ ...toColumns(input), userId, isDefault: isFirst ? 1 : 0 })
+      .returning();
+    return found(row);
+  });
+}
+
+/** @throws ShopError `record.missing` */
+export async function editAddress(db: Db, userId: number, id: number, input: AddressInput): Promise<AddressRow> {
+  const [row] = await db.update(addresses).set(toColumns(input)).where(owned(userId, id)).returning();
+  return found(row);
+}
+
+/** @throws ShopError `record.missing`, `address.default_delete` */
+export async function removeAddress(db: Db, userId: number, id: number): Promise<void> {
+  const removed = await db
+    .delete(addresses)
+    .where(and(owned(userId, id), eq(addresses.isDefault, 0)))
+    .returning({ id: addresses.id });
+  if (removed.length > 0) return;
+  found(await findAddress(db, userId, id));
+  throw refuse('address.default_delete');
+}
+
+/** @throws ShopError `record.missing` */
+export function chooseDefault(db: Db, userId: number, id: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockBook(tx, userId);
+    found(await findAddress(tx, userId, id));
+    await tx
+      .update(addresses)
+      .set({ isDefault: 0 })
+      .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, 1)));
+    await tx.update(addresses).set({ isDefault: 1 }).where(owned(userId, id));
+  });
+}
+
+/** One change of a customer's default at a time. */
+async function lockBook(tx: Tx, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+function owned(userId: number, id: number) {
+  return and(eq(addresses.id, id), eq(addresses.userId, userId));
+}
+
+function toColumns(input: AddressInput) {
+  return {
+    ...input,
+    address: input.address ?? '',
+    latitude: String(input.latitude),
+    longitude: String(input.longitude),
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { changeLine, type LineChange, removeLines } from './cart-change.ts';
+import { type CartLine, MAX_CART_LINES } from './cart-line.ts';
+
+const sku = (id: number, number: number): CartLine => ({ good_id: 2, good_sku_id: id, number });
+const change = (line: CartLine, over: Partial<LineChange> = {}): LineChange => ({
+  mode: 'add',
+  line,
+  limits: { stock: 10, purchaseLimit: 0 },
+  cap: false,
+  ...over,
+});
+
+describe('changeLine', () => {
+  it.each<[string, CartLine[], LineChange, ReturnType<typeof changeLine>]>([
+    ['appends a new line', [sku(7, 1)], change(sku(8, 2)), { lines: [sku(7, 1), sku(8, 2)] }],
+    ['adds to a known line in its place', [sku(7, 1), sku(8, 1)], change(sku(7, 2)), { lines: [sku(7, 3), sku(8, 1)] }],
+    ['sets a known line', [sku(7, 5)], change(sku(7, 2), { mode: 'set' }), { lines: [sku(7, 2)] }],
+    ['refuses more than the stock', [sku(7, 9)], change(sku(7, 2)), { refused: 'stock', allowed: 10 }],
+    ['caps at the stock', [sku(7, 9)], change(sku(7, 2), { cap: true }), { lines: [sku(7, 10)] }],
+    [
+      'counts every line of the good for the purchase limit',
+      [sku(7, 2)],
+      change(sku(8, 2), { limits: { stock: 10, purchaseLimit: 3 } }),
+      { refused: 'purchase-limit', allowed: 1 },
+    ],
+    [
+      'caps at the purchase limit',
+      [sku(7, 2)],
+      change(sku(8, 2), { limits: { stock: 10, purchaseLimit: 3 }, cap: true }),
+      { lines: [sku(7, 2), sku(8, 1)] },
+    ],
+    [
+      'keeps a capped line that has sold out, to be shown as unavailable',
+      [],
+      change(sku(8, 2), { limits: { stock: 0, purchaseLimit: 0 }, cap: true }),
+      { lines: [sku(8, 2)] },
+    ],
+    [
+      'leaves a known line alone that has sold out',
+      [sku(8, 1)],
+      change(sku(8, 2), { limits: { stock: 0, purchaseLimit: 0 }, cap: true }),
+      { lines: [sku(8, 1)] },
+    ],
+    [
+      'leaves a capped line out when others use up the purchase limit',
+      [sku(7, 3)],
+      change(sku(8, 2), { limits: { stock: 10, purchaseLimit: 3 }, cap: true }),
+      { lines: [sku(7, 3)] },
+    ],
+  ])('%s', (_title, lines, asked, expected) => {
+    expect(changeLine(lines, asked)).toEqual(expected);
+  });
+
+  it('refuses a new line in a full cart, but changes one that is there', () => {
+    const full = Array.from({ length: MAX_CART_LINES }, (_, index) => ({ good_id: index + 1, number: 1 }));
+    expect(changeLine(full, change({ good_id: 999, number: 1 }))).toEqual({ refused: 'full', allowed: 0 });
+    expect(changeLine(full, change({ good_id: 1, number: 1 }))).toHaveProperty('lines.0.number', 2);
+  });
+});
+
+describe('removeLines', () => {
+  it('takes out the named lines only', () => {
+    expect(removeLines([sku(7, 1), { good_id: 7, number: 1 }], new Set(['good:7']))).toEqual([sku(7, 1)]);
+  });
+});

@@ -1,0 +1,59 @@
+import { type CartLine, lineKey, MAX_CART_LINES, MAX_LINE_PIECES } from './cart-line.ts';
+
+/** How many pieces a line may hold: what is in stock, and what the good allows per purchase (0 = no limit). */
+export type LineLimits = { stock: number; purchaseLimit: number };
+
+/** A change of one line. `snapshot` is what the line shows; `cap` lowers the pieces to what is allowed. */
+export type LineChange = {
+  mode: 'add' | 'set';
+  line: CartLine;
+  limits: LineLimits;
+  cap: boolean;
+};
+
+export type ChangeRefusal = { refused: 'stock' | 'purchase-limit' | 'full'; allowed: number };
+
+/**
+ * Applies one change to a cart: `add` adds pieces to a line or appends it, `set` sets them. The purchase limit counts
+ * every line of the good. Refused changes name what was in the way and how many pieces are allowed on the line.
+ */
+export function changeLine(lines: readonly CartLine[], change: LineChange): { lines: CartLine[] } | ChangeRefusal {
+  const key = lineKey(change.line);
+  const known = lines.find((line) => lineKey(line) === key);
+  if (!known && lines.length >= MAX_CART_LINES) return { refused: 'full', allowed: 0 };
+  const wanted = change.line.number + (change.mode === 'add' ? (known?.number ?? 0) : 0);
+  const allowed = allowance(lines, change);
+  if (wanted > allowed.pieces && !change.cap) return { refused: allowed.by, allowed: allowed.pieces };
+  const number = cappedPieces(wanted, allowed, known !== undefined);
+  if (number === 0) return { lines: [...lines] };
+  const changed = { ...known, ...change.line, number };
+  return { lines: known ? lines.map((line) => (line === known ? changed : line)) : [...lines, changed] };
+}
+
+/** The cart without the lines that carry one of the keys. */
+export function removeLines(lines: readonly CartLine[], keys: ReadonlySet<string>): CartLine[] {
+  return lines.filter((line) => !keys.has(lineKey(line)));
+}
+
+type Allowance = { pieces: number; by: 'stock' | 'purchase-limit' };
+
+/**
+ * Pieces of a capped line; 0 leaves the cart as it is. What has sold out is put into the cart all the same, where it
+ * shows as unavailable: a customer's line never vanishes without a word.
+ */
+function cappedPieces(wanted: number, allowed: Allowance, isKnown: boolean): number {
+  if (allowed.pieces > 0) return Math.min(wanted, allowed.pieces);
+  return allowed.by === 'stock' && !isKnown ? wanted : 0;
+}
+
+function allowance(lines: readonly CartLine[], change: LineChange): Allowance {
+  const { stock, purchaseLimit } = change.limits;
+  const byStock = Math.min(Math.max(0, stock), MAX_LINE_PIECES);
+  if (purchaseLimit <= 0) return { pieces: byStock, by: 'stock' };
+  const key = lineKey(change.line);
+  const others = lines
+    .filter((line) => line.good_id === change.line.good_id && lineKey(line) !== key)
+    .reduce((sum, line) => sum + line.number, 0);
+  const byLimit = Math.max(0, purchaseLimit - others);
+  return byLimit < byStock ? { pieces: byLimit, by: 'purchase-limit' } : { pieces: byStock, by: 'stock' };
+}

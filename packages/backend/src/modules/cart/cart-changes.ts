@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Tx } from '../../db/database.ts';
+import { refuse } from '../../shop-error.ts';
+import { idValue, wholeNumber } from '../../wire/inputs.ts';
+import { livingSkus, loadSaleGoods, type SaleGood } from '../orders/sale-goods.ts';
+import { type ChangeRefusal, changeLine, removeLines } from './cart-change.ts';
+import { type CartLine, lineKey, MAX_CART_LINES, MAX_LINE_PIECES } from './cart-line.ts';
+import { findSku } from './cart-view.ts';
+
+const noSku = z.literal([0, null]).transform(() => null);
+const ref = { good_id: idValue(), good_sku_id: z.union([noSku, idValue()]).optional() };
+const pieces = wholeNumber().pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing'));
+
+const entry = z.object({ ...ref, number: pieces.nullish(), cap: z.unknown().optional() });
+
+/** One entry of a call by line: what is meant, how many pieces, and whether to lower them to what is allowed. */
+export type CartEntry = z.output<typeof entry>;
+
+/** Body of the calls by line: one entry, a list of them, or an object whose values they are. */
+export const cartEntries = z.preprocess(
+  (body) => {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+    return 'good_id' in body ? [body] : Object.values(body);
+  },
+  z.array(entry).min(1, 'param.missing').max(MAX_CART_LINES, 'param.missing'),
+);
+
+/**
+ * Adds pieces to lines or sets them, all or none.
+ * @throws ShopError naming what is in the way, with how many are allowed
+ */
+export async function applyEntries(
+  tx: Tx,
+  lines: CartLine[],
+  mode: 'add' | 'set',
+  entries: readonly CartEntry[],
+): Promise<CartLine[]> {
+  const goods = await loadSaleGoods(
+    tx,
+    entries.map((one) => one.good_id),
+  );
+  return entries.reduce((cart, one) => applyEntry(cart, mode, one, goods.get(one.good_id) ?? null), lines);
+}
+
+/** Removes lines; those that are gone already are no error. */
+export function removeEntries(lines: readonly CartLine[], entries: readonly CartEntry[]): CartLine[] {
+  return removeLines(lines, new Set(entries.map((one) => lineKey(toLine(one, 1)))));
+}
+
+function applyEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, good: SaleGood | null): CartLine[] {
+  if (mode === 'set' && !one.number) throw refuse('param.missing');
+  const line = toLine(one, one.number ?? 1);
+  const cap = isSet(one.cap);
+  const sku = findSku(line, good);
+  if (!good || good.isDeleted || (line.good_sku_id && !sku)) {
+    // A guest's line of something that is gone for good cannot be kept: there is nothing to show.
+    if (cap) return lines;
+    throw refuse('good.off_shelf');
+  }
+  if (!line.good_sku_id && livingSkus(good).length > 0) throw refuse('cart.variant');
+  if (!good.isOnSale && !cap) throw refuse('good.off_shelf');
+  const limits = { stock: good.isOnSale ? (sku?.stock ?? good.stock) : 0, purchaseLimit: good.purchaseLimit };
+  const changed = changeLine(lines, { mode, line, limits, cap });
+  if ('refused' in changed) throw refusal(changed, good);
+  return changed.lines;
+}
+
+function refusal({ refused, allowed }: ChangeRefusal, good: SaleGood) {
+  if (refused === 'full') return refuse('cart.full', { n: MAX_CART_LINES });
+  if (refused === 'stock') return refuse('cart.stock', { n: allowed });
+  return refuse('order.purchase_limit', { n: good.purchaseLimit });
+}
+
+function toLine(one: CartEntry, number: number): CartLine {
+  return { good_id: one.good_id, ...(one.good_sku_id ? { good_sku_id: one.good_sku_id } : {}), number };
+}
+
+function isSet(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'true';
+}

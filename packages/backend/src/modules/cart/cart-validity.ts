@@ -1,0 +1,24 @@
+import type { CartLine } from './cart-line.ts';
+
+/** What the shop knows of the good and SKU of a line right now. Null: there is no such good (any more). */
+export type LineFacts = {
+  isOnSale: boolean;
+  isDeleted: boolean;
+  hasVariants: boolean;
+  /** Pieces that can be bought of what the line names. */
+  stock: number;
+  /** Null for a line without SKU; `missing` when it is deleted, unknown or of another good. */
+  variant: 'present' | 'missing' | null;
+} | null;
+
+/** Why a line cannot be bought. */
+export type InvalidReason = 'missing' | 'off-shelf' | 'variant-missing' | 'short-of-stock';
+
+/** The first reason that makes a line invalid, or null when it can be bought as it is. */
+export function invalidReason(line: Pick<CartLine, 'number'>, facts: LineFacts): InvalidReason | null {
+  if (!facts || facts.isDeleted) return 'missing';
+  if (!facts.isOnSale) return 'off-shelf';
+  const lacksVariant = facts.variant === 'missing' || (facts.variant === null && facts.hasVariants);
+  if (lacksVariant) return 'variant-missing';
+  return facts.stock < line.number ? 'short-of-stock' : null;
+}

@@ -1,0 +1,87 @@
+import type { SkuChoice } from '../../db/schema/index.ts';
+import { type Lang, pickText } from '../../texts/languages.ts';
+import { toYuan } from '../../wire/money.ts';
+import { typeLabel } from '../goods/labels.ts';
+import { livingSkus, type SaleGood, type SaleSku } from '../orders/sale-goods.ts';
+import type { CartLine } from './cart-line.ts';
+import { type InvalidReason, invalidReason, type LineFacts } from './cart-validity.ts';
+
+/** A line as it is sent: snapshots renewed from the shop, amounts in yuan. */
+export type CartLineView = CartLine & { invalid: boolean; invalid_reason: InvalidReason | null };
+
+/**
+ * Renews a line: name, picture, price, stock, shelf and limits are the shop's own of this moment, in the language of
+ * the request; what else the client keeps on it comes back as it was.
+ */
+export function viewLine(line: CartLine, good: SaleGood | null, lang: Lang): CartLineView {
+  const sku = findSku(line, good);
+  const reason = invalidReason(line, factsOf(line, good, sku));
+  const validity = { invalid: reason !== null, invalid_reason: reason };
+  if (!good) return { ...line, good: { ...asObject(line['good']), is_show: 0, is_delete: 1 }, ...validity };
+  const price = sku?.price ?? (line.good_sku_id ? null : good.price);
+  return {
+    ...line,
+    name: pickText(good.name, lang),
+    img: sku?.picture ?? good.picture,
+    ...(price === null ? {} : { price: toYuan(price) }),
+    good: { ...asObject(line['good']), ...viewGood(good, lang) },
+    ...(sku ? { good_sku: { ...asObject(line['good_sku']), ...viewSku(sku, good.id, lang) } } : {}),
+    ...validity,
+  };
+}
+
+/** What the shop knows of what a line names. */
+export function factsOf(line: CartLine, good: SaleGood | null, sku: SaleSku | null): LineFacts {
+  if (!good) return null;
+  return {
+    isOnSale: good.isOnSale,
+    isDeleted: good.isDeleted,
+    hasVariants: livingSkus(good).length > 0,
+    stock: sku?.stock ?? good.stock,
+    variant: line.good_sku_id ? (sku ? 'present' : 'missing') : null,
+  };
+}
+
+/** The SKU a line names, unless it is gone. */
+export function findSku(line: Pick<CartLine, 'good_sku_id'>, good: SaleGood | null): SaleSku | null {
+  return (good && livingSkus(good).find((sku) => sku.id === line.good_sku_id)) ?? null;
+}
+
+/** Axes and choices of a SKU in a language. */
+export function viewChoices(choices: readonly SkuChoice[], lang: Lang): { key: string; value: string }[] {
+  return choices.map(({ key, value }) => ({ key: pickText(key, lang), value: pickText(value, lang) }));
+}
+
+function viewGood(good: SaleGood, lang: Lang) {
+  const skus = livingSkus(good);
+  return {
+    id: good.id,
+    name: pickText(good.name, lang),
+    type: typeLabel(good.type, lang),
+    type_code: good.type,
+    freight_id: good.freightType === 1 ? (good.freightId ?? 0) : 0,
+    is_show: good.shelfState,
+    is_delete: good.isDeleted ? 1 : 0,
+    price: toYuan(good.price),
+    inventory: good.stock,
+    inventory_show: skus.length > 0 ? skus.reduce((sum, sku) => sum + sku.stock, 0) : good.stock,
+    purchase_number: good.purchaseLimit,
+  };
+}
+
+function viewSku(sku: SaleSku, goodId: number, lang: Lang) {
+  return {
+    id: sku.id,
+    good_id: goodId,
+    price: toYuan(sku.price),
+    market_price: toYuan(sku.marketPrice),
+    // Purchase prices are nobody's business.
+    cost_price: 0,
+    inventory: sku.stock,
+    product_sku: viewChoices(sku.choices, lang),
+  };
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { DbOrTx } from '../../db/database.ts';
+import { signedIn } from '../../plugins/access.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { refuse } from '../../shop-error.ts';
+import { answerText } from '../../texts/answers.ts';
+import type { Lang } from '../../texts/languages.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { loadSaleGoods } from '../orders/sale-goods.ts';
+import { parseCartBody } from './cart-body.ts';
+import { applyEntries, cartEntries, removeEntries } from './cart-changes.ts';
+import { type CartLine, MAX_CART_LINES } from './cart-line.ts';
+import { changeCart, readCart, writeCart } from './cart-store.ts';
+import { type CartLineView, viewLine } from './cart-view.ts';
+
+const config = { access: 'login' } as const;
+/** Lines carry whatever the client keeps on them. */
+const cartAnswer = okSchema(z.array(z.looseObject({ good_id: z.int(), number: z.int(), invalid: z.boolean() })));
+const doneAnswer = okSchema(z.string());
+
+/** The signed-in customer's cart (`api.md` 7), and its calls by line. */
+export const cartRoutes: ShopPlugin = async (app) => {
+  const { db } = app.shop;
+
+  app.post(
+    '/goodIndent/addShoppingCart',
+    { config, schema: { body: z.unknown(), response: doneAnswer } },
+    async (request) => {
+      const parsed = parseCartBody(request.body);
+      if ('problem' in parsed) {
+        throw parsed.problem === 'malformed' ? refuse('param.missing') : refuse('cart.full', { n: MAX_CART_LINES });
+      }
+      await writeCart(db, signedIn(request).id, parsed.lines);
+      return ok(answerText('saved', request.lang));
+    },
+  );
+
+  app.post('/goodIndent/synchronizationInventory', { config, schema: { response: cartAnswer } }, async (request) =>
+    ok(await view(db, await readCart(db, signedIn(request).id), request.lang)),
+  );
+
+  app.post('/goodIndent/clearShoppingCart', { config, schema: { response: doneAnswer } }, async (request) => {
+    await writeCart(db, signedIn(request).id, []);
+    return ok(answerText('saved', request.lang));
+  });
+
+  for (const mode of ['add', 'set'] as const) {
+    app.post(
+      `/goodIndent/cart/${mode}`,
+      { config, schema: { body: cartEntries, response: cartAnswer } },
+      async (request) => {
+        const lines = await changeCart(db, signedIn(request).id, (cart, tx) =>
+          applyEntries(tx, cart, mode, request.body),
+        );
+        return ok(await view(db, lines, request.lang));
+      },
+    );
+  }
+
+  app.post(
+    '/goodIndent/cart/remove',
+    { config, schema: { body: cartEntries, response: cartAnswer } },
+    async (request) => {
+      const lines = await changeCart(db, signedIn(request).id, async (cart) => removeEntries(cart, request.body));
+      return ok(await view(db, lines, request.lang));
+    },
+  );
+};
+
+async function view(db: DbOrTx, lines: readonly CartLine[], lang: Lang): Promise<CartLineView[]> {
+  const goods = await loadSaleGoods(
+    db,
+    lines.map((line) => line.good_id),
+  );
+  return lines.map((line) => viewLine(line, goods.get(line.good_id) ?? null, lang));
+}

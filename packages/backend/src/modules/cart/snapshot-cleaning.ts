@@ -1,0 +1,28 @@
+/** Bounds of what a client may keep on a line: enough for a whole good, too little to fill the store. */
+const MAX_DEPTH = 6;
+const MAX_ENTRIES = 100;
+const MAX_TEXT = 2_000;
+
+/** Long HTML that no cart shows. */
+const droppedKeys = new Set(['details', '__proto__', 'constructor', 'prototype']);
+
+/**
+ * Copies a value a client sent: markup is taken out of every text, HTML details and whatever lies too deep or is too
+ * much is left out, everything else comes back as it was.
+ */
+export function cleanSnapshot(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return stripMarkup(value).slice(0, MAX_TEXT);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) return null;
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((entry) => cleanSnapshot(entry, depth + 1));
+  const kept = Object.entries(value)
+    .filter(([key]) => !droppedKeys.has(key))
+    .slice(0, MAX_ENTRIES);
+  return Object.fromEntries(kept.map(([key, entry]) => [key, cleanSnapshot(entry, depth + 1)]));
+}
+
+/** A text without tags. Removing one tag may complete another, so it goes on until nothing changes. */
+export function stripMarkup(text: string): string {
+  const stripped = text.replace(/<[/!?a-z][^>]*>?/gi, '');
+  return stripped === text ? text : stripMarkup(stripped);
+}

@@ -1,0 +1,29 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { orderLines, resources } from '../../db/schema/index.ts';
+
+/** A file an order has bought: the name its buyer sees, and the key it is stored under. */
+export type OrderFile = { name: string; key: string };
+
+/** Files of the download goods of an order, each once. */
+export async function filesOfOrder(db: DbOrTx, orderId: number): Promise<OrderFile[]> {
+  const skus = db
+    .select({ id: orderLines.skuId })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.goodType, 3), isNotNull(orderLines.skuId)));
+  const rows = await db
+    .select({ name: resources.name, key: resources.img })
+    .from(resources)
+    .where(
+      and(
+        eq(resources.imageType, 'good_sku'),
+        eq(resources.depict, 'product_sku_file'),
+        inArray(resources.imageId, skus),
+      ),
+    )
+    .orderBy(asc(resources.id));
+  const byKey = new Map(
+    rows.map((row) => [row.key, { key: row.key, name: row.name ?? row.key.split('/').at(-1) ?? row.key }]),
+  );
+  return [...byKey.values()];
+}

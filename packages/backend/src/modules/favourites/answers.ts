@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { toYuanOrBlank } from '../../wire/money.ts';
+import { resourceSchema, toWireResource } from '../../wire/resource.ts';
+import type { Times } from '../../wire/times.ts';
+import type { SavedGood } from './repository.ts';
+
+/** Row of `GET collect` and `GET browse`; `good` is null when it was deleted. */
+export const savedGoodAnswer = z.object({
+  id: z.int(),
+  lang: z.string(),
+  user_id: z.int(),
+  good_id: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  good: z
+    .object({
+      id: z.int(),
+      order_price: z.union([z.number(), z.literal('')]),
+      name: z.string(),
+      is_show: z.int(),
+      putaway_show: z.null(),
+      is_inventory_show: z.null(),
+      resources: resourceSchema.nullable(),
+    })
+    .nullable(),
+});
+
+export function toSavedGood({ row, good }: SavedGood, times: Times): z.output<typeof savedGoodAnswer> {
+  return {
+    id: row.id,
+    lang: 'zh',
+    user_id: row.userId,
+    good_id: row.goodId,
+    created_at: times.text(row.createdAt),
+    updated_at: times.text(row.updatedAt),
+    good: good && {
+      id: good.id,
+      order_price: toYuanOrBlank(good.orderPrice),
+      name: good.name,
+      is_show: good.isShow,
+      putaway_show: null,
+      is_inventory_show: null,
+      resources: good.picture && toWireResource(good.picture, times),
+    },
+  };
+}

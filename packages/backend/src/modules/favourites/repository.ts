@@ -1,0 +1,92 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { browses, collects, goods, goodTexts } from '../../db/schema/index.ts';
+import { found } from '../../shop-error.ts';
+import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
+import { offsetOf, type PageQuery } from '../../wire/page.ts';
+import { type ResourceRow, resourcesOf } from '../../wire/resource.ts';
+import { orderBy } from '../../wire/sort.ts';
+
+/** The two lists of goods a customer keeps: favourites and recently viewed. */
+export type SavedTable = typeof collects | typeof browses;
+
+type SavedRow = { id: number; userId: number; goodId: number; createdAt: Date; updatedAt: Date };
+type Card = { id: number; name: string; orderPrice: number; isShow: number; picture: ResourceRow | null };
+export type SavedGood = { row: SavedRow; good: Card | null };
+
+export async function listSaved(
+  db: Db,
+  table: SavedTable,
+  userId: number,
+  lang: Lang,
+  query: PageQuery & { sort?: string | null | undefined },
+): Promise<{ rows: SavedGood[]; total: number }> {
+  const mine = eq(table.userId, userId);
+  const newest = table === collects ? table.createdAt : table.updatedAt;
+  const sortable = { created_at: table.createdAt, updated_at: table.updatedAt };
+  const rows: SavedRow[] = await db
+    .select()
+    .from(table)
+    .where(mine)
+    .orderBy(...orderBy(query.sort, sortable, [desc(newest), desc(table.id)]))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await db.select({ total: count() }).from(table).where(mine);
+  const cards = await findCards(db, [...new Set(rows.map((row) => row.goodId))], lang);
+  return { rows: rows.map((row) => ({ row, good: cards.get(row.goodId) ?? null })), total: counted?.total ?? 0 };
+}
+
+/** Personal lists are never filtered by language: a good without a text in it shows the default one. */
+async function findCards(db: Db, ids: readonly number[], lang: Lang): Promise<Map<number, Card>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([goods.id], {
+      id: goods.id,
+      name: goodTexts.name,
+      orderPrice: goods.orderPrice,
+      isShow: goods.isShow,
+    })
+    .from(goods)
+    .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
+    .where(and(inArray(goods.id, [...ids]), isNull(goods.deletedAt)))
+    .orderBy(goods.id, sql`${goodTexts.lang} = ${lang} desc`, sql`${goodTexts.lang} = ${DEFAULT_LANG} desc`);
+  const pictures = await resourcesOf(db, 'good', ids, 'goods_%_zimg');
+  return new Map(rows.map((row) => [row.id, { ...row, picture: pictures.get(row.id)?.[0] ?? null }]));
+}
+
+/**
+ * Keeps a good once; a second time renews the moment of the visit.
+ * @throws ShopError `record.missing` for a good that does not exist
+ */
+export async function saveGood(db: Db, table: SavedTable, userId: number, goodId: number, now: Date): Promise<void> {
+  const [good] = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(eq(goods.id, goodId), isNull(goods.deletedAt)));
+  found(good);
+  await db
+    .insert(table)
+    .values({ userId, goodId, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: [table.userId, table.goodId], set: { updatedAt: now } });
+}
+
+/** How many favourites are this good: 0 or 1. */
+export async function countSaved(db: Db, userId: number, goodId: number): Promise<number> {
+  const rows = await db.select({ id: collects.id }).from(collects).where(savedBy(userId, goodId));
+  return rows.length;
+}
+
+/** The number is a good id and, only if the customer has no such favourite, the id of a row (`api.md` 11). */
+export async function removeFavourite(db: Db, userId: number, number: number): Promise<void> {
+  const removed = await db.delete(collects).where(savedBy(userId, number)).returning({ id: collects.id });
+  if (removed.length > 0) return;
+  await db.delete(collects).where(and(eq(collects.userId, userId), eq(collects.id, number)));
+}
+
+export async function clearVisits(db: Db, userId: number): Promise<void> {
+  await db.delete(browses).where(eq(browses.userId, userId));
+}
+
+function savedBy(userId: number, goodId: number) {
+  return and(eq(collects.userId, userId), eq(collects.goodId, goodId));
+}

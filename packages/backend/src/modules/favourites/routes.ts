@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { browses, collects } from '../../db/schema/index.ts';
+import { signedIn } from '../../plugins/access.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { answerText } from '../../texts/answers.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { idParams, idValue } from '../../wire/inputs.ts';
+import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
+import { savedGoodAnswer, toSavedGood } from './answers.ts';
+import { clearVisits, countSaved, listSaved, removeFavourite, saveGood } from './repository.ts';
+
+const goodBody = z.object({ id: idValue() });
+
+/** `api.md` 11: favourites (`collect`) and recently viewed (`browse`). */
+export const favouriteRoutes: ShopPlugin = async (app) => {
+  const { db, now, times } = app.shop;
+  const config = { access: 'login' } as const;
+  const text = okSchema(z.string());
+
+  for (const [path, table] of [
+    ['/collect', collects],
+    ['/browse', browses],
+  ] as const) {
+    app.get(
+      path,
+      { config, schema: { querystring: pageQuery, response: okSchema(pageSchema(savedGoodAnswer)) } },
+      async (request) => {
+        const { rows, total } = await listSaved(db, table, signedIn(request).id, request.lang, request.query);
+        const answers = rows.map((row) => toSavedGood(row, times));
+        return ok(toPage(request, request.query, answers, total));
+      },
+    );
+
+    app.post(path, { config, schema: { body: goodBody, response: text } }, async (request) => {
+      await saveGood(db, table, signedIn(request).id, request.body.id, now());
+      return ok(answerText('added', request.lang));
+    });
+  }
+
+  app.get('/collect/:id', { config, schema: { params: idParams, response: okSchema(z.int()) } }, async (request) =>
+    ok(await countSaved(db, signedIn(request).id, request.params.id)),
+  );
+
+  app.post('/collect/destroy/:id', { config, schema: { params: idParams, response: text } }, async (request) => {
+    await removeFavourite(db, signedIn(request).id, request.params.id);
+    return ok(answerText('removed', request.lang));
+  });
+
+  app.post('/browse/clear', { config, schema: { response: text } }, async (request) => {
+    await clearVisits(db, signedIn(request).id);
+    return ok(answerText('removed', request.lang));
+  });
+};

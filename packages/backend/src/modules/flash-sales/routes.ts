@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { ShopContext, ShopPlugin } from '../../plugins/types.ts';
+import type { Lang } from '../../texts/languages.ts';
+import { idValue } from '../../wire/inputs.ts';
+import { keptAnswer } from '../../wire/kept-answer.ts';
+import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
+import { resourcesOf } from '../../wire/resource.ts';
+import { loadGood } from '../goods/good-records.ts';
+import { findSale, listSales, type SaleState } from './sale-records.ts';
+import { saleRowSchema, saleSchema, toSale, toSaleRow, type WireSale } from './sale-wire.ts';
+
+const listQuery = pageQuery.extend({
+  time: z.string().nullish(),
+  state: z.coerce.number().int().min(0).max(2).optional().catch(undefined),
+});
+
+/** Times tick and stock falls while people watch: a second is long enough. */
+const freshness = { maxAge: 1, staleFor: 2 };
+
+/** `GET seckill` and `GET seckill/{good_id}` (`api.md` 13.6). */
+export const flashSaleRoutes: ShopPlugin = async (app) => {
+  const { db, times, now: clock } = app.shop;
+
+  app.get(
+    '/seckill',
+    {
+      schema: keptAnswer({ querystring: listQuery }, pageSchema(saleRowSchema).extend({ server_time: z.string() })),
+    },
+    (request, reply) =>
+      app.answers.send(request, reply, freshness, async () => {
+        const { lang, query } = request;
+        const now = clock();
+        const slot = query.time ? (times.parse(query.time) ?? undefined) : undefined;
+        const state = query.state as SaleState | undefined;
+        const { records, total } = await listSales(db, lang, now, { ...query, slot, state });
+        const pictures = await resourcesOf(
+          db,
+          'good',
+          records.map(({ sale }) => sale.goodId),
+          '%_zimg',
+        );
+        const rows = records.map((record) =>
+          toSaleRow(record, pictures.get(record.sale.goodId) ?? [], { lang, times, now }),
+        );
+        return { ...toPage(request, query, rows, total), server_time: times.text(now) };
+      }),
+  );
+
+  app.get(
+    '/seckill/:good_id',
+    { schema: keptAnswer({ params: z.object({ good_id: idValue('record.missing') }) }, saleSchema.nullable()) },
+    (request, reply) =>
+      app.answers.send(request, reply, freshness, () => saleOfGood(app.shop, request.params.good_id, request.lang)),
+  );
+};
+
+async function saleOfGood(
+  { db, times, now: clock }: ShopContext,
+  goodId: number,
+  lang: Lang,
+): Promise<WireSale | null> {
+  const now = clock();
+  const record = await findSale(db, goodId, lang, now);
+  const good = record && (await loadGood(db, goodId, lang));
+  if (!record || !good) return null;
+  const own = (await resourcesOf(db, 'flash_sale', [record.sale.id])).get(record.sale.id);
+  const pictures = { many: own ?? good.pictures, ofSkus: good.skuPictures };
+  return toSale(record, pictures, good.text.details ?? '', { lang, times, now });
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { flashSaleSkus, flashSales, goods } from '../../db/schema/index.ts';
+import type { Lang } from '../../texts/languages.ts';
+import { offsetOf, type PageQuery } from '../../wire/page.ts';
+import { orderBy } from '../../wire/sort.ts';
+import { SLOT_MS } from './slots.ts';
+
+export type SaleRow = typeof flashSales.$inferSelect;
+export type SaleSkuRow = typeof flashSaleSkus.$inferSelect;
+export type SaleRecord = { sale: SaleRow; skus: SaleSkuRow[] };
+
+/** 0 upcoming, 1 running, 2 over: always by the clock, never stored. */
+export type SaleState = 0 | 1 | 2;
+
+export function saleState({ time, endTime }: Pick<SaleRow, 'time' | 'endTime'>, now: Date): SaleState {
+  if (endTime <= now) return 2;
+  return time <= now ? 1 : 0;
+}
+
+/** Sales that are shown in a language, of goods that are on the shelf. */
+const shown = (lang: Lang) =>
+  and(
+    eq(flashSales.isShow, 1),
+    isNull(flashSales.deletedAt),
+    sql`${flashSales.name} ? ${lang}`,
+    eq(goods.isShow, 1),
+    isNull(goods.deletedAt),
+  );
+
+function inState(state: SaleState, now: Date): SQL | undefined {
+  if (state === 0) return gt(flashSales.time, now);
+  if (state === 2) return lte(flashSales.endTime, now);
+  return and(lte(flashSales.time, now), gt(flashSales.endTime, now));
+}
+
+/** Running or starting inside the slot. */
+const inSlot = (start: Date) =>
+  and(
+    sql`${flashSales.time} < ${new Date(start.getTime() + SLOT_MS).toISOString()}::timestamptz`,
+    gt(flashSales.endTime, start),
+  );
+
+const ofGood = eq(goods.id, flashSales.goodId);
+
+export type SaleQuery = PageQuery & {
+  sort?: string | null | undefined;
+  slot?: Date | undefined;
+  state?: SaleState | undefined;
+};
+
+/** One page of sales with their SKUs. */
+export async function listSales(
+  db: DbOrTx,
+  lang: Lang,
+  now: Date,
+  query: SaleQuery,
+): Promise<{ records: SaleRecord[]; total: number }> {
+  const where = and(
+    shown(lang),
+    query.slot && inSlot(query.slot),
+    query.state === undefined ? undefined : inState(query.state, now),
+  );
+  const rows = await db
+    .select({ sale: flashSales })
+    .from(flashSales)
+    .innerJoin(goods, ofGood)
+    .where(where)
+    .orderBy(...orderBy(query.sort, { id: flashSales.id }, [asc(flashSales.time), asc(flashSales.id)]))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)` })
+    .from(flashSales)
+    .innerJoin(goods, ofGood)
+    .where(where);
+  const sales = rows.map(({ sale }) => sale);
+  return { records: await withSkus(db, sales), total: counted?.total ?? 0 };
+}
+
+/** The running sale of a good, else the next one; null without any. */
+export async function findSale(db: DbOrTx, goodId: number, lang: Lang, now: Date): Promise<SaleRecord | null> {
+  const rows = await db
+    .select({ sale: flashSales })
+    .from(flashSales)
+    .innerJoin(goods, ofGood)
+    .where(and(shown(lang), eq(flashSales.goodId, goodId), gt(flashSales.endTime, now)))
+    .orderBy(asc(flashSales.time), asc(flashSales.id))
+    .limit(1);
+  const [record] = await withSkus(
+    db,
+    rows.map(({ sale }) => sale),
+  );
+  return record ?? null;
+}
+
+async function withSkus(db: DbOrTx, sales: readonly SaleRow[]): Promise<SaleRecord[]> {
+  if (sales.length === 0) return [];
+  const ids = sales.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(flashSaleSkus)
+    .where(inArray(flashSaleSkus.flashSaleId, ids))
+    .orderBy(asc(flashSaleSkus.id));
+  const skus = Map.groupBy(rows, ({ flashSaleId }) => flashSaleId);
+  return sales.map((sale) => ({ sale, skus: skus.get(sale.id) ?? [] }));
+}

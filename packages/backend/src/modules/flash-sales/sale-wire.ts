@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { type Lang, pickText } from '../../texts/languages.ts';
+import { toYuan } from '../../wire/money.ts';
+import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/resource.ts';
+import type { Times } from '../../wire/times.ts';
+import { mainPicture } from '../goods/main-picture.ts';
+import { type SaleRecord, type SaleSkuRow, saleState } from './sale-records.ts';
+
+const yuan = z.number().meta({ description: 'yuan' });
+const cents = z.int().meta({ description: 'cents' });
+
+/** Row of `GET seckill` (`api.md` 13.6). */
+export const saleRowSchema = z.object({
+  id: z.int(),
+  good_id: z.int(),
+  name: z.string(),
+  abstract: z.string(),
+  price: z.array(yuan),
+  progress: z.int().min(0).max(100),
+  state: z.int(),
+  time: z.string(),
+  end_time: z.string(),
+  resources: resourceSchema.nullable(),
+});
+export type WireSaleRow = z.infer<typeof saleRowSchema>;
+
+/** `GET seckill/{good_id}`. Prices of SKUs are cents here, the rest is yuan. `good_sku_id` 0: the good has no SKUs. */
+export const saleSchema = z.object({
+  id: z.int(),
+  good_id: z.int(),
+  name: z.string(),
+  abstract: z.string(),
+  details: z.string(),
+  state: z.int(),
+  time: z.string(),
+  end_time: z.string(),
+  server_time: z.string(),
+  resources_many: z.array(resourceSchema),
+  price_show: z.array(yuan),
+  is_purchase_number: z.int(),
+  purchase_number: z.int(),
+  customer_limit: z.int(),
+  seckill_sku: z.array(
+    z.object({
+      id: z.int(),
+      good_sku_id: z.int(),
+      price: cents,
+      seckill_price: cents,
+      limit: z.int(),
+      residue_limit: z.int(),
+      resources: resourceSchema.nullable(),
+    }),
+  ),
+});
+export type WireSale = z.infer<typeof saleSchema>;
+
+/** Pictures of the good stand in for a sale without its own; the main one takes the role the client looks for. */
+export type SalePictures = { many: readonly ResourceRow[]; ofSkus: ReadonlyMap<number, ResourceRow[]> };
+
+function asSalePictures(rows: readonly ResourceRow[]): ResourceRow[] {
+  const main = mainPicture(rows);
+  return rows.map((row) => (row === main ? { ...row, depict: 'seckill_zimg' } : row));
+}
+
+function priceRange(skus: readonly SaleSkuRow[]): number[] {
+  const prices = [...new Set(skus.map(({ seckillPrice }) => seckillPrice))].sort((one, other) => one - other);
+  const ends = prices.length > 1 ? [prices[0], prices.at(-1)] : prices;
+  return ends.map((price) => toYuan(price ?? 0));
+}
+
+/** Percent sold; nothing can have been sold before the start. */
+export function progressOf(skus: readonly SaleSkuRow[], state: number): number {
+  const limit = skus.reduce((sum, sku) => sum + sku.limit, 0);
+  const left = skus.reduce((sum, sku) => sum + sku.residueLimit, 0);
+  if (state === 0 || limit === 0) return 0;
+  // Rounded down: 100 means sold out.
+  return Math.floor(((limit - left) / limit) * 100);
+}
+
+export function toSaleRow(
+  { sale, skus }: SaleRecord,
+  pictures: readonly ResourceRow[],
+  around: { lang: Lang; times: Times; now: Date },
+): WireSaleRow {
+  const { lang, times, now } = around;
+  const main = mainPicture(asSalePictures(pictures));
+  const state = saleState(sale, now);
+  return {
+    id: sale.id,
+    good_id: sale.goodId,
+    name: pickText(sale.name, lang),
+    abstract: pickText(sale.abstract ?? {}, lang),
+    price: priceRange(skus),
+    progress: progressOf(skus, state),
+    state,
+    time: times.text(sale.time),
+    end_time: times.text(sale.endTime),
+    resources: main && toWireResource(main, times),
+  };
+}
+
+export function toSale(
+  { sale, skus }: SaleRecord,
+  pictures: SalePictures,
+  goodDetails: string,
+  around: { lang: Lang; times: Times; now: Date },
+): WireSale {
+  const { lang, times, now } = around;
+  return {
+    id: sale.id,
+    good_id: sale.goodId,
+    name: pickText(sale.name, lang),
+    abstract: pickText(sale.abstract ?? {}, lang),
+    details: sale.details ? pickText(sale.details, lang) : goodDetails,
+    state: saleState(sale, now),
+    time: times.text(sale.time),
+    end_time: times.text(sale.endTime),
+    server_time: times.text(now),
+    resources_many: asSalePictures(pictures.many).map((row) => toWireResource(row, times)),
+    price_show: priceRange(skus),
+    is_purchase_number: sale.isPurchaseNumber,
+    purchase_number: sale.purchaseNumber,
+    customer_limit: sale.customerLimit,
+    seckill_sku: skus.map((sku) => {
+      const [picture] = pictures.ofSkus.get(sku.skuId ?? 0) ?? [];
+      return {
+        id: sku.id,
+        good_sku_id: sku.skuId ?? 0,
+        price: sku.price,
+        seckill_price: sku.seckillPrice,
+        limit: sku.limit,
+        residue_limit: sku.residueLimit,
+        resources: picture ? toWireResource(picture, times) : null,
+      };
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { signedIn } from '../../plugins/access.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { found } from '../../shop-error.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { idValue, listBody, wholeNumber } from '../../wire/inputs.ts';
+import { toYuan } from '../../wire/money.ts';
+import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
+import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart/cart-line.ts';
+import type { RequestedLine } from '../orders/order-request.ts';
+import { type QuotedLine, quoteLines } from '../orders/quote.ts';
+import { chooseAddress, freightFor } from '../orders/quote-order.ts';
+import { livingSkus, loadSaleGoods } from '../orders/sale-goods.ts';
+
+/** An address, or 0 for the default one. */
+const params = z.object({ id: wholeNumber('record.missing').pipe(z.int().min(0, 'record.missing')) });
+
+/**
+ * A line that may cost freight. `good_sku_id` is an extension: with it the "free over" rule sees the price of the SKU,
+ * without it that of the good's cheapest one. `freight_id` is accepted and not used: the good knows its own.
+ */
+const line = z.object({
+  good_id: idValue(),
+  number: wholeNumber().pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing')),
+  good_sku_id: wholeNumber().nullish(),
+});
+const body = listBody(line).refine((lines) => lines.length <= MAX_CART_LINES, 'param.missing');
+const answer = okSchema(z.object({ shipping: addressAnswer.nullable(), carriage: z.number().optional() }));
+
+/** `api.md` 5, `POST shipping/freight/{id}`. */
+export const freightRoutes: ShopPlugin = async (app) => {
+  const { db, times } = app.shop;
+
+  app.post(
+    '/shipping/freight/:id',
+    { config: { access: 'login' }, schema: { params, body, response: answer } },
+    async (request) => {
+      const { id } = request.params;
+      const address = await chooseAddress(db, signedIn(request).id, id === 0 ? null : id, true);
+      if (id !== 0) found(address);
+      if (!address) return ok({ shipping: null });
+      const goods = await loadSaleGoods(
+        db,
+        request.body.map((one) => one.good_id),
+      );
+      const lines = quoteLines(request.body.map(toRequested), goods).map(atLeastCheapest);
+      return ok({
+        shipping: toWireAddress(address, times),
+        carriage: toYuan(await freightFor(db, lines, address.address)),
+      });
+    },
+  );
+};
+
+function toRequested(one: z.output<typeof line>): RequestedLine {
+  return { goodId: one.good_id, skuId: one.good_sku_id || null, pieces: one.number, price: null };
+}
+
+/** A line of a good with SKUs that names none is priced by the cheapest. */
+function atLeastCheapest(quoted: QuotedLine): QuotedLine {
+  if (quoted.sku || !quoted.good) return quoted;
+  const prices = livingSkus(quoted.good).map((sku) => sku.price);
+  return prices.length > 0 ? { ...quoted, price: Math.min(...prices) } : quoted;
+}

@@ -1,0 +1,51 @@
+import { count, eq, max, min, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { goods, goodTexts } from '../../db/schema/index.ts';
+import { type Facet, type GoodFilter, hasStock, whereGoods } from './good-filter.ts';
+
+/** Goods of one brand in one category, counted. Prices in cents. */
+export type Cell = {
+  brandId: number | null;
+  categoryId: number | null;
+  total: number;
+  inStock: number;
+  lowest: number;
+  highest: number;
+};
+
+/** What is counted from: all of the filter, and once more for each facet that is in use, without it. */
+export type Cells = { found: Cell[]; without(facet: Facet): Promise<Cell[]> };
+
+const isUsed: Record<Facet, (filter: GoodFilter) => boolean> = {
+  brandIds: ({ brandIds }) => brandIds !== undefined,
+  price: ({ priceMin, priceMax }) => priceMin !== undefined || priceMax !== undefined,
+  inStock: ({ inStock }) => inStock === true,
+};
+
+async function countCells(db: DbOrTx, filter: GoodFilter, without?: Facet): Promise<Cell[]> {
+  const rows = await db
+    .select({
+      brandId: goods.brandId,
+      categoryId: goods.categoryId,
+      total: count(),
+      inStock: sql<number>`count(*) filter (where ${hasStock(db)})`,
+      lowest: min(goods.orderPrice),
+      highest: max(goods.orderPrice),
+    })
+    .from(goods)
+    .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
+    .where(whereGoods(db, filter, without))
+    .groupBy(goods.brandId, goods.categoryId);
+  return rows.map((row) => ({ ...row, lowest: row.lowest ?? 0, highest: row.highest ?? 0 }));
+}
+
+/** Counts everything in one pass; a facet in use costs another one, others cost nothing. */
+export async function countInCells(db: DbOrTx, filter: GoodFilter): Promise<Cells> {
+  const found = await countCells(db, filter);
+  return {
+    found,
+    without: async (facet) => (isUsed[facet](filter) ? countCells(db, filter, facet) : found),
+  };
+}
+
+export const totalOf = (cells: readonly Cell[]) => cells.reduce((sum, { total }) => sum + total, 0);

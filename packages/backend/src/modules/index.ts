@@ -1,0 +1,43 @@
+import { pictureRoutes } from '../pictures/routes.ts';
+import type { ShopPlugin } from '../plugins/types.ts';
+import { accountRoutes } from './account/routes.ts';
+import { addressRoutes } from './addresses/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import { downloadRoutes } from './downloads/routes.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
+import { flashSaleRoutes } from './flash-sales/routes.ts';
+import { freightRoutes } from './freight/routes.ts';
+import { goodRoutes } from './goods/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { regionRoutes } from './regions/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import { shopRoutes } from './shop/routes.ts';
+import { signInRoutes } from './sign-in/routes.ts';
+import { securityRoutes } from './sign-in/security-routes.ts';
+
+/** Modules of the contract, below `SHOP_API_BASE`. One line each, in alphabetical order. */
+export const apiModules: readonly ShopPlugin[] = [
+  accountRoutes,
+  addressRoutes,
+  cartRoutes,
+  categoryRoutes,
+  downloadRoutes,
+  favouriteRoutes,
+  flashSaleRoutes,
+  freightRoutes,
+  goodRoutes,
+  noticeRoutes,
+  orderRoutes,
+  paymentRoutes,
+  regionRoutes,
+  reviewRoutes,
+  securityRoutes,
+  shopRoutes,
+  signInRoutes,
+];
+
+/** Modules with paths of their own, such as `/media`. */
+export const rootModules: readonly ShopPlugin[] = [pictureRoutes];

@@ -1,0 +1,58 @@
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { notifications } from '../../db/schema/index.ts';
+import { offsetOf, type PageQuery } from '../../wire/page.ts';
+import { orderBy } from '../../wire/sort.ts';
+
+export async function listNotices(db: Db, userId: number, query: PageQuery & { sort?: string | null | undefined }) {
+  const mine = eq(notifications.userId, userId);
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(mine)
+    .orderBy(
+      ...orderBy(query.sort, { created_at: notifications.createdAt }, [
+        desc(notifications.createdAt),
+        desc(notifications.id),
+      ]),
+    )
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await db.select({ total: count() }).from(notifications).where(mine);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return counted?.total ?? 0;
+}
+
+/** The notice as it was before this look; the look marks it read. */
+export async function openNotice(db: Db, userId: number, id: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(owned(userId, [id]));
+  if (row && !row.readAt) await markRead(db, userId, [id], now);
+  return row ?? null;
+}
+
+/** `ids` null: all of them. Those already read keep their moment. */
+export async function markRead(db: Db, userId: number, ids: readonly string[] | null, now: Date): Promise<void> {
+  const chosen = ids ? owned(userId, ids) : eq(notifications.userId, userId);
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(chosen, isNull(notifications.readAt)));
+}
+
+export async function removeNotices(db: Db, userId: number, ids: readonly string[]): Promise<void> {
+  await db.delete(notifications).where(owned(userId, ids));
+}
+
+function owned(userId: number, ids: readonly string[]) {
+  return and(eq(notifications.userId, userId), inArray(notifications.id, [...ids]));
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { signedIn } from '../../plugins/access.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { answerText } from '../../texts/answers.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { isFlagged, listBody } from '../../wire/inputs.ts';
+import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
+import { noticeAnswer, toListedNotice, toNotice } from './answers.ts';
+import { countUnread, listNotices, markRead, openNotice, removeNotices } from './repository.ts';
+
+const noticeQuery = pageQuery.extend({ pc: z.unknown().optional() });
+const noticeParams = z.object({ id: z.string() });
+const batchBody = listBody(z.object({ id: z.uuid('param.missing') }));
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+
+/** `api.md` 11, notifications. */
+export const noticeRoutes: ShopPlugin = async (app) => {
+  const { db, now, times } = app.shop;
+  const config = { access: 'login' } as const;
+  const text = okSchema(z.string());
+  const batch = { config, schema: { params: noticeParams, body: batchBody, response: text } };
+  /** `0` in the path means: the ids are in the body. */
+  const chosen = (id: string, body: readonly { id: string }[]) =>
+    id === '0' ? body.map((row) => row.id) : [id].filter(isUuid);
+
+  app.get(
+    '/notification',
+    { config, schema: { querystring: noticeQuery, response: okSchema(pageSchema(noticeAnswer)) } },
+    async (request) => {
+      const userId = signedIn(request).id;
+      if (!isFlagged(request.query, 'pc')) await markRead(db, userId, null, now());
+      const { rows, total } = await listNotices(db, userId, request.query);
+      const answers = rows.map((row) => toListedNotice(row, request.lang, times));
+      return ok(toPage(request, request.query, answers, total));
+    },
+  );
+
+  app.get('/notification/unread', { config, schema: { response: okSchema(z.int()) } }, async (request) =>
+    ok(await countUnread(db, signedIn(request).id)),
+  );
+
+  app.get(
+    '/notification/detail/:id',
+    { config, schema: { params: noticeParams, response: okSchema(noticeAnswer.nullable()) } },
+    async (request) => {
+      const { id } = request.params;
+      const row = isUuid(id) ? await openNotice(db, signedIn(request).id, id, now()) : null;
+      return ok(row && toNotice(row, request.lang));
+    },
+  );
+
+  app.post('/notification/read/:id', batch, async (request) => {
+    await markRead(db, signedIn(request).id, chosen(request.params.id, request.body), now());
+    return ok(answerText('saved', request.lang));
+  });
+
+  app.post('/notification/destroy/:id', batch, async (request) => {
+    await removeNotices(db, signedIn(request).id, chosen(request.params.id, request.body));
+    return ok(answerText('removed', request.lang));
+  });
+};

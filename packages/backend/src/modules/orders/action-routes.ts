@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Tx } from '../../db/database.ts';
+import { signedIn } from '../../plugins/access.ts';
+import type { ShopContext, ShopPlugin } from '../../plugins/types.ts';
+import { type AnswerKey, answerText } from '../../texts/answers.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { idParams } from '../../wire/inputs.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { confirmReceipt } from './receive-order.ts';
+import { removeOrder } from './remove-order.ts';
+
+type Action = (tx: Tx, shop: ShopContext, userId: number, orderId: number) => Promise<void>;
+
+const actions: readonly { path: string; answer: AnswerKey; run: Action }[] = [
+  { path: 'cancel', answer: 'cancelled', run: (tx, { now }, userId, id) => cancelOrder(tx, userId, id, now()) },
+  { path: 'receipt', answer: 'received', run: confirmReceipt },
+  { path: 'destroy', answer: 'removed', run: (tx, { now }, userId, id) => removeOrder(tx, userId, id, now()) },
+];
+
+/** `POST goodIndent/cancel|receipt|destroy/{id}`. */
+export const orderActionRoutes: ShopPlugin = async (app) => {
+  const { shop } = app;
+
+  for (const { path, answer, run } of actions) {
+    app.post(
+      `/goodIndent/${path}/:id`,
+      { config: { access: 'login' }, schema: { params: idParams, response: okSchema(z.string()) } },
+      async (request) => {
+        const { id: userId } = signedIn(request);
+        await shop.db.transaction((tx) => run(tx, shop, userId, request.params.id));
+        return ok(answerText(answer, request.lang));
+      },
+    );
+  }
+};

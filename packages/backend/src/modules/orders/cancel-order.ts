@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/database.ts';
+import { found, refuse } from '../../shop-error.ts';
+import { lockOwnOrder } from './order-records.ts';
+import { type OrderState, orderState, stateNow, verdict } from './order-states.ts';
+import { releaseOrder } from './release-order.ts';
+
+/**
+ * Cancels a customer's unpaid order; cancelling it again is no error.
+ * @throws ShopError `record.missing`, or `order.state` once it is paid or expired
+ */
+export async function cancelOrder(tx: Tx, userId: number, orderId: number, now: Date): Promise<void> {
+  const order = found(await lockOwnOrder(tx, userId, orderId));
+  const answer = verdict('cancel', stateNow(order.state as OrderState, order.overtime, now));
+  if (answer === 'refuse') throw refuse('order.state');
+  if (answer === 'apply') await releaseOrder(tx, order, orderState.cancelled, now);
+}

@@ -1,0 +1,118 @@
+import type { Tx } from '../../db/database.ts';
+import { orderLines, orderLocations, orders } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { refuse } from '../../shop-error.ts';
+import type { Lang } from '../../texts/languages.ts';
+import type { AddressRow } from '../addresses/answers.ts';
+import { settleOrder } from '../payments/settle.ts';
+import { orderNumber } from './order-number.ts';
+import type { Order, OrderLine } from './order-records.ts';
+import { refuseLines, refuseStock } from './order-refusals.ts';
+import type { OrderRequest } from './order-request.ts';
+import { MINUTES_TO_PAY, minutesAfter } from './order-settings.ts';
+import { isSameAmount } from './order-totals.ts';
+import { type QuotedLine, snapshotOf } from './quote.ts';
+import { type OrderQuote, quoteOrder } from './quote-order.ts';
+import { takeStock } from './stock.ts';
+
+export type NewOrder = { userId: number; lang: Lang; request: OrderRequest };
+
+/**
+ * Places an order and answers its id. Prices, freight and stock are the shop's own; what the client was shown must be
+ * the same. An order that costs nothing is paid at once.
+ * @throws ShopError naming what is in the way: the transaction must not be committed then
+ */
+export async function createOrder(tx: Tx, shop: ShopContext, { userId, lang, request }: NewOrder): Promise<number> {
+  const quote = await quoteOrder(tx, userId, request, false);
+  const refusal = refuseLines(quote.lines, lang);
+  if (refusal) throw refusal;
+  if (quote.needsAddress && !quote.address) throw refuse('order.address_missing');
+  if (!isAsShown(request, quote)) throw refuse('order.price_changed');
+  await takeStockOnOrder(tx, quote.lines);
+  const order = await insertOrder(tx, shop.now(), { userId, lang, remark: request.remark, amounts: quote.amounts });
+  const lines = await insertLines(tx, order, quote.lines);
+  if (quote.address) await insertLocation(tx, order, quote.address);
+  if (order.total === 0) await settleOrder(tx, shop, order, lines, 0);
+  return order.id;
+}
+
+/** Whether the client was shown these prices and this freight. */
+function isAsShown(request: OrderRequest, quote: OrderQuote): boolean {
+  const isSamePrice = request.lines.every(
+    (line, index) => line.price === null || isSameAmount(line.price, quote.lines[index]?.price ?? 0),
+  );
+  return isSamePrice && (request.freight === null || isSameAmount(request.freight, quote.amounts.freight));
+}
+
+async function takeStockOnOrder(tx: Tx, lines: readonly QuotedLine[]): Promise<void> {
+  const missing = await takeStock(tx, lines.filter(isTakenNow));
+  if (missing) throw refuseStock(missing);
+}
+
+function isTakenNow(line: QuotedLine): boolean {
+  return !line.good?.stockFallsOnPayment;
+}
+
+type OrderFields = { userId: number; lang: Lang; remark: string | null; amounts: OrderQuote['amounts'] };
+
+async function insertOrder(tx: Tx, now: Date, fields: OrderFields): Promise<Order> {
+  // A clash of order numbers inserts nothing: the next number is tried.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        userId: fields.userId,
+        identification: orderNumber(now),
+        goodsTotal: fields.amounts.goods,
+        carriage: fields.amounts.freight,
+        couponMoney: fields.amounts.coupon,
+        pointsMoney: fields.amounts.points,
+        total: fields.amounts.total,
+        remark: fields.remark,
+        overtime: minutesAfter(now, MINUTES_TO_PAY),
+        lang: fields.lang,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: orders.identification })
+      .returning();
+    if (order) return order;
+  }
+  throw refuse('busy');
+}
+
+async function insertLines(tx: Tx, order: Order, lines: readonly QuotedLine[]): Promise<OrderLine[]> {
+  return tx
+    .insert(orderLines)
+    .values(
+      lines.map((line) => ({
+        orderId: order.id,
+        goodId: line.goodId,
+        skuId: line.skuId,
+        goodType: line.good?.type ?? 0,
+        ...snapshotOf(line),
+        price: line.price,
+        number: line.pieces,
+        isStockTaken: isTakenNow(line),
+        createdAt: order.createdAt,
+        updatedAt: order.createdAt,
+      })),
+    )
+    .returning();
+}
+
+async function insertLocation(tx: Tx, order: Order, address: AddressRow): Promise<void> {
+  const { cellphone, name, location, address: text, latitude, longitude, house } = address;
+  await tx.insert(orderLocations).values({
+    orderId: order.id,
+    cellphone,
+    name,
+    location,
+    address: text,
+    latitude,
+    longitude,
+    house,
+    createdAt: order.createdAt,
+    updatedAt: order.createdAt,
+  });
+}

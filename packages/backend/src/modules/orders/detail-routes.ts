@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '../../db/schema/index.ts';
+import { signedIn } from '../../plugins/access.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { found } from '../../shop-error.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { idParams } from '../../wire/inputs.ts';
+import { toYuan } from '../../wire/money.ts';
+import { countdown } from './countdown.ts';
+import { codeSchema, courierSchema, loadCodes, loadCourier, loadTracking, trackingSchema } from './delivery-wire.ts';
+import { detailGoodSchema, loadDetailGoods } from './detail-good.ts';
+import { loadLocation, locationSchema } from './location-wire.ts';
+import { lineFields, payLineSchema, skuOf, toLineFields, toPayLine } from './order-line-wire.ts';
+import { findOrder, loadLines } from './order-records.ts';
+import { orderFields, toOrderFields } from './order-wire.ts';
+import { loadSaleGoods } from './sale-goods.ts';
+
+const config = { access: 'login' } as const;
+
+/** `GET goodIndent/detail/{id}`: `coupon_money` in cents, `integralPrice` (points discount) in yuan. */
+const detail = z.object({
+  ...orderFields,
+  integralPrice: z.number(),
+  integral_draw_log: z.null(),
+  goods_list: z.array(z.object({ ...lineFields, good: detailGoodSchema.nullable() })),
+  good_location: locationSchema.nullable(),
+  good_code: z.array(codeSchema),
+  dhl: courierSchema.nullable(),
+  tracking: z.array(trackingSchema),
+  download: z.literal(true).optional(),
+});
+
+/** `GET goodIndent/pay/{id}`: what the payment page shows. `overtime_time` in seconds, also below nought. */
+const payment = z.object({
+  id: z.int(),
+  total: z.number(),
+  user_id: z.int(),
+  state: z.int(),
+  state_show: z.string(),
+  overtime: z.string().nullable(),
+  identification: z.string(),
+  type: z.string(),
+  type_code: z.int(),
+  day: z.int(),
+  hour: z.int(),
+  minute: z.int(),
+  second: z.int(),
+  overtime_time: z.int(),
+  server_time: z.string(),
+  goods_list: z.array(payLineSchema),
+  user: z.object({ id: z.int(), money: z.number(), gender_show: z.null(), state_show: z.null() }),
+  good_location: locationSchema.nullable(),
+});
+
+export const orderDetailRoutes: ShopPlugin = async (app) => {
+  const { db, now, times } = app.shop;
+
+  app.get(
+    '/goodIndent/detail/:id',
+    { config, schema: { params: idParams, response: okSchema(detail) } },
+    async (request) => {
+      const wording = { lang: request.lang, times, now: now() };
+      const order = found(await findOrder(db, signedIn(request).id, request.params.id));
+      const lines = await loadLines(db, [order.id]);
+      const goodIds = lines.map((line) => line.goodId);
+      const goods = await loadSaleGoods(db, goodIds);
+      const pages = await loadDetailGoods(db, goodIds, wording);
+      const hasDownload = lines.some((line) => line.goodType === 3);
+      return ok({
+        ...toOrderFields(order, wording),
+        integralPrice: toYuan(order.pointsMoney),
+        integral_draw_log: null,
+        goods_list: lines.map((line) => ({
+          ...toLineFields(line, skuOf(line, goods.get(line.goodId) ?? null), toYuan, wording),
+          good: pages.get(line.goodId) ?? null,
+        })),
+        good_location: await loadLocation(db, order.id, times),
+        good_code: await loadCodes(db, order.id, wording),
+        dhl: await loadCourier(db, order, wording),
+        tracking: await loadTracking(db, order.id, wording),
+        ...(hasDownload ? { download: true as const } : {}),
+      });
+    },
+  );
+
+  app.get(
+    '/goodIndent/pay/:id',
+    { config, schema: { params: idParams, response: okSchema(payment) } },
+    async (request) => {
+      const wording = { lang: request.lang, times, now: now() };
+      const { id: userId } = signedIn(request);
+      const order = found(await findOrder(db, userId, request.params.id));
+      const { id, total, user_id, state, state_show, overtime, identification, type, type_code } = toOrderFields(
+        order,
+        wording,
+      );
+      const lines = await loadLines(db, [order.id]);
+      const goods = await loadSaleGoods(
+        db,
+        lines.map((line) => line.goodId),
+      );
+      const { seconds, ...parts } = countdown(order.overtime ?? wording.now, wording.now);
+      const [user] = await db.select({ money: users.money }).from(users).where(eq(users.id, userId));
+      return ok({
+        ...{ id, total, user_id, state, state_show, overtime, identification, type, type_code },
+        ...parts,
+        overtime_time: seconds,
+        server_time: times.text(wording.now),
+        goods_list: lines.map((line) => toPayLine(line, goods.get(line.goodId) ?? null, wording)),
+        user: { id: userId, money: toYuan(user?.money ?? 0), gender_show: null, state_show: null },
+        good_location: await loadLocation(db, order.id, times),
+      });
+    },
+  );
+};

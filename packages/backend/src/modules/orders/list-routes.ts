@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { signedIn } from '../../plugins/access.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { pageSchema, toPage } from '../../wire/page.ts';
+import { listLineSchema, toListLine } from './order-line-wire.ts';
+import { countByState, listOrders, orderQuery } from './order-list.ts';
+import { loadLines } from './order-records.ts';
+import { orderState } from './order-states.ts';
+import { orderFields, toOrderFields } from './order-wire.ts';
+import { loadSaleGoods } from './sale-goods.ts';
+
+const config = { access: 'login' } as const;
+const orderRow = z.object({ ...orderFields, goods_list: z.array(listLineSchema) });
+const quantities = z.object({
+  all: z.int(),
+  obligation: z.int(),
+  waitdeliver: z.int(),
+  waitforreceiving: z.int(),
+  remainEvaluated: z.int(),
+});
+
+/** `GET goodIndent` and `GET goodIndent/quantity`. */
+export const orderListRoutes: ShopPlugin = async (app) => {
+  const { db, now, times } = app.shop;
+
+  app.get(
+    '/goodIndent',
+    { config, schema: { querystring: orderQuery, response: okSchema(pageSchema(orderRow)) } },
+    async (request) => {
+      const wording = { lang: request.lang, times, now: now() };
+      const { rows, total } = await listOrders(db, signedIn(request).id, request.query, wording);
+      const lines = await loadLines(
+        db,
+        rows.map((order) => order.id),
+      );
+      const goods = await loadSaleGoods(
+        db,
+        lines.map((line) => line.goodId),
+      );
+      const linesOf = Map.groupBy(lines, (line) => line.orderId);
+      const page = rows.map((order) => ({
+        ...toOrderFields(order, wording),
+        goods_list: (linesOf.get(order.id) ?? []).map((line) => {
+          const good = goods.get(line.goodId);
+          return toListLine(line, good && !good.isDeleted ? good : null, wording);
+        }),
+      }));
+      return ok(toPage(request, request.query, page, total));
+    },
+  );
+
+  app.get('/goodIndent/quantity', { config, schema: { response: okSchema(quantities) } }, async (request) => {
+    const counts = await countByState(db, signedIn(request).id, now());
+    const of = (state: number) => counts.get(state) ?? 0;
+    return ok({
+      all: [...counts.values()].reduce((sum, total) => sum + total, 0),
+      obligation: of(orderState.awaitingPayment),
+      waitdeliver: of(orderState.awaitingShipment),
+      waitforreceiving: of(orderState.shipped),
+      remainEvaluated: of(orderState.awaitingReview),
+    });
+  });
+};

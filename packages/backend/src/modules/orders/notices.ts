@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { type NoticeData, type NoticeText, notifications } from '../../db/schema/index.ts';
+import { LANGUAGES, type LocalText, pickText, sameText } from '../../texts/languages.ts';
+
+/** A row of a notice: what it is called and what it says. */
+export type NoticeRow = { label: LocalText; value: LocalText | string };
+
+/** A notice in every language. `price` in cents; `link` a mobile path, which the website maps to one of its pages. */
+export type Notice = {
+  /** What it is about, such as `paid`. */
+  kind: string;
+  /** 1 system, 2 trade, 3 activity. */
+  type: NoticeData['type'];
+  link: string;
+  price: number | null;
+  title: LocalText;
+  remark: LocalText;
+  rows: readonly NoticeRow[];
+};
+
+/** Stores a notice for a customer; pass the transaction of the change it tells about. */
+export async function sendNotice(db: DbOrTx, userId: number, notice: Notice): Promise<void> {
+  const texts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, textOf(notice, code)]));
+  const data: NoticeData = { type: notice.type, url: notice.link, image: '', price: notice.price, texts };
+  await db.insert(notifications).values({ userId, type: notice.kind, data });
+}
+
+/** Whether a customer has been told the same of the same thing before. */
+export async function hasNotice(db: DbOrTx, userId: number, { kind, link }: Notice): Promise<boolean> {
+  const isSame = and(
+    eq(notifications.userId, userId),
+    eq(notifications.type, kind),
+    eq(sql`${notifications.data} ->> 'url'`, link),
+  );
+  return (await db.$count(notifications, isSame)) > 0;
+}
+
+function textOf(notice: Notice, lang: (typeof LANGUAGES)[number]['code']): NoticeText {
+  return {
+    title: pickText(notice.title, lang),
+    remark: pickText(notice.remark, lang),
+    list: notice.rows.map(({ label, value }) => ({
+      keyword: pickText(label, lang),
+      data: pickText(typeof value === 'string' ? sameText(value) : value, lang),
+    })),
+  };
+}

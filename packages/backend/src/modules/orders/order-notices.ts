@@ -1,0 +1,138 @@
+import type { LocalText } from '../../texts/languages.ts';
+import type { Notice, NoticeRow } from './notices.ts';
+
+/** What notices tell of an order. `goodsName` names the first good; times are text in the shop's time zone. */
+export type OrderFacts = { id: number; number: string; goodsName: LocalText };
+
+const number = (order: OrderFacts): NoticeRow => ({ label: { zh: '订单号', en: 'Order' }, value: order.number });
+const goods = (order: OrderFacts): NoticeRow => ({ label: { zh: '商品', en: 'Goods' }, value: order.goodsName });
+const detail = (order: OrderFacts): string => `/pages/indent/detail?id=${order.id}`;
+
+/** Name of the first good, with a suffix when there are more. */
+export function goodsName(names: readonly LocalText[]): LocalText {
+  const [first = {}] = names;
+  if (names.length < 2) return first;
+  const suffix: LocalText = { zh: ` 等${names.length}种商品`, en: ` and ${names.length - 1} more` };
+  const both = Object.entries(first) as [keyof LocalText, string][];
+  return Object.fromEntries(both.map(([lang, name]) => [lang, `${name}${suffix[lang] ?? ''}`]));
+}
+
+/** An amount in cents as notices write it. */
+export function amountText(cents: number): LocalText {
+  const amount = (cents / 100).toFixed(2);
+  return { zh: `¥${amount}`, en: `$${amount}` };
+}
+
+/** `total` in cents. */
+export function paidNotice(
+  order: OrderFacts,
+  paid: { total: number; state: LocalText; at: string; way: LocalText },
+): Notice {
+  return {
+    kind: 'paid',
+    type: 2,
+    link: detail(order),
+    price: paid.total,
+    title: { zh: '付款成功', en: 'Payment received' },
+    remark: { zh: `订单 ${order.number} 已付款。`, en: `Order ${order.number} is paid.` },
+    rows: [
+      number(order),
+      goods(order),
+      { label: { zh: '金额', en: 'Amount' }, value: amountText(paid.total) },
+      { label: { zh: '支付方式', en: 'Method' }, value: paid.way },
+      { label: { zh: '订单状态', en: 'State' }, value: paid.state },
+      { label: { zh: '付款时间', en: 'Paid at' }, value: paid.at },
+    ],
+  };
+}
+
+/** Orders without a parcel have neither courier nor waybill nor recipient. */
+export type Parcel = { courier: LocalText; waybill: string; recipient: string };
+
+export function shippedNotice(order: OrderFacts, at: string, parcel: Parcel | null): Notice {
+  const parcelRows: NoticeRow[] = parcel
+    ? [
+        { label: { zh: '快递', en: 'Courier' }, value: parcel.courier },
+        { label: { zh: '运单号', en: 'Waybill' }, value: parcel.waybill },
+        { label: { zh: '收货人', en: 'Recipient' }, value: parcel.recipient },
+      ]
+    : [];
+  return {
+    kind: 'shipped',
+    type: 1,
+    link: detail(order),
+    price: null,
+    title: { zh: '商品已发货', en: 'Your order has shipped' },
+    remark: { zh: `订单 ${order.number} 已发货。`, en: `Order ${order.number} is on its way.` },
+    rows: [number(order), { label: { zh: '发货时间', en: 'Shipped at' }, value: at }, ...parcelRows],
+  };
+}
+
+export function deliveredNotice(order: OrderFacts, at: string): Notice {
+  return {
+    kind: 'delivered',
+    type: 1,
+    link: detail(order),
+    price: null,
+    title: { zh: '商品已签收', en: 'Delivered' },
+    remark: {
+      zh: `订单 ${order.number} 已签收，收到后请确认收货。`,
+      en: `Order ${order.number} was delivered; please confirm receipt.`,
+    },
+    rows: [number(order), { label: { zh: '签收时间', en: 'Signed at' }, value: at }],
+  };
+}
+
+export function receivedNotice(
+  order: OrderFacts,
+  received: { at: string; points: number; isAutomatic: boolean },
+): Notice {
+  const points: NoticeRow = { label: { zh: '获得积分', en: 'Points' }, value: String(received.points) };
+  return {
+    kind: 'received',
+    type: 1,
+    link: detail(order),
+    price: null,
+    title: received.isAutomatic
+      ? { zh: '系统已自动确认收货', en: 'Receipt confirmed automatically' }
+      : { zh: '已确认收货', en: 'Receipt confirmed' },
+    remark: { zh: `订单 ${order.number} 已完成。`, en: `Order ${order.number} is complete.` },
+    rows: [
+      number(order),
+      goods(order),
+      ...(received.points > 0 ? [points] : []),
+      { label: { zh: '时间', en: 'Time' }, value: received.at },
+    ],
+  };
+}
+
+export function reviewNotice(order: OrderFacts, days: number): Notice {
+  return {
+    kind: 'please_review',
+    type: 1,
+    link: `/pages/order/score?id=${order.id}`,
+    price: null,
+    title: { zh: '说说这次买得怎么样', en: 'Tell us how it went' },
+    remark: {
+      zh: `订单 ${order.number} 等你评价，${days} 天内有效。`,
+      en: `Order ${order.number} waits for your review; you have ${days} days.`,
+    },
+    rows: [number(order), goods(order)],
+  };
+}
+
+/** `total` in cents. */
+export function expiredNotice(order: OrderFacts, total: number): Notice {
+  return {
+    kind: 'order_lapsed',
+    type: 1,
+    link: detail(order),
+    price: null,
+    title: { zh: '订单已超时', en: 'Your order expired' },
+    remark: {
+      zh: `订单 ${order.number} 没有在时限内付款，库存、优惠券和积分已退回。`,
+      en: `Order ${order.number} was not paid in time; stock, coupon and points came back.`,
+    },
+    rows: [number(order), { label: { zh: '金额', en: 'Amount' }, value: amountText(total) }],
+  };
+}

@@ -1,0 +1,57 @@
+import { refuse, type ShopError } from '../../shop-error.ts';
+import { attributes } from '../../texts/attributes.ts';
+import { type Lang, pickText } from '../../texts/languages.ts';
+import type { OrderField, OrderRequestProblem, Promotion } from './order-request.ts';
+import { MAX_REMARK } from './order-request.ts';
+import type { QuotedLine } from './quote.ts';
+import type { StockDemand } from './stock-demand.ts';
+
+const attributeOf: Record<OrderField, keyof typeof attributes> = {
+  freight: 'carriage',
+  goods: 'indentCommodity',
+  price: 'price',
+  pieces: 'number',
+  name: 'goodName',
+  'good-id': 'goodId',
+  sku: 'sku',
+  picture: 'img',
+  remark: 'remark',
+};
+
+const promotionErrors = {
+  coupon: 'order.coupon_unavailable',
+  points: 'order.points_unavailable',
+  prize: 'order.prize_unavailable',
+  'flash-sale': 'order.seckill_unavailable',
+} as const satisfies Record<Promotion, string>;
+
+/** The refusal of a request that cannot become an order. */
+export function refuseRequest(problem: OrderRequestProblem, lang: Lang): ShopError {
+  if ('promotion' in problem) return refuse(promotionErrors[problem.promotion]);
+  const attribute = pickText(attributes[attributeOf[problem.field]], lang);
+  if (problem.rule === 'max' && problem.field === 'remark') return refuse('field.max', { attribute, n: MAX_REMARK });
+  return refuse(problem.rule === 'required' ? 'field.required' : 'field.mistake', { attribute });
+}
+
+/** The refusal of an order because of its first line with a problem, or null. */
+export function refuseLines(lines: readonly QuotedLine[], lang: Lang): ShopError | null {
+  const line = lines.find((one) => one.problem);
+  switch (line?.problem) {
+    case undefined:
+    case null:
+      return null;
+    case 'variant-required':
+      return refuse('field.required', { attribute: pickText(attributes.sku, lang) });
+    case 'short-of-stock':
+      return refuse(line.skuId === null ? 'order.stock' : 'order.stock_sku');
+    case 'purchase-limit':
+      return refuse('order.purchase_limit', { n: line.good?.purchaseLimit ?? 0 });
+    default:
+      return refuse('good.off_shelf');
+  }
+}
+
+/** The refusal of an order whose stock was taken by somebody else a moment ago. */
+export function refuseStock(demand: StockDemand): ShopError {
+  return refuse(demand.skuId === null ? 'order.stock' : 'order.stock_sku');
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { type OrderRequestProblem, parseOrderRequest } from './order-request.ts';
+
+const line = {
+  number: 2,
+  name: '无线蓝牙耳机',
+  good_id: 4,
+  img: '/g4.jpg',
+  good_sku_id: 0,
+  freight_id: 0,
+  price: 199.9,
+};
+const body = { carriage: 8, remark: '请尽快发货', shipping_id: 1, indentCommodity: [line] };
+const wanted = { goodId: 4, skuId: null, pieces: 2, price: 199.9 };
+
+const problemOf = (value: unknown): OrderRequestProblem | null => {
+  const result = parseOrderRequest(value, 'order');
+  return 'problem' in result ? result.problem : null;
+};
+
+describe('parseOrderRequest', () => {
+  it('reads an order as the original client sends it', () => {
+    expect(parseOrderRequest(body, 'order')).toEqual({
+      request: { lines: [wanted], freight: 8, addressId: 1, remark: '请尽快发货' },
+    });
+  });
+
+  it('reads numeric text and keyed lists', () => {
+    const text = {
+      carriage: '8',
+      shipping_id: '1',
+      indentCommodity: { 0: { ...line, number: '2', good_id: '4', price: '199.9' } },
+    };
+    expect(parseOrderRequest(text, 'order')).toEqual({
+      request: { lines: [wanted], freight: 8, addressId: 1, remark: null },
+    });
+  });
+
+  it('lets a preview leave amounts and texts out', () => {
+    const asked = { indentCommodity: [{ good_id: 2, good_sku_id: 7, number: 1 }] };
+    expect(parseOrderRequest(asked, 'preview')).toEqual({
+      request: {
+        lines: [{ goodId: 2, skuId: 7, pieces: 1, price: null }],
+        freight: null,
+        addressId: null,
+        remark: null,
+      },
+    });
+  });
+
+  it.each<[string, unknown, OrderRequestProblem]>([
+    ['nothing', {}, { field: 'freight', rule: 'required' }],
+    ['no body', null, { field: 'freight', rule: 'required' }],
+    ['freight that is no number', { ...body, carriage: 'x' }, { field: 'freight', rule: 'mistake' }],
+    ['an empty list of lines', { carriage: 0, indentCommodity: [] }, { field: 'goods', rule: 'required' }],
+    ['no list of lines', { carriage: 0, indentCommodity: 'x' }, { field: 'goods', rule: 'required' }],
+    ['a remark that is no text', { ...body, remark: {} }, { field: 'remark', rule: 'mistake' }],
+    ['a remark that is too long', { ...body, remark: '长'.repeat(201) }, { field: 'remark', rule: 'max' }],
+  ])('refuses %s', (_title, value, problem) => {
+    expect(problemOf(value)).toEqual(problem);
+  });
+
+  it.each<[string, Record<string, unknown>, OrderRequestProblem]>([
+    ['no price', { price: undefined }, { field: 'price', rule: 'required' }],
+    ['a price that is no amount', { price: 'cheap' }, { field: 'price', rule: 'mistake' }],
+    ['no pieces', { number: null }, { field: 'pieces', rule: 'required' }],
+    ['negative pieces', { number: -1 }, { field: 'pieces', rule: 'mistake' }],
+    ['nought pieces', { number: 0 }, { field: 'pieces', rule: 'mistake' }],
+    ['far too many pieces', { number: 100_000 }, { field: 'pieces', rule: 'mistake' }],
+    ['no name', { name: '' }, { field: 'name', rule: 'required' }],
+    ['no good', { good_id: undefined }, { field: 'good-id', rule: 'required' }],
+    ['a good that is no number', { good_id: 'x' }, { field: 'good-id', rule: 'mistake' }],
+    ['a SKU that is no number', { good_sku_id: 'x' }, { field: 'sku', rule: 'mistake' }],
+    ['no picture', { img: null }, { field: 'picture', rule: 'required' }],
+    ['a flash-sale line', { seckill_id: 3 }, { promotion: 'flash-sale' }],
+    ['a flash-sale SKU of the line', { seckill_sku_id: '3' }, { promotion: 'flash-sale' }],
+    ['a flash-sale good', { good: { seckill: true } }, { promotion: 'flash-sale' }],
+    ['a flash sale on the good', { good: { seckill_id: 3 } }, { promotion: 'flash-sale' }],
+    ['a flash sale on the SKU', { good_sku: { seckill_sku_id: 3 } }, { promotion: 'flash-sale' }],
+  ])('refuses a line with %s', (_title, over, problem) => {
+    expect(problemOf({ ...body, indentCommodity: [{ ...line, ...over }] })).toEqual(problem);
+  });
+
+  it.each<[string, OrderRequestProblem]>([
+    ['user_coupon_id', { promotion: 'coupon' }],
+    ['integral', { promotion: 'points' }],
+    ['integral_draw_log_id', { promotion: 'prize' }],
+  ])('refuses %s, but not as 0', (key, problem) => {
+    expect(problemOf({ ...body, [key]: 5 })).toEqual(problem);
+    expect(problemOf({ ...body, [key]: 0 })).toBeNull();
+    expect(problemOf({ ...body, [key]: null })).toBeNull();
+  });
+});

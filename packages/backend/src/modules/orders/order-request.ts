@@ -1,0 +1,135 @@
+import { entriesOf, positiveInteger } from '../cart/cart-body.ts';
+import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart/cart-line.ts';
+
+/** The longest remark, in characters. */
+export const MAX_REMARK = 200;
+
+/** A line a customer asks for. `price` is what they were shown, in yuan: it is compared, never used. */
+export type RequestedLine = { goodId: number; skuId: number | null; pieces: number; price: number | null };
+
+/** An order a customer asks for. `freight` is what they were shown, in yuan. */
+export type OrderRequest = {
+  lines: RequestedLine[];
+  freight: number | null;
+  addressId: number | null;
+  remark: string | null;
+};
+
+/** Fields of an order as the error texts name them. */
+export type OrderField = 'freight' | 'goods' | 'price' | 'pieces' | 'name' | 'good-id' | 'sku' | 'picture' | 'remark';
+
+/** Ways of paying less that an order may ask for. */
+export type Promotion = 'coupon' | 'points' | 'prize' | 'flash-sale';
+
+/** Why a request cannot become an order: a field breaks a rule, or a promotion is asked for that is not offered. */
+export type OrderRequestProblem =
+  | { field: OrderField; rule: 'required' | 'mistake' | 'max' }
+  | { promotion: Promotion };
+
+/** `order`: every field the wire requires · `preview`: amounts and texts of the client may be missing. */
+export type RequestPurpose = 'order' | 'preview';
+
+type FieldName =
+  | 'carriage'
+  | 'indentCommodity'
+  | 'remark'
+  | 'shipping_id'
+  | 'user_coupon_id'
+  | 'integral'
+  | 'integral_draw_log_id'
+  | 'good_id'
+  | 'good_sku_id'
+  | 'number'
+  | 'price'
+  | 'name'
+  | 'img'
+  | 'good'
+  | 'good_sku'
+  | 'seckill'
+  | 'seckill_id'
+  | 'seckill_sku_id';
+/** A body, a line, or an object nested in a line: nothing is known of its fields yet. */
+type Fields = Partial<Record<FieldName, unknown>>;
+
+/** Reads the body of an order or of a preview; the first broken rule is told. */
+export function parseOrderRequest(
+  body: unknown,
+  purpose: RequestPurpose,
+): { request: OrderRequest } | { problem: OrderRequestProblem } {
+  const fields = asFields(body);
+  const isOrder = purpose === 'order';
+  const freight = amount(fields.carriage);
+  if (isOrder && isMissing(fields.carriage)) return { problem: { field: 'freight', rule: 'required' } };
+  if (freight === 'mistake') return { problem: { field: 'freight', rule: 'mistake' } };
+  const entries = entriesOf(fields.indentCommodity);
+  if (entries.length === 0) return { problem: { field: 'goods', rule: 'required' } };
+  if (entries.length > MAX_CART_LINES) return { problem: { field: 'goods', rule: 'max' } };
+  const promotion = promotionOf(fields, entries);
+  if (promotion) return { problem: { promotion } };
+  const lines: RequestedLine[] = [];
+  for (const entry of entries) {
+    const line = parseLine(asFields(entry), isOrder);
+    if ('field' in line) return { problem: line };
+    lines.push(line);
+  }
+  if (!isMissing(fields.remark) && !isText(fields.remark)) return { problem: { field: 'remark', rule: 'mistake' } };
+  const remark = isMissing(fields.remark) ? null : String(fields.remark);
+  if (remark !== null && [...remark].length > MAX_REMARK) return { problem: { field: 'remark', rule: 'max' } };
+  return { request: { lines, freight, addressId: positiveInteger(fields.shipping_id), remark } };
+}
+
+function parseLine(line: Fields, isOrder: boolean): RequestedLine | (OrderRequestProblem & { field: OrderField }) {
+  const price = amount(line.price);
+  if (isOrder && isMissing(line.price)) return { field: 'price', rule: 'required' };
+  if (price === 'mistake') return { field: 'price', rule: 'mistake' };
+  const pieces = positiveInteger(line.number);
+  if (isMissing(line.number)) return { field: 'pieces', rule: 'required' };
+  if (pieces === null || pieces > MAX_LINE_PIECES) return { field: 'pieces', rule: 'mistake' };
+  if (isOrder && isMissing(line.name)) return { field: 'name', rule: 'required' };
+  const goodId = positiveInteger(line.good_id);
+  if (isMissing(line.good_id)) return { field: 'good-id', rule: 'required' };
+  if (goodId === null) return { field: 'good-id', rule: 'mistake' };
+  const skuId = positiveInteger(line.good_sku_id);
+  const isWithoutSku = isMissing(line.good_sku_id) || Number(line.good_sku_id) === 0;
+  if (skuId === null && !isWithoutSku) return { field: 'sku', rule: 'mistake' };
+  if (isOrder && isMissing(line.img)) return { field: 'picture', rule: 'required' };
+  return { goodId, skuId, pieces, price };
+}
+
+/** The first promotion a request asks for, wherever a client may put it. */
+function promotionOf(fields: Fields, entries: readonly unknown[]): Promotion | null {
+  if (isAsked(fields.user_coupon_id)) return 'coupon';
+  if (isAsked(fields.integral)) return 'points';
+  if (isAsked(fields.integral_draw_log_id)) return 'prize';
+  return entries.some((entry) => isFlashSale(asFields(entry))) ? 'flash-sale' : null;
+}
+
+function isFlashSale(line: Fields): boolean {
+  const good = asFields(line.good);
+  const sku = asFields(line.good_sku);
+  const marks = [line.seckill_id, line.seckill_sku_id, good.seckill, good.seckill_id, sku.seckill_sku_id];
+  return marks.some(isAsked);
+}
+
+/** A mark counts unless it is empty, false or nought. */
+function isAsked(value: unknown): boolean {
+  return !isMissing(value) && value !== false && value !== 'false' && Number(value) !== 0;
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function amount(value: unknown): number | null | 'mistake' {
+  if (isMissing(value)) return null;
+  const number = typeof value === 'string' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : 'mistake';
+}
+
+function asFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}

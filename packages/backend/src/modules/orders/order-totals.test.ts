@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { goodsTotal, isSameAmount, orderTotals } from './order-totals.ts';
+
+describe('orderTotals', () => {
+  it.each([
+    [{ goods: 10_000, coupon: 0, points: 0, freight: 800 }, 10_800],
+    [{ goods: 10_000, coupon: 1_000, points: 500, freight: 0 }, 8_500],
+    // A coupon larger than the goods never eats the freight.
+    [{ goods: 1_000, coupon: 5_000, points: 0, freight: 800 }, 800],
+    [{ goods: 1_000, coupon: 600, points: 900, freight: 0 }, 0],
+    [{ goods: 0, coupon: 0, points: 0, freight: 0 }, 0],
+  ])('%j → %i', (amounts, total) => {
+    expect(orderTotals(amounts).total).toBe(total);
+  });
+
+  it('is never negative and always adds up', () => {
+    const cents = fc.integer({ min: -1_000, max: 10_000_000 });
+    fc.assert(
+      fc.property(cents, cents, cents, cents, (goods, coupon, points, freight) => {
+        const result = orderTotals({ goods, coupon, points, freight });
+        expect(result.total).toBeGreaterThanOrEqual(0);
+        expect(result.total).toBe(result.goods - result.coupon - result.points + result.freight);
+        expect(result.total).toBeGreaterThanOrEqual(result.freight);
+      }),
+    );
+  });
+});
+
+describe('goodsTotal', () => {
+  it('multiplies and adds', () => {
+    expect(
+      goodsTotal([
+        { price: 19_990, pieces: 2 },
+        { price: 1, pieces: 3 },
+      ]),
+    ).toBe(39_983);
+    expect(goodsTotal([])).toBe(0);
+  });
+});
+
+describe('isSameAmount', () => {
+  it.each([
+    [199.9, 19_990, true],
+    [0.29, 29, true],
+    [1_234_567.89, 123_456_789, true],
+    [199.91, 19_990, false],
+    [199.89, 19_990, false],
+    [-1, 100, false],
+    [Number.NaN, 0, false],
+  ])('%d yuan and %i cents: %s', (yuan, cents, expected) => {
+    expect(isSameAmount(yuan, cents)).toBe(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { signedIn } from '../../plugins/access.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import type { Lang } from '../../texts/languages.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { idempotencyKey, once } from '../payments/idempotency.ts';
+import { createOrder } from './create-order.ts';
+import { refuseRequest } from './order-refusals.ts';
+import { type OrderRequest, parseOrderRequest, type RequestPurpose } from './order-request.ts';
+import { previewSchema, toPreview } from './preview-wire.ts';
+import { quoteOrder } from './quote-order.ts';
+
+const config = { access: 'login' } as const;
+/** Read by `parseOrderRequest`, which tells the first broken rule in the words of the contract. */
+const body = z.unknown();
+
+/** `POST goodIndent` and the extension `POST goodIndent/preview`. */
+export const orderPlacingRoutes: ShopPlugin = async (app) => {
+  const { shop } = app;
+
+  app.post('/goodIndent', { config, schema: { body, response: okSchema(z.int()) } }, async (request) => {
+    const { id: userId } = signedIn(request);
+    const key = idempotencyKey(request);
+    const wanted = readRequest(request.body, 'order', request.lang);
+    const attempt = { userId, key, route: 'goodIndent', body: request.body };
+    return ok(
+      await once(shop.db, attempt, (tx) => createOrder(tx, shop, { userId, lang: request.lang, request: wanted })),
+    );
+  });
+
+  app.post('/goodIndent/preview', { config, schema: { body, response: okSchema(previewSchema) } }, async (request) => {
+    const wanted = readRequest(request.body, 'preview', request.lang);
+    return ok(toPreview(await quoteOrder(shop.db, signedIn(request).id, wanted, true), request.lang, shop.times));
+  });
+};
+
+function readRequest(value: unknown, purpose: RequestPurpose, lang: Lang): OrderRequest {
+  const parsed = parseOrderRequest(value, purpose);
+  if ('problem' in parsed) throw refuseRequest(parsed.problem, lang);
+  return parsed.request;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type Lang, pickText } from '../../texts/languages.ts';
+import { toYuan } from '../../wire/money.ts';
+import type { Times } from '../../wire/times.ts';
+import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
+import { viewChoices } from '../cart/cart-view.ts';
+import { type QuotedLine, snapshotOf } from './quote.ts';
+import type { OrderQuote } from './quote-order.ts';
+
+const yuan = z.number().meta({ description: 'yuan' });
+
+const previewLine = z.object({
+  good_id: z.int(),
+  good_sku_id: z.int(),
+  name: z.string(),
+  img: z.string(),
+  price: yuan,
+  number: z.int(),
+  type_code: z.int(),
+  product_sku: z.array(z.object({ key: z.string(), value: z.string() })),
+  invalid: z.boolean(),
+  invalid_reason: z.string().nullable(),
+});
+
+/**
+ * Answer of `POST goodIndent/preview`: what an order would cost right now. Lines that cannot be ordered are marked and
+ * left out of the amounts; without an address the freight is 0 and `shipping` null.
+ */
+export const previewSchema = z.object({
+  type_code: z.int(),
+  goods_total: yuan,
+  carriage: yuan,
+  coupon_money: yuan,
+  integralPrice: yuan,
+  total: yuan,
+  need_address: z.boolean(),
+  shipping: addressAnswer.nullable(),
+  goods_list: z.array(previewLine),
+});
+
+export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<typeof previewSchema> {
+  const { amounts } = quote;
+  return {
+    type_code: 0,
+    goods_total: toYuan(amounts.goods),
+    carriage: toYuan(amounts.freight),
+    coupon_money: toYuan(amounts.coupon),
+    integralPrice: toYuan(amounts.points),
+    total: toYuan(amounts.total),
+    need_address: quote.needsAddress,
+    shipping: quote.address && toWireAddress(quote.address, times),
+    goods_list: quote.lines.map((line) => toPreviewLine(line, lang)),
+  };
+}
+
+function toPreviewLine(line: QuotedLine, lang: Lang): z.infer<typeof previewLine> {
+  const { name, img, productSku } = snapshotOf(line);
+  return {
+    good_id: line.goodId,
+    good_sku_id: line.skuId ?? 0,
+    name: pickText(name, lang),
+    img,
+    price: toYuan(line.price),
+    number: line.pieces,
+    type_code: line.good?.type ?? 0,
+    product_sku: viewChoices(productSku ?? [], lang),
+    invalid: line.problem !== null,
+    invalid_reason: line.problem,
+  };
+}

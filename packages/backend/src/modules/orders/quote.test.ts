@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { RequestedLine } from './order-request.ts';
+import { freightLines, type LineProblem, needsAddress, quoteLines, snapshotOf } from './quote.ts';
+import type { SaleGood, SaleSku } from './sale-goods.ts';
+
+const at = new Date('2026-01-01T00:00:00Z');
+
+const aSku = (over: Partial<SaleSku> = {}): SaleSku => ({
+  id: 7,
+  price: 129_900,
+  marketPrice: 0,
+  stock: 5,
+  deletedAt: null,
+  choices: [{ key: { zh: '颜色' }, value: { zh: '黑色' } }],
+  codeType: 0,
+  isFixed: 1,
+  picture: '/media/s7.webp',
+  createdAt: at,
+  updatedAt: at,
+  ...over,
+});
+
+const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
+  id: 4,
+  type: 0,
+  isOnSale: true,
+  shelfState: 1,
+  isDeleted: false,
+  price: 19_990,
+  stock: 10,
+  stockFallsOnPayment: false,
+  freightType: 0,
+  freightId: null,
+  freightYuan: 8,
+  purchaseLimit: 0,
+  name: { zh: '耳机', en: 'Earphones' },
+  picture: '/media/g4.webp',
+  skus: [],
+  ...over,
+});
+
+const phone = aGood({ id: 2, skus: [aSku(), aSku({ id: 8, deletedAt: at })], freightType: 1, freightId: 3 });
+const quote = (lines: Partial<RequestedLine>[], goods: SaleGood[] = [aGood(), phone]) =>
+  quoteLines(
+    lines.map((line) => ({ goodId: 4, skuId: null, pieces: 1, price: null, ...line })),
+    new Map(goods.map((good) => [good.id, good])),
+  );
+const problems = (...args: Parameters<typeof quote>) => quote(...args).map((line) => line.problem);
+
+describe('quoteLines', () => {
+  it.each<[string, Partial<RequestedLine>[], SaleGood[] | undefined, (LineProblem | null)[]]>([
+    ['a good without SKUs', [{}], undefined, [null]],
+    ['a SKU', [{ goodId: 2, skuId: 7 }], undefined, [null]],
+    ['an unknown good', [{ goodId: 99 }], undefined, ['missing']],
+    ['a deleted good', [{}], [aGood({ isDeleted: true, isOnSale: false })], ['missing']],
+    ['a good off the shelf', [{}], [aGood({ isOnSale: false })], ['off-shelf']],
+    ['a SKU of another good', [{ goodId: 4, skuId: 7 }], undefined, ['variant-missing']],
+    ['a deleted SKU', [{ goodId: 2, skuId: 8 }], undefined, ['variant-missing']],
+    ['no SKU where there are some', [{ goodId: 2 }], undefined, ['variant-required']],
+    ['one too many', [{ pieces: 11 }], undefined, ['short-of-stock']],
+    ['one too many on two lines', [{ pieces: 6 }, { pieces: 5 }], undefined, ['short-of-stock', 'short-of-stock']],
+    ['over the purchase limit', [{ pieces: 3 }], [aGood({ purchaseLimit: 2 })], ['purchase-limit']],
+    ['at the purchase limit', [{ pieces: 2 }], [aGood({ purchaseLimit: 2 })], [null]],
+    [
+      'over the purchase limit with two SKUs',
+      [
+        { skuId: 1, pieces: 2 },
+        { skuId: 2, pieces: 1 },
+      ],
+      [aGood({ purchaseLimit: 2, skus: [aSku({ id: 1 }), aSku({ id: 2 })] })],
+      ['purchase-limit', 'purchase-limit'],
+    ],
+  ])('%s', (_title, lines, goods, expected) => {
+    expect(problems(lines, goods)).toEqual(expected);
+  });
+
+  it('takes price, name and picture from the shop', () => {
+    const [line] = quote([{ goodId: 2, skuId: 7, price: 0.01 }]);
+    expect(line?.price).toBe(129_900);
+    expect(line && snapshotOf(line)).toEqual({ name: phone.name, img: '/media/s7.webp', productSku: aSku().choices });
+  });
+});
+
+describe('freightLines', () => {
+  it('charges the fee or the template, never both', () => {
+    expect(freightLines(quote([{ pieces: 2 }, { goodId: 2, skuId: 7 }, { goodId: 99 }]))).toEqual([
+      { isPhysical: true, pieces: 2, amount: 39_980, templateId: 0, fixedFee: 800 },
+      { isPhysical: true, pieces: 1, amount: 129_900, templateId: 3, fixedFee: 0 },
+    ]);
+  });
+});
+
+describe('needsAddress', () => {
+  it('is true when a parcel is sent', () => {
+    expect(needsAddress(quote([{}], [aGood({ type: 1 })]))).toBe(false);
+    expect(needsAddress(quote([{}, { goodId: 2, skuId: 7 }], [aGood({ type: 1 }), phone]))).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import type { SkuChoice } from '../../db/schema/index.ts';
+import type { LocalText } from '../../texts/languages.ts';
+import type { FreightLine } from '../freight/rules.ts';
+import type { RequestedLine } from './order-request.ts';
+import { livingSkus, type SaleGood, type SaleSku } from './sale-goods.ts';
+
+/** Why a line cannot be ordered. */
+export type LineProblem =
+  | 'missing'
+  | 'off-shelf'
+  | 'variant-missing'
+  | 'variant-required'
+  | 'short-of-stock'
+  | 'purchase-limit';
+
+/** A requested line with everything that counts taken from the shop. `price` of a piece in cents. */
+export type QuotedLine = {
+  goodId: number;
+  skuId: number | null;
+  pieces: number;
+  price: number;
+  good: SaleGood | null;
+  sku: SaleSku | null;
+  problem: LineProblem | null;
+};
+
+/**
+ * Reads requested lines against the goods of the shop. Stock and purchase limit count all lines of the same SKU or
+ * good together.
+ */
+export function quoteLines(lines: readonly RequestedLine[], goods: ReadonlyMap<number, SaleGood>): QuotedLine[] {
+  const found = lines.map((line) => findLine(line, goods.get(line.goodId) ?? null));
+  return found.map((line) => (line.problem ? line : { ...line, problem: limitProblem(line, found) }));
+}
+
+/** Price of the lines that can be ordered, for freight. */
+export function freightLines(lines: readonly QuotedLine[]): FreightLine[] {
+  return lines.flatMap((line) =>
+    line.good
+      ? [
+          {
+            isPhysical: line.good.type === 0,
+            pieces: line.pieces,
+            amount: line.price * line.pieces,
+            templateId: line.good.freightType === 1 ? (line.good.freightId ?? 0) : 0,
+            fixedFee: line.good.freightType === 1 ? 0 : line.good.freightYuan * 100,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Whether a parcel is sent: a physical good is among the lines. */
+export function needsAddress(lines: readonly QuotedLine[]): boolean {
+  return lines.some((line) => line.good?.type === 0);
+}
+
+/** What an order line keeps of a good, whatever becomes of it later. */
+export function snapshotOf(line: QuotedLine): { name: LocalText; img: string; productSku: SkuChoice[] | null } {
+  return {
+    name: line.good?.name ?? {},
+    img: line.sku?.picture ?? line.good?.picture ?? '',
+    productSku: line.sku?.choices ?? null,
+  };
+}
+
+function findLine(line: RequestedLine, good: SaleGood | null): QuotedLine {
+  const { goodId, skuId, pieces } = line;
+  const base: QuotedLine = { goodId, skuId, pieces, price: 0, good, sku: null, problem: null };
+  if (!good || good.isDeleted) return { ...base, problem: 'missing' };
+  const skus = livingSkus(good);
+  const sku = skus.find((one) => one.id === skuId) ?? null;
+  const priced: QuotedLine = { ...base, sku, price: sku?.price ?? (skus.length > 0 ? 0 : good.price) };
+  if (!good.isOnSale) return { ...priced, problem: 'off-shelf' };
+  if (skuId !== null && !sku) return { ...priced, problem: 'variant-missing' };
+  if (skuId === null && skus.length > 0) return { ...priced, problem: 'variant-required' };
+  return priced;
+}
+
+function limitProblem(line: QuotedLine, all: readonly QuotedLine[]): LineProblem | null {
+  const ofGood = all.filter((other) => other.goodId === line.goodId && !other.problem);
+  const pieces = piecesOf(ofGood.filter((other) => other.skuId === line.skuId));
+  if (pieces > (line.sku?.stock ?? line.good?.stock ?? 0)) return 'short-of-stock';
+  const limit = line.good?.purchaseLimit ?? 0;
+  return limit > 0 && piecesOf(ofGood) > limit ? 'purchase-limit' : null;
+}
+
+function piecesOf(lines: readonly QuotedLine[]): number {
+  return lines.reduce((sum, line) => sum + line.pieces, 0);
+}

@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { orders, pointsAccounts, pointsConfigurations, pointsLogs } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { found, refuse } from '../../shop-error.ts';
+import { sendNotice } from './notices.ts';
+import { goodsName, receivedNotice, reviewNotice } from './order-notices.ts';
+import { loadLines, lockOwnOrder, type Order } from './order-records.ts';
+import { DAYS_TO_REVIEW, daysAfter } from './order-settings.ts';
+import { type OrderState, orderState, verdict } from './order-states.ts';
+import { pointsForShopping } from './points.ts';
+import { addSales } from './sales.ts';
+
+/**
+ * Confirms the receipt of a customer's shipped order; confirming it again is no error.
+ * @throws ShopError `record.missing`, or `order.state` when it is not shipped
+ */
+export async function confirmReceipt(tx: Tx, shop: ShopContext, userId: number, orderId: number): Promise<void> {
+  const order = found(await lockOwnOrder(tx, userId, orderId));
+  const answer = verdict('receive', order.state as OrderState);
+  if (answer === 'refuse') throw refuse('order.state');
+  if (answer === 'apply') await receiveOrder(tx, shop, order, false);
+}
+
+/** What follows from the receipt of a shipped, locked order: sales, points, notices, and the wait for a review. */
+export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAutomatic: boolean): Promise<void> {
+  const now = shop.now();
+  const lines = await loadLines(tx, [order.id]);
+  await addSales(tx, lines);
+  const points = await creditPoints(tx, order);
+  await tx
+    .update(orders)
+    .set({
+      state: orderState.awaitingReview,
+      confirmTime: now,
+      // Receipt by itself keeps the time it was planned for.
+      ...(isAutomatic ? { isAutomaticReceiving: 1 } : { receivingTime: now }),
+      evaluateTime: daysAfter(now, DAYS_TO_REVIEW),
+    })
+    .where(eq(orders.id, order.id));
+  const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
+  await sendNotice(tx, order.userId, receivedNotice(facts, { at: shop.times.text(now), points, isAutomatic }));
+  await sendNotice(tx, order.userId, reviewNotice(facts, DAYS_TO_REVIEW));
+}
+
+/** Points for shopping, with their ledger row. Returns how many. */
+async function creditPoints(tx: Tx, order: Order): Promise<number> {
+  const [rule] = await tx
+    .select({ percent: pointsConfigurations.value })
+    .from(pointsConfigurations)
+    .where(and(eq(pointsConfigurations.system, 'sys_shop'), eq(pointsConfigurations.isHidden, 0)));
+  const points = pointsForShopping(order.total - order.carriage, rule?.percent ?? 0);
+  if (points === 0) return 0;
+  await tx
+    .insert(pointsAccounts)
+    .values({ userId: order.userId, total: points, available: points })
+    .onConflictDoUpdate({
+      target: pointsAccounts.userId,
+      set: {
+        total: sql`${pointsAccounts.total} + ${points}`,
+        available: sql`${pointsAccounts.available} + ${points}`,
+      },
+    });
+  await tx.insert(pointsLogs).values({
+    userId: order.userId,
+    type: 0,
+    operation: points,
+    remark: { zh: `订单 ${order.identification} 购物送积分`, en: `Points for order ${order.identification}` },
+    sourceId: order.id,
+    sourceType: 'order',
+    sourceIdentification: order.identification,
+  });
+  return points;
+}

@@ -1,0 +1,55 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { orderCoupons, orderLines, orders, pointsAccounts, pointsLogs, userCoupons } from '../../db/schema/index.ts';
+import { demandsOf, loadLines, type Order, type OrderLine } from './order-records.ts';
+import type { OrderState } from './order-states.ts';
+import { returnStock } from './stock.ts';
+
+/**
+ * Ends an unpaid, locked order in the given state and gives back what it held: stock, coupon, points. Returns its
+ * lines.
+ */
+export async function releaseOrder(tx: Tx, order: Order, state: OrderState, now: Date): Promise<OrderLine[]> {
+  const lines = await loadLines(tx, [order.id]);
+  const held = lines.filter((line) => line.isStockTaken);
+  await returnStock(tx, demandsOf(held));
+  if (held.length > 0) {
+    const ids = held.map((line) => line.id);
+    await tx.update(orderLines).set({ isStockTaken: false }).where(inArray(orderLines.id, ids));
+  }
+  await returnCoupons(tx, order, now);
+  if (order.pointsSpent > 0) await returnPoints(tx, order);
+  await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
+  return lines;
+}
+
+/** A coupon whose time has passed meanwhile stays used up. */
+async function returnCoupons(tx: Tx, order: Order, now: Date): Promise<void> {
+  const links = tx
+    .select({ id: orderCoupons.userCouponId })
+    .from(orderCoupons)
+    .where(eq(orderCoupons.orderId, order.id));
+  await tx
+    .update(userCoupons)
+    .set({ state: 0 })
+    .where(and(inArray(userCoupons.id, links), eq(userCoupons.state, 1), gt(userCoupons.failureTime, now)));
+}
+
+async function returnPoints(tx: Tx, order: Order): Promise<void> {
+  await tx
+    .update(pointsAccounts)
+    .set({ available: sql`${pointsAccounts.available} + ${order.pointsSpent}` })
+    .where(eq(pointsAccounts.userId, order.userId));
+  await tx.insert(pointsLogs).values({
+    userId: order.userId,
+    type: 0,
+    operation: order.pointsSpent,
+    remark: {
+      zh: `订单 ${order.identification} 未付款，积分退回`,
+      en: `Order ${order.identification} was not paid, points returned`,
+    },
+    sourceId: order.id,
+    sourceType: 'order',
+    sourceIdentification: order.identification,
+  });
+}

@@ -1,0 +1,13 @@
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { orderActionRoutes } from './action-routes.ts';
+import { orderDetailRoutes } from './detail-routes.ts';
+import { orderListRoutes } from './list-routes.ts';
+import { orderPlacingRoutes } from './placing-routes.ts';
+
+/** `api.md` 8: orders. */
+export const orderRoutes: ShopPlugin = async (app) => {
+  await app.register(orderPlacingRoutes);
+  await app.register(orderListRoutes);
+  await app.register(orderDetailRoutes);
+  await app.register(orderActionRoutes);
+};

@@ -1,0 +1,35 @@
+import type { Answer, TestCustomer, TestShop } from '../../../testing/index.ts';
+import type { StockedGood } from './goods.ts';
+
+export type LineOf = { good: StockedGood; sku?: number; pieces?: number; price?: number };
+
+/** A line as the original client posts it. `price` in yuan, 10.00 unless said otherwise. */
+export function wireLine({ good, sku, pieces = 1, price = 10 }: LineOf) {
+  return {
+    good_id: good.id,
+    good_sku_id: sku === undefined ? 0 : (good.skuIds[sku] ?? 0),
+    number: pieces,
+    price,
+    name: good.name.zh,
+    img: '/media/x.webp',
+    freight_id: 0,
+  };
+}
+
+export type OrderBody = { lines: LineOf[]; address?: number; carriage?: number; extra?: object };
+
+/** Places an order; the answer's message is its id. */
+export function placeOrder(
+  shop: TestShop,
+  customer: TestCustomer,
+  { lines, address, carriage = 0, extra }: OrderBody,
+  headers: Record<string, string> = {},
+): Promise<Answer<number>> {
+  const body = {
+    indentCommodity: lines.map(wireLine),
+    carriage,
+    ...(address === undefined ? {} : { shipping_id: address }),
+    ...extra,
+  };
+  return shop.post<number>('goodIndent', body, { as: customer, headers });
+}

@@ -1,0 +1,33 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { moneyLogs, users } from '../../db/schema/index.ts';
+import type { LocalText } from '../../texts/languages.ts';
+
+/** A change of a balance: `amount` in cents, positive. */
+export type MoneyChange = { userId: number; amount: number; remark: LocalText; orderId: number | null };
+
+/**
+ * Takes money from a balance and writes the ledger row. False when the balance is lower: nothing has changed then.
+ * An amount of 0 leaves no row.
+ */
+export async function spendMoney(tx: Tx, change: MoneyChange): Promise<boolean> {
+  if (change.amount === 0) return true;
+  const rows = await tx
+    .update(users)
+    .set({ money: sql`${users.money} - ${change.amount}` })
+    .where(and(eq(users.id, change.userId), gte(users.money, change.amount)))
+    .returning({ id: users.id });
+  if (rows.length === 0) return false;
+  await log(tx, change);
+  return true;
+}
+
+async function log(tx: Tx, change: MoneyChange): Promise<void> {
+  await tx.insert(moneyLogs).values({
+    userId: change.userId,
+    type: 1,
+    money: change.amount,
+    remark: change.remark,
+    orderId: change.orderId,
+  });
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '../../db/database.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { found, refuse } from '../../shop-error.ts';
+import { loadLines, lockOwnOrder } from '../orders/order-records.ts';
+import { type OrderState, orderState, stateNow, verdict } from '../orders/order-states.ts';
+import { spendMoney } from './money.ts';
+import { settleOrder } from './settle.ts';
+
+/**
+ * Pays a customer's order from their balance. Paying it again is no error and charges nothing.
+ * @throws ShopError `record.missing`, `pay.expired`, `order.state`, `pay.balance`, `pay.stock`, `pay.stock_sku` or
+ * `pay.codes`: the transaction must not be committed then
+ */
+export async function payByBalance(tx: Tx, shop: ShopContext, userId: number, orderId: number): Promise<void> {
+  const order = found(await lockOwnOrder(tx, userId, orderId));
+  const state = stateNow(order.state as OrderState, order.overtime, shop.now());
+  if (state === orderState.expired) throw refuse('pay.expired');
+  const answer = verdict('pay', state);
+  if (answer === 'refuse') throw refuse('order.state');
+  if (answer === 'done') return;
+  const { identification } = order;
+  const remark = { zh: `对订单：${identification}的付款`, en: `Payment of order ${identification}` };
+  const hasPaid = await spendMoney(tx, { userId, amount: order.total, remark, orderId });
+  if (!hasPaid) throw refuse('pay.balance');
+  await settleOrder(tx, shop, order, await loadLines(tx, [orderId]), 0);
+}

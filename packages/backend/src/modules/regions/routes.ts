@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { regionTree } from './regions.ts';
+
+/** Changes once a year at most. */
+const freshness = { maxAge: 86_400, staleFor: 7 * 86_400 };
+
+/** `api.md` 5, `GET region`. */
+export const regionRoutes: ShopPlugin = async (app) => {
+  app.get('/region', { schema: { querystring: z.object({}) } }, (request, reply) =>
+    app.answers.send(request, reply, freshness, async () => regionTree(request.lang)),
+  );
+};

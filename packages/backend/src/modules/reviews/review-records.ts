@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { comments, orderLines, orders, resources, users } from '../../db/schema/index.ts';
+import { offsetOf, type PageQuery } from '../../wire/page.ts';
+import { orderBy } from '../../wire/sort.ts';
+
+/** The state of an order whose reviews are shown (entities 1.1: reviewed). */
+const REVIEWED = 11;
+
+export type ReviewRecord = {
+  comment: typeof comments.$inferSelect;
+  line: typeof orderLines.$inferSelect;
+  author: { nickname: string | null; cellphone: string | null; portrait: string | null } | null;
+};
+
+export type ReviewFilter = { goodId: number; score?: number | undefined; hasPicture?: boolean | undefined };
+
+/** Average (one decimal) and number of reviews per star. */
+export type ReviewSummary = { average: number; stars: Record<'1' | '2' | '3' | '4' | '5', number> };
+
+const passedOf = (goodId: number) =>
+  and(eq(comments.goodId, goodId), isNull(comments.parentId), eq(comments.state, 1), eq(orders.state, REVIEWED));
+
+function withPicture(db: DbOrTx): SQL {
+  const pictures = db
+    .select({ one: sql`1` })
+    .from(resources)
+    .where(and(eq(resources.imageType, 'comment'), eq(resources.imageId, comments.id)));
+  return exists(pictures);
+}
+
+function whereReviews(db: DbOrTx, { goodId, score, hasPicture }: ReviewFilter): SQL | undefined {
+  return and(
+    passedOf(goodId),
+    score === undefined ? undefined : eq(comments.score, score),
+    hasPicture ? withPicture(db) : undefined,
+  );
+}
+
+/** One page of the reviews of a good, newest first. */
+export async function listReviews(
+  db: DbOrTx,
+  filter: ReviewFilter,
+  query: PageQuery & { sort?: string | null | undefined },
+): Promise<{ records: ReviewRecord[]; total: number }> {
+  const where = whereReviews(db, filter);
+  const records = await db
+    .select({
+      comment: comments,
+      line: orderLines,
+      author: { nickname: users.nickname, cellphone: users.cellphone, portrait: users.portrait },
+    })
+    .from(comments)
+    .innerJoin(orderLines, eq(orderLines.id, comments.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(users, eq(users.id, comments.userId))
+    .where(where)
+    .orderBy(...orderBy(query.sort, { created_at: comments.createdAt }, [desc(comments.createdAt), desc(comments.id)]))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await reviewCounts(db, where);
+  return { records, total: counted?.total ?? 0 };
+}
+
+function reviewCounts(db: DbOrTx, where: SQL | undefined) {
+  return db
+    .select({ total: count() })
+    .from(comments)
+    .innerJoin(orderLines, eq(orderLines.id, comments.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(where);
+}
+
+/** Counted over all reviews of the good, whatever is filtered. */
+export async function summariseReviews(db: DbOrTx, goodId: number): Promise<ReviewSummary> {
+  const rows = await db
+    .select({ score: comments.score, total: count() })
+    .from(comments)
+    .innerJoin(orderLines, eq(orderLines.id, comments.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(passedOf(goodId))
+    .groupBy(comments.score);
+  const of = (star: number) => rows.find(({ score }) => score === star)?.total ?? 0;
+  const all = rows.reduce((sum, { total }) => sum + total, 0);
+  const points = rows.reduce((sum, { score, total }) => sum + score * total, 0);
+  return {
+    average: all === 0 ? 0 : Math.round((points / all) * 10) / 10,
+    stars: { '1': of(1), '2': of(2), '3': of(3), '4': of(4), '5': of(5) },
+  };
+}
+
+/** The shop's first reply to each review. */
+export async function loadReplies(
+  db: DbOrTx,
+  commentIds: readonly number[],
+): Promise<Map<number, typeof comments.$inferSelect>> {
+  if (commentIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(comments)
+    .where(inArray(comments.parentId, [...commentIds]))
+    .orderBy(desc(comments.createdAt), asc(comments.id));
+  // The oldest comes last and stays.
+  return new Map(rows.flatMap((row) => (row.parentId === null ? [] : [[row.parentId, row]])));
+}

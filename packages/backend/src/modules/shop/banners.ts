@@ -1,0 +1,81 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import { type BannerContent, banners } from '../../db/schema/index.ts';
+import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
+import { wholeNumber } from '../../wire/inputs.ts';
+import { offsetOf, pageQuery } from '../../wire/page.ts';
+import { type ResourceRow, resourcesOf, toWireResource } from '../../wire/resource.ts';
+import { orderBy } from '../../wire/sort.ts';
+import type { Times } from '../../wire/times.ts';
+import { bannerTypeLabels, visibilityLabels } from './labels.ts';
+
+export const bannerQuery = pageQuery.extend({ type: wholeNumber().nullish(), state: wholeNumber().nullish() });
+
+type BannerRow = typeof banners.$inferSelect;
+type Found = { row: BannerRow; picture: ResourceRow | null };
+
+/** Banners that have a name in the language. */
+export async function listBanners(
+  db: Db,
+  lang: Lang,
+  query: z.output<typeof bannerQuery>,
+): Promise<{ rows: Found[]; total: number }> {
+  const where = and(...conditions(lang, query));
+  const sortable = { sort: banners.sort, id: banners.id, created_at: banners.createdAt };
+  const rows = await db
+    .select()
+    .from(banners)
+    .where(where)
+    .orderBy(...orderBy(query.sort, sortable, [banners.sort, banners.id]))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await db.select({ total: count() }).from(banners).where(where);
+  const pictures = await resourcesOf(
+    db,
+    'banner',
+    rows.map((row) => row.id),
+  );
+  return {
+    rows: rows.map((row) => ({ row, picture: pictures.get(row.id)?.[0] ?? null })),
+    total: counted?.total ?? 0,
+  };
+}
+
+function conditions(lang: Lang, { type, state }: z.output<typeof bannerQuery>): SQL[] {
+  const wanted: SQL[] = [sql`${banners.name} ? ${lang}`];
+  if (type !== null && type !== undefined) wanted.push(eq(banners.type, type));
+  if (state !== null && state !== undefined) wanted.push(eq(banners.state, state));
+  return wanted;
+}
+
+/** Row of `GET banner`; the texts of `content` are an extension of ours. */
+export function toWireBanner({ row, picture }: Found, lang: Lang, times: Times) {
+  return {
+    id: row.id,
+    lang,
+    lang_parent_id: 0,
+    type: row.type,
+    name: pickText(row.name, lang),
+    url: row.url,
+    sort: row.sort,
+    state: row.state,
+    created_at: times.text(row.createdAt),
+    updated_at: times.text(row.updatedAt),
+    type_show: pickText(bannerTypeLabels[row.type] ?? {}, lang),
+    state_show: pickText(visibilityLabels[row.state] ?? {}, lang),
+    resources: picture && toWireResource(picture, times),
+    ...contentOf(row.content, lang),
+  };
+}
+
+function contentOf(content: BannerContent | null, lang: Lang) {
+  const text = (value: LocalText | undefined) => (value ? pickText(value, lang) : null);
+  return {
+    title: text(content?.title),
+    subtitle: text(content?.subtitle),
+    button: text(content?.button),
+    tint: content?.tint ?? null,
+    pictures: content?.pictures ?? [],
+  };
+}

@@ -1,0 +1,13 @@
+import type { LocalText } from '../../texts/languages.ts';
+
+export const bannerTypeLabels: readonly LocalText[] = [
+  { zh: '首页轮播', en: 'Home carousel' },
+  { zh: '首页广告', en: 'Home advertisement' },
+  { zh: '登录页', en: 'Login page' },
+  { zh: '友情链接', en: 'Friend links' },
+];
+
+export const visibilityLabels: readonly LocalText[] = [
+  { zh: '显示', en: 'Shown' },
+  { zh: '隐藏', en: 'Hidden' },
+];

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { banners, configs, projects, resources } from '../../db/schema/index.ts';
+import { describeEngines } from '../../testing/index.ts';
+
+type Page = { data: Record<string, unknown>[]; total: number };
+
+describeEngines('shop data', (shop) => {
+  describe('banners', () => {
+    beforeAll(async () => {
+      await shop()
+        .db.insert(banners)
+        .values([
+          { id: 1, type: 0, name: { zh: '二', en: 'Two' }, sort: 2, url: '/pages/product/detail?id=1' },
+          { id: 2, type: 0, name: { zh: '一' }, sort: 1 },
+          { id: 3, type: 0, name: { zh: '隐藏' }, sort: 0, state: 1 },
+          { id: 4, type: 3, name: { zh: '友链', en: 'Friend' }, url: 'https://example.com' },
+        ]);
+      const picture = { imageType: 'banner', imageId: 1, depict: 'banner_1', img: '/media/b1.webp' };
+      await shop().db.insert(resources).values(picture);
+    });
+
+    const list = async (query: string, lang = 'zh') => (await shop().get<Page>(`banner?${query}`, { lang })).message;
+
+    it('are filtered by kind and state and sorted, whatever way the plus arrives', async () => {
+      for (const sort of ['+sort', '%2Bsort', 'sort']) {
+        const page = await list(`limit=5&type=0&state=0&sort=${sort}`);
+        expect(page.data.map((row) => row['name'])).toEqual(['一', '二']);
+      }
+      expect((await list('type=0&state=0&sort=-sort')).data.map((row) => row['name'])).toEqual(['二', '一']);
+      expect((await list('limit=1&type=3')).total).toBe(1);
+    });
+
+    it('carry their picture and labels', async () => {
+      const { data } = await list('type=0&state=0', 'en');
+      expect(data).toHaveLength(1);
+      expect(data[0]).toMatchObject({
+        lang: 'en',
+        name: 'Two',
+        type_show: 'Home carousel',
+        state_show: 'Shown',
+        resources: { img: '/media/b1.webp', depict: 'banner_1', image_type: 'App\\Models\\v1\\Banner' },
+      });
+    });
+  });
+
+  it('lists the languages, also with a token that has expired', async () => {
+    const answer = await shop().get('lang', { as: 'x'.repeat(43) });
+    expect(answer.message).toEqual([
+      { name: '简体中文', code: 'zh' },
+      { name: 'English', code: 'en' },
+    ]);
+  });
+
+  it('answers the first project, whatever the id, or null', async () => {
+    expect((await shop().get('project/9')).message).toBeNull();
+    await shop()
+      .db.insert(projects)
+      .values({ name: '首页', pages: [{ type: 'home' }], config: { theme: '#fff' } });
+    expect((await shop().get('project/9')).message).toMatchObject({ name: '首页', pages: [{ type: 'home' }] });
+  });
+
+  it('tells how to reach customer service, to customers', async () => {
+    expect((await shop().get('serviceConfig')).status).toBe(500);
+    const as = await shop().aCustomer();
+    expect((await shop().get('serviceConfig', { as })).message).toEqual({ url: null, id: null, img: null });
+    const value = { url: 'https://service.example', id: 'corp', img: null };
+    await shop().db.insert(configs).values({ key: 'shop.service', value });
+    expect((await shop().get('serviceConfig', { as })).message).toEqual(value);
+  });
+
+  it('tells its licence and features without a key', async () => {
+    const headers = { 'apply-secret': '' };
+    expect((await shop().get('commercialLicense', { headers })).message).toBe(true);
+    expect((await shop().get('authorization', { headers })).message).toBe('1');
+    const answer = await shop().post('verifyPlugin/seckill,coupon,unknown', {}, { headers });
+    expect(answer.message).toEqual({ seckill: true, coupon: true, unknown: false });
+    expect(await shop().post('verifyPlugin/%20,', {}, { headers })).toMatchObject({ status: 401, code: 50003 });
+  });
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { languages, projects } from '../../db/schema/index.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
+import { refuse } from '../../shop-error.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { toPage } from '../../wire/page.ts';
+import { bannerQuery, listBanners, toWireBanner } from './banners.ts';
+import { featureMap } from './features.ts';
+
+const serviceSchema = z.object({
+  url: z.string().nullable(),
+  id: z.string().nullable(),
+  img: z.string().nullable(),
+});
+const noService = { url: null, id: null, img: null };
+
+const projectSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  cover: z.string().nullable(),
+  pages: z.unknown(),
+  config: z.unknown(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** Shop data that every page may ask for: seconds old is new enough. */
+const freshness = { maxAge: 30, staleFor: 300 };
+
+/** `api.md` 12 and 14.1. */
+export const shopRoutes: ShopPlugin = async (app) => {
+  const { db, times } = app.shop;
+
+  app.get('/banner', { schema: { querystring: bannerQuery } }, (request, reply) =>
+    app.answers.send(request, reply, freshness, async () => {
+      const { rows, total } = await listBanners(db, request.lang, request.query);
+      const answers = rows.map((row) => toWireBanner(row, request.lang, times));
+      return toPage(request, request.query, answers, total);
+    }),
+  );
+
+  app.get('/lang', (request, reply) =>
+    app.answers.send(request, reply, freshness, async () => {
+      const rows = await db.select().from(languages).orderBy(languages.sort);
+      const known = rows.length > 0 ? rows : LANGUAGES;
+      return known.map(({ name, code }) => ({ name, code }));
+    }),
+  );
+
+  app.get(
+    '/project/:id',
+    { schema: { params: z.object({ id: z.string() }), response: okSchema(projectSchema.nullable()) } },
+    async () => {
+      const [project] = await db.select().from(projects).orderBy(projects.id).limit(1);
+      if (!project) return ok(null);
+      const { createdAt, updatedAt, pages, config, ...plain } = project;
+      const moments = { created_at: times.text(createdAt), updated_at: times.text(updatedAt) };
+      return ok({ ...plain, pages, config, ...moments });
+    },
+  );
+
+  app.get('/serviceConfig', { config: { access: 'login' }, schema: { response: okSchema(serviceSchema) } }, async () =>
+    ok(await readSetting(db, 'shop.service', serviceSchema, noService)),
+  );
+
+  const isLicensed = () => readSetting(db, 'shop.licensed', z.boolean(), true);
+  const open = { access: 'open' } as const;
+  app.get('/commercialLicense', { config: open, schema: { response: okSchema(z.boolean()) } }, async () =>
+    ok(await isLicensed()),
+  );
+  app.get('/authorization', { config: open, schema: { response: okSchema(z.string()) } }, async () =>
+    ok((await isLicensed()) ? '1' : '-1'),
+  );
+
+  app.post(
+    '/verifyPlugin/:names',
+    {
+      config: open,
+      schema: {
+        params: z.object({ names: z.string().max(1000) }),
+        response: okSchema(z.record(z.string(), z.boolean())),
+      },
+    },
+    async (request) => {
+      const map = featureMap(request.params.names);
+      if (!map) throw refuse('plugin.name');
+      return ok(map);
+    },
+  );
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { notSignedIn, signedIn } from '../../plugins/access.ts';
+import { tightLimit } from '../../plugins/limits.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { refuse } from '../../shop-error.ts';
+import { answerText } from '../../texts/answers.ts';
+import { isLang } from '../../texts/languages.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { logCall } from './accounts.ts';
+import { refreshAnswer, signInAnswer, toRefreshAnswer, toSignInAnswer } from './answers.ts';
+import { callOf } from './device.ts';
+import { codeBody, loginBody, newPassword, refreshBody, registerBody } from './inputs.ts';
+import { Passwords } from './passwords.ts';
+import { sendCode, toPurpose } from './send-code.ts';
+import { registerWithPassword, signInByCode, signInByPassword } from './sign-in.ts';
+import { endSession, rotateTokens } from './tokens.ts';
+
+/** Calls a minute: per address, so that one crowded network still works, and per phone number. */
+const PER_ADDRESS = 120;
+const PER_NUMBER = 20;
+
+/** `api.md` 3: register, login, refreshToken, logout, cellphoneCode. */
+export const signInRoutes: ShopPlugin = async (app) => {
+  const { shop } = app;
+  const passwords = new Passwords();
+  const limitAddress = tightLimit(app, PER_ADDRESS, (request) => `sign-in:${request.ip}`);
+  const limitNumber = tightLimit(app, PER_NUMBER, (request) => `sign-in:${numberOf(request.body)}`);
+  const limited = { preHandler: [limitAddress, limitNumber] };
+
+  app.post(
+    '/register',
+    { ...limited, schema: { body: registerBody, response: okSchema(z.union([signInAnswer, z.string()])) } },
+    async (request) => {
+      const { cellphone, platform, lang } = request.body;
+      const input = { cellphone, code: request.body.code ?? '', lang: isLang(lang) ? lang : request.lang };
+      if (request.body.password || request.body.rPassword) {
+        const password = newPassword(request.body);
+        await registerWithPassword(shop, request, passwords, { ...input, password });
+        return ok(answerText('registered', request.lang));
+      }
+      const { tokens, account } = await signInByCode(shop, request, { ...input, platform: platform ?? 'pc' });
+      return ok(toSignInAnswer(tokens, account));
+    },
+  );
+
+  app.post('/login', { ...limited, schema: { body: loginBody, response: okSchema(signInAnswer) } }, async (request) => {
+    const input = { ...request.body, platform: request.body.platform ?? 'pc' };
+    const { tokens, account } = await signInByPassword(shop, request, passwords, input);
+    return ok(toSignInAnswer(tokens, account));
+  });
+
+  app.post(
+    '/refreshToken',
+    { config: { access: 'open' }, schema: { body: refreshBody, response: okSchema(refreshAnswer) } },
+    async (request) => {
+      const token = request.body.refresh_token;
+      const tokens = token ? await rotateTokens(shop.db, token, shop.now()) : null;
+      if (!tokens) throw refuse('auth.refresh_invalid');
+      return ok(toRefreshAnswer(tokens));
+    },
+  );
+
+  app.post('/logout', { config: { access: 'login' }, schema: { response: okSchema(z.string()) } }, async (request) => {
+    const customer = signedIn(request);
+    await endSession(shop.db, customer.familyId, shop.now());
+    await logCall(shop.db, customer.id, callOf(request));
+    return ok(answerText('signedOut', request.lang));
+  });
+
+  app.post(
+    '/cellphoneCode',
+    {
+      ...limited,
+      config: { access: 'optional' },
+      schema: { body: codeBody, response: okSchema(z.object({ code: z.int() })) },
+    },
+    async (request) => {
+      const purpose = toPurpose(request.body.state);
+      if (purpose === 'new-number' && !request.customer) throw notSignedIn(request);
+      const code = await sendCode(shop, request.body.cellphone, purpose, request.customer?.id ?? null);
+      return ok({ code: Number(code) });
+    },
+  );
+};
+
+function numberOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'cellphone' in body ? String(body.cellphone) : '';
+}

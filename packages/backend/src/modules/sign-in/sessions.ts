@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { tokenFamilies, tokenPairs, users } from '../../db/schema/index.ts';
+import type { Customer, ShopContext } from '../../plugins/types.ts';
+
+/** How often the last use of a device is written down. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+export type SessionFinder = (accessToken: string) => Promise<Customer | null>;
+
+/** Only this value of a token is stored. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Finds who an access token belongs to; null when it is unknown, expired, replaced, revoked or its account is not usable. */
+export function sessionFinder({ db, now }: Pick<ShopContext, 'db' | 'now'>): SessionFinder {
+  const byHash = db
+    .select({
+      id: users.id,
+      lang: users.lang,
+      familyId: tokenFamilies.id,
+      signedInAt: tokenFamilies.createdAt,
+      lastUsedAt: tokenFamilies.lastUsedAt,
+      expiresAt: tokenPairs.accessExpiresAt,
+    })
+    .from(tokenPairs)
+    .innerJoin(tokenFamilies, eq(tokenFamilies.id, tokenPairs.familyId))
+    .innerJoin(users, eq(users.id, tokenFamilies.userId))
+    .where(
+      and(
+        eq(tokenPairs.accessHash, sql.placeholder('hash')),
+        isNull(tokenPairs.usedAt),
+        isNull(tokenFamilies.revokedAt),
+        eq(users.state, 1),
+        eq(users.unsubscribe, 0),
+      ),
+    )
+    .prepare('find_session');
+
+  return async (token) => {
+    const [row] = await byHash.execute({ hash: tokenHash(token) });
+    const time = now();
+    if (!row || row.expiresAt <= time) return null;
+    const { expiresAt: _, lastUsedAt, ...customer } = row;
+    if (time.getTime() - lastUsedAt.getTime() > SEEN_EVERY_MS) {
+      await db.update(tokenFamilies).set({ lastUsedAt: time }).where(eq(tokenFamilies.id, customer.familyId));
+    }
+    return customer;
+  };
+}

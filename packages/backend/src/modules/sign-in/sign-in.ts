@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { ShopContext } from '../../plugins/types.ts';
+import { refuse } from '../../shop-error.ts';
+import { type Account, assertUsable, ensureAccount, findAccount, logCall, rememberPlatform } from './accounts.ts';
+import { spendCode } from './codes.ts';
+import { callOf, deviceOf } from './device.ts';
+import type { Passwords } from './passwords.ts';
+import { type IssuedTokens, startSession } from './tokens.ts';
+
+export type SignedIn = { tokens: IssuedTokens; account: Account };
+
+type Shop = Pick<ShopContext, 'db' | 'now'>;
+type CodeSignIn = { cellphone: string; code: string; platform: string; lang: string };
+
+/** Signs in by SMS code; an unknown number gets an account. */
+export async function signInByCode(shop: Shop, request: FastifyRequest, input: CodeSignIn): Promise<SignedIn> {
+  const known = await findAccount(shop.db, input.cellphone);
+  if (known) assertUsable(known);
+  await spendCode(shop.db, input.cellphone, input.code, shop.now());
+  const { account } = await ensureAccount(shop.db, input);
+  return openSession(shop, request, account, input.platform);
+}
+
+/** Makes an account with a password; does not sign in. */
+export async function registerWithPassword(
+  shop: Shop,
+  request: FastifyRequest,
+  passwords: Passwords,
+  input: Omit<CodeSignIn, 'platform'> & { password: string },
+): Promise<void> {
+  const known = await findAccount(shop.db, input.cellphone);
+  if (known) {
+    assertUsable(known);
+    throw refuse('account.number_taken');
+  }
+  await spendCode(shop.db, input.cellphone, input.code, shop.now());
+  const password = await passwords.hash(input.password);
+  const { account, isNew } = await ensureAccount(shop.db, { ...input, password });
+  if (!isNew) throw refuse('account.number_taken');
+  await logCall(shop.db, account.id, callOf(request));
+}
+
+/** Signs in with number and password. */
+export async function signInByPassword(
+  shop: Shop,
+  request: FastifyRequest,
+  passwords: Passwords,
+  input: { cellphone: string; password: string; platform: string },
+): Promise<SignedIn> {
+  const account = await findAccount(shop.db, input.cellphone);
+  const isRight = await passwords.matches(input.password, account?.password ?? null);
+  if (!account) throw refuse('account.unregistered');
+  assertUsable(account);
+  if (!isRight) throw refuse('password.wrong');
+  return openSession(shop, request, account, input.platform);
+}
+
+function openSession(shop: Shop, request: FastifyRequest, account: Account, platform: string): Promise<SignedIn> {
+  const device = deviceOf(request, platform);
+  return shop.db.transaction(async (tx) => {
+    await rememberPlatform(tx, account.id, device.platform);
+    await logCall(tx, account.id, callOf(request));
+    return { account, tokens: await startSession(tx, account.id, device, shop.now()) };
+  });
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RequestedPicture } from './names.ts';
+import type { PictureStore } from './picture-store.ts';
+import type { SiblingWidth } from './recipes.ts';
+
+const isMainPicture = /^goods\/\d+$/;
+
+// The sizes the pages show first: menus and cart 80, cards 200, flash sales 300, the product page itself.
+function sizesOf(name: string): (SiblingWidth | null)[] {
+  if (name.startsWith('objects/')) return [80, 200];
+  if (isMainPicture.test(name)) return [200, 300, null];
+  return [];
+}
+
+export function* picturesToWarm(store: PictureStore): Generator<RequestedPicture> {
+  const names = [...store.names()];
+  for (const name of names) for (const sibling of sizesOf(name).slice(0, 1)) yield { name, sibling };
+  for (const name of names) for (const sibling of sizesOf(name).slice(1)) yield { name, sibling };
+}
+
+/**
+ * Draws the pictures customers see first, one at a time and only while nobody waits for another one. It rests twice
+ * as long as it worked, so it takes a third of a core at most. Stops at the signal; a failure is told and does not stop it.
+ */
+export async function warmPictures(
+  store: PictureStore,
+  { signal, onError }: { signal: AbortSignal; onError: (error: unknown, name: string) => void },
+): Promise<number> {
+  let count = 0;
+  for (const requested of picturesToWarm(store)) {
+    if (signal.aborted) break;
+    await store.idle();
+    const started = performance.now();
+    try {
+      await store.find(requested, 'avif')?.read();
+      count += 1;
+    } catch (error) {
+      onError(error, requested.name);
+    }
+    await wait(2 * (performance.now() - started), undefined, { signal }).catch(() => undefined);
+  }
+  return count;
+}

@@ -1,0 +1,36 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { refuse } from '../shop-error.ts';
+
+/** Requests per minute of a customer, or of an address when nobody is signed in (`api.md` 1.8). */
+const REQUESTS_PER_MINUTE = 6000;
+
+/** The general limit, with its headers on every answer. Shared between processes when there is Redis. */
+export const limitsPlugin = fp(async (app) => {
+  await app.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => (request.customer ? `customer:${request.customer.id}` : `address:${request.ip}`),
+    errorResponseBuilder: () => refuse('http.throttle'),
+    ...(app.shop.redis ? { redis: app.shop.redis, nameSpace: 'jishi:limit:', skipOnError: true } : {}),
+  });
+});
+
+export type TightLimit = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * A tighter limit for one action, called by the route itself.
+ * @throws ShopError `http.throttle` once `max` calls were made within a minute by the same `key` (default: address)
+ */
+export function tightLimit(
+  app: FastifyInstance,
+  max: number,
+  key: (request: FastifyRequest) => string = (request) => request.ip,
+): TightLimit {
+  const check = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: key });
+  return async (request) => {
+    const state = await check(request);
+    if (!state.isAllowed && state.isExceeded) throw refuse('http.throttle');
+  };
+}

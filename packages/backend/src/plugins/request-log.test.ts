@@ -1,0 +1,39 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { loggerOptions } from '../log.ts';
+import { pgliteDatabase } from '../testing/index.ts';
+import type { ShopApp } from './types.ts';
+
+let app: ShopApp;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const config = readConfig({ SHOP_DEMO: '1' });
+  const database = await pgliteDatabase();
+  app = buildApp({ config, database, logger: { ...loggerOptions(), stream } });
+  app.addHook('onClose', () => database.close());
+  await app.ready();
+}, 60_000);
+afterAll(() => app.close());
+
+it('writes one masked line for each request', async () => {
+  const headers = { 'x-request-id': 'req-00000001', authorization: `Bearer ${'a'.repeat(43)}` };
+  await app.inject({ url: '/api/v1/app/user?cellphone=13800000001', headers });
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    reqId: 'req-00000001',
+    method: 'GET',
+    url: '/api/v1/app/user?cellphone=138****0001',
+    status: 500,
+    class: 'unauthenticated',
+    ms: expect.any(Number),
+  });
+});

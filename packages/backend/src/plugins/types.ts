@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Redis } from 'ioredis';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Lang } from '../texts/languages.ts';
+import type { Times } from '../wire/times.ts';
+import type { AnswerCache } from './cached-get.ts';
+
+/**
+ * Who may call a route. `open`: anybody · `secret` (default): carries the project key · `optional`: the same, and `request.customer` is filled
+ * for those who are signed in · `login`: signed in, which is checked **before** the key.
+ */
+export type Access = 'open' | 'secret' | 'optional' | 'login';
+
+export type Customer = { id: number; familyId: number; lang: string; signedInAt: Date };
+
+/** What every module works with; `app.shop`. */
+export type ShopContext = {
+  config: Config;
+  database: Database;
+  db: Db;
+  /** The clock. Tests may move it. */
+  now: () => Date;
+  times: Times;
+  redis: Redis | null;
+};
+
+export type ShopApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** A module: a Fastify plugin with typed input and output. */
+export type ShopPlugin = FastifyPluginAsyncZod;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shop: ShopContext;
+    answers: AnswerCache;
+  }
+  interface FastifyRequest {
+    lang: Lang;
+    customer: Customer | null;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../modules/search/words.ts';
+import { loadContent } from './load.ts';
+
+describe('the demo content', () => {
+  const goods = loadContent('goods');
+
+  it('names what exists', () => {
+    const slugs = new Set(goods.map(({ slug }) => slug));
+    const named = [
+      ...loadContent('reviews').map(({ good }) => good),
+      ...loadContent('flashsales').goods.map(({ good }) => good),
+      ...loadContent('lotteries').flatMap(({ prizes }) =>
+        prizes.flatMap((prize) => (prize.kind === 'good' ? [prize.good] : [])),
+      ),
+    ];
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  it('keeps the axes of a good the same over its SKUs, and sums up its stock', () => {
+    for (const { variants, stock } of goods) {
+      if (!variants) continue;
+      for (const { choice } of variants.skus) {
+        expect(choice.every((id, axis) => variants.axes[axis]?.values.some((value) => value.id === id))).toBe(true);
+      }
+      expect(variants.skus.reduce((sum, sku) => sum + sku.stock, 0)).toBe(stock);
+    }
+  });
+
+  it('fits the columns of the contract', () => {
+    for (const { name, short, keywords } of goods) {
+      for (const lang of ['zh', 'en'] as const) {
+        expect(name[lang].length).toBeLessThanOrEqual(60);
+        expect(short[lang].length).toBeLessThanOrEqual(160);
+        expect(keywords[lang].join(',').length).toBeLessThanOrEqual(255);
+        expect(runsOf(name[lang]).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('says which file is broken', () => {
+    expect(() => loadContent('nonsense' as 'goods')).toThrow('nonsense');
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type ContentGood, good } from './goods.ts';
+import { type ContentNotice, type ContentReview, type ContentUser, notice, review, user } from './people.ts';
+import {
+  type ContentCoupon,
+  type ContentLottery,
+  coupon,
+  type FlashSaleRule,
+  flashSales,
+  lottery,
+} from './promotions.ts';
+import {
+  banners,
+  brand,
+  type ContentBanners,
+  type ContentBrand,
+  type ContentCategory,
+  type ContentColumn,
+  type ContentCourier,
+  type ContentFreight,
+  type ContentSettings,
+  category,
+  column,
+  courier,
+  freight,
+  settings,
+} from './shop.ts';
+
+/** Folder of the demo content; its README describes every file. */
+export const contentFolder = new URL('../../../content/', import.meta.url);
+
+type ContentFiles = {
+  articles: ContentColumn[];
+  banners: ContentBanners;
+  brands: ContentBrand[];
+  categories: ContentCategory[];
+  coupons: ContentCoupon[];
+  couriers: ContentCourier[];
+  flashsales: FlashSaleRule;
+  freight: ContentFreight;
+  goods: ContentGood[];
+  lotteries: ContentLottery[];
+  notices: ContentNotice[];
+  reviews: ContentReview[];
+  settings: ContentSettings;
+  users: ContentUser[];
+};
+export type ContentName = keyof ContentFiles;
+
+const schemas: { [Name in ContentName]: z.ZodType<ContentFiles[Name]> } = {
+  articles: z.array(column),
+  banners,
+  brands: z.array(brand),
+  categories: z.array(category),
+  coupons: z.array(coupon),
+  couriers: z.array(courier),
+  flashsales: flashSales,
+  freight,
+  goods: z.array(good),
+  lotteries: z.array(lottery),
+  notices: z.array(notice),
+  reviews: z.array(review),
+  settings,
+  users: z.array(user),
+};
+
+/**
+ * Reads and checks one file of the demo content, for example `loadContent('goods')`.
+ * Money in it is integer cents unless the field name says yuan. Throws when the file breaks its schema.
+ */
+export function loadContent<Name extends ContentName>(name: Name): ContentFiles[Name] {
+  const raw: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, contentFolder), 'utf8'));
+  const result = schemas[name].safeParse(raw);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`content/${name}.json breaks its schema at ${issue?.path.join('.')}: ${issue?.message}`);
+}

@@ -1,0 +1,134 @@
+import { daysAgo, inHours } from './moments.ts';
+import type { LinePlan, Location, OrderPlan } from './order-rows.ts';
+import type { SeedContext, SeededGood } from './seed-context.ts';
+
+const FIRST_ORDER = 101;
+
+type Columns = NonNullable<OrderPlan['columns']>;
+
+/** How far an order has come, as columns; every step is so many hours after the creation. */
+const steps = {
+  paid: (at: Date): Columns => ({ payTime: inHours(at, 0.2) }),
+  shipped: (at: Date): Columns => ({
+    ...steps.paid(at),
+    courierId: 1,
+    waybill: `YT${String(at.getTime()).slice(0, 12)}`,
+    shippingTime: inHours(at, 18),
+    receivingTime: inHours(at, 18 + 7 * 24),
+  }),
+  received: (at: Date): Columns => ({
+    ...steps.shipped(at),
+    receivingTime: inHours(at, 70),
+    confirmTime: inHours(at, 70),
+    evaluateTime: inHours(at, 70 + 12 * 24),
+  }),
+};
+
+type Draft = {
+  state: number;
+  daysAgo: number;
+  lines: LinePlan[];
+  columns: (at: Date, total: number) => Columns;
+  remark?: string;
+};
+
+const amountOf = (lines: LinePlan[]) =>
+  lines.reduce((sum, { good, sku, number }) => sum + (sku?.price ?? good.price) * number + good.freight * 100, 0);
+
+/** The orders of the first demo account: one in every state (entities 1.1), and a few more. */
+export function planDemoOrders({ goods, now }: SeedContext, userId: number, location: Location): OrderPlan[] {
+  const all = [...goods.values()];
+  const physical = all.filter(({ type, stock }) => type === 0 && stock > 20);
+  const pick = (nth: number, number = 1): LinePlan => line(physical[(nth * 17) % physical.length], number);
+  const ofType = (type: SeededGood['type']): LinePlan =>
+    line(
+      all.find((good) => good.type === type && good.stock > 20),
+      1,
+    );
+
+  const drafts: Draft[] = [
+    { state: 1, daysAgo: 0.05, lines: [pick(1, 2), pick(2)], columns: () => ({}), remark: '请在工作日送达' },
+    { state: 1, daysAgo: 0.4, lines: [pick(3)], columns: () => ({}) },
+    { state: 2, daysAgo: 1, lines: [pick(4), pick(5)], columns: steps.paid },
+    { state: 2, daysAgo: 1.5, lines: [pick(6)], columns: (at) => ({ ...steps.paid(at), couponMoney: 500 }) },
+    { state: 3, daysAgo: 2.5, lines: [pick(7), pick(8, 2)], columns: steps.shipped },
+    { state: 3, daysAgo: 4, lines: [pick(9)], columns: steps.shipped },
+    { state: 4, daysAgo: 8, lines: [pick(10)], columns: () => ({}) },
+    {
+      state: 5,
+      daysAgo: 9,
+      lines: [ofType(1)],
+      columns: (at) => ({ ...steps.paid(at), confirmTime: inHours(at, 0.2) }),
+    },
+    {
+      state: 5,
+      daysAgo: 10,
+      lines: [ofType(3)],
+      columns: (at) => ({ ...steps.paid(at), confirmTime: inHours(at, 0.2) }),
+    },
+    { state: 6, daysAgo: 11, lines: [pick(11)], columns: () => ({}) },
+    {
+      state: 7,
+      daysAgo: 16,
+      lines: [pick(12)],
+      columns: (at, total) => ({
+        ...steps.shipped(at),
+        refundMoney: total,
+        refundTime: inHours(at, 90),
+        refundReason: '包装破损',
+      }),
+    },
+    {
+      state: 8,
+      daysAgo: 6,
+      lines: [pick(13)],
+      columns: (at, total) => ({
+        ...steps.paid(at),
+        payWay: 1,
+        refundWay: 1,
+        refundMoney: total,
+        refundReason: '拍错了',
+      }),
+    },
+    {
+      state: 9,
+      daysAgo: 18,
+      lines: [pick(14)],
+      columns: (at, total) => ({
+        ...steps.paid(at),
+        payWay: 1,
+        refundWay: 1,
+        refundMoney: total,
+        refundReason: '不想要了',
+      }),
+    },
+    { state: 10, daysAgo: 7, lines: [pick(15), pick(16)], columns: steps.received },
+    { state: 10, daysAgo: 5, lines: [pick(17)], columns: steps.received },
+    {
+      state: 11,
+      daysAgo: 25,
+      lines: [pick(18)],
+      columns: (at) => ({ ...steps.received(at), evaluateTime: inHours(at, 100) }),
+    },
+    { state: 12, daysAgo: 0.6, lines: [pick(19)], columns: (at) => ({ ...steps.paid(at), type: 2 }) },
+  ];
+  return drafts.map(({ state, lines, columns, remark, ...draft }, index) => {
+    const createdAt = daysAgo(now, draft.daysAgo);
+    const travels = lines.some(({ good }) => good.type === 0);
+    return {
+      id: FIRST_ORDER + index,
+      userId,
+      state,
+      createdAt,
+      lines,
+      location: travels ? location : null,
+      ...(remark && { remark }),
+      columns: columns(createdAt, amountOf(lines)),
+    };
+  });
+}
+
+function line(good: SeededGood | undefined, number: number): LinePlan {
+  if (!good) throw new Error('The demo content has too few goods for the orders of the demo account.');
+  return { good, sku: good.skus[0], number };
+}

@@ -1,0 +1,122 @@
+import {
+  articles,
+  banners,
+  columns,
+  configs,
+  languages,
+  pointsConfigurations,
+  resources,
+} from '../../db/schema/index.ts';
+import { pictureNames, pictureUrl } from '../../pictures/names.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
+import { loadContent } from '../content/load.ts';
+import type { ContentBanner } from '../content/shop.ts';
+import { localHtml } from '../html.ts';
+import { insertRows } from '../insert-rows.ts';
+import { categoryIdBySlug, type SeedContext } from '../seed-context.ts';
+
+/** Settings, languages and the points rule. */
+export async function seedSettings({ tx }: SeedContext): Promise<void> {
+  const { promises, qr_captions, ...sections } = loadContent('settings');
+  const dotted = Object.entries(sections).flatMap(([section, values]) =>
+    Object.entries(values).map(([name, value]): { key: string; value: unknown } => ({
+      key: `${section}.${name}`,
+      value,
+    })),
+  );
+  await insertRows(tx, configs, [
+    ...dotted,
+    { key: 'promises', value: promises },
+    { key: 'qr_captions', value: qr_captions },
+  ]);
+  await tx
+    .insert(languages)
+    .values(LANGUAGES.map((language, sort) => ({ ...language, sort })))
+    .onConflictDoNothing();
+  await insertRows(tx, pointsConfigurations, [
+    {
+      name: { zh: '购物返积分', en: 'Points for shopping' },
+      system: 'sys_shop',
+      value: sections.points.return_percent,
+      explain: {
+        zh: '实付商品金额的百分比，按 1 积分 0.01 元返还',
+        en: 'Percent of the paid goods amount, at 0.01 a point',
+      },
+    },
+  ]);
+}
+
+/** Help columns with their articles. */
+export async function seedArticles({ tx }: SeedContext): Promise<void> {
+  const help = loadContent('articles');
+  await insertRows(
+    tx,
+    columns,
+    help.map(({ id, slug, name, is_show, is_list, sort, blocks }) => ({
+      id,
+      slug,
+      name,
+      describes: name,
+      details: blocks ? localHtml(blocks) : null,
+      template: is_list === 1 ? 'defaultColumn' : 'defaultColumnDetail',
+      isShow: is_show,
+      isList: is_list,
+      sort,
+    })),
+  );
+  await insertRows(
+    tx,
+    articles,
+    help.flatMap((column) =>
+      (column.articles ?? []).map(({ id, slug, name, describes, keywords, is_show, sort, blocks }) => ({
+        id,
+        slug,
+        columnId: column.id,
+        name,
+        keyword: { zh: keywords.zh.join(','), en: keywords.en.join(',') },
+        describes,
+        details: localHtml(blocks),
+        isShow: is_show,
+        sort,
+      })),
+    ),
+  );
+}
+
+function bannerUrl(context: SeedContext, target: NonNullable<ContentBanner['button']>['target']): string {
+  return target.kind === 'category' ? `/product/list/${categoryIdBySlug(context, target.slug)}` : target.path;
+}
+
+/** Banners of the stage, the advertisement, the sign-in page and the footer's links. */
+export async function seedBanners(context: SeedContext): Promise<void> {
+  const { carousel, advertisement, login, friend_links: links } = loadContent('banners');
+  const stage = [...carousel, ...advertisement, ...login];
+  await insertRows(context.tx, banners, [
+    ...stage.map(({ id, type, name, title, subtitle, button, tint, pictures, sort, state }) => ({
+      id,
+      type,
+      name,
+      content: {
+        title,
+        subtitle,
+        tint,
+        pictures: pictures.map((file) => pictureUrl(pictureNames.object(file))),
+        ...(button && { button: button.label }),
+      },
+      url: button && bannerUrl(context, button.target),
+      sort,
+      state,
+    })),
+    ...links,
+  ]);
+  await insertRows(
+    context.tx,
+    resources,
+    stage.map(({ id }) => ({
+      imageId: id,
+      imageType: 'banner',
+      depict: `banner_${id}`,
+      img: pictureUrl(pictureNames.banner(id)),
+    })),
+  );
+}

@@ -1,0 +1,62 @@
+import { Redis } from 'ioredis';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { jobsOf } from './jobs/all-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { loggerOptions } from './log.ts';
+import type { ShopApp } from './plugins/types.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { explainStartUpFailure } from './start-up-failure.ts';
+
+/** Longer than any answer should take; after it the process ends with what is still open. */
+const STOP_WITHIN_MS = 10_000;
+
+let port = 4000;
+try {
+  const config = readConfig(process.env);
+  port = config.port;
+  await serve(config);
+} catch (error) {
+  console.error(explainStartUpFailure(error, port) ?? error);
+  process.exit(1);
+}
+
+async function serve(config: Config): Promise<void> {
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : null;
+  redis?.on('error', (error: Error) => console.error(`Redis does not answer: ${error.message}`));
+  const database = await openDatabase(config, (error) => console.error(`PostgreSQL connection lost: ${error.message}`));
+  try {
+    if (config.demo)
+      await seedDemo(database.db, { onProgress: (step) => console.log(`Seeding the demo shop: ${step}`) });
+    const logger = loggerOptions(process.env['SHOP_LOG_LEVEL']);
+    const app = buildApp({ config, database, logger, ...(redis ? { redis } : {}) });
+    await app.ready();
+    const jobs = startJobs({ ...app.shop, log: app.log }, jobsOf(config));
+    stopGracefully(app, async () => {
+      await jobs.stop();
+      await database.close();
+      redis?.disconnect();
+    });
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Takes no new requests, finishes the open ones, closes the database. */
+function stopGracefully(app: ShopApp, release: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'stopping');
+    // By force: exit handlers of native libraries would wait for what has not finished.
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), STOP_WITHIN_MS).unref();
+    await app.close();
+    await release();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+}

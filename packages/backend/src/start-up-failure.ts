@@ -1,0 +1,23 @@
+import { ConfigError } from './config.ts';
+import { StoreLockedError } from './db/embedded/store-lock.ts';
+
+/** What to tell whoever started the process; null for a fault that deserves its stack. */
+export function explainStartUpFailure(error: unknown, port: number): string | null {
+  if (error instanceof ConfigError || error instanceof StoreLockedError) return error.message;
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop it, or choose another port with SHOP_API_PORT.`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this account. Choose a port above 1023 with SHOP_API_PORT.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+    return `A service does not answer (${(error as Error).message || code}). Check DATABASE_URL and REDIS_URL.`;
+  }
+  return null;
+}
+
+function codeOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error) return error.code;
+  return 'cause' in error ? codeOf(error.cause) : undefined;
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Engine } from '../db/database.ts';
+import { pgliteDatabase } from './pglite-database.ts';
+import { isPostgresReachable, postgresDatabase, postgresUrl } from './postgres-database.ts';
+import { TestShop } from './test-shop.ts';
+
+const openers: Record<Engine, () => Promise<Database>> = { pglite: pgliteDatabase, postgres: postgresDatabase };
+const chosen = process.env['TEST_ENGINE'];
+const wanted = (['pglite', 'postgres'] as const).filter((engine) => !chosen || chosen === engine);
+const reachable = wanted.includes('postgres') && (await isPostgresReachable());
+
+/**
+ * Runs the same route tests on the embedded engine and on PostgreSQL (`TEST_ENGINE` picks one). Where PostgreSQL does not answer, that half is
+ * left out visibly; on CI it fails instead.
+ *
+ * `describeEngines('addresses', (shop) => { it('…', async () => { await shop().get('shipping', …) }) })`
+ */
+export function describeEngines(
+  name: string,
+  tests: (shop: () => TestShop, engine: Engine) => void,
+  env: Record<string, string> = {},
+): void {
+  for (const engine of wanted) {
+    if (engine === 'postgres' && !reachable) leaveOut(name);
+    else describe(`${name} (${engine})`, () => withShop(engine, env, tests));
+  }
+}
+
+function withShop(
+  engine: Engine,
+  env: Record<string, string>,
+  tests: (shop: () => TestShop, engine: Engine) => void,
+): void {
+  let shop: TestShop | null = null;
+  beforeAll(async () => {
+    shop = new TestShop(await openers[engine](), env);
+    await shop.app.ready();
+  }, 60_000);
+  afterAll(async () => {
+    await shop?.close();
+  }, 30_000);
+  tests(() => {
+    if (!shop) throw new Error('the shop is open only inside tests');
+    return shop;
+  }, engine);
+}
+
+function leaveOut(name: string): void {
+  const address = new URL(postgresUrl).host;
+  if (process.env['CI']) {
+    it(`${name}: PostgreSQL answers at ${address}`, () => expect(reachable).toBe(true));
+    return;
+  }
+  console.warn(`LEFT OUT: ${name} on PostgreSQL, which does not answer at ${address} (TEST_DATABASE_URL)`);
+}

@@ -1,0 +1,112 @@
+import type { InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database, Db } from '../db/database.ts';
+import { pointsAccounts, users } from '../db/schema/index.ts';
+import { startSession } from '../modules/sign-in/tokens.ts';
+import type { ShopApp } from '../plugins/types.ts';
+
+export const TEST_KEY = 'jishi-test-key';
+
+export type CallOptions = {
+  body?: unknown;
+  /** Access token, or a customer made by `aCustomer`. */
+  as?: string | { token: string };
+  lang?: string;
+  headers?: Record<string, string>;
+};
+
+/** `message` is the payload of an ok answer, or the text of an error. */
+export type Answer<T = unknown> = {
+  status: number;
+  message: T;
+  code: unknown;
+  result: unknown;
+  headers: Record<string, unknown>;
+  raw: string;
+};
+
+export type TestCustomer = { id: number; token: string; refreshToken: string; cellphone: string };
+
+/** A shop under test: the assembled app on a database of its own, with a clock that can be moved. */
+export class TestShop {
+  readonly app: ShopApp;
+  readonly database: Database;
+  readonly config: Config;
+  #time = new Date('2026-11-20T08:00:00.000Z').getTime();
+  #customers = 0;
+
+  constructor(database: Database, env: Record<string, string> = {}) {
+    this.database = database;
+    this.config = readConfig({ SHOP_DEMO: '1', SHOP_PROJECT_KEY: TEST_KEY, ...env });
+    this.app = buildApp({ config: this.config, database, now: () => new Date(this.#time) });
+  }
+
+  get db(): Db {
+    return this.database.db;
+  }
+
+  /** The time the shop sees: 2026-11-20 16:00:00 in Shanghai, until moved. */
+  get now(): Date {
+    return new Date(this.#time);
+  }
+
+  advance(milliseconds: number): void {
+    this.#time += milliseconds;
+  }
+
+  get<T = unknown>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
+    return this.#call('GET', path, options);
+  }
+
+  post<T = unknown>(path: string, body: unknown = {}, options: Omit<CallOptions, 'body'> = {}): Promise<Answer<T>> {
+    return this.#call('POST', path, { ...options, body });
+  }
+
+  /** A signed-in customer. `values` may set money (cents), nickname and the like. */
+  async aCustomer(values: Partial<typeof users.$inferInsert> = {}): Promise<TestCustomer> {
+    const cellphone = values.cellphone ?? `138${String(10_000_000 + ++this.#customers)}`;
+    const [user] = await this.db
+      .insert(users)
+      .values({ name: `test-${cellphone}`, ...values, cellphone })
+      .returning({ id: users.id });
+    if (!user) throw new Error('no test customer was made');
+    await this.db.insert(pointsAccounts).values({ userId: user.id });
+    const device = { platform: 'pc', userAgent: 'test', ip: '127.0.0.1' };
+    const tokens = await startSession(this.db, user.id, device, this.now);
+    return { id: user.id, token: tokens.access, refreshToken: tokens.refresh, cellphone };
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.close();
+  }
+
+  async #call<T>(method: 'GET' | 'POST', path: string, options: CallOptions): Promise<Answer<T>> {
+    const token = typeof options.as === 'string' ? options.as : options.as?.token;
+    const request: InjectOptions = {
+      method,
+      url: path.startsWith('/') ? path : `${this.config.apiBase}${path}`,
+      headers: {
+        accept: 'application/json',
+        'apply-secret': TEST_KEY,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(options.lang ? { lang: options.lang } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+    };
+    const response = await this.app.inject(request);
+    const { 'content-type': type, 'content-encoding': encoding } = response.headers;
+    const isJson = String(type).includes('json') && encoding === undefined && response.body !== '';
+    const body: Record<string, unknown> = isJson ? response.json() : {};
+    return {
+      status: response.statusCode,
+      message: body['message'] as T,
+      code: body['code'],
+      result: body['result'],
+      headers: response.headers,
+      raw: response.body,
+    };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Lang } from './languages.ts';
+
+/** Short texts that writes answer. Clients show their own; the key must be there (`api.md` 1.3). */
+const answers = {
+  saved: { zh: '已保存', en: 'Saved' },
+  removed: { zh: '已删除', en: 'Removed' },
+  added: { zh: '已添加', en: 'Added' },
+  registered: { zh: '注册成功', en: 'Registered' },
+  signedOut: { zh: '已退出登录', en: 'Signed out' },
+  codeSent: { zh: '验证码已发送', en: 'The code was sent' },
+  accountClosed: { zh: '账号已注销', en: 'The account was closed' },
+  paid: { zh: '付款成功', en: 'Paid' },
+  cancelled: { zh: '已取消', en: 'Cancelled' },
+  received: { zh: '已确认收货', en: 'Receipt confirmed' },
+} as const;
+
+export type AnswerKey = keyof typeof answers;
+
+export function answerText(key: AnswerKey, lang: Lang): string {
+  return answers[key][lang];
+}

@@ -1,0 +1,46 @@
+import { conflict, framework, refusal } from './entry.ts';
+
+/** Chapter 2. The three literals are compared by clients. */
+export const frameworkErrors = {
+  'auth.unauthenticated': framework(500, 0, 'unauthenticated', 'Unauthenticated.', 'Unauthenticated.'),
+  'auth.timeout': framework(500, 500, 'unauthenticated', 'Login timed out, sign in again', '登录超时，请再次登录'),
+  'auth.refresh_invalid': framework(
+    500,
+    401,
+    'unauthenticated',
+    'The refresh token is invalid.',
+    'The refresh token is invalid.',
+  ),
+  'app.secret_missing': refusal(50000, 'The request carries no application key', '请求缺少应用密钥'),
+  'app.secret_wrong': refusal(50000, 'The application key is not accepted', '应用密钥不被接受'),
+  'http.not_found': framework(404, 0, 'not-found', 'Nothing here', '请求的地址不存在'),
+  'http.method': framework(405, 0, 'validation', 'This address does not accept that method', '该地址不支持此请求方式'),
+  'http.throttle': framework(429, 0, 'rate-limited', 'Too many requests, wait a little', '请求过于频繁，请稍等'),
+  'http.maintenance': framework(503, 0, 'unavailable', 'The shop is being maintained', '商城维护中，请稍后再来'),
+  'http.overload': framework(
+    503,
+    0,
+    'unavailable',
+    'Too many people at once, try again in a moment',
+    '当前人数较多，请稍后重试',
+  ),
+  'http.too_large': framework(413, 50004, 'validation', 'The request is too large', '提交的内容太大'),
+  'http.fault': framework(500, 500, 'unexpected', 'Something went wrong on our side', '服务出了点问题'),
+  'record.missing': framework(404, 50000, 'not-found', 'This entry no longer exists', '该内容已不存在'),
+  'param.missing': refusal(50004, 'A parameter is missing or wrong', '参数缺失或不正确'),
+  busy: refusal(-1, 'Please try again in a moment', '系统繁忙，请稍后再试', 'unavailable'),
+  'idempotency.reused': conflict(
+    50003,
+    'This request key was already used for another request',
+    '该请求标识已用于其他请求',
+  ),
+  'field.required': refusal(50004, '{attribute} is required', '请填写{attribute}'),
+  'field.format': refusal(50004, '{attribute} has the wrong format', '{attribute}格式不对'),
+  'field.exists': refusal(50004, '{attribute} is already in use', '{attribute}已被使用'),
+  'field.max': refusal(50004, '{attribute} may have at most {n} characters', '{attribute}最多{n}个字'),
+  'field.min': refusal(50004, '{attribute} needs at least {n} characters', '{attribute}至少{n}个字'),
+  'field.upload': refusal(50004, '{attribute} must be uploaded', '请上传{attribute}'),
+  'field.mistake': refusal(50004, '{attribute} is not right', '{attribute}不正确'),
+  'field.missing_record': refusal(50004, '{attribute} does not exist', '没有找到{attribute}'),
+  'field.digits': refusal(50004, '{attribute} may only contain digits', '{attribute}只能是数字'),
+} as const;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { ErrorKey } from '../texts/errors/index.ts';
+
+/** Numbers may arrive as numbers or numeric strings. */
+const numeric = (value: unknown) =>
+  typeof value === 'string' && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+
+/** Whole number, also as a numeric string. */
+export const wholeNumber = (message: string = 'param.missing') => z.preprocess(numeric, z.int(message));
+
+/** Number with decimals, also as a numeric string. */
+export const decimalNumber = (message: string = 'param.missing') => z.preprocess(numeric, z.number(message));
+
+/** Id in a body: positive whole number, also as a numeric string. */
+export const idValue = (message: string = 'param.missing') => z.preprocess(numeric, z.int(message).positive(message));
+
+/** `{ id }` of a path. Anything that is not an id answers 404 (`record.missing`). */
+export const idParams = z.object({ id: idValue('record.missing') });
+
+/** Text that may also arrive as a number (codes, ids sent by forms). */
+export const textValue = (message: string = 'param.missing') =>
+  z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string(message));
+
+/**
+ * List body (`api.md` 1.1): a list, or an object whose keys are its places (`{"0": …, "1": …}`, `{}` for an empty list), or nothing.
+ */
+export function listBody<T extends z.ZodType>(item: T) {
+  return z.preprocess((body) => {
+    if (body === null || body === undefined) return [];
+    return Array.isArray(body) || typeof body !== 'object' ? body : Object.values(body);
+  }, z.array(item));
+}
+
+/** A query flag acts when its key is present, whatever its value (`tree=false` still means tree). */
+export function isFlagged(query: object, name: string): boolean {
+  return Object.hasOwn(query, name);
+}
+
+/** Server's number format, used everywhere: 1, then 3–9, then nine digits. */
+export const CELLPHONE = /^1[3-9]\d{9}$/;
+
+/** Phone number with its two refusals. */
+export const cellphone = (
+  missing: ErrorKey = 'account.cellphone_missing',
+  format: ErrorKey = 'account.cellphone_format',
+) => textValue(missing).pipe(z.string().regex(CELLPHONE, format));
