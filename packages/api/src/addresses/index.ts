@@ -1,0 +1,13 @@
+import { late } from '../late.ts';
+
+export type { Address, AddressInput, Region, ShippingFee, ShippingFeeLine } from './model.ts';
+
+const request = late(() => import('./requests.ts'));
+
+export const createAddress = request('createAddress');
+export const getShippingFee = request('getShippingFee');
+export const listAddresses = request('listAddresses');
+export const listRegions = request('listRegions');
+export const removeAddress = request('removeAddress');
+export const setDefaultAddress = request('setDefaultAddress');
+export const updateAddress = request('updateAddress');

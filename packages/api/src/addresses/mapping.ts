@@ -1,0 +1,47 @@
+import { centsFromYuan, toFlag, toOptionalNumber } from '../wire/values.ts';
+import type { Address, AddressInput, Region, ShippingFee, ShippingFeeLine } from './model.ts';
+import type { WireFreight, WireRegion, WireShipping } from './wire.ts';
+
+export function toAddress(wire: WireShipping): Address {
+  return {
+    id: String(wire.id),
+    name: wire.name ?? '',
+    phone: wire.cellphone ?? '',
+    place: wire.location ?? '',
+    address: wire.address ?? '',
+    house: wire.house ?? '',
+    latitude: toOptionalNumber(wire.latitude),
+    longitude: toOptionalNumber(wire.longitude),
+    isDefault: toFlag(wire.defaults),
+  };
+}
+
+export function toWireAddress(input: AddressInput) {
+  return {
+    name: input.name.trim(),
+    cellphone: input.phone.trim(),
+    location: input.place.trim(),
+    address: input.address.trim(),
+    house: input.house.trim(),
+    latitude: input.latitude,
+    longitude: input.longitude,
+  };
+}
+
+export function toRegion(wire: WireRegion): Region {
+  return {
+    id: String(wire.id),
+    name: wire.name,
+    code: wire.value === null || wire.value === undefined || wire.value === '' ? null : String(wire.value),
+    children: (wire.children ?? []).map(toRegion),
+  };
+}
+
+export function toShippingFee(wire: WireFreight): ShippingFee {
+  const address = wire.shipping ? toAddress(wire.shipping) : null;
+  return { address, fee: address ? centsFromYuan(wire.carriage) : null };
+}
+
+export function toWireFeeLine({ productId, quantity, shippingRateId }: ShippingFeeLine) {
+  return { number: quantity, freight_id: Number(shippingRateId ?? 0), good_id: Number(productId) };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { wireFlag, wireId, wireList, wireNumber, wireText } from '../wire/parts.ts';
+
+/** An address (2.8). Coordinates are numbers after creating and texts elsewhere. */
+export const wireShipping = z.object({
+  id: wireId,
+  name: wireText,
+  cellphone: wireText,
+  location: wireText,
+  address: wireText,
+  house: wireText,
+  latitude: wireNumber,
+  longitude: wireNumber,
+  defaults: wireFlag,
+});
+export type WireShipping = z.infer<typeof wireShipping>;
+
+/** Node of `GET region`; `children` is missing on leaves. */
+export type WireRegion = {
+  id: number | string;
+  name: string;
+  value?: number | string | null | undefined;
+  children?: WireRegion[] | undefined;
+};
+export const wireRegion: z.ZodMiniType<WireRegion> = z.object({
+  id: wireId,
+  name: z.string(),
+  value: wireNumber,
+  children: z.optional(z.lazy(() => wireRegions)),
+});
+export const wireRegions: z.ZodMiniType<WireRegion[]> = wireList(wireRegion);
+
+/** Answer of `shipping/freight/{id}`; `carriage` in yuan, missing without an address. */
+export const wireFreight = z.object({ shipping: z.nullish(wireShipping), carriage: wireNumber });
+export type WireFreight = z.infer<typeof wireFreight>;

@@ -1,0 +1,25 @@
+import { late } from '../late.ts';
+
+export { cartLineOf, lineKey } from './line.ts';
+export type { CartEntry, CartLine, CartLineRef, CartTotals, InvalidReason } from './model.ts';
+export {
+  addLine,
+  cartTotals,
+  MAX_CART_LINES,
+  MAX_LINE_PIECES,
+  maxQuantity,
+  mergeCarts,
+  removeLines,
+  setQuantity,
+  splitByValidity,
+} from './rules.ts';
+export { readStoredLines } from './stored-lines.ts';
+
+const request = late(() => import('./requests.ts'));
+
+export const addToCart = request('addToCart');
+export const clearCart = request('clearCart');
+export const getCart = request('getCart');
+export const removeFromCart = request('removeFromCart');
+export const saveCart = request('saveCart');
+export const setCartQuantity = request('setCartQuantity');

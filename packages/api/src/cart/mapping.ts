@@ -1,0 +1,86 @@
+import { yuanOfCents } from '../money.ts';
+import { productTypeLabels } from '../wire/labels.ts';
+import { productTypeNumbers } from '../wire/numbers.ts';
+import { toProductType } from '../wire/product-type.ts';
+import {
+  centsFromYuan,
+  toFlag,
+  toNumber,
+  toOptionalId,
+  toOptionalNumber,
+  toOptionalText,
+  toOptions,
+} from '../wire/values.ts';
+import { lineKey } from './line.ts';
+import type { CartEntry, CartLine, CartLineRef, InvalidReason } from './model.ts';
+import type { WireCartChange, WireCartLine } from './wire.ts';
+
+const reasons: readonly InvalidReason[] = ['missing', 'off-shelf', 'variant-missing', 'short-of-stock'];
+
+export function toCartLine(wire: WireCartLine): CartLine {
+  const ref = { productId: String(wire.good_id), variantId: toOptionalId(wire.good_sku_id) };
+  const limit = toNumber(wire.good?.purchase_number);
+  const invalidReason = reasons.find((reason) => reason === wire.invalid_reason);
+  return {
+    ...ref,
+    key: lineKey(ref),
+    name: wire.name ?? '',
+    picture: toOptionalText(wire.img),
+    unitPrice: centsFromYuan(wire.price),
+    quantity: Math.max(1, toNumber(wire.number, 1)),
+    options: toOptions(wire.good_sku?.product_sku),
+    productType: toProductType(wire.good),
+    shippingRateId: toOptionalId(wire.good?.freight_id),
+    stock: toOptionalNumber(
+      ref.variantId ? wire.good_sku?.inventory : (wire.good?.inventory_show ?? wire.good?.inventory),
+    ),
+    purchaseLimit: limit > 0 ? limit : null,
+    isInvalid: toFlag(wire.invalid) || isWithdrawn(wire.good),
+    ...(invalidReason ? { invalidReason } : {}),
+  };
+}
+
+/** A line as `addShoppingCart` stores it: the snapshot holds what is read again later. */
+export function toWireCartLine(line: CartLine) {
+  return {
+    good_id: Number(line.productId),
+    ...(line.variantId ? { good_sku_id: Number(line.variantId) } : {}),
+    name: line.name,
+    img: line.picture ?? '',
+    price: yuanOfCents(line.unitPrice),
+    number: line.quantity,
+    good: {
+      id: Number(line.productId),
+      type: productTypeLabels[line.productType].zh,
+      type_code: productTypeNumbers[line.productType],
+      freight_id: Number(line.shippingRateId ?? 0),
+      is_show: 1,
+      ...(line.purchaseLimit === null ? {} : { purchase_number: line.purchaseLimit }),
+      ...(line.variantId || line.stock === null ? {} : { inventory: line.stock }),
+    },
+    ...(line.variantId ? { good_sku: toWireSku(line, line.variantId) } : {}),
+  };
+}
+
+/** An entry of the calls by line. Without a variant the SKU is 0. */
+export function toWireChange(ref: CartLineRef | CartEntry, cap = false): WireCartChange {
+  return {
+    good_id: Number(ref.productId),
+    good_sku_id: Number(ref.variantId ?? 0),
+    ...('quantity' in ref ? { number: ref.quantity } : {}),
+    ...(cap ? { cap } : {}),
+  };
+}
+
+const toWireSku = (line: CartLine, id: string) => ({
+  id: Number(id),
+  price: yuanOfCents(line.unitPrice),
+  ...(line.stock === null ? {} : { inventory: line.stock }),
+  product_sku: line.options.map(({ name, value }) => ({ key: name, value })),
+});
+
+/** Deleted or not on sale by the line's own snapshot (rulings 16). A snapshot that says nothing leaves it to the server. */
+function isWithdrawn(good: WireCartLine['good']): boolean {
+  if (!good) return false;
+  return toNumber(good.is_delete) === 1 || toNumber(good.is_show, 1) !== 1;
+}

@@ -1,0 +1,41 @@
+import type { Id } from '../id.ts';
+import type { Cents } from '../money.ts';
+import type { ProductType } from '../product-type.ts';
+import type { VariantOption } from '../products/model.ts';
+
+/** What is meant by a cart line: a variant, or a product that has none. */
+export type CartLineRef = { readonly productId: Id; readonly variantId: Id | null };
+
+/** So many pieces of something. */
+export type CartEntry = CartLineRef & { readonly quantity: number };
+
+/** Why a line cannot be bought: the product is gone, off the shelf, its variant is gone, or there are too few. */
+export type InvalidReason = 'missing' | 'off-shelf' | 'variant-missing' | 'short-of-stock';
+
+export type CartLine = CartEntry & {
+  /** `lineKey` of the line: one line per key. */
+  readonly key: string;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly unitPrice: Cents;
+  readonly options: readonly VariantOption[];
+  readonly productType: ProductType;
+  readonly shippingRateId: Id | null;
+  /** Pieces left; `null` when the server does not tell. */
+  readonly stock: number | null;
+  /** Most pieces in one order; `null` without a limit. */
+  readonly purchaseLimit: number | null;
+  /** Cannot be bought any more (off the shelf, deleted, short of stock): shown apart, left out of totals. */
+  readonly isInvalid: boolean;
+  /** Of an invalid line, on servers that tell it. */
+  readonly invalidReason?: InvalidReason | undefined;
+};
+
+export type CartTotals = {
+  /** Sum of the valid lines, in cents. */
+  readonly total: Cents;
+  /** Valid lines. */
+  readonly kinds: number;
+  /** Pieces on the valid lines. */
+  readonly pieces: number;
+};

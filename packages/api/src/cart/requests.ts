@@ -1,0 +1,94 @@
+import type { ApiClient, RequestOptions } from '../client/api-client.ts';
+import { isApiError } from '../client/api-error.ts';
+import { ignored } from '../wire/ignored.ts';
+import { parserOf } from '../wire/parts.ts';
+import { cartLineOf } from './line.ts';
+import { toCartLine, toWireCartLine, toWireChange } from './mapping.ts';
+import type { CartEntry, CartLine, CartLineRef } from './model.ts';
+import { addLine, removeLines, setQuantity } from './rules.ts';
+import { wireCart } from './wire.ts';
+
+/** The signed-in customer's cart, brought up to date by the server: prices, stock, validity. */
+export async function getCart(client: ApiClient, options?: RequestOptions): Promise<CartLine[]> {
+  const path = 'goodIndent/synchronizationInventory';
+  return (await client.post(path, parserOf(wireCart), undefined, options)).map(toCartLine);
+}
+
+/** Replaces the whole cart; an empty list clears it. Prefer the calls by line. */
+export async function saveCart(client: ApiClient, lines: readonly CartLine[], options?: RequestOptions): Promise<void> {
+  await client.post('goodIndent/addShoppingCart', ignored, lines.map(toWireCartLine), options);
+}
+
+/** Empties the cart. */
+export async function clearCart(client: ApiClient, options?: RequestOptions): Promise<void> {
+  await client.post('goodIndent/clearShoppingCart', ignored, undefined, options);
+}
+
+/**
+ * Adds pieces, line by line; answers the cart afterwards. More than stock or purchase limit allow is refused
+ * (`conflict`), or lowered with `cap` (merging a guest's cart).
+ */
+export async function addToCart(
+  client: ApiClient,
+  entries: readonly (CartEntry | CartLine)[],
+  { cap = false, ...options }: RequestOptions & { cap?: boolean } = {},
+): Promise<CartLine[]> {
+  const body = entries.map(({ productId, variantId, quantity }) =>
+    toWireChange({ productId, variantId, quantity }, cap),
+  );
+  return changeByLine(client, 'add', body, options, async (cart) => {
+    const lines = await Promise.all(
+      entries.map((entry) => ('key' in entry ? entry : loadLine(client, entry, options))),
+    );
+    return lines.reduce(addLine, cart);
+  });
+}
+
+/** Sets the pieces of a line; answers the cart afterwards. */
+export async function setCartQuantity(
+  client: ApiClient,
+  entry: CartEntry,
+  options?: RequestOptions,
+): Promise<CartLine[]> {
+  return changeByLine(client, 'set', [toWireChange(entry)], options, (cart) => setQuantity(cart, entry));
+}
+
+/** Removes lines; answers the cart afterwards. Lines that are gone already are no error. */
+export async function removeFromCart(
+  client: ApiClient,
+  refs: readonly CartLineRef[],
+  options?: RequestOptions,
+): Promise<CartLine[]> {
+  const body = refs.map(({ productId, variantId }) => toWireChange({ productId, variantId }));
+  return changeByLine(client, 'remove', body, options, (cart) => removeLines(cart, refs));
+}
+
+/**
+ * The calls by line are an extension of our server. Another one answers 404; then the change is applied to the cart as
+ * it is now, never to a stale copy, and the whole is saved.
+ */
+async function changeByLine(
+  client: ApiClient,
+  change: 'add' | 'set' | 'remove',
+  body: readonly ReturnType<typeof toWireChange>[],
+  options: RequestOptions | undefined,
+  apply: (cart: CartLine[]) => CartLine[] | Promise<CartLine[]>,
+): Promise<CartLine[]> {
+  try {
+    const path = `goodIndent/cart/${change}`;
+    return (await client.post(path, parserOf(wireCart), body, options)).map(toCartLine);
+  } catch (error) {
+    if (!isApiError(error, 'not-found') || error.wireCode !== 0) throw error;
+    const changed = await apply(await getCart(client, options));
+    await saveCart(client, changed, options);
+    return changed;
+  }
+}
+
+/** The line of an entry that only names ids. Products are loaded late: only the way around needs them. */
+async function loadLine(client: ApiClient, entry: CartEntry, options?: RequestOptions): Promise<CartLine> {
+  const { getProduct } = await import('../products/requests.ts');
+  const product = await getProduct(client, entry.productId, options);
+  const variant = product.variants.find(({ id }) => id === entry.variantId) ?? null;
+  return cartLineOf(product, variant, entry.quantity);
+}

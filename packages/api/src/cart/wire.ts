@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { wireFlag, wireId, wireLabel, wireList, wireNumber, wireOption, wireText } from '../wire/parts.ts';
+
+/** Snapshot of the good on a cart line (2.5); brought up to date by our server. */
+export const wireCartGood = z.object({
+  id: z.nullish(wireId),
+  type: wireLabel,
+  type_code: wireNumber,
+  freight_id: z.nullish(wireId),
+  is_show: wireNumber,
+  is_delete: wireNumber,
+  inventory: wireNumber,
+  inventory_show: wireNumber,
+  purchase_number: wireNumber,
+});
+
+export const wireCartSku = z.object({
+  id: z.nullish(wireId),
+  inventory: wireNumber,
+  product_sku: z.optional(wireList(wireOption)),
+});
+
+/** A cart line (2.5). `price` in yuan; `invalid` is written by the server when the cart is read, `invalid_reason` by ours. */
+export const wireCartLine = z.object({
+  good_id: wireId,
+  good_sku_id: z.nullish(wireId),
+  name: wireText,
+  img: wireText,
+  price: wireNumber,
+  number: wireNumber,
+  good: z.nullish(wireCartGood),
+  good_sku: z.nullish(wireCartSku),
+  invalid: wireFlag,
+  invalid_reason: wireText,
+});
+export type WireCartLine = z.infer<typeof wireCartLine>;
+
+/** The cart: a list, a map with any keys, or `[]` when it is empty. */
+export const wireCart = wireList(wireCartLine);
+
+/**
+ * Entry of the list body of `goodIndent/cart/add|set|remove` (extension of ours). `number` is added, set, or left out
+ * for removing; `cap` lowers it to what stock and purchase limit allow instead of refusing.
+ */
+export type WireCartChange = { good_id: number | string; good_sku_id: number | string; number?: number; cap?: boolean };

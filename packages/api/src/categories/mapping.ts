@@ -1,0 +1,14 @@
+import { toFlag, toOptionalId, toPicture } from '../wire/values.ts';
+import type { Category } from './model.ts';
+import type { WireCategory } from './wire.ts';
+
+export function toCategory(wire: WireCategory): Category {
+  return {
+    id: String(wire.id),
+    name: wire.name,
+    parentId: toOptionalId(wire.pid),
+    picture: toPicture(wire.resources),
+    isRecommended: toFlag(wire.is_recommend),
+    children: (wire.children ?? []).map(toCategory),
+  };
+}

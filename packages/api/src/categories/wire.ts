@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { wireFlag, wireId, wireList, wireResource } from '../wire/parts.ts';
+
+/** A row of `GET goodCategory`; `children` only in a tree and not on leaves. */
+export type WireCategory = {
+  id: number | string;
+  name: string;
+  pid?: number | string | null | undefined;
+  is_recommend?: number | string | boolean | null | undefined;
+  resources?: z.infer<typeof wireResource> | null | undefined;
+  children?: WireCategory[] | undefined;
+};
+
+export const wireCategory: z.ZodMiniType<WireCategory> = z.object({
+  id: wireId,
+  name: z.string(),
+  pid: z.nullish(wireId),
+  is_recommend: wireFlag,
+  resources: z.nullish(wireResource),
+  children: z.optional(z.lazy(() => wireCategories)),
+});
+
+export const wireCategories: z.ZodMiniType<WireCategory[]> = wireList(wireCategory);

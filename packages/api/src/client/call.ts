@@ -1,0 +1,91 @@
+import { headerNames } from '../wire/headers.ts';
+import type { ApiOptions, Parse, RequestOptions } from './api-client.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { failureOf, isRecord, unreadable } from './failure.ts';
+import { send, type WireAnswer } from './transport.ts';
+
+/** One call, as `createApi` was asked for it. */
+export type Call = { method: 'GET' | 'POST'; path: string; body: unknown; options: RequestOptions };
+
+/** Contract 1.x: how long the client waits for an answer. */
+const TIMEOUT_MS = 50_000;
+
+/**
+ * Carries out one call of a client: token, refresh, envelope, one `ApiError` for every failure.
+ *
+ * @param base of the address, with its last slash
+ */
+export async function carryOut<T>(options: ApiOptions, base: string, call: Call, parse: Parse<T>): Promise<T> {
+  try {
+    return readPayload(await sendWithRefresh(), parse, nameOf(call));
+  } catch (cause) {
+    const error = cause instanceof ApiError || isApiError(cause) ? cause : unreadable(nameOf(call), cause);
+    if (error.code !== 'aborted' && !call.options.silent) options.onError?.(error);
+    throw error;
+  }
+
+  async function sendWithRefresh(): Promise<WireAnswer> {
+    const token = call.options.anonymous ? null : options.token?.() || null;
+    const answer = await sendOnce(token);
+    if (isSuccess(answer.status)) return answer;
+    const error = failureOf(answer, nameOf(call));
+    if (!token || !mayBeExpired(error, answer) || !(await hasNewToken(token))) throw error;
+    // An empty 500 does not say whether a write was carried out: it is repeated only when that is harmless.
+    const isSafe = error.code === 'unauthenticated' || call.method === 'GET' || call.options.idempotencyKey;
+    if (!isSafe) throw error;
+    const second = await sendOnce(options.token?.() || null);
+    if (isSuccess(second.status)) return second;
+    throw failureOf(second, nameOf(call));
+  }
+
+  /** Another call or tab may have renewed the token while this one was on its way. */
+  async function hasNewToken(used: string): Promise<boolean> {
+    const current = options.token?.();
+    if (current && current !== used) return true;
+    return (await options.refresh?.()) ?? false;
+  }
+
+  function sendOnce(token: string | null) {
+    const { method, path, body } = call;
+    const { signal, idempotencyKey } = call.options;
+    const headers: Record<string, string> = {
+      [headerNames.accept]: 'application/json',
+      [headerNames.projectKey]: options.projectKey,
+      [headerNames.language]: options.lang,
+      ...options.headers,
+    };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (token) headers[headerNames.authorization] = `${options.tokenType?.() || 'Bearer'} ${token}`;
+    if (idempotencyKey) headers[headerNames.idempotencyKey] = idempotencyKey;
+    if (options.requestId) headers[headerNames.requestId] = options.requestId;
+    if (options.forwardedFor) headers[headerNames.forwardedFor] = options.forwardedFor;
+    return send({
+      method,
+      url: base + path,
+      headers,
+      body,
+      signal: anyOf(signal, options.signal),
+      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    });
+  }
+}
+
+function readPayload<T>(answer: WireAnswer, parse: Parse<T>, call: string): T {
+  const { body } = answer;
+  if (!isRecord(body) || !('message' in body)) throw unreadable(call, body);
+  const { result, message } = body;
+  if (result !== 'ok') throw unreadable(call, body);
+  return parse(message);
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** A server without debugging answers a 500 without a body where another one says "Unauthenticated" (1.4). */
+const mayBeExpired = (error: ApiError, { status, body }: WireAnswer) =>
+  error.code === 'unauthenticated' || (status === 500 && body === undefined);
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+function anyOf(first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined {
+  return first && second ? AbortSignal.any([first, second]) : (first ?? second);
+}

@@ -1,0 +1,70 @@
+import type { AxiosError } from 'axios';
+import { ApiError } from './api-error.ts';
+
+export type WireRequest = {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+  signal: AbortSignal | undefined;
+  timeoutMs: number;
+};
+
+export type WireAnswer = {
+  status: number;
+  /** Value of a header by its lower-case name. */
+  header(name: string): string | undefined;
+  /** The body as JSON; the text itself when it is none; `undefined` when it is empty. */
+  body: unknown;
+};
+
+/**
+ * Sends one request. Every status is an answer; only its absence throws (`network`, `timeout`, `aborted`).
+ * Axios is loaded by the first call, so that it is no part of the first page load; the fetch adapter works in
+ * browsers and in workers without an environment.
+ */
+export async function send(request: WireRequest): Promise<WireAnswer> {
+  try {
+    request.signal?.throwIfAborted();
+    const { default: axios } = await import('axios');
+    const response = await axios.request<string>({
+      adapter: 'fetch',
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      data: request.body === undefined ? undefined : JSON.stringify(request.body),
+      timeout: request.timeoutMs,
+      responseType: 'text',
+      transformResponse: (text: string) => text,
+      validateStatus: () => true,
+      ...(request.signal ? { signal: request.signal } : {}),
+    });
+    return {
+      status: response.status,
+      header: (name) => textOf(response.headers[name]),
+      body: readBody(response.data),
+    };
+  } catch (cause) {
+    throw noAnswer(request, cause);
+  }
+}
+
+function noAnswer(request: WireRequest, cause: unknown): ApiError {
+  const call = `${request.method} ${request.url}`;
+  if (request.signal?.aborted) return new ApiError({ code: 'aborted', message: `${call} was cancelled`, cause });
+  const reason = (cause as Partial<AxiosError>).code;
+  return reason === 'ECONNABORTED' || reason === 'ETIMEDOUT'
+    ? new ApiError({ code: 'timeout', message: `${call} had no answer in ${request.timeoutMs} ms`, cause })
+    : new ApiError({ code: 'network', message: `${call} could not reach the server`, cause });
+}
+
+function readBody(text: unknown): unknown {
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

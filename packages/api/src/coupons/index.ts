@@ -1,0 +1,20 @@
+import { late } from '../late.ts';
+
+export { couponDiscount } from './discount.ts';
+export type {
+  Coupon,
+  CouponQuery,
+  CouponScope,
+  CouponState,
+  CouponValue,
+  OwnedCoupon,
+  OwnedCouponQuery,
+  OwnedCouponState,
+} from './model.ts';
+
+const request = late(() => import('./requests.ts'));
+
+export const claimCoupon = request('claimCoupon');
+export const countOwnedCoupons = request('countOwnedCoupons');
+export const listCoupons = request('listCoupons');
+export const listOwnedCoupons = request('listOwnedCoupons');

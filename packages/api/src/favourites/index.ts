@@ -1,0 +1,10 @@
+import { late } from '../late.ts';
+
+export type { SavedProduct } from './model.ts';
+
+const request = late(() => import('./requests.ts'));
+
+export const addFavourite = request('addFavourite');
+export const isFavourite = request('isFavourite');
+export const listFavourites = request('listFavourites');
+export const removeFavourite = request('removeFavourite');

@@ -1,0 +1,21 @@
+import { centsFromYuan, toPicture } from '../wire/values.ts';
+import type { SavedProduct } from './model.ts';
+import type { WireSavedGood } from './wire.ts';
+
+export function toSavedProduct(wire: WireSavedGood): SavedProduct {
+  const { good } = wire;
+  return {
+    id: String(wire.id),
+    productId: String(wire.good_id),
+    product: good
+      ? {
+          id: String(good.id),
+          name: good.name,
+          price: centsFromYuan(good.order_price),
+          picture: toPicture(good.resources),
+        }
+      : null,
+    savedAt: wire.created_at ?? '',
+    updatedAt: wire.updated_at ?? '',
+  };
+}

@@ -1,0 +1,18 @@
+import type { Id } from '../id.ts';
+import type { Cents } from '../money.ts';
+import type { Picture } from '../picture.ts';
+import type { ShopTime } from '../shop-time.ts';
+
+/** A product a customer keeps or has seen. `product` is `null` when it was deleted. */
+export type SavedProduct = {
+  readonly id: Id;
+  readonly productId: Id;
+  readonly product: {
+    readonly id: Id;
+    readonly name: string;
+    readonly price: Cents;
+    readonly picture: Picture | null;
+  } | null;
+  readonly savedAt: ShopTime;
+  readonly updatedAt: ShopTime;
+};

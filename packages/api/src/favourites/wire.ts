@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { wireId, wireNumber, wirePage, wireResource, wireText } from '../wire/parts.ts';
+
+/** Row of `GET collect` and `GET browse`. `good` is null when it was deleted; `order_price` in yuan. */
+export const wireSavedGood = z.object({
+  id: wireId,
+  good_id: wireId,
+  created_at: wireText,
+  updated_at: wireText,
+  good: z.nullish(
+    z.object({
+      id: wireId,
+      name: z.string(),
+      order_price: wireNumber,
+      resources: z.nullish(wireResource),
+    }),
+  ),
+});
+export type WireSavedGood = z.infer<typeof wireSavedGood>;
+
+export const wireSavedGoodPage = wirePage(wireSavedGood);

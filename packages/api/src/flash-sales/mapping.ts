@@ -1,0 +1,80 @@
+import { rangeOfCents } from '../money.ts';
+import { flashSaleStateNumbers, wordOf } from '../wire/numbers.ts';
+import {
+  centsFromCents,
+  centsFromYuan,
+  toFlag,
+  toNumber,
+  toOptionalId,
+  toOptionalText,
+  toPage,
+  toPicture,
+} from '../wire/values.ts';
+import type { FlashSale, FlashSaleCard, FlashSalePage, FlashSaleState, FlashSaleVariant } from './model.ts';
+import type { WireSeckill, WireSeckillPage, WireSeckillRow, WireSeckillSku } from './wire.ts';
+
+export function toFlashSaleCard(wire: WireSeckillRow): FlashSaleCard {
+  return {
+    id: String(wire.id),
+    productId: String(wire.good_id),
+    name: wire.name,
+    summary: wire.abstract ?? '',
+    price: rangeOfCents(wire.price.map(centsFromYuan)) ?? { min: 0, max: 0 },
+    progress: Math.min(100, Math.max(0, toNumber(wire.progress))),
+    state: toState(wire.state),
+    startsAt: wire.time,
+    endsAt: wire.end_time,
+    picture: toPicture(wire.resources),
+  };
+}
+
+export function toFlashSalePage(wire: WireSeckillPage): FlashSalePage {
+  return { ...toPage(wire, toFlashSaleCard), serverTime: toOptionalText(wire.server_time) };
+}
+
+export function toFlashSale(wire: WireSeckill): FlashSale {
+  const variants = wire.seckill_sku.map(toFlashSaleVariant);
+  const shown = (wire.price_show ?? []).map(centsFromYuan);
+  return {
+    id: String(wire.id),
+    productId: String(wire.good_id),
+    name: wire.name,
+    summary: wire.abstract ?? '',
+    detailsHtml: wire.details ?? '',
+    state: toState(wire.state),
+    startsAt: wire.time,
+    endsAt: wire.end_time,
+    serverTime: toOptionalText(wire.server_time),
+    price: rangeOfCents(shown.length ? shown : variants.map(({ price }) => price)) ?? { min: 0, max: 0 },
+    pictures: toPictures(wire),
+    orderLimit: toFlag(wire.is_purchase_number) ? toLimit(wire.purchase_number) : null,
+    customerLimit: toLimit(wire.customer_limit),
+    variants,
+  };
+}
+
+function toFlashSaleVariant(sku: WireSeckillSku): FlashSaleVariant {
+  return {
+    id: String(sku.id),
+    variantId: toOptionalId(sku.good_sku_id),
+    price: centsFromCents(sku.seckill_price),
+    normalPrice: centsFromCents(sku.price),
+    left: toNumber(sku.residue_limit),
+    picture: toPicture(sku.resources),
+  };
+}
+
+/** Main picture (`seckill_zimg`) first. */
+function toPictures({ resources_many = [] }: WireSeckill) {
+  const isMain = (depict: string | null | undefined) => Number(Boolean(depict?.includes('_zimg')));
+  const sorted = resources_many.toSorted((a, b) => isMain(b.depict) - isMain(a.depict));
+  return sorted.map(toPicture).filter((picture) => picture !== null);
+}
+
+function toLimit(value: number | string | null | undefined): number | null {
+  const limit = toNumber(value);
+  return limit > 0 ? limit : null;
+}
+
+const toState = (state: number | string | null | undefined): FlashSaleState =>
+  wordOf(flashSaleStateNumbers, state) ?? 'over';

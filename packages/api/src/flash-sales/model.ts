@@ -1,0 +1,65 @@
+import type { Id } from '../id.ts';
+import type { Cents, CentsRange } from '../money.ts';
+import type { Page, PageRequest } from '../page.ts';
+import type { Picture } from '../picture.ts';
+import type { ShopTime } from '../shop-time.ts';
+
+export type FlashSaleState = 'upcoming' | 'running' | 'over';
+
+/** A flash sale in a list. */
+export type FlashSaleCard = {
+  readonly id: Id;
+  readonly productId: Id;
+  readonly name: string;
+  readonly summary: string;
+  readonly price: CentsRange;
+  /** Percent sold, 0 to 100. */
+  readonly progress: number;
+  readonly state: FlashSaleState;
+  readonly startsAt: ShopTime;
+  readonly endsAt: ShopTime;
+  readonly picture: Picture | null;
+};
+
+export type FlashSaleQuery = PageRequest & {
+  /** Start of a two-hour slot, `YYYY-MM-DD HH:00:00`; without it all sales. */
+  readonly slot?: ShopTime | undefined;
+  readonly state?: FlashSaleState | undefined;
+};
+
+/** `serverTime` is `null` on servers that do not send their clock. */
+export type FlashSalePage = Page<FlashSaleCard> & { readonly serverTime: ShopTime | null };
+
+export type FlashSaleVariant = {
+  readonly id: Id;
+  /** Variant of the product; `null` for a product without variants. */
+  readonly variantId: Id | null;
+  readonly price: Cents;
+  readonly normalPrice: Cents;
+  /** Pieces left in the sale: its stock. */
+  readonly left: number;
+  readonly picture: Picture | null;
+};
+
+/** The running or coming sale of a product. */
+export type FlashSale = {
+  readonly id: Id;
+  readonly productId: Id;
+  readonly name: string;
+  readonly summary: string;
+  readonly detailsHtml: string;
+  readonly state: FlashSaleState;
+  readonly startsAt: ShopTime;
+  readonly endsAt: ShopTime;
+  readonly serverTime: ShopTime | null;
+  readonly price: CentsRange;
+  readonly pictures: readonly Picture[];
+  /** Most pieces in one order; `null` without a limit. */
+  readonly orderLimit: number | null;
+  /** Most pieces for one customer in all; `null` without a limit. */
+  readonly customerLimit: number | null;
+  readonly variants: readonly FlashSaleVariant[];
+};
+
+/** A two-hour slot that begins at an even hour. */
+export type FlashSaleSlot = { readonly startsAt: ShopTime; readonly endsAt: ShopTime; readonly isCurrent: boolean };

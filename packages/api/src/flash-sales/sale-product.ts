@@ -1,0 +1,42 @@
+import { rangeOfCents } from '../money.ts';
+import type { Product, Variant } from '../products/model.ts';
+import type { FlashSale, FlashSaleVariant } from './model.ts';
+
+/**
+ * The product as its flash sale offers it: the sale's texts, pictures, prices, limit and remaining pieces, and only the
+ * variants that are part of the sale. Coupons and points do not apply to it.
+ */
+export function productInSale(product: Product, sale: FlashSale): Product {
+  const variants = product.variants.flatMap((variant) => {
+    const offer = saleVariantOf(sale, variant.id);
+    return offer ? [toSaleVariant(variant, offer)] : [];
+  });
+  const normal = rangeOfCents(sale.variants.map(({ normalPrice }) => normalPrice));
+  return {
+    ...product,
+    name: sale.name || product.name,
+    shortDescription: sale.summary || product.shortDescription,
+    detailsHtml: sale.detailsHtml || product.detailsHtml,
+    pictures: sale.pictures.length ? sale.pictures : product.pictures,
+    price: sale.price.min,
+    priceRange: sale.price,
+    marketPriceRange: normal && normal.max > sale.price.max ? normal : null,
+    stock: sale.variants.reduce((pieces, { left }) => pieces + left, 0),
+    variants,
+    purchaseLimit: sale.orderLimit,
+    acceptsPoints: false,
+  };
+}
+
+/** What the sale offers of a variant (`null`: of a product without variants); `null` when it is not part of it. */
+export function saleVariantOf(sale: FlashSale, variantId: string | null): FlashSaleVariant | null {
+  return sale.variants.find((offer) => offer.variantId === variantId) ?? null;
+}
+
+const toSaleVariant = (variant: Variant, offer: FlashSaleVariant): Variant => ({
+  ...variant,
+  price: offer.price,
+  marketPrice: offer.normalPrice > offer.price ? offer.normalPrice : null,
+  stock: offer.left,
+  picture: offer.picture ?? variant.picture,
+});

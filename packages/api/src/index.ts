@@ -1,0 +1,18 @@
+export type { ApiClient, ApiOptions, Parse, QueryParams, RequestOptions } from './client/api-client.ts';
+export { ApiError, type ApiErrorCode, type ApiErrorDetails, isApiError } from './client/api-error.ts';
+export { createApi } from './client/create-api.ts';
+export type { Id, Language } from './id.ts';
+export {
+  type Cents,
+  type CentsRange,
+  centsOfYuan,
+  rangeOfCents,
+  sumCents,
+  timesCents,
+  type Yuan,
+  yuanOfCents,
+} from './money.ts';
+export type { Page, PageRequest } from './page.ts';
+export { type Picture, type PictureWidth, pictureSrcSet, pictureUrl, pictureWidths } from './picture.ts';
+export { isDeliveredOnline, needsAddress, type ProductType } from './product-type.ts';
+export { addSeconds, type ShopTime, secondsBetween, shopTimeAt } from './shop-time.ts';

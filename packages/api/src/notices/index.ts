@@ -1,0 +1,11 @@
+import { late } from '../late.ts';
+
+export type { Notice, NoticeKind } from './model.ts';
+
+const request = late(() => import('./requests.ts'));
+
+export const countUnreadNotices = request('countUnreadNotices');
+export const getNotice = request('getNotice');
+export const listNotices = request('listNotices');
+export const markNoticesRead = request('markNoticesRead');
+export const removeNotices = request('removeNotices');

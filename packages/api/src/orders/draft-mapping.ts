@@ -1,0 +1,68 @@
+import { toAddress } from '../addresses/mapping.ts';
+import { yuanOfCents } from '../money.ts';
+import { toProductType } from '../wire/product-type.ts';
+import { centsFromYuan, toFlag, toNumber, toOptionalId, toOptionalText, toOptions } from '../wire/values.ts';
+import type { OrderDraft, OrderDraftLine, OrderLineProblem, OrderPreview } from './draft-model.ts';
+import { toOrderKind } from './labels.ts';
+import type { WireOrderPreview } from './wire.ts';
+
+const problems: readonly OrderLineProblem[] = [
+  'missing',
+  'off-shelf',
+  'variant-missing',
+  'variant-required',
+  'short-of-stock',
+  'purchase-limit',
+];
+
+export function toOrderPreview(wire: WireOrderPreview): OrderPreview {
+  return {
+    lines: wire.goods_list.map((line) => ({
+      productId: String(line.good_id),
+      variantId: toOptionalId(line.good_sku_id),
+      name: line.name,
+      picture: toOptionalText(line.img),
+      unitPrice: centsFromYuan(line.price),
+      quantity: toNumber(line.number, 1),
+      options: toOptions(line.product_sku),
+      productType: toProductType(line),
+      isInvalid: toFlag(line.invalid),
+      problem: problems.find((problem) => problem === line.invalid_reason) ?? null,
+    })),
+    goodsTotal: centsFromYuan(wire.goods_total),
+    shippingFee: centsFromYuan(wire.carriage),
+    couponDiscount: centsFromYuan(wire.coupon_money),
+    pointsDiscount: centsFromYuan(wire.integralPrice),
+    total: centsFromYuan(wire.total),
+    needsAddress: toFlag(wire.need_address),
+    address: wire.shipping ? toAddress(wire.shipping) : null,
+    kind: toOrderKind(wire),
+  };
+}
+
+/** Body of order create and preview. Amounts in yuan; the server refuses an order whose amounts are not its own. */
+export function toWireOrder(draft: OrderDraft, shippingFee?: number) {
+  return {
+    indentCommodity: draft.lines.map(toWireDraftLine),
+    ...(shippingFee === undefined ? {} : { carriage: yuanOfCents(shippingFee) }),
+    ...(draft.addressId ? { shipping_id: Number(draft.addressId) } : {}),
+    ...(draft.remark?.trim() ? { remark: draft.remark.trim() } : {}),
+    ...(draft.couponId ? { user_coupon_id: Number(draft.couponId) } : {}),
+    ...(draft.points ? { integral: draft.points } : {}),
+    ...(draft.prizeId ? { integral_draw_log_id: Number(draft.prizeId) } : {}),
+  };
+}
+
+function toWireDraftLine(line: OrderDraftLine) {
+  return {
+    good_id: Number(line.productId),
+    good_sku_id: Number(line.variantId ?? 0),
+    number: line.quantity,
+    price: yuanOfCents(line.unitPrice),
+    name: line.name,
+    img: line.picture ?? '',
+    ...(line.flashSale
+      ? { seckill_id: Number(line.flashSale.saleId), seckill_sku_id: Number(line.flashSale.variantId) }
+      : {}),
+  };
+}

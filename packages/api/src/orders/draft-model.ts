@@ -1,0 +1,65 @@
+import type { Address } from '../addresses/model.ts';
+import type { Id } from '../id.ts';
+import type { Cents } from '../money.ts';
+import type { ProductType } from '../product-type.ts';
+import type { VariantOption } from '../products/model.ts';
+import type { OrderKind } from './model.ts';
+
+/** A line of an order that is not placed yet. Flash-sale lines name the sale and its variant. */
+export type OrderDraftLine = {
+  readonly productId: Id;
+  readonly variantId: Id | null;
+  readonly quantity: number;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly unitPrice: Cents;
+  readonly flashSale?: { readonly saleId: Id; readonly variantId: Id } | undefined;
+};
+
+export type OrderDraft = {
+  readonly lines: readonly OrderDraftLine[];
+  /** Needed when a line is physical. */
+  readonly addressId: Id | null;
+  readonly remark?: string | undefined;
+  readonly couponId?: Id | undefined;
+  /** Points to spend. */
+  readonly points?: number | undefined;
+  readonly prizeId?: Id | undefined;
+};
+
+/** Amounts the server would charge for a draft, in cents, and the lines as it sees them. */
+export type OrderPreview = {
+  readonly lines: readonly OrderPreviewLine[];
+  readonly goodsTotal: Cents;
+  readonly shippingFee: Cents;
+  readonly couponDiscount: Cents;
+  readonly pointsDiscount: Cents;
+  readonly total: Cents;
+  readonly needsAddress: boolean;
+  /** Where the fee was computed to: the draft's address, else the default one; `null` without any. */
+  readonly address: Address | null;
+  readonly kind: OrderKind;
+};
+
+/** Why a line cannot be ordered. */
+export type OrderLineProblem =
+  | 'missing'
+  | 'off-shelf'
+  | 'variant-missing'
+  | 'variant-required'
+  | 'short-of-stock'
+  | 'purchase-limit';
+
+export type OrderPreviewLine = {
+  readonly productId: Id;
+  readonly variantId: Id | null;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly unitPrice: Cents;
+  readonly quantity: number;
+  readonly options: readonly VariantOption[];
+  readonly productType: ProductType;
+  /** Cannot be ordered, and is left out of the amounts. */
+  readonly isInvalid: boolean;
+  readonly problem: OrderLineProblem | null;
+};

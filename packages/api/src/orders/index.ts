@@ -1,0 +1,33 @@
+import { late } from '../late.ts';
+
+export type { OrderDraft, OrderDraftLine, OrderLineProblem, OrderPreview, OrderPreviewLine } from './draft-model.ts';
+export type {
+  OrderAddress,
+  OrderCode,
+  OrderCounts,
+  OrderDetail,
+  OrderKind,
+  OrderLine,
+  OrderPage,
+  OrderQuery,
+  OrderRefund,
+  OrderState,
+  OrderSummary,
+  OrderTab,
+  PaymentInfo,
+  PaymentMethod,
+} from './model.ts';
+export { type OrderActions, orderActions, orderTabs, paymentOutcome } from './states.ts';
+
+const request = late(() => import('./requests.ts'));
+
+export const cancelOrder = request('cancelOrder');
+export const confirmReceipt = request('confirmReceipt');
+export const createOrder = request('createOrder');
+export const getOrder = request('getOrder');
+export const getOrderCounts = request('getOrderCounts');
+export const getPaymentInfo = request('getPaymentInfo');
+export const listOrders = request('listOrders');
+export const previewOrder = request('previewOrder');
+export const removeOrder = request('removeOrder');
+export const requestDownload = request('requestDownload');

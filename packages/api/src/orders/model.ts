@@ -1,0 +1,141 @@
+import type { Id } from '../id.ts';
+import type { Cents } from '../money.ts';
+import type { Page, PageRequest } from '../page.ts';
+import type { ProductType } from '../product-type.ts';
+import type { VariantOption } from '../products/model.ts';
+import type { ShopTime } from '../shop-time.ts';
+
+export type OrderState =
+  | 'awaiting-payment'
+  | 'awaiting-shipment'
+  | 'shipped'
+  | 'expired'
+  | 'completed'
+  | 'cancelled'
+  | 'refunded'
+  | 'refund-pending'
+  | 'refund-failed'
+  | 'awaiting-review'
+  | 'reviewed'
+  | 'awaiting-group';
+
+export type OrderKind = 'ordinary' | 'flash-sale' | 'group-purchase';
+export type PaymentMethod = 'balance' | 'online';
+
+export type OrderLine = {
+  readonly id: Id;
+  readonly productId: Id;
+  readonly variantId: Id | null;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly unitPrice: Cents;
+  readonly quantity: number;
+  readonly options: readonly VariantOption[];
+  readonly productType: ProductType;
+};
+
+/** An order in a list. `total` includes the shipping fee and all discounts. */
+export type OrderSummary = {
+  readonly id: Id;
+  /** Order number for people. */
+  readonly number: string;
+  readonly state: OrderState;
+  readonly kind: OrderKind;
+  readonly total: Cents;
+  readonly shippingFee: Cents;
+  readonly placedAt: ShopTime;
+  /** Unpaid orders lapse at this time. */
+  readonly payBefore: ShopTime | null;
+  readonly lines: readonly OrderLine[];
+};
+
+export type OrderAddress = {
+  readonly name: string;
+  readonly phone: string;
+  /** Place, full address and door number. */
+  readonly place: string;
+  readonly address: string;
+  readonly house: string;
+};
+
+/** A delivered code: card number and key, or disk address and extraction code. */
+export type OrderCode = {
+  readonly id: Id;
+  readonly kind: 'card-key' | 'web-disk';
+  readonly name: string | null;
+  readonly code: string;
+};
+
+export type OrderRefund = {
+  readonly method: 'balance' | 'source';
+  readonly amount: Cents;
+  readonly at: ShopTime | null;
+  readonly reason: string | null;
+};
+
+export type OrderDetail = OrderSummary & {
+  readonly paidAt: ShopTime | null;
+  readonly shippedAt: ShopTime | null;
+  readonly completedAt: ShopTime | null;
+  /** `null` before payment: the wire names a default then. */
+  readonly paymentMethod: PaymentMethod | null;
+  readonly remark: string | null;
+  /** Sum of the lines. */
+  readonly goodsTotal: Cents;
+  readonly couponDiscount: Cents;
+  readonly pointsDiscount: Cents;
+  readonly address: OrderAddress | null;
+  readonly courier: string | null;
+  readonly trackingNumber: string | null;
+  readonly refund: OrderRefund | null;
+  readonly codes: readonly OrderCode[];
+  /** Files can be fetched with `requestDownload`. */
+  readonly hasDownload: boolean;
+  /** The lottery prize this order redeems. */
+  readonly prize: { readonly lotteryId: Id | null; readonly name: string } | null;
+};
+
+/** Tabs of the order list; `completed` shows completed and reviewed orders, `after-sale` those with a refund. */
+export type OrderTab =
+  | 'all'
+  | 'awaiting-payment'
+  | 'awaiting-group'
+  | 'awaiting-shipment'
+  | 'shipped'
+  | 'awaiting-review'
+  | 'completed'
+  | 'after-sale';
+
+export type OrderQuery = PageRequest & {
+  readonly tab?: OrderTab | undefined;
+  /** Order number or product name (our own server). */
+  readonly keyword?: string | undefined;
+  /** Days, `YYYY-MM-DD`, both included; both are needed. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+};
+
+export type OrderPage = Page<OrderSummary>;
+
+export type OrderCounts = {
+  readonly all: number;
+  readonly awaitingPayment: number;
+  readonly awaitingShipment: number;
+  readonly shipped: number;
+  readonly awaitingReview: number;
+};
+
+/** What the payment page shows. */
+export type PaymentInfo = {
+  readonly orderId: Id;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly kind: OrderKind;
+  readonly total: Cents;
+  /** Seconds left to pay by the server's clock; 0 or less when the time is over. */
+  readonly secondsLeft: number;
+  readonly productNames: readonly string[];
+  readonly address: OrderAddress | null;
+  /** What the customer owns. */
+  readonly balance: Cents;
+};

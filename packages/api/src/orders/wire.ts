@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { wireShipping } from '../addresses/wire.ts';
+import { wireFlag, wireId, wireLabel, wireList, wireNumber, wireOption, wireText } from '../wire/parts.ts';
+
+/** SKU of an order line. Its prices are in cents in the list and in yuan in the detail, so the client reads none. */
+const wireLineSku = z.object({ code_type: wireNumber, product_sku: z.optional(wireList(wireOption)) });
+
+/** Good of an order line: label in the list, number in the detail; its prices are never read. */
+const wireLineGood = z.object({ type: wireLabel, type_code: wireNumber });
+
+/** Line of an order (2.6). `price` in yuan. */
+export const wireOrderLine = z.object({
+  id: wireId,
+  good_id: wireId,
+  good_sku_id: z.nullish(wireId),
+  name: z.string(),
+  img: wireText,
+  price: wireNumber,
+  number: wireNumber,
+  type_code: wireNumber,
+  good: z.nullish(wireLineGood),
+  good_sku: z.nullish(wireLineSku),
+});
+export type WireOrderLine = z.infer<typeof wireOrderLine>;
+
+/** Row of `GET goodIndent` (2.6). `total` and `carriage` in yuan. */
+export const wireOrder = z.object({
+  id: wireId,
+  identification: z.string(),
+  type: wireLabel,
+  type_code: wireNumber,
+  state: wireNumber,
+  total: wireNumber,
+  carriage: wireNumber,
+  overtime: wireText,
+  created_at: z.string(),
+  goods_list: wireList(wireOrderLine),
+});
+export type WireOrder = z.infer<typeof wireOrder>;
+
+/** Address of an order (2.7). */
+export const wireOrderAddress = z.object({
+  name: wireText,
+  cellphone: wireText,
+  location: wireText,
+  address: wireText,
+  house: wireText,
+});
+export type WireOrderAddress = z.infer<typeof wireOrderAddress>;
+
+export const wireOrderCode = z.object({
+  id: wireId,
+  good_sku_id: z.nullish(wireId),
+  name: wireText,
+  code: z.string(),
+});
+export type WireOrderCode = z.infer<typeof wireOrderCode>;
+
+/** `GET goodIndent/detail/{id}`. `coupon_money` in cents, `integralPrice` and `refund_money` in yuan. */
+export const wireOrderDetail = z.extend(wireOrder, {
+  pay_way: wireLabel,
+  pay_way_code: wireNumber,
+  refund_way: wireLabel,
+  refund_way_code: wireNumber,
+  refund_money: wireNumber,
+  refund_reason: wireText,
+  refund_time: wireText,
+  pay_time: wireText,
+  shipping_time: wireText,
+  confirm_time: wireText,
+  odd: wireText,
+  remark: wireText,
+  coupon_money: wireNumber,
+  integralPrice: wireNumber,
+  download: wireFlag,
+  dhl: z.nullish(z.object({ name: wireText })),
+  good_location: z.nullish(wireOrderAddress),
+  good_code: z.optional(wireList(wireOrderCode)),
+  integral_draw_log: z.nullish(
+    z.object({
+      integral_draw: z.nullish(z.object({ id: wireId })),
+      integral_prize: z.nullish(z.object({ name: wireText })),
+    }),
+  ),
+});
+export type WireOrderDetail = z.infer<typeof wireOrderDetail>;
+
+/** `GET goodIndent/pay/{id}`. `total` and `user.money` in yuan, `overtime_time` in seconds. */
+export const wirePayInfo = z.object({
+  id: wireId,
+  identification: z.string(),
+  type: wireLabel,
+  type_code: wireNumber,
+  state: wireNumber,
+  total: wireNumber,
+  overtime_time: wireNumber,
+  goods_list: wireList(z.object({ good: z.nullish(z.object({ name: wireText })) })),
+  good_location: z.nullish(wireOrderAddress),
+  user: z.nullish(z.object({ money: wireNumber })),
+});
+export type WirePayInfo = z.infer<typeof wirePayInfo>;
+
+export const wireOrderCounts = z.object({
+  all: wireNumber,
+  obligation: wireNumber,
+  waitdeliver: wireNumber,
+  waitforreceiving: wireNumber,
+  remainEvaluated: wireNumber,
+});
+export type WireOrderCounts = z.infer<typeof wireOrderCounts>;
+
+/** `POST goodIndent/preview` (extension of ours). Every amount in yuan, `coupon_money` and `integralPrice` too. */
+export const wireOrderPreview = z.object({
+  type_code: wireNumber,
+  goods_total: wireNumber,
+  carriage: wireNumber,
+  coupon_money: wireNumber,
+  integralPrice: wireNumber,
+  total: wireNumber,
+  need_address: wireFlag,
+  shipping: z.nullish(wireShipping),
+  goods_list: wireList(
+    z.object({
+      good_id: wireId,
+      good_sku_id: z.nullish(wireId),
+      name: z.string(),
+      img: wireText,
+      price: wireNumber,
+      number: wireNumber,
+      type_code: wireNumber,
+      product_sku: z.optional(wireList(wireOption)),
+      invalid: wireFlag,
+      invalid_reason: wireText,
+    }),
+  ),
+});
+export type WireOrderPreview = z.infer<typeof wireOrderPreview>;

@@ -1,0 +1,36 @@
+import { late } from '../late.ts';
+
+export { isDeliveredOnline, needsAddress, type ProductType } from '../product-type.ts';
+export type {
+  BrandFacet,
+  CategoryFacet,
+  Product,
+  ProductAvailability,
+  ProductCard,
+  ProductFacets,
+  ProductPage,
+  ProductQuery,
+  ProductSort,
+  ProductVideo,
+  Suggestion,
+  Variant,
+  VariantOption,
+} from './model.ts';
+export {
+  choiceOf,
+  chosenVariant,
+  initialChoice,
+  missingAxes,
+  optionsText,
+  toggleValue,
+  type VariantAxis,
+  type VariantChoice,
+  type VariantValue,
+  variantAxes,
+} from './variants.ts';
+
+const request = late(() => import('./requests.ts'));
+
+export const getProduct = request('getProduct');
+export const listProducts = request('listProducts');
+export const listSuggestions = request('listSuggestions');

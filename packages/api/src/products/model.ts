@@ -1,0 +1,110 @@
+import type { Id } from '../id.ts';
+import type { Cents, CentsRange } from '../money.ts';
+import type { Page, PageRequest } from '../page.ts';
+import type { Picture } from '../picture.ts';
+import type { ProductType } from '../product-type.ts';
+import type { ShopTime } from '../shop-time.ts';
+
+/** A product in a list. */
+export type ProductCard = {
+  readonly id: Id;
+  readonly name: string;
+  /** The price to show: the cheapest variant or the only price. */
+  readonly price: Cents;
+  readonly priceRange: CentsRange;
+  /** Former price to strike through; `null` when there is none or it is not higher. */
+  readonly marketPrice: Cents | null;
+  readonly picture: Picture | null;
+  readonly sales: number;
+  readonly brandId: Id | null;
+  /** `null` when the list does not tell (products without variants on some servers). */
+  readonly stock: number | null;
+  readonly hasVariants: boolean;
+  readonly isRecommended: boolean;
+  readonly isNew: boolean;
+  readonly isHot: boolean;
+};
+
+export type ProductSort = 'default' | 'sales' | 'price-ascending' | 'price-descending';
+
+/** What to list. Filters beyond keyword and category need our own server; another one ignores them. */
+export type ProductQuery = PageRequest & {
+  /** Part of the name. */
+  readonly keyword?: string | undefined;
+  /** This category and everything below it. */
+  readonly categoryId?: Id | undefined;
+  readonly ids?: readonly Id[] | undefined;
+  readonly recommended?: boolean | undefined;
+  readonly brandIds?: readonly Id[] | undefined;
+  readonly priceMin?: Cents | undefined;
+  readonly priceMax?: Cents | undefined;
+  readonly inStock?: boolean | undefined;
+  readonly sort?: ProductSort | undefined;
+};
+
+export type BrandFacet = { readonly id: Id; readonly name: string; readonly count: number };
+export type CategoryFacet = { readonly id: Id; readonly name: string; readonly count: number };
+
+/** What the found products can be narrowed by, counted over all pages. */
+export type ProductFacets = {
+  readonly brands: readonly BrandFacet[];
+  readonly categories: readonly CategoryFacet[];
+  readonly price: CentsRange | null;
+  readonly inStock: number;
+};
+
+/** One page of products; `facets` is `null` when the server does not count. */
+export type ProductPage = Page<ProductCard> & { readonly facets: ProductFacets | null };
+
+/** One choice of a variant: axis and value, as shown (`颜色` / `黑色`). */
+export type VariantOption = { readonly name: string; readonly value: string };
+
+export type Variant = {
+  readonly id: Id;
+  readonly price: Cents;
+  readonly marketPrice: Cents | null;
+  readonly stock: number;
+  /** In display order; every variant of a product names the same axes. */
+  readonly options: readonly VariantOption[];
+  readonly picture: Picture | null;
+};
+
+export type ProductVideo = { readonly url: string; readonly poster: string | null };
+
+/** `on-sale` can be bought; `in-warehouse` is off the shelf; `scheduled` comes later. */
+export type ProductAvailability = 'on-sale' | 'in-warehouse' | 'scheduled' | 'removed';
+
+export type Product = {
+  readonly id: Id;
+  readonly name: string;
+  /** Product number for people (article number). */
+  readonly number: string;
+  readonly type: ProductType;
+  readonly availability: ProductAvailability;
+  readonly categoryId: Id | null;
+  readonly brandId: Id | null;
+  readonly shortDescription: string;
+  readonly keywords: string;
+  /** HTML of the detail area. Clean it before showing unless the server is known to do so. */
+  readonly detailsHtml: string;
+  readonly price: Cents;
+  readonly priceRange: CentsRange;
+  readonly marketPriceRange: CentsRange | null;
+  /** Pieces over all variants. */
+  readonly stock: number;
+  readonly sales: number;
+  /** Main picture first; never empty on our server. */
+  readonly pictures: readonly Picture[];
+  readonly video: ProductVideo | null;
+  /** Only variants with stock are sent; empty for a product with one price. */
+  readonly variants: readonly Variant[];
+  /** Most pieces in one order; `null` without a limit. */
+  readonly purchaseLimit: number | null;
+  /** Fixed fee (`null` id) or shipping rate the fee is computed from. */
+  readonly shippingRateId: Id | null;
+  readonly acceptsPoints: boolean;
+  readonly onSaleSince: ShopTime | null;
+};
+
+/** A completion of a search word; `count` tells how many products it finds, when the server counts. */
+export type Suggestion = { readonly text: string; readonly count: number | null };

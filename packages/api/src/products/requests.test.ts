@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { payload, recordedClient, unknownRoute } from '../testing/recorded-client.ts';
+import detail from './fixtures/detail-simple.json';
+import list from './fixtures/list.json';
+import type { ProductQuery } from './model.ts';
+import { getProduct, listProducts, listSuggestions } from './requests.ts';
+
+describe('listProducts', () => {
+  it.each<[ProductQuery, object]>([
+    [{}, {}],
+    [
+      { keyword: ' 茶 ', categoryId: '7', page: 2, pageSize: 20 },
+      { title: '茶', category_id: '7', page: 2, limit: 20 },
+    ],
+    [{ keyword: '  ' }, {}],
+    [
+      { priceMin: 990, priceMax: 129900, inStock: true },
+      { price_min: 9.9, price_max: 1299, in_stock: 1 },
+    ],
+    [
+      { brandIds: ['1', '2'], sort: 'price-ascending' },
+      { brand_id: ['1', '2'], sort: '+order_price' },
+    ],
+    [
+      { brandIds: [], sort: 'sales', recommended: true },
+      { sort: '-sales', is_recommend: 1 },
+    ],
+    [{ ids: [] }, { ids: '' }],
+    [{ ids: ['1', '2'] }, { ids: '1,2' }],
+  ])('asks for %j', async (query, params) => {
+    const { client, calls } = recordedClient({ 'GET good': list });
+    await listProducts(client, query);
+    expect(JSON.parse(JSON.stringify(calls[0]?.params))).toEqual(params);
+  });
+});
+
+it('gets a product by its id', async () => {
+  const { client } = recordedClient({ 'GET good/4': detail });
+  expect(await getProduct(client, '4')).toMatchObject({ id: '4', name: '无线蓝牙耳机' });
+});
+
+it('suggests quietly, and nothing on a server without suggestions', async () => {
+  const rows = payload([{ text: '茶杯', count: 3 }, { text: '茶壶' }]);
+  const { client, calls } = recordedClient({ 'GET good/suggest': rows });
+  expect(await listSuggestions(client, '茶')).toEqual([
+    { text: '茶杯', count: 3 },
+    { text: '茶壶', count: null },
+  ]);
+  expect(calls[0]?.options?.silent).toBe(true);
+  expect(await listSuggestions(recordedClient({ 'GET good/suggest': unknownRoute }).client, '茶')).toEqual([]);
+  await expect(listSuggestions(recordedClient({}).client, '茶')).rejects.toMatchObject({ code: 'network' });
+});

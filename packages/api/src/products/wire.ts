@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import {
+  wireFlag,
+  wireId,
+  wireLabel,
+  wireList,
+  wireNumber,
+  wireOption,
+  wirePage,
+  wireResource,
+  wireText,
+} from '../wire/parts.ts';
+
+/** Row of `GET good` (2.2). Amounts in yuan. */
+export const wireGoodCard = z.object({
+  id: wireId,
+  name: z.string(),
+  price: wireNumber,
+  order_price: wireNumber,
+  market_price: wireNumber,
+  price_show: z.optional(wireList(wireNumber)),
+  original_price_show: z.optional(wireList(wireNumber)),
+  sales: wireNumber,
+  brand_id: z.nullish(wireId),
+  inventory_show: wireNumber,
+  is_recommend: wireFlag,
+  is_new: wireFlag,
+  is_hot: wireFlag,
+  resources: z.nullish(wireResource),
+  good_sku: z.optional(wireList(z.unknown())),
+});
+export type WireGoodCard = z.infer<typeof wireGoodCard>;
+
+/** Facet counts: extension of ours. Amounts in yuan. */
+export const wireFacets = z.object({
+  brands: wireList(z.object({ id: wireId, name: z.string(), count: wireNumber })),
+  categories: z.optional(wireList(z.object({ id: wireId, name: z.string(), count: wireNumber }))),
+  price_min: wireNumber,
+  price_max: wireNumber,
+  in_stock: wireNumber,
+});
+export type WireFacets = z.infer<typeof wireFacets>;
+
+export const wireGoodPage = z.extend(wirePage(wireGoodCard), { facets: z.nullish(wireFacets) });
+export type WireGoodPage = z.infer<typeof wireGoodPage>;
+
+/** A SKU (2.3). Amounts in yuan. */
+export const wireSku = z.object({
+  id: wireId,
+  price: wireNumber,
+  market_price: wireNumber,
+  inventory: wireNumber,
+  code_type: wireNumber,
+  product_sku: wireList(wireOption),
+  resources: z.nullish(wireResource),
+});
+export type WireSku = z.infer<typeof wireSku>;
+
+/** `GET good/{id}` (2.4). Amounts in yuan. */
+export const wireGood = z.object({
+  id: wireId,
+  name: z.string(),
+  number: wireText,
+  type: wireLabel,
+  type_code: wireNumber,
+  category_id: z.nullish(wireId),
+  brand_id: z.nullish(wireId),
+  freight_id: z.nullish(wireId),
+  price: wireNumber,
+  order_price: wireNumber,
+  market_price: wireNumber,
+  price_show: z.optional(wireList(wireNumber)),
+  market_price_show: z.optional(wireList(wireNumber)),
+  inventory: wireNumber,
+  inventory_show: wireNumber,
+  sales: wireNumber,
+  keywords: wireText,
+  short_description: wireText,
+  details: wireText,
+  is_show: wireNumber,
+  is_delete: wireNumber,
+  time: wireText,
+  purchase_number: wireNumber,
+  integral_commodity_count: wireNumber,
+  resources_many: z.optional(wireList(wireResource)),
+  resources: z.nullish(wireResource),
+  good_sku: wireList(wireSku),
+});
+export type WireGood = z.infer<typeof wireGood>;
+
+/** `GET good/suggest`: extension of ours. */
+export const wireSuggestions = wireList(z.object({ text: z.string(), count: wireNumber }));
+export type WireSuggestion = z.infer<typeof wireSuggestions>[number];

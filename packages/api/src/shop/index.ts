@@ -1,0 +1,23 @@
+import { late } from '../late.ts';
+
+export type {
+  Banner,
+  BannerLink,
+  BannerPlace,
+  BannerStage,
+  BannerTint,
+  Feature,
+  Features,
+  FriendLink,
+  ServiceContact,
+  ShopLanguage,
+} from './model.ts';
+
+const request = late(() => import('./requests.ts'));
+
+export const getFeatures = request('getFeatures');
+export const getServiceContact = request('getServiceContact');
+export const isLicensed = request('isLicensed');
+export const listBanners = request('listBanners');
+export const listFriendLinks = request('listFriendLinks');
+export const listLanguages = request('listLanguages');

@@ -1,0 +1,83 @@
+import { toPagePath } from '../wire/links.ts';
+import { toFlag, toNumber, toOptionalText, toPicture } from '../wire/values.ts';
+import type {
+  Banner,
+  BannerLink,
+  BannerPlace,
+  BannerStage,
+  BannerTint,
+  Feature,
+  Features,
+  FriendLink,
+  ServiceContact,
+} from './model.ts';
+import {
+  featureNames,
+  type WireBanner,
+  type WireBannerPage,
+  type WireFeatures,
+  type WireServiceConfig,
+} from './wire.ts';
+
+/** The sign-in picture is used only when there is exactly one (contract 12). */
+export function toBanners(page: WireBannerPage, place: BannerPlace): Banner[] {
+  if (place === 'sign-in' && toNumber(page.total) !== 1) return [];
+  return page.data.map(toBanner);
+}
+
+export function toBanner(wire: WireBanner): Banner {
+  return {
+    id: String(wire.id),
+    name: wire.name ?? '',
+    picture: toPicture(wire.resources),
+    link: toBannerLink(wire.url),
+    stage: toBannerStage(wire),
+  };
+}
+
+/** Text and objects of a banner, when our server sent a title and at least one object. */
+export function toBannerStage({ title, subtitle, button, tint, pictures }: WireBanner): BannerStage | null {
+  const heading = toOptionalText(title);
+  if (!heading || !pictures?.length) return null;
+  return {
+    title: heading,
+    subtitle: toOptionalText(subtitle),
+    buttonLabel: toOptionalText(button),
+    tint: tints.find((known) => known === tint) ?? 'cinnabar',
+    objects: pictures.map((url) => ({ url })),
+  };
+}
+
+const tints: readonly BannerTint[] = ['cinnabar', 'jade', 'gold', 'indigo', 'wood'];
+
+/** Links of the footer that lead somewhere. */
+export function toFriendLinks(page: WireBannerPage): FriendLink[] {
+  return page.data.flatMap(({ name, url }) => {
+    const target = url?.trim() ?? '';
+    return isWebAddress(target) ? [{ name: name ?? target, url: target }] : [];
+  });
+}
+
+export function toBannerLink(url: string | null | undefined): BannerLink | null {
+  const text = url?.trim() ?? '';
+  if (isWebAddress(text)) return { kind: 'external', url: text };
+  const path = toPagePath(text);
+  return path ? { kind: 'page', path } : null;
+}
+
+export function toServiceContact({ url, id, img }: WireServiceConfig): ServiceContact {
+  const address = toOptionalText(url);
+  return {
+    url: address && isWebAddress(address) ? address : null,
+    companyId: id === null || id === undefined || id === '' ? null : String(id),
+    qrPicture: toOptionalText(img),
+  };
+}
+
+/** All features; what the answer does not name is off. */
+export function toFeatures(answer: WireFeatures): Features {
+  const entries = Object.entries(featureNames).map(([feature, name]) => [feature, toFlag(answer[name])]);
+  return Object.fromEntries(entries) as Record<Feature, boolean>;
+}
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s]+$/i.test(text);

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { wireFlag, wireId, wireLabel, wireList, wireMap, wirePage, wireResource, wireText } from '../wire/parts.ts';
+import type { Feature } from './model.ts';
+
+/** Row of `GET banner`. */
+export const wireBanner = z.object({
+  id: wireId,
+  name: wireText,
+  url: wireText,
+  resources: z.nullish(wireResource),
+  // Extensions of our own server: a banner as text and objects, so that it is no picture of a text.
+  title: wireText,
+  subtitle: wireText,
+  button: wireText,
+  tint: wireText,
+  pictures: z.nullish(wireList(z.string())),
+});
+export type WireBanner = z.infer<typeof wireBanner>;
+export const wireBannerPage = wirePage(wireBanner);
+export type WireBannerPage = z.infer<typeof wireBannerPage>;
+
+export const wireLanguages = wireList(z.object({ name: z.string(), code: z.string() }));
+
+export const wireServiceConfig = wireMap(z.object({ url: wireText, id: wireLabel, img: wireText }));
+export type WireServiceConfig = z.infer<typeof wireServiceConfig>;
+
+/** Names of features in `verifyPlugin/{names}` (14.1). */
+export const featureNames = {
+  coupons: 'coupon',
+  reviews: 'comment',
+  'flash-sales': 'seckill',
+  points: 'integral',
+  'points-payment': 'integralCommodity',
+  lotteries: 'integralDraw',
+  'qr-sign-in': 'sweepLogin',
+  'group-purchase': 'groupPurchase',
+  articles: 'article',
+  'password-sign-in': 'passwordLogin',
+  licence: 'license',
+} as const satisfies Record<Feature, string>;
+
+export const wireFeatures = wireMap(z.record(z.string(), wireFlag));
+export type WireFeatures = z.infer<typeof wireFeatures>;

@@ -1,0 +1,7 @@
+import type { QueryParams } from '../client/api-client.ts';
+import type { PageRequest } from '../page.ts';
+
+/** Query parameters of a page request. */
+export function pageParams({ page, pageSize }: PageRequest): QueryParams {
+  return { page, limit: pageSize };
+}

@@ -1,0 +1,74 @@
+import { createElement, type ReactNode, useContext, useMemo } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
+import { addTexts, type I18n } from './i18n.ts';
+import { defaultLang, type Lang, parseLang } from './locale.ts';
+
+/** Flat dotted keys to texts; `{{name}}` is a parameter. */
+export type Messages = Readonly<Record<string, string>>;
+
+/**
+ * What the second language has to provide: exactly the keys of the first one, plus singular forms.
+ *
+ * Write `export const en = { … } satisfies Translation<typeof zh>`: a missing or an unknown key does not compile.
+ * A key shown with a `count` may have a twin `<key>_one` for languages with a singular.
+ */
+export type Translation<M extends Messages> = Readonly<
+  { [K in keyof M]: string } & { [K in keyof M & string as `${K}_one`]?: string }
+>;
+
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** Turns a key and its parameters into a text. Its identity is stable for one language. */
+export type Text<M extends Messages> = (key: keyof M & string, params?: TextParams) => string;
+
+export type Texts<M extends Messages> = {
+  /** In components. */
+  useTexts: () => Text<M>;
+  /** Outside of components, for instance for the title in a route loader. */
+  textsOf: (i18n: I18n) => Text<M>;
+};
+
+/**
+ * The texts of one part, typed by the messages of its first language.
+ *
+ * `defineTexts('mf_catalog', { zh, en })` brings its texts along: they are added to the instance of the request or tab
+ * on first use. `defineTexts<typeof zh>('mf_catalog')` leaves that to a call of `addTexts`.
+ */
+export function defineTexts<const M extends Messages>(
+  namespace: string,
+  bundles?: { zh: M; en: Translation<NoInfer<M>> },
+): Texts<M> {
+  const textsOf = (i18n: I18n): Text<M> => {
+    if (bundles && !i18n.hasResourceBundle(i18n.language, namespace)) {
+      addTexts(i18n, namespace, bundles[langOf(i18n)] as Messages);
+    }
+    const translate = i18n.getFixedT(null, namespace);
+    return (key, params) => translate(key as string, { ...params });
+  };
+  const useTexts = (): Text<M> => {
+    const i18n = useI18n();
+    return useMemo(() => textsOf(i18n), [i18n]);
+  };
+  return { useTexts, textsOf };
+}
+
+/** Puts the instance of this request or tab above everything that shows texts. */
+export function I18nProvider({ i18n, children }: { i18n: I18n; children?: ReactNode }) {
+  return createElement(I18nextProvider, { i18n }, children);
+}
+
+/** The instance of this request or tab. Throws outside of `I18nProvider`: a missing provider would show keys. */
+export function useI18n(): I18n {
+  const { i18n } = useContext(I18nContext) ?? {};
+  if (!i18n) throw new Error('No language: draw this component below <I18nProvider i18n={createI18n(…)}>.');
+  return i18n;
+}
+
+/** The language of this request or tab; it does not change during a visit of a page. */
+export function useLang(): Lang {
+  return langOf(useI18n());
+}
+
+export function langOf(i18n: I18n): Lang {
+  return parseLang(i18n.language) ?? defaultLang;
+}

@@ -1,0 +1,121 @@
+import { createApi } from '@jishi/api';
+import type { CartLine } from '@jishi/api/cart';
+import {
+  type CartState,
+  createBus,
+  type FragmentPlaceProps,
+  type Message,
+  PlaceContext,
+  type SessionState,
+  type Shop,
+  ShopContext,
+  type SignedInCustomer,
+} from '@jishi/contracts';
+import { COMMON, createI18n, I18nProvider, type Lang, type Messages } from '@jishi/i18n';
+import { en } from '@jishi/i18n/messages/en';
+import { zh } from '@jishi/i18n/messages/zh';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createStore } from 'zustand/vanilla';
+
+/** Base of the mocked api; handlers of `shopServer` answer under it. */
+export const TEST_API = 'http://shop.test/api/v1/app/';
+
+export type ShopTestOptions = {
+  lang?: Lang;
+  /** Texts of the part under test, by namespace: `{ mf_catalog: zh }`. */
+  texts?: Record<string, Messages>;
+  /** A customer makes the visit a signed-in one. */
+  customer?: SignedInCustomer | null;
+  cart?: readonly CartLine[];
+  /** Where the page stands, with query; default `/`. */
+  path?: string;
+  /** Pattern the path is matched by, when the page reads parameters: `/product/detail/:id?`. */
+  route?: string;
+  /** Pages and fragments the release has; default: all. */
+  has?: (id: string) => boolean;
+  /** Time of the shop in milliseconds; default: the machine's. */
+  now?: () => number;
+};
+
+/** Shows that a fragment is placed, with its props, without its part. */
+function FragmentStub({ id, props }: FragmentPlaceProps): ReactNode {
+  return <div data-testid={`fragment ${id}`} data-props={JSON.stringify(props)} />;
+}
+
+/** A shop as the shell would give it: real stores, real client, messages and events recorded. */
+export function createTestShop(options: ShopTestOptions = {}) {
+  const { lang = 'zh', customer = null, cart = [], has = () => true, now = Date.now } = options;
+  const messages: Message[] = [];
+  const bus = createBus((error) => {
+    throw error;
+  });
+  const session = createStore<SessionState>()((set) => ({
+    isSignedIn: customer !== null,
+    customer,
+    signIn: async () => set({ isSignedIn: true }),
+    signOut: async () => set({ isSignedIn: false, customer: null }),
+    setCustomer: (next) => set({ customer: next }),
+  }));
+  const cartStore = createStore<CartState>()((set) => ({
+    lines: cart,
+    isKnown: true,
+    setLines: (lines) => {
+      set({ lines, isKnown: true });
+      bus.emit('cart:updated', { count: lines.length });
+    },
+  }));
+  const shop: Shop = {
+    lang,
+    theme: 'light',
+    origin: 'http://shop.test',
+    api: createApi({ base: TEST_API, lang, projectKey: 'test', token: () => (customer ? 'token' : null) }),
+    session,
+    cart: cartStore,
+    bus,
+    renderedAt: now(),
+    now,
+    has,
+    notify: (message) => messages.push(message),
+    requireSignIn() {
+      if (session.getState().isSignedIn) return true;
+      messages.push({ kind: 'warning', text: 'sign-in-first' });
+      return false;
+    },
+  };
+  return { shop, messages };
+}
+
+/**
+ * Draws a screen or fragment inside a shop, as a customer would meet it: look for roles and labels, act with `user`.
+ * Answers also the recorded messages, the stores, and the router (`router.state.location`).
+ */
+export function renderInShop(ui: ReactNode, options: ShopTestOptions = {}) {
+  const { lang = 'zh', texts = {}, path = '/', route = '*' } = options;
+  const { shop, messages } = createTestShop(options);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const router = createMemoryRouter(
+    [
+      { path: route, element: ui },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <I18nProvider i18n={createI18n({ lang, resources: { [COMMON]: lang === 'en' ? en : zh, ...texts } })}>
+      <QueryClientProvider client={queries}>
+        <ShopContext.Provider value={shop}>
+          <PlaceContext.Provider value={FragmentStub}>
+            <Suspense fallback={<p>loading</p>}>
+              <RouterProvider router={router} />
+            </Suspense>
+          </PlaceContext.Provider>
+        </ShopContext.Provider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return { ...view, user: userEvent.setup(), shop, messages, router, queries };
+}

@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// The build of a part compiles these in.
+Object.assign(globalThis, {
+  PART_TARGET: typeof document === 'undefined' ? 'node' : 'web',
+  PART_VERSION: '0.0.0-test',
+});
+
+afterEach(cleanup);
+
+// A busy machine may take longer than the usual second until something appears; a test that passes waits for nothing.
+configure({ asyncUtilTimeout: 10_000 });

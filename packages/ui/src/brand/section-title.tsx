@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Text } from '../text/text.tsx';
+import { below } from '../tokens/media.ts';
+import { awningCss } from './awning.tsx';
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: 12px;
+  margin-bottom: 16px;
+
+  ${below.sm} {
+    margin-bottom: 12px;
+  }
+`;
+
+const Titled = styled(Heading)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 33px;
+    border-radius: 4px 4px 0 0;
+    ${awningCss('mark', '18px', '11px', 'repeat-x')}
+  }
+  ${below.sm} {
+    gap: 8px;
+
+    &::before {
+      width: 27px;
+      ${awningCss('mark', '15px', '9px', 'repeat-x')}
+    }
+  }
+`;
+
+const Aside = styled(Text)`
+  padding-bottom: 4px;
+
+  ${below.sm} {
+    display: none;
+  }
+`;
+
+const End = styled.div`
+  margin-left: auto;
+`;
+
+export type SectionTitleProps = {
+  children: ReactNode;
+  /** One quiet sentence beside it, left out on phones. */
+  aside?: ReactNode;
+  /** At the end of the line: a `MoreLink`. */
+  end?: ReactNode;
+  headingLevel?: 'h1' | 'h2' | 'h3';
+  id?: string;
+};
+
+/** Heading of a section with a mark of three stripes. */
+export function SectionTitle({ children, aside, end, headingLevel = 'h2', id }: SectionTitleProps) {
+  return (
+    <Head>
+      <Titled as={headingLevel} id={id}>
+        {children}
+      </Titled>
+      {aside && (
+        <Aside $tone="tertiary" $size="caption">
+          {aside}
+        </Aside>
+      )}
+      {end && <End>{end}</End>}
+    </Head>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useControlProps } from '../field/field-context.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { InputFrame } from './input-frame.tsx';
+
+const Frame = styled(InputFrame)`
+  align-items: stretch;
+
+  textarea {
+    min-height: 88px;
+    padding: 10px 0 26px;
+    resize: vertical;
+  }
+`;
+
+const Counter = styled.span`
+  position: absolute;
+  right: 12px;
+  bottom: 6px;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`;
+
+/** From here on the counter is said aloud while typing. */
+const LAST = 20;
+
+export type TextAreaProps = ComponentPropsWithRef<'textarea'> & {
+  /** Says how many characters are left, needed with `maxLength`: "还可以输入 12 个字". */
+  leftLabel?: (left: number) => string;
+};
+
+/** Several lines of text; with `maxLength` a counter stands at the bottom right. */
+export function TextArea({ leftLabel, onChange, ...props }: TextAreaProps) {
+  const [typed, setTyped] = useState(String(props.defaultValue ?? '').length);
+  const length = props.value === undefined ? typed : String(props.value).length;
+  const left = (props.maxLength ?? Number.POSITIVE_INFINITY) - length;
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  return (
+    <Frame>
+      <textarea {...useControlProps({ rows: 3, ...props })} onChange={handleChange} />
+      {props.maxLength !== undefined && (
+        <Counter aria-hidden="true">
+          {length}/{props.maxLength}
+        </Counter>
+      )}
+      {leftLabel && <VisuallyHidden role="status">{left <= LAST ? leftLabel(left) : ''}</VisuallyHidden>}
+    </Frame>
+  );
+}
