@@ -1,0 +1,118 @@
+import { createApi } from '@jishi/api';
+import { createBus, paths, type Shop, saveReturnPath } from '@jishi/contracts';
+import { commonTextsOf, createI18n, type Messages } from '@jishi/i18n';
+import { splitLocale } from '@jishi/i18n/locale';
+import { createToasts } from '@jishi/ui';
+import { guestLines, keepCustomer, keepLines } from '../account/kept.ts';
+import { lateAccount } from '../account/late-account.ts';
+import { createCartStore, createSessionStore } from '../account/stores.ts';
+import { readToken, readTokenType } from '../account/tokens.ts';
+import { createBrowserQueries } from '../data/queries.ts';
+import { receiveQueries } from '../data/receive-queries.ts';
+import { browserParts } from '../parts/browser-parts.ts';
+import { createHost } from '../parts/federation.ts';
+import type { ListedFiles } from '../parts/files.ts';
+import type { StartData } from '../parts/start-data.ts';
+import { createTabPlaces } from '../place/tab-places.ts';
+import { adoptLateStyles } from '../styles/adopt-late-styles.ts';
+import { failureMessage } from './failure-message.ts';
+import type { Scope } from './scope.ts';
+
+/** What belongs to a tab beyond the scope every page shares. */
+export type Tab = Scope & {
+  account: ReturnType<typeof lateAccount>;
+  /** Set once there is a router. */
+  navigate: { to(path: string): void };
+};
+
+/** Makes everything that belongs to this tab out of what the HTML says. `texts` of the frame, by namespace. */
+export function createTab(start: StartData, files: ListedFiles, texts: Record<string, Messages>): Tab {
+  const { lang, session } = start;
+  const i18n = createI18n({ lang, resources: texts });
+  const queries = createBrowserQueries();
+  const hasChanged = receiveQueries(queries, adoptLateStyles);
+  const bus = createBus();
+  const toasts = createToasts();
+  const navigate = { to: (path: string) => location.assign(path) };
+  const clockOffset = start.renderedAt - Date.now();
+  const account = lateAccount(() => shop, session);
+  const api = createApi({
+    base: start.apiBase,
+    lang,
+    projectKey: start.projectKey,
+    token: readToken,
+    tokenType: readTokenType,
+    refresh: account.refresh,
+    onError(error) {
+      account.hear(error);
+      const text = failureMessage(error, i18n);
+      if (text) toasts.show({ kind: 'error', text });
+    },
+  });
+  const shop: Shop = {
+    lang,
+    theme: start.theme,
+    origin: start.origin,
+    renderedAt: start.renderedAt,
+    api,
+    session: createSessionStore(session, account.actions),
+    cart: createCartStore(start.cart, (lines) => {
+      keepLines(lines, shop.session.getState().isSignedIn);
+      bus.emit('cart:updated', { count: lines.length });
+    }),
+    bus,
+    now: () => Date.now() + clockOffset,
+    has: (id) => start.pages.some((page) => page.id === id) || start.fragments.some((fragment) => fragment.id === id),
+    notify: ({ kind, text, action, duration }) =>
+      toasts.show({
+        kind,
+        text,
+        ...(action ? { action: { label: action.label, onAction: action.run } } : {}),
+        ...(duration === undefined ? {} : { duration }),
+      }),
+    requireSignIn() {
+      if (shop.session.getState().isSignedIn) return true;
+      saveReturnPath(splitLocale(location.pathname + location.search).path);
+      toasts.show({ kind: 'warning', text: commonTextsOf(i18n)('error.log_in_first') });
+      navigate.to(paths.signIn());
+      return false;
+    },
+  };
+  mirrorCustomer(shop);
+  return {
+    shop,
+    queries,
+    i18n,
+    parts: browserParts({ start, files, host: createHost(files), i18n }),
+    pages: start.pages,
+    fragments: new Map(start.fragments.map((fragment) => [fragment.id, fragment])),
+    places: createTabPlaces(hasChanged),
+    isStale: account.isStale,
+    renewToken: async () => !account.isStale() || account.refreshIfDue(),
+    turnAway(path) {
+      saveReturnPath(path);
+      return paths.signIn();
+    },
+    account,
+    toasts,
+    navigate,
+  };
+}
+
+/** Keeps what other clients of the shop read of the customer, as long as there is one. */
+function mirrorCustomer({ session, cart }: Shop): void {
+  const { customer, isSignedIn } = session.getState();
+  if (customer) keepCustomer(customer);
+  if (isSignedIn && cart.getState().isKnown) keepLines(cart.getState().lines, true);
+  session.subscribe((state, before) => {
+    if (state.customer && state.customer !== before.customer) keepCustomer(state.customer);
+  });
+}
+
+/** A visitor's lines are known to the browser only: shown after the page has been taken over. */
+export function showGuestCart(tab: Tab): void {
+  const { session, cart } = tab.shop;
+  if (session.getState().isSignedIn) return;
+  const lines = guestLines();
+  cart.setState({ isKnown: true, ...(lines.length > 0 ? { lines } : {}) });
+}

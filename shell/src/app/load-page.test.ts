@@ -1,0 +1,126 @@
+import { ApiError } from '@jishi/api';
+import { type LoadArgs, type LoadContext, notFound, redirectTo } from '@jishi/contracts';
+import type { PageEntry } from '@jishi/contracts/release';
+import { createTestShop } from '@jishi/testing';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadPage } from './load-page.ts';
+import type { Scope } from './scope.ts';
+
+const load = vi.fn<(args: LoadArgs, context: LoadContext) => Promise<{ title: string }>>();
+
+type Case = { url?: string; guarded?: boolean; isSignedIn?: boolean; renew?: () => Promise<boolean>; part?: unknown };
+
+function open({
+  url = '/user/portal',
+  guarded = false,
+  isSignedIn = false,
+  renew = async () => true,
+  part,
+}: Case = {}) {
+  const customer = isSignedIn ? { nickname: '小满', phone: null, portrait: null } : null;
+  const scope = {
+    shop: createTestShop({ customer }).shop,
+    parts: { loaded: () => null, load: () => part ?? Promise.resolve({ default: { load }, version: '1' }) },
+    renewToken: vi.fn(renew),
+    turnAway: (path: string) => `/pass/login?from=${encodeURIComponent(path)}`,
+  } as unknown as Scope;
+  const page: PageEntry = { id: 'mf_user_centre/portal', path: '/user/portal', layout: 'user', guarded };
+  const args = { request: new Request(`https://shop.test${url}`), params: {} } as unknown as LoaderFunctionArgs;
+  return { page: loadPage(page, args, scope), scope };
+}
+
+const statusOf = (page: Promise<unknown>) =>
+  page.then(
+    () => 200,
+    (thrown: unknown) => {
+      if (thrown instanceof Response) return thrown.status;
+      return (thrown as { init?: { status: number } }).init?.status;
+    },
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('PART_TARGET', 'web');
+  load.mockReset().mockResolvedValue({ title: '我的' });
+});
+
+test('a page gets its address without language, and what belongs to this tab', async () => {
+  const { page, scope } = open({ url: '/en/user/portal?tab=2', isSignedIn: true });
+  await expect(page).resolves.toEqual({ title: '我的' });
+  const [args, context] = load.mock.calls[0]!;
+  expect([args.path, args.query.get('tab')]).toEqual(['/user/portal', '2']);
+  expect(context).toMatchObject({ api: scope.shop.api, lang: 'zh', isSignedIn: true });
+});
+
+describe('the guard', () => {
+  test('turns a visitor away with the whole way back', async () => {
+    const thrown = await open({ url: '/en/user/portal?tab=2', guarded: true }).page.catch(
+      (response: Response) => response,
+    );
+    expect((thrown as Response).headers.get('location')).toBe('/pass/login?from=%2Fuser%2Fportal%3Ftab%3D2');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('lets a customer in', async () => {
+    await expect(open({ guarded: true, isSignedIn: true }).page).resolves.toEqual({ title: '我的' });
+  });
+
+  test('waits while the token cannot be renewed here', async () => {
+    const { page } = open({ guarded: true, isSignedIn: true, renew: async () => false });
+    await expect(page).resolves.toMatchObject({ isPending: true });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('says so when nobody answers', async () => {
+    const down = new ApiError({ code: 'network', message: 'down' });
+    await expect(
+      statusOf(open({ guarded: true, isSignedIn: true, renew: () => Promise.reject(down) }).page),
+    ).resolves.toBe(503);
+  });
+
+  test('asks nothing of a page that is open to everybody', async () => {
+    const { page, scope } = open();
+    await page;
+    expect(scope.renewToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that cannot be had', () => {
+  const lost = () => ({ part: Promise.reject(new Error('no such file')) });
+
+  test('is told in the browser by its place', async () => {
+    await expect(open(lost()).page).resolves.toEqual({ title: '', isMissing: true });
+  });
+
+  test('is a fault on the server, where every module is in memory', async () => {
+    vi.stubGlobal('PART_TARGET', 'node');
+    await expect(statusOf(open(lost()).page)).resolves.toBe(500);
+  });
+});
+
+describe('status', () => {
+  test.each([
+    ['not-found', 404],
+    ['rate-limited', 429],
+    ['unavailable', 503],
+    ['network', 503],
+    ['timeout', 503],
+    ['conflict', 500],
+    ['unexpected', 500],
+  ] as const)('%s → %d', async (code, status) => {
+    load.mockRejectedValue(new ApiError({ code, message: code }));
+    await expect(statusOf(open().page)).resolves.toBe(status);
+  });
+
+  test('of a fault in the page itself', async () => {
+    load.mockRejectedValue(new TypeError('oops'));
+    await expect(statusOf(open().page)).resolves.toBe(500);
+  });
+
+  test('the page decides itself', async () => {
+    load.mockImplementation(async () => notFound());
+    await expect(statusOf(open().page)).resolves.toBe(404);
+    load.mockImplementation(async () => redirectTo('/coupon/list'));
+    await expect(statusOf(open().page)).resolves.toBe(302);
+  });
+});

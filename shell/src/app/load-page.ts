@@ -1,0 +1,42 @@
+import { isApiError } from '@jishi/api';
+import type { PageHead, PageModule } from '@jishi/contracts';
+import type { PageEntry } from '@jishi/contracts/release';
+import { splitLocale } from '@jishi/i18n/locale';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import type { LoadedModule } from '../parts/parts.ts';
+import type { Scope } from './scope.ts';
+
+/** What the route of a page knows. `isMissing`: its part could not be loaded; `isPending`: its token must be renewed first. */
+export type PageData = PageHead & { isMissing?: true; isPending?: true };
+
+/** Status of a page that cannot be shown, by what the api said. */
+function statusOf(error: unknown): number {
+  if (isApiError(error, 'not-found')) return 404;
+  if (isApiError(error, 'rate-limited')) return 429;
+  return isApiError(error) && error.retryable ? 503 : 500;
+}
+
+/** Guard, module, and what the page itself awaits: status, redirect, head. */
+export async function loadPage(page: PageEntry, args: LoaderFunctionArgs, scope: Scope): Promise<PageData> {
+  const url = new URL(args.request.url);
+  const { path } = splitLocale(url.pathname);
+  const { isSignedIn } = scope.shop.session.getState();
+  if (page.guarded && !isSignedIn) throw redirect(scope.turnAway(path + url.search));
+  try {
+    if (page.guarded && !(await scope.renewToken())) return { title: '', isPending: true };
+    const loaded = await loadModule(page.id, scope);
+    if (!loaded) return { title: '', isMissing: true };
+    const { api } = scope.shop;
+    const context = { api, queries: scope.queries, lang: scope.shop.lang, i18n: scope.i18n, isSignedIn };
+    return await (loaded.default as PageModule).load({ params: args.params, path, query: url.searchParams }, context);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error; // a redirect or a status the page has chosen
+    throw data(String(error), { status: statusOf(error) });
+  }
+}
+
+/** On the server every module is in memory; in the browser a part may be out of reach, which its place tells. */
+async function loadModule(id: string, { parts }: Scope): Promise<LoadedModule | null> {
+  if (PART_TARGET === 'node') return parts.load(id);
+  return parts.load(id).catch(() => null);
+}

@@ -1,0 +1,48 @@
+import type { PageEntry } from '@jishi/contracts/release';
+import { type Lang, routeName } from '@jishi/i18n/locale';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { layouts } from '../layout/layouts.tsx';
+import { loadPage } from './load-page.ts';
+import { PageError } from './page-error.tsx';
+import { PagePlace } from './page-place.tsx';
+import { Root } from './root.tsx';
+import type { Scope } from './scope.ts';
+
+type ScopeOf = (args: LoaderFunctionArgs) => Scope;
+
+function pageRoute(page: PageEntry, lang: Lang, scopeOf: ScopeOf): RouteObject {
+  const route = {
+    id: routeName(page.id, lang),
+    element: <PagePlace id={page.id} />,
+    errorElement: <PageError />,
+    loader: (args: LoaderFunctionArgs) => loadPage(page, args, scopeOf(args)),
+  };
+  return page.path === '/' ? { ...route, index: true } : { ...route, path: page.path };
+}
+
+/** Everything the release has no page for. */
+const unknownRoute = (lang: Lang): RouteObject => ({
+  id: routeName('shell/not-found', lang),
+  path: '*',
+  element: null,
+  errorElement: <PageError />,
+  loader: () => {
+    throw data(null, { status: 404 });
+  },
+});
+
+/**
+ * Routes of a release, made from its document and not from remotes: so the browser takes over a page before any remote
+ * has been loaded, and a team adds a page without a release of the shell.
+ */
+export function createRoutes(pages: readonly PageEntry[], lang: Lang, scopeOf: ScopeOf): RouteObject[] {
+  const frames = Object.entries(layouts).map(([name, Layout]) => ({
+    id: routeName(`shell/${name}`, lang),
+    element: <Layout />,
+    children: [
+      ...pages.filter((page) => page.layout === name).map((page) => pageRoute(page, lang, scopeOf)),
+      ...(name === 'default' ? [unknownRoute(lang)] : []),
+    ],
+  }));
+  return [{ id: routeName('shell/root', lang), element: <Root />, errorElement: <PageError />, children: frames }];
+}

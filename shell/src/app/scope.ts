@@ -1,0 +1,29 @@
+import type { Shop } from '@jishi/contracts';
+import type { PageEntry } from '@jishi/contracts/release';
+import type { I18n } from '@jishi/i18n';
+import type { Toasts } from '@jishi/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Parts } from '../parts/parts.ts';
+import type { FragmentStart } from '../parts/start-data.ts';
+import type { TabPlaces } from '../place/tab-places.ts';
+
+/** Everything that belongs to one request on the server, or to one tab in the browser. */
+export type Scope = {
+  shop: Shop;
+  parts: Parts;
+  queries: QueryClient;
+  i18n: I18n;
+  pages: readonly PageEntry[];
+  fragments: ReadonlyMap<string, FragmentStart>;
+  places: TabPlaces;
+  toasts: Toasts;
+  /** The stored token has expired. */
+  isStale(): boolean;
+  /**
+   * Makes an expired token good before anything personal is asked. False where that cannot be: the server only draws
+   * the frame, the browser renews. Throws when nobody answers.
+   */
+  renewToken(): Promise<boolean>;
+  /** The guard turns a visitor away: keeps the way back where the side can, answers where to go. */
+  turnAway(path: string): string;
+};

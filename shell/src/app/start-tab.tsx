@@ -1,0 +1,98 @@
+import { storageKeys } from '@jishi/contracts';
+import { splitLocale } from '@jishi/i18n/locale';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { guestLines } from '../account/kept.ts';
+import { loadFrameTexts } from '../messages/load-frame-texts.ts';
+import { guardScripts } from '../parts/federation.ts';
+import { listedFiles } from '../parts/files.ts';
+import type { StartData } from '../parts/start-data.ts';
+import { createTab, showGuestCart, type Tab } from './browser-scope.ts';
+import { pageIdOf } from './page-id.ts';
+import { prefetchPressedLinks } from './prefetch.ts';
+import { Providers } from './providers.tsx';
+import { createRoutes } from './routes.tsx';
+
+declare global {
+  interface Window {
+    __staticRouterHydrationData?: HydrationState;
+  }
+}
+
+/** Takes over the page: routes from the release, data from the HTML, remotes when their places wake. */
+export async function startTab(start: StartData): Promise<void> {
+  const alive = Promise.withResolvers<void>();
+  const files = listedFiles(start);
+  guardScripts(files);
+  const tab = createTab(start, files, await loadFrameTexts(start.lang));
+  const routes = createRoutes(start.pages, start.lang, () => tab);
+  const basename = start.lang === 'zh' ? '/' : `/${start.lang}`;
+  const pageId = pageIdOf(matchRoutes(routes, location, basename)?.at(-1)?.route.id);
+  // The page's own part is on its way before React starts; a failure is told by its place.
+  if (tab.shop.has(pageId as never)) tab.parts.load(pageId).catch(() => undefined);
+  const hydrationData = window.__staticRouterHydrationData;
+  const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
+  tab.navigate.to = (path) => void router.navigate(path);
+  watchNavigations(router, tab);
+  tab.places.listen(document);
+  prefetchPressedLinks(tab, routes, basename);
+  // As a transition it is done in slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <Providers scope={tab}>
+        <OnceAlive tell={alive.resolve}>
+          <RouterProvider router={router} />
+        </OnceAlive>
+      </Providers>,
+      { onRecoverableError: reportMismatch },
+    );
+  });
+  await alive.promise; // a router that moves on before React follows it would be lost
+  await afterHydration(start, tab, () => void router.revalidate());
+}
+
+/** Errors the server has reported already carry a digest: the browser draws that place itself. */
+function reportMismatch(error: unknown): void {
+  if (!(error as { digest?: string }).digest) console.error('recoverable', error);
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function watchNavigations(router: Router, tab: Tab): void {
+  forgetReturnPath();
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return tab.places.releaseAll();
+    forgetReturnPath();
+    void tab.account.refreshIfDue().catch(() => undefined); // a server that does not answer is met again by the next call
+    return undefined;
+  });
+}
+
+/** The way back after sign-in is kept on the sign-in pages only (ruling 7). */
+function forgetReturnPath(): void {
+  if (!splitLocale(location.pathname).path.startsWith('/pass/')) localStorage.removeItem(storageKeys.returnTo);
+}
+
+/** What only the browser knows or may do: the visitor's cart, a token that has to be renewed. */
+async function afterHydration(start: StartData, tab: Tab, revalidate: () => void): Promise<void> {
+  showGuestCart(tab);
+  const { isSignedIn, isStale, customer } = start.session;
+  if (!isSignedIn) return;
+  const isOver = await tab.account.refreshIfDue().then(
+    (isAlive) => !isAlive,
+    () => false,
+  );
+  if (isOver) return; // the page is about to be loaded anew
+  // A page that waits for a new token asks for it itself, and says so when there is none to be had.
+  if (isStale) revalidate();
+  const isWhole = customer !== null && guestLines().length === 0;
+  if (!isWhole) await tab.account.loadCustomer().catch(() => undefined);
+}
+
+/** Tells when React has taken over the frame and follows the router. */
+function OnceAlive({ tell, children }: { tell(): void; children: ReactNode }): ReactNode {
+  useEffect(tell, [tell]);
+  return children;
+}

@@ -1,0 +1,36 @@
+import { useApi } from '@jishi/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTexts } from '../../messages/texts.ts';
+import { Boundary } from '../../place/boundary.tsx';
+import { blogrollQuery } from './blogroll-query.ts';
+import * as styles from './footer.styles.ts';
+
+const ignore = () => undefined;
+
+/** Links of friends, drawn on the server; nothing while there are none, or when they cannot be had. */
+export function Blogroll() {
+  return (
+    <Boundary onFailure={ignore}>
+      <Suspense fallback={null}>
+        <Links />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Links() {
+  const text = useTexts();
+  const { data: links } = useSuspenseQuery(blogrollQuery(useApi()));
+  if (links.length === 0) return null;
+  return (
+    <styles.Line>
+      <span>{text('footer.blogroll')}</span>
+      {links.map(({ name, url }) => (
+        <a key={url + name} href={url} target="_blank" rel="noopener">
+          {name}
+        </a>
+      ))}
+    </styles.Line>
+  );
+}

@@ -1,0 +1,118 @@
+import { below, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Footer = styled.footer`
+  position: relative;
+  margin-top: 48px;
+  background: var(--bg-sunken);
+  color: var(--text-secondary);
+
+  ${below.md} {
+    padding-bottom: calc(60px + env(safe-area-inset-bottom));
+  }
+`;
+
+export const Promises = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+  padding: 28px 0;
+  border-bottom: 1px solid var(--border-default);
+
+  ${from.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding: 36px 0;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  b {
+    display: block;
+    color: var(--text-primary);
+    font-size: 15px;
+    line-height: 22px;
+  }
+  span {
+    font: var(--type-caption);
+  }
+  ${below.sm} {
+    b {
+      font-size: 13px;
+      line-height: 18px;
+    }
+    div span {
+      display: none;
+    }
+  }
+`;
+
+export const PromiseIcon = styled.i`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 14px;
+  background: var(--trust-soft);
+  color: var(--trust-text);
+
+  ${below.sm} {
+    width: 36px;
+    height: 36px;
+    border-radius: 12px;
+  }
+`;
+
+export const Bottom = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 20px 0 28px;
+  font-size: 12px;
+  line-height: 20px;
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+
+  a {
+    display: inline-block;
+    min-height: 24px;
+  }
+  a:hover {
+    color: var(--brand-text);
+  }
+`;
+
+export const MiniFooter = styled.footer`
+  display: grid;
+  justify-items: center;
+  padding: 24px 16px;
+  color: var(--text-tertiary);
+  font-size: 12px;
+`;
+
+/** Language and colours for phones, which have no bar above the header. */
+export const Choices = styled.div`
+  display: flex;
+  gap: 20px;
+
+  ${from.md} {
+    display: none;
+  }
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+`;

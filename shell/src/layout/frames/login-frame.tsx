@@ -1,0 +1,26 @@
+import { Container } from '@jishi/ui';
+import { Outlet } from 'react-router-dom';
+import { MiniFooter } from '../footer/mini-footer.tsx';
+import { LanguageSwitch } from '../header/language-switch.tsx';
+import { Logo } from '../header/logo.tsx';
+import * as styles from './frames.styles.ts';
+
+/** Sign-in and what belongs to it: nothing that leads away. The page draws from edge to edge. */
+export function LoginFrame() {
+  return (
+    <styles.LoginPage>
+      <header>
+        <Container>
+          <styles.MiniHeader>
+            <Logo />
+            <LanguageSwitch />
+          </styles.MiniHeader>
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <MiniFooter />
+    </styles.LoginPage>
+  );
+}

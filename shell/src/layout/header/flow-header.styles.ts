@@ -1,0 +1,104 @@
+import { below, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+import { bare } from './bar-links.styles.ts';
+import { Header } from './header.styles.ts';
+
+export const FlowHeader = styled(Header)`
+  border-bottom: 2px solid var(--brand-solid);
+`;
+
+export const FlowRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  height: 72px;
+
+  ${below.sm} {
+    gap: 8px;
+    height: 56px;
+  }
+`;
+
+export const FlowTitle = styled.p`
+  padding-left: 16px;
+  border-left: 1px solid var(--border-default);
+  font: 700 22px/30px var(--font-display);
+
+  ${below.sm} {
+    padding-left: 8px;
+    font-size: 18px;
+  }
+`;
+
+export const Steps = styled.ol`
+  display: none;
+  align-items: center;
+  gap: 10px;
+  margin-left: auto;
+  color: var(--text-tertiary);
+  font-size: 13px;
+
+  ${from.md} {
+    display: flex;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  i {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border: 1.5px solid var(--border-control);
+    border-radius: 50%;
+    font-size: 12px;
+    font-style: normal;
+    font-weight: 700;
+  }
+  li + li::before {
+    content: '';
+    width: 36px;
+    height: 1.5px;
+    margin-right: 2px;
+    background: var(--border-default);
+  }
+  [data-state='done'] {
+    color: var(--trust-text);
+
+    i {
+      border-color: var(--trust-solid);
+      background: var(--trust-solid);
+      color: var(--trust-on);
+    }
+  }
+  [data-state='current'] {
+    color: var(--brand-text);
+    font-weight: 700;
+
+    i {
+      border-color: var(--brand-solid);
+      background: var(--brand-solid);
+      color: var(--brand-on);
+    }
+  }
+`;
+
+export const FlowLinks = styled.ul`
+  display: flex;
+  gap: 16px;
+  margin-left: auto;
+  color: var(--text-secondary);
+  font-size: 13px;
+  ${bare}
+
+  ${Steps} + & {
+    margin-left: 32px;
+  }
+  ${below.md} {
+    li:not(:last-child) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { from } from '@jishi/ui';
+import { styled } from 'styled-components';
+import { bare } from './bar-links.styles.ts';
+
+export const TopBar = styled.div`
+  display: none;
+  background: var(--bg-sunken);
+  color: var(--text-secondary);
+  font: var(--type-caption);
+
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    height: 36px;
+  }
+  ${from.md} {
+    display: block;
+  }
+`;
+
+export const TopLinks = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  ${bare}
+`;

@@ -1,0 +1,263 @@
+import {
+  fireEvent,
+  renderInShop,
+  type ShopTestOptions,
+  screen,
+  shopServer,
+  waitFor,
+  wirePage,
+  within,
+} from '@jishi/testing';
+import { aWireBanner } from '@jishi/testing/builders';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import en from '../messages/en.ts';
+import zh from '../messages/zh.ts';
+import { Footer } from './footer/footer.tsx';
+import { FlowHeader } from './header/flow-header.tsx';
+import { LanguageSwitch } from './header/language-switch.tsx';
+import { MainHeader } from './header/main-header.tsx';
+import { ThemeSwitch } from './header/theme-switch.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { SideMenu } from './user/side-menu.tsx';
+
+const { serve } = shopServer({ 'GET banner': wirePage([]) });
+const customer = { nickname: '小满', phone: '13800000001', portrait: null };
+
+const draw = (ui: ReactNode, options: ShopTestOptions = {}) =>
+  renderInShop(ui, { texts: { shell: options.lang === 'en' ? en : zh }, ...options });
+
+const links = () => screen.queryAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+const only = (...ids: string[]) => ({ has: (id: string) => ids.includes(id) });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset['theme'];
+});
+
+describe('nothing leads nowhere', () => {
+  test.each<[string, ReactNode]>([
+    ['header', <MainHeader key="" />],
+    ['header of the purchase', <FlowHeader key="" />],
+    ['bar of a phone', <TabBar key="" />],
+    ['menu of the account', <SideMenu key="" />],
+  ])('%s of a release without pages', (_what, ui) => {
+    draw(ui, { has: () => false, customer });
+    // The logo, and the same page in the other language.
+    expect(links().filter((href) => href !== '/' && href !== '/en')).toEqual([]);
+  });
+
+  test('a page the release has is linked', () => {
+    draw(<SideMenu />, only('mf_user_centre/orders', 'mf_promotions/own-coupons'));
+    expect(links()).toEqual(['/user/coupon/list', '/user/indent/list']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '个人中心',
+      '订单',
+    ]);
+  });
+
+  test('the whole menu of the account, in its groups', () => {
+    draw(<SideMenu />, { path: '/user/address' });
+    expect(links()).toHaveLength(14);
+    expect(screen.getByRole('link', { name: '收货地址' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  });
+
+  test('without its fragment the cart is a link, without its page it is nothing', () => {
+    const { unmount } = draw(<MainHeader />, only('mf_cart_checkout/cart'));
+    expect(links()).toContain('/cart');
+    unmount();
+    draw(<MainHeader />, only('mf_cart_checkout/mini-cart'));
+    expect(screen.getByTestId('fragment mf_cart_checkout/mini-cart')).toBeInTheDocument();
+  });
+});
+
+describe('the header', () => {
+  test('lets a visitor sign in and come back', async () => {
+    vi.stubGlobal('location', { ...location, pathname: '/en/product/list', search: '?title=tea' });
+    const { user, router } = draw(<MainHeader />, { path: '/product/list?title=tea' });
+    await user.click(screen.getByRole('link', { name: '登录' }));
+    expect(router.state.location.pathname).toBe('/pass/login');
+    expect(JSON.parse(localStorage.getItem('jishi_route') ?? 'null')).toEqual({
+      path: '/product/list',
+      query: { title: 'tea' },
+    });
+  });
+
+  test.each([
+    [customer, '小满'],
+    [{ ...customer, nickname: null }, '13800000001'],
+    [{ ...customer, nickname: '', phone: '' }, '我的账号'],
+  ])('greets %j', (who, name) => {
+    draw(<MainHeader />, { customer: who });
+    expect(screen.getAllByRole('link', { name: new RegExp(name) })[0]).toHaveAttribute('href', '/user/portal');
+    expect(screen.queryByRole('link', { name: '登录' })).toBeNull();
+  });
+
+  test('lets a customer sign out', async () => {
+    const { shop } = draw(<MainHeader />, { customer });
+    fireEvent.click(screen.getByText('退出登录')); // the menu opens by hover and focus
+    await waitFor(() => expect(shop.session.getState().isSignedIn).toBe(false));
+  });
+
+  test('marks where one is', () => {
+    draw(<MainHeader />, { path: '/category/list' });
+    expect(
+      within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', { current: 'page' }),
+    ).toHaveTextContent('全部分类');
+  });
+});
+
+describe('the search box', () => {
+  const box = () => screen.getByRole('searchbox', { name: '搜索商品' });
+
+  test('works without JavaScript: a form that asks the list', () => {
+    draw(<MainHeader />, { lang: 'en' });
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/en/product/list');
+    expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'title');
+  });
+
+  test('asks for what was typed, blanks around it taken off', async () => {
+    const { user, router } = draw(<MainHeader />);
+    await user.type(box(), '  USB-C cable {Enter}');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/product/list?title=USB-C+cable');
+  });
+
+  test('an empty word lists everything', async () => {
+    const { user, router } = draw(<MainHeader />);
+    await user.click(screen.getByRole('button', { name: '搜索' }));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/product/list');
+  });
+
+  test.each(['blur', 'submit'])('says what may not be searched for on %s, and stays', async (when) => {
+    const { user, router } = draw(<MainHeader />);
+    await user.type(box(), '茶！');
+    if (when === 'blur') await user.tab();
+    else await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('搜索词不能包含特殊符号');
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription(/特殊符号/);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('follows the list and empties elsewhere', async () => {
+    const { router } = draw(<MainHeader />, { path: '/product/list?title=茶' });
+    expect(box()).toHaveValue('茶');
+    await router.navigate('/product/list?title=糖');
+    await waitFor(() => expect(box()).toHaveValue('糖'));
+  });
+
+  test('a word of another page’s address is none of its business', () => {
+    draw(<MainHeader />, { path: '/article/detail/product/list?title=x' });
+    expect(box()).toHaveValue('');
+  });
+
+  test('offers suggestions while typing, until one leaves or presses Escape', async () => {
+    const { user } = draw(<MainHeader />);
+    const panel = () => screen.queryByTestId('fragment mf_catalog/search-suggestions');
+    expect(panel()).toBeNull();
+    await user.type(box(), '草莓');
+    expect(panel()).toHaveAttribute('data-props', '{"keyword":"草莓"}');
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    await user.type(box(), '酱');
+    expect(panel()).toBeInTheDocument();
+    fireEvent.blur(box(), { relatedTarget: document.body });
+    expect(panel()).toBeNull();
+  });
+});
+
+describe('the language switch', () => {
+  test('is a link to the same page, query kept, named in its own language', () => {
+    draw(<LanguageSwitch />, { path: '/product/list/3?title=tea&page=2' });
+    const link = screen.getByRole('link', { name: 'English' });
+    expect(link).toHaveAttribute('href', '/en/product/list/3?title=tea&page=2');
+    expect(link).toHaveAttribute('lang', 'en-US');
+    expect(link).toHaveAttribute('hreflang', 'en-US');
+  });
+
+  test('remembers the choice for the server and for this browser', () => {
+    const written: string[] = [];
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
+    draw(<LanguageSwitch />);
+    const link = screen.getByRole('link', { name: 'English' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(written).toEqual(['jishi_pc_site_lang=en; Max-Age=31536000; Path=/; SameSite=Lax']);
+    expect(localStorage.getItem('jishi_lang')).toBe('en');
+    vi.restoreAllMocks();
+  });
+});
+
+test('colours turn through system, light and dark, and are remembered', async () => {
+  const { user } = draw(<ThemeSwitch />);
+  const chosen = () => document.documentElement.dataset['theme'];
+  await user.click(screen.getByRole('button', { name: '配色：浅色，点按切换' }));
+  expect([chosen(), document.cookie]).toEqual(['dark', expect.stringContaining('jishi_theme=dark')]);
+  await user.click(screen.getByRole('button', { name: '配色：深色，点按切换' }));
+  expect(chosen()).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: '配色：跟随系统，点按切换' }));
+  expect(chosen()).toBe('light');
+});
+
+describe('the footer', () => {
+  test('promises four things', () => {
+    draw(<Footer />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByText('7 天无理由退货')).toBeInTheDocument();
+  });
+
+  test('says the four promises literally in English', () => {
+    draw(<Footer />, { lang: 'en' });
+    for (const promise of [
+      'Free delivery',
+      'Low prices every day',
+      '7-day no-reason returns',
+      'Genuine goods guarantee',
+    ]) {
+      expect(screen.getByText(promise)).toBeInTheDocument();
+    }
+  });
+
+  test('links friends in a new tab that cannot reach back', async () => {
+    serve({ 'GET banner': wirePage([aWireBanner({ id: 1, name: '邻摊', url: 'https://friend.test/' })]) });
+    draw(<Footer />);
+    const link = await screen.findByRole('link', { name: '邻摊' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  test('counts the years by the server’s clock in the shop', () => {
+    draw(<Footer />, { now: () => Date.parse('2027-12-31T16:30:00Z') });
+    expect(screen.getByText(/© 2020–2028/)).toBeInTheDocument();
+  });
+});
+
+test('a page that is not there leads home and back', () => {
+  draw(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('这个摊位找不到了');
+  expect(links()).toContain('/');
+  expect(screen.getByRole('button', { name: '返回' })).toBeInTheDocument();
+});
+
+test('the badge of the cart counts lines', () => {
+  const line = (key: string) => ({
+    key,
+    productId: key,
+    variantId: null,
+    quantity: 9,
+    name: key,
+    picture: null,
+    unitPrice: 100,
+    options: [],
+    productType: 'physical' as const,
+    shippingRateId: null,
+    stock: null,
+    purchaseLimit: null,
+    isInvalid: false,
+  });
+  draw(<TabBar />, { cart: [line('1'), line('2')] });
+  expect(screen.getByRole('link', { name: /购物车/, hidden: true })).toHaveTextContent('2');
+});

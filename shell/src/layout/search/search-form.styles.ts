@@ -1,0 +1,89 @@
+import { from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Search = styled.form`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+
+  ${from.md} {
+    max-width: 520px;
+    margin-left: auto;
+  }
+`;
+
+export const Box = styled.div<{ $isRefused: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 40px;
+  padding-left: 14px;
+  border: 1.5px solid ${({ $isRefused }) => ($isRefused ? 'var(--danger-solid)' : 'var(--brand-solid)')};
+  border-radius: var(--r-full);
+  background: var(--bg-surface);
+  color: var(--text-tertiary);
+
+  &:focus-within {
+    border-color: var(--focus);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--focus) 24%, transparent);
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    border: 0;
+    background: none;
+    color: var(--text-primary);
+    font-size: 16px;
+    outline: 0;
+  }
+  input::placeholder {
+    color: var(--text-tertiary);
+    font-size: 14px;
+    opacity: 1;
+  }
+  button {
+    align-self: stretch;
+    margin: 2.5px;
+    padding: 0 18px;
+    border: 0;
+    border-radius: var(--r-full);
+    background: var(--brand-solid);
+    color: var(--brand-on);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--brand-solid-hover);
+  }
+  ${from.md} {
+    height: 44px;
+
+    input {
+      font-size: 14px;
+    }
+  }
+`;
+
+export const Remark = styled.p`
+  position: absolute;
+  z-index: var(--z-dropdown);
+  top: calc(100% + 4px);
+  left: 12px;
+  padding: 4px 10px;
+  border-radius: var(--r-sm);
+  background: var(--danger-soft);
+  color: var(--danger-text);
+  font: var(--type-caption);
+`;
+
+export const Panel = styled.div`
+  position: absolute;
+  z-index: var(--z-dropdown);
+  top: calc(100% + 6px);
+  right: 0;
+  left: 0;
+
+  &:not(:focus-within):not(form:focus-within > *) {
+    display: none;
+  }
+`;

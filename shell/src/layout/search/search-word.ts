@@ -1,0 +1,16 @@
+/** Symbols and punctuation marks of every script, half- and full-width; four of them are common in product names. */
+const forbidden = /(?![-_+%])[\p{P}\p{S}]/u;
+
+/** Blanks may only stand alone between two Latin words or numbers. */
+const strayBlank = /\s{2,}|(?<![A-Za-z0-9\u00C0-\u024F])\s|\s(?![A-Za-z0-9\u00C0-\u024F])/u;
+
+/**
+ * Checks what was typed into the search box (ruling 12).
+ *
+ * @returns the word without leading and trailing blanks, or `null` when it may not be searched for; an empty word
+ *   lists everything
+ */
+export function searchWord(typed: string): string | null {
+  const word = typed.trim();
+  return forbidden.test(word) || strayBlank.test(word) ? null : word;
+}

@@ -1,0 +1,43 @@
+import { from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Bar = styled.nav`
+  position: fixed;
+  z-index: var(--z-bars);
+  inset: auto 0 0;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--border-subtle);
+  background: var(--bg-surface);
+
+  ${from.md} {
+    display: none;
+  }
+  /* A page with a bar of buttons of its own has the place. */
+  body:has([data-action-bar]) & {
+    display: none;
+  }
+  a {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 2px;
+    height: 60px;
+    color: var(--text-secondary);
+    font-size: 11px;
+    line-height: 14px;
+    text-align: center;
+  }
+  a[aria-current='page'] {
+    color: var(--brand-text);
+    font-weight: 700;
+  }
+  a > :last-child:not(svg) {
+    position: absolute;
+    top: 5px;
+    left: calc(50% + 4px);
+  }
+`;

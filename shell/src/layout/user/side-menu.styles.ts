@@ -1,0 +1,48 @@
+import { from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Menu = styled.nav`
+  display: none;
+  align-self: start;
+  padding: 12px;
+  border: 1px solid var(--border-subtle);
+  border-radius: var(--r-md);
+  background: var(--bg-surface);
+
+  ${from.md} {
+    display: block;
+  }
+  section + section {
+    margin-top: 12px;
+  }
+  h2 {
+    padding: 8px 12px;
+    color: var(--text-tertiary);
+    font: var(--type-label);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    height: 40px;
+    padding: 0 12px;
+    border-radius: var(--r-sm);
+  }
+  a:hover {
+    background: var(--bg-hover);
+  }
+  a[aria-current='page'] {
+    background: var(--brand-soft);
+    color: var(--brand-text);
+    font-weight: 700;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+
+  ${from.md} {
+    grid-template-columns: 200px minmax(0, 1fr);
+  }
+`;

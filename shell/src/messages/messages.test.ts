@@ -1,0 +1,15 @@
+import { messageFaults } from '@jishi/i18n/check';
+import { expect, test } from 'vitest';
+import en from './en.ts';
+import { loadFrameTexts } from './load-frame-texts.ts';
+import zh from './zh.ts';
+
+test('both languages say the same', () => {
+  expect(messageFaults(zh, en)).toEqual([]);
+});
+
+test.each(['zh', 'en'] as const)('a tab fetches the frame’s and the common texts of %s', async (lang) => {
+  const { shell, common } = await loadFrameTexts(lang);
+  expect(shell?.['nav.home']).toBe(lang === 'zh' ? '首页' : 'Home');
+  expect(common?.['common.unit']).toBe(lang === 'zh' ? '¥' : '$');
+});

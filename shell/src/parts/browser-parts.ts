@@ -1,0 +1,89 @@
+import { remoteUrl } from '@jishi/contracts/names';
+import { addTexts, type I18n } from '@jishi/i18n';
+import type { ModuleFederation } from '@module-federation/runtime';
+import { keepingLibraries } from './federation.ts';
+import { type ListedFiles, within } from './files.ts';
+import type { LoadedModule, Parts } from './parts.ts';
+import { type StartData, splitId } from './start-data.ts';
+
+type Options = { start: StartData; files: ListedFiles; host: ModuleFederation; i18n: I18n };
+
+/** Modules of remotes over the network: listed, with their hashes, at most two attempts of under two seconds each. */
+export function browserParts({ start, files, host, i18n }: Options): Parts {
+  const modules = new Map<string, LoadedModule>();
+  const loading = new Map<string, Promise<LoadedModule>>();
+  const registered = new Map<string, Promise<void>>();
+
+  async function register(part: string): Promise<void> {
+    const { version, entry } = await files.manifest(part);
+    const container = files.script(remoteUrl(part, version, entry)).src;
+    keepingLibraries(host, () =>
+      host.registerRemotes([{ name: part.replaceAll('-', '_'), entry: container }], { force: true }),
+    );
+  }
+
+  function ready(part: string): Promise<void> {
+    const registration = registered.get(part) ?? register(part);
+    registered.set(part, registration);
+    return registration;
+  }
+
+  /** The next attempt begins from the start; whoever met the same failure joins it. */
+  function discard(part: string, registration: Promise<void>): void {
+    if (registered.get(part) !== registration) return;
+    registered.delete(part);
+    files.anew(part);
+  }
+
+  async function expose<T>(mfName: string, module: string): Promise<T> {
+    const loaded = await host.loadRemote<T>(`${mfName}/${module}`);
+    if (!loaded) throw new Error(`${mfName}/${module}: empty`);
+    return loaded;
+  }
+
+  async function fetchModule(id: string, registration: Promise<void>): Promise<LoadedModule> {
+    const { part, module } = splitId(id);
+    const mfName = part.replaceAll('-', '_');
+    await registration;
+    const [loaded, texts] = await Promise.all([
+      expose<LoadedModule>(mfName, module),
+      expose<{ default: Record<string, string> }>(mfName, `messages-${start.lang}`),
+    ]);
+    if (!i18n.hasResourceBundle(start.lang, mfName)) addTexts(i18n, mfName, texts.default);
+    modules.set(id, loaded);
+    return loaded;
+  }
+
+  async function attempt(id: string): Promise<LoadedModule> {
+    const { part } = splitId(id);
+    const registration = ready(part);
+    try {
+      return await within(fetchModule(id, registration), start.attemptMs, id);
+    } catch (reason) {
+      discard(part, registration);
+      throw reason;
+    }
+  }
+
+  async function loadTwice(id: string): Promise<LoadedModule> {
+    try {
+      return await attempt(id).catch((reason: unknown) => {
+        console.warn(`${id} did not load, trying again:`, reason);
+        return attempt(id);
+      });
+    } catch (reason) {
+      console.warn(`${id} could not be loaded:`, reason);
+      loading.delete(id);
+      throw reason;
+    }
+  }
+
+  return {
+    loaded: (id) => modules.get(id) ?? null,
+    load(id) {
+      const known = loading.get(id) ?? loadTwice(id);
+      loading.set(id, known);
+      return known;
+    },
+  };
+}

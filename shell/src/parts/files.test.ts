@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aStart } from '../testing/start.ts';
+import { listedFiles, within } from './files.ts';
+
+const manifest = { entry: 'entry.js', exposes: {}, files: { 'entry.js': 'sha384-entry', 'late.js': 'sha384-late' } };
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(async () => Response.json(manifest));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const files = () => listedFiles(aStart({ scripts: { '/remotes/shell/1.0.0/late.js': 'sha384-shell' } }));
+
+describe('what may run', () => {
+  test('is what the HTML names', () => {
+    expect(files().script('/remotes/shell/1.0.0/late.js')).toEqual({
+      src: '/remotes/shell/1.0.0/late.js',
+      integrity: 'sha384-shell',
+    });
+  });
+
+  test('and what the list of a part names, once it is there', async () => {
+    const listed = files();
+    expect(() => listed.script('/remotes/mf-catalog/1.0.0/late.js')).toThrow(/not listed/);
+    await listed.manifest('mf-catalog');
+    expect(listed.script('/remotes/mf-catalog/1.0.0/late.js').integrity).toBe('sha384-late');
+  });
+
+  test.each([
+    '/remotes/mf-catalog/1.0.0/other.js',
+    '/remotes/mf-catalog/0.9.0/late.js',
+    'https://evil.example/remotes/mf-catalog/1.0.0/late.js',
+    'data:text/javascript,alert(1)',
+  ])('%s is refused', async (url) => {
+    const listed = files();
+    await listed.manifest('mf-catalog');
+    expect(() => listed.script(url)).toThrow(/not listed/);
+  });
+
+  test('a part outside of the release has no list', async () => {
+    await expect(files().manifest('mf-evil')).rejects.toThrow('the release has no mf-evil');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('the list of a part', () => {
+  test('is fetched once, by the hash the HTML carries, with a limit', async () => {
+    const listed = files();
+    await Promise.all([listed.manifest('mf-catalog'), listed.manifest('mf-catalog')]);
+    expect(fetched).toHaveBeenCalledOnce();
+    const [url, options] = fetched.mock.calls[0]!;
+    expect(url).toBe('/remotes/mf-catalog/1.0.0/files.json');
+    expect(options).toMatchObject({ integrity: 'sha384-listed', signal: expect.any(AbortSignal) });
+  });
+
+  test('is asked for again after a failure', async () => {
+    const listed = files();
+    fetched.mockResolvedValueOnce(new Response('gone', { status: 404 }));
+    await expect(listed.manifest('mf-catalog')).rejects.toThrow('404');
+    await expect(listed.manifest('mf-catalog')).resolves.toEqual(manifest);
+  });
+});
+
+test('a second attempt has addresses of its own, for the list and for scripts, with the same hashes', async () => {
+  const listed = files();
+  await listed.manifest('mf-catalog');
+  listed.anew('mf-catalog');
+  await listed.manifest('mf-catalog');
+  expect(String(fetched.mock.calls[1]?.[0])).toMatch(/^\/remotes\/mf-catalog\/1\.0\.0\/files\.json\?r=1\.\d+$/);
+  const { src, integrity } = listed.script('/remotes/mf-catalog/1.0.0/entry.js');
+  expect(src).toMatch(/entry\.js\?r=1\.\d+$/);
+  expect(integrity).toBe('sha384-entry');
+  expect(listed.script(src).integrity).toBe('sha384-entry'); // looked up by path
+  expect(listed.script('/remotes/shell/1.0.0/late.js').src).toBe('/remotes/shell/1.0.0/late.js');
+});
+
+describe('a limit', () => {
+  test('fails what takes too long', async () => {
+    await expect(within(new Promise(() => undefined), 5, 'the strip')).rejects.toThrow(
+      'the strip: no answer within 5 ms',
+    );
+  });
+
+  test('leaves alone what answers in time', async () => {
+    await expect(within(Promise.resolve('here'), 1000, 'x')).resolves.toBe('here');
+    await expect(within(Promise.reject(new Error('down')), 1000, 'x')).rejects.toThrow('down');
+  });
+});

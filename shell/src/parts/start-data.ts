@@ -1,0 +1,39 @@
+import type { CartLine } from '@jishi/api/cart';
+import type { SignedInCustomer, Theme } from '@jishi/contracts';
+import type { FragmentEntry, PageEntry } from '@jishi/contracts/release';
+import type { Lang } from '@jishi/i18n/locale';
+
+/** A fragment as the browser needs it: when it wakes. */
+export type FragmentStart = Pick<FragmentEntry, 'id' | 'hydrate' | 'wakeOn'>;
+
+/** Longest wait for one attempt at the files of a part; after two its place says so (within four seconds). */
+export const ATTEMPT_MS = 1900;
+
+/** Everything the browser must know to take over a page, in one script of the HTML. Never a token: the cookie is readable. */
+export type StartData = {
+  lang: Lang;
+  theme: Theme;
+  origin: string;
+  /** Time of the server when the page was drawn, in milliseconds. */
+  renderedAt: number;
+  apiBase: string;
+  projectKey: string;
+  serial: number;
+  /** `ATTEMPT_MS`; a test that waits for hanging files sends less. */
+  attemptMs: number;
+  /** Version and hash of `files.json` of each part. */
+  parts: Record<string, readonly [version: string, files: string]>;
+  pages: readonly PageEntry[];
+  fragments: readonly FragmentStart[];
+  /** Hashes of the scripts this page names, by their address; the rest is in `files.json`. */
+  scripts: Record<string, string>;
+  /** `expiresAt`: what the cookie said when the page was drawn; another value means that another tab was quicker. */
+  session: { isSignedIn: boolean; customer: SignedInCustomer | null; isStale: boolean; expiresAt: number };
+  cart: readonly CartLine[] | null;
+};
+
+/** `<mf name>/<module>` → the part's folder name and the module. */
+export function splitId(id: string): { part: string; module: string } {
+  const [mfName = '', module = ''] = id.split('/');
+  return { part: mfName.replaceAll('_', '-'), module };
+}

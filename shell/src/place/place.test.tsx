@@ -1,0 +1,244 @@
+import { Fragment, useCart } from '@jishi/contracts';
+import { act, createTestShop, fireEvent, render, screen, waitFor } from '@jishi/testing';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStage, moduleOf } from '../testing/stage.tsx';
+import { Place } from './place.tsx';
+
+const id = 'mf_catalog/home';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      <svg role="img" aria-label="plus" />
+      pressed {count}
+    </button>
+  );
+}
+
+const counter = moduleOf(Counter);
+const button = () => screen.getByRole('button', { name: /pressed/ });
+const retry = () => screen.getByRole('button', { name: '重试' });
+
+/** Watched by places that wait to be seen. */
+const watched: ((isSeen: boolean) => void)[] = [];
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        watched.push((isIntersecting) => report([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  watched.length = 0;
+});
+
+test('a waiting place keeps the server HTML, then the same elements become alive', async () => {
+  const stage = createStage();
+  await stage.hydrate(<Place id={id} mode="load" />, { [id]: counter });
+  const before = button();
+  fireEvent.pointerOver(before);
+  expect(before).toHaveTextContent('pressed 0');
+  await stage.browser.arrives(id, counter);
+  expect(button()).toBe(before);
+  fireEvent.click(before);
+  await waitFor(() => expect(before).toHaveTextContent('pressed 1'));
+  expect(stage.errors).toEqual([]);
+});
+
+test('tells the part and the version it was drawn by', async () => {
+  const stage = createStage();
+  const { container } = await stage.hydrate(<Place id={id} mode="load" />, { [id]: moduleOf(Counter, '2.0.1') });
+  expect(container.querySelector('[data-part="mf_catalog"][data-version="2.0.1"]')).not.toBeNull();
+});
+
+test('a part that does not come leaves the HTML, says so, and comes back without a reload', async () => {
+  const stage = createStage();
+  await stage.hydrate(<Place id={id} mode="load" />, { [id]: counter });
+  const before = button();
+  await stage.browser.fails(id);
+  expect(screen.getByRole('status')).toHaveTextContent('这一部分没加载出来');
+  expect(button()).toBe(before);
+  fireEvent.pointerOver(before);
+  expect(stage.browser.asked).toHaveLength(1); // it waits to be asked
+  fireEvent.click(retry());
+  expect(retry()).toHaveAttribute('aria-busy', 'true');
+  await stage.browser.arrives(id, counter);
+  expect(button()).toBe(before);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(stage.errors).toEqual([]);
+});
+
+test('a place born in the browser shows its fallback until its module is there', async () => {
+  const stage = createStage();
+  render(stage.around(<Place id={id} mode="interaction" fallback={<p>soon</p>} />));
+  expect(screen.getByText('soon')).toBeInTheDocument();
+  await stage.browser.arrives(id, counter);
+  expect(button()).toBeInTheDocument();
+  expect(screen.queryByText('soon')).toBeNull();
+});
+
+test('with the module in memory it is drawn at once', () => {
+  const stage = createStage();
+  stage.browser.keep(id, counter);
+  const fallback = vi.fn(() => null);
+  const Fallback = fallback as () => ReactNode;
+  render(stage.around(<Place id={id} mode="load" fallback={<Fallback />} />));
+  expect(button()).toBeInTheDocument();
+  expect(fallback).not.toHaveBeenCalled();
+  expect(stage.browser.asked).toEqual([]);
+});
+
+test('a place born in the browser whose part fails is empty but for a way to try again', async () => {
+  const stage = createStage();
+  const { container } = render(stage.around(<Place id={id} mode="load" fallback={<p>soon</p>} />));
+  await stage.browser.fails(id);
+  expect(container.querySelector('[data-body]')).toBeNull();
+  expect(screen.queryByText('soon')).toBeNull();
+  fireEvent.click(retry());
+  await stage.browser.arrives(id, counter);
+  expect(button()).toBeInTheDocument();
+});
+
+test.each(['visible', 'interaction'] as const)('a place that waits for %s is not loaded before', async (mode) => {
+  const stage = createStage();
+  await stage.hydrate(<Place id={id} mode={mode} />, { [id]: counter });
+  expect(stage.browser.asked).toEqual([]);
+  if (mode === 'visible') act(() => watched[0]?.(true));
+  else fireEvent.focusIn(button());
+  expect(stage.browser.asked).toEqual([id]);
+});
+
+test('out of sight it stays as it is', async () => {
+  const stage = createStage();
+  await stage.hydrate(<Place id={id} mode="visible" />, { [id]: counter });
+  act(() => watched[0]?.(false));
+  expect(stage.browser.asked).toEqual([]);
+});
+
+test.each([
+  ['the button', () => button()],
+  ['an icon inside of it', () => screen.getByRole('img')],
+])('a click on %s that came too early is done once the component hears it', async (_what, target) => {
+  const stage = createStage();
+  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: counter });
+  fireEvent.click(target());
+  expect(button()).toHaveTextContent('pressed 0');
+  await stage.browser.arrives(id, counter);
+  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+});
+
+test('a click inside a place inside a waiting place reaches its component', async () => {
+  const inner = 'mf_cart_checkout/add-to-cart';
+  const stage = createStage({ fragments: [{ id: inner, hydrate: 'interaction', wakeOn: [] }] });
+  const page = moduleOf(() => (
+    <Fragment id={inner} props={{ productId: '1', variantId: null, quantity: 1, missing: [], buyOnly: false }} />
+  ));
+  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: page, [inner]: counter });
+  fireEvent.click(button());
+  await stage.browser.arrives(id, page);
+  await stage.browser.arrives(inner, counter);
+  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+  expect(stage.errors).toEqual([]);
+});
+
+test('a link in a waiting place works by itself', async () => {
+  const stage = createStage();
+  const page = moduleOf(() => <a href="#there">there</a>);
+  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: page });
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(true); // not prevented
+  expect(stage.browser.asked).toEqual([]);
+});
+
+test('before a navigation a waiting place lets go, looks the same, and still comes alive', async () => {
+  const stage = createStage();
+  const { redraw } = await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: counter });
+  await act(async () => stage.places.releaseAll());
+  expect(button()).toHaveTextContent('pressed 0');
+  await redraw(<Place id={id} mode="interaction" />);
+  expect(button()).toHaveTextContent('pressed 0');
+  fireEvent.click(button());
+  await stage.browser.arrives(id, counter);
+  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+  expect(stage.errors).toEqual([]);
+});
+
+test('when data of the page was renewed meanwhile it is drawn anew instead of taken over', async () => {
+  let text = 'as sent';
+  let isChanged = false;
+  const stage = createStage({ hasChanged: () => isChanged });
+  const module = moduleOf(() => <p>{text}</p>);
+  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: module });
+  [text, isChanged] = ['renewed', true];
+  fireEvent.pointerOver(screen.getByText('as sent'));
+  await stage.browser.arrives(id, module);
+  expect(screen.getByText('renewed')).toBeInTheDocument();
+  expect(stage.errors).toEqual([]);
+});
+
+test('a component that throws harms its own place only, and can be tried again', async () => {
+  const stage = createStage();
+  let isBroken = true;
+  const module = moduleOf(() => {
+    if (isBroken) throw new Error('broken on mount');
+    return <p>repaired</p>;
+  });
+  stage.browser.keep(id, module);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    stage.around(
+      <>
+        <Place id={id} mode="load" />
+        <p>the rest</p>
+      </>,
+    ),
+  );
+  expect(screen.getByText('the rest')).toBeInTheDocument();
+  isBroken = false;
+  fireEvent.click(retry());
+  await stage.browser.arrives(id, module);
+  expect(screen.getByText('repaired')).toBeInTheDocument();
+});
+
+test('new props reach a living place; the same props by value leave it alone', async () => {
+  const stage = createStage();
+  const draws = vi.fn(({ word }: { word: string }) => <p>{word}</p>);
+  stage.browser.keep(id, moduleOf(draws));
+  const view = render(stage.around(<Place id={id} mode="load" props={{ word: 'one' }} />));
+  const times = draws.mock.calls.length;
+  view.rerender(stage.around(<Place id={id} mode="load" props={{ word: 'one' }} />));
+  expect(draws).toHaveBeenCalledTimes(times);
+  view.rerender(stage.around(<Place id={id} mode="load" props={{ word: 'two' }} />));
+  expect(screen.getByText('two')).toBeInTheDocument();
+});
+
+test('a place that shows a store wakes when the store changes, and when it changed before', async () => {
+  const { shop } = createTestShop();
+  const stage = createStage({ shop });
+  const count = moduleOf(() => <p>{useCart((state) => state.lines.length)} lines</p>);
+  const places = (
+    <>
+      <Place id="mf_cart_checkout/mini-cart" mode="interaction" wakeOn={['cart']} />
+      <Place id="mf_user_centre/unread-badge" mode="interaction" wakeOn={['session']} />
+    </>
+  );
+  shop.cart.setState({ isKnown: true }); // known to be empty is what the server has drawn
+  await stage.hydrate(places, { 'mf_cart_checkout/mini-cart': count, 'mf_user_centre/unread-badge': counter });
+  expect(stage.browser.asked).toEqual([]);
+  await act(async () => shop.cart.getState().setLines([]));
+  expect(stage.browser.asked).toEqual(['mf_cart_checkout/mini-cart']);
+});
+
+test('nothing stands where the release has no such fragment', () => {
+  const stage = createStage();
+  const { container } = render(
+    stage.around(<Fragment id="mf_promotions/flash-sale-strip" props={{ limit: 5 }} fallback={<p>soon</p>} />),
+  );
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,122 @@
+import { type ComponentType, lazy } from 'react';
+import type { LoadedModule, Parts } from '../parts/parts.ts';
+import { bodyOf, EmptyBody, inertBody } from './body.tsx';
+
+/** What a place shows: `View` is drawn; a new `epoch` draws anew instead of hydrating. */
+export type SlotState = { View: ComponentType; epoch: number; hasFailed: boolean; isLoading: boolean };
+
+export type SlotOptions = {
+  id: string;
+  parts: Parts;
+  /** The place came as server HTML and React is taking it over. */
+  isHydrating: boolean;
+  /** Whether data sent with the page was renewed since: then late hydration would not match. */
+  hasChanged(): boolean;
+  /** The element of the place, once there is one. */
+  element(): HTMLElement | null;
+};
+
+/**
+ * One place in the browser, from server HTML to a living component.
+ *
+ * A waiting place is a `lazy` whose promise is resolved later and never rejected: while it waits, React leaves the
+ * server's HTML alone, and a part that never comes leaves the page as it was.
+ */
+export function createSlot({ id, parts, isHydrating, hasChanged, element }: SlotOptions) {
+  const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
+  const listeners = new Set<() => void>();
+  let isAlive = false;
+  let click: (() => void) | null = null;
+  let Remains: ComponentType | null = null;
+
+  const mounted = () => {
+    isAlive = true;
+    const replay = click;
+    click = null;
+    replay?.();
+  };
+
+  // Born in the browser with its module in memory: drawn at once, without a moment of its fallback.
+  const inMemory = isHydrating ? null : parts.loaded(id);
+  const FirstView = inMemory ? bodyOf(inMemory, id, mounted) : lazy(() => promise);
+  let isSettled = inMemory !== null;
+  let hasStarted = isSettled;
+  let state: SlotState = { View: FirstView, epoch: 0, hasFailed: false, isLoading: false };
+
+  const set = (change: Partial<SlotState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const settle = (View: ComponentType) => {
+    isSettled = true;
+    resolve({ default: View });
+  };
+
+  const arrived = (loaded: LoadedModule) => {
+    const View = bodyOf(loaded, id, mounted);
+    if (!isSettled && !(isHydrating && hasChanged())) {
+      settle(View);
+      set({ hasFailed: false, isLoading: false });
+    } else {
+      isSettled = true;
+      set({ View, epoch: state.epoch + 1, hasFailed: false, isLoading: false });
+    }
+  };
+
+  const failed = () => {
+    hasStarted = false;
+    click = null;
+    if (!isHydrating && !isSettled) settle(EmptyBody);
+    set({ hasFailed: true, isLoading: false });
+  };
+
+  const serverHtml = () => element()?.querySelector<HTMLElement>(':scope > [data-body]')?.innerHTML;
+
+  return {
+    id,
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Server HTML that no component hears yet. */
+    isWaiting: () => isHydrating && !isAlive,
+    /** Loads the module and makes the place alive; once, until it fails. */
+    start() {
+      if (hasStarted) return;
+      hasStarted = true;
+      set({ isLoading: true });
+      parts.load(id).then(arrived, failed);
+    },
+    /** A first hover, focus or touch. A place that failed waits to be asked: it must not blink under the pointer. */
+    wake() {
+      if (!state.hasFailed) this.start();
+    },
+    /** A drawn component threw: says so; "try again" draws it anew. */
+    fail: failed,
+    /** It came as server HTML, so it may wait for its turn. */
+    isHydrating,
+    /**
+     * Before a navigation: a changed context above a waiting boundary would make React wait for it for ever. It becomes
+     * alive as a still copy of itself; the real one is drawn in its place when its turn comes.
+     */
+    release() {
+      const html = serverHtml();
+      if (isHydrating && !isSettled && html !== undefined) settle(inertBody(html));
+    },
+    /** What stays of a component that threw while it took over the server's HTML: that HTML. Nothing of a later one. */
+    remains(): ComponentType | null {
+      if (!isHydrating || state.epoch > 0) return null;
+      const html = Remains ? undefined : serverHtml();
+      if (html !== undefined) Remains = inertBody(html);
+      return Remains;
+    },
+    /** Does the first click again once the component hears it. */
+    replay(action: () => void) {
+      click = action;
+    },
+  };
+}
+
+export type Slot = ReturnType<typeof createSlot>;

@@ -1,0 +1,87 @@
+import { createContext, useContext } from 'react';
+import type { Slot } from './slot.ts';
+
+/** Every place of the page in this tab, so that navigations and first touches find the waiting ones. */
+export function createTabPlaces(hasChanged: () => boolean) {
+  const slots = new Map<Element, Slot>();
+
+  /** The nearest place React knows: one inside a waiting place is only HTML, the outer one has to come first. */
+  const around = (target: EventTarget | null): { slot: Slot; element: Element } | null => {
+    for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
+      const slot = slots.get(element);
+      if (slot) return { slot, element };
+    }
+    return null;
+  };
+
+  return {
+    hasChanged,
+    add(slot: Slot, element: HTMLElement | null) {
+      if (element) slots.set(element, slot);
+      return () => {
+        if (element) slots.delete(element);
+      };
+    },
+    /** Lets every waiting place go before a navigation. */
+    releaseAll() {
+      for (const slot of slots.values()) slot.release();
+    },
+    /**
+     * Starts places on first hover, focus or touch, and does a click again that came before its component.
+     *
+     * @returns ends the listening
+     */
+    listen(root: Document): () => void {
+      const listening = new AbortController();
+      const early = { capture: true, signal: listening.signal };
+      for (const type of ['pointerover', 'focusin', 'touchstart']) {
+        root.addEventListener(type, (event) => around(event.target)?.slot.wake(), { ...early, passive: true });
+      }
+      root.addEventListener(
+        'click',
+        (event) => {
+          const found = around(event.target);
+          if (found) keepClick(event, found.slot, found.element);
+        },
+        early,
+      );
+      return () => listening.abort();
+    },
+  };
+}
+
+export type TabPlaces = ReturnType<typeof createTabPlaces>;
+
+/** React stops clicks on waiting content and does not repeat them; links work without. */
+function keepClick(event: Event, slot: Slot, place: Element): void {
+  const target = event.target as Element;
+  if (!slot.isWaiting() || slot.state().hasFailed || target.closest('a[href]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const path = pathBetween(place, target);
+  slot.replay(() => {
+    const again = path.reduce<Element | undefined>((node, index) => node?.children[index], place);
+    // Not `click()`: the middle of an icon is no HTML element.
+    again?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+  slot.start();
+}
+
+/** Indexes of children that lead from a place to an element in it. */
+function pathBetween(place: Element, target: Element): number[] {
+  const path: number[] = [];
+  for (let node = target; node !== place && node.parentElement; node = node.parentElement) {
+    path.unshift([...node.parentElement.children].indexOf(node));
+  }
+  return path;
+}
+
+const TabPlacesContext = createContext<TabPlaces | null>(null);
+
+export const TabPlacesProvider = TabPlacesContext.Provider;
+
+export function useTabPlaces(): TabPlaces {
+  const places = useContext(TabPlacesContext);
+  if (!places) throw new Error('useTabPlaces: outside of the shell');
+  return places;
+}

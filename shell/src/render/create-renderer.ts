@@ -1,0 +1,43 @@
+import type { Renderer, RendererOptions, RenderRequest, RenderSink } from '@jishi/contracts/renderer';
+import { type Lang, locales } from '@jishi/i18n/locale';
+import { createStaticHandler } from 'react-router-dom';
+import { createRoutes } from '../app/routes.tsx';
+import type { Scope } from '../app/scope.ts';
+import { serverParts } from '../parts/server-parts.ts';
+import { createServerScope } from './server-scope.ts';
+import { streamPage } from './stream-page.tsx';
+
+/** `/en` for English, nothing for the default language: the router takes it off and puts it on. */
+const basenameOf = (lang: Lang): string => (lang === 'zh' ? '/' : `/${lang}`);
+
+/** Makes the renderer of one release; routes and modules are its own, everything else belongs to the request. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const parts = serverParts(options);
+  const handlers = Object.fromEntries(
+    locales.map(({ code }) => {
+      const routes = createRoutes(options.release.pages, code, (args) => args.context as unknown as Scope);
+      return [code, createStaticHandler(routes, { basename: basenameOf(code) })];
+    }),
+  ) as Record<Lang, ReturnType<typeof createStaticHandler>>;
+
+  async function run(request: RenderRequest, sink: RenderSink, signal: AbortSignal): Promise<void> {
+    const scope = await createServerScope(options, parts, request, signal);
+    const handler = handlers[request.lang];
+    const asked = new Request(new URL(request.url, request.origin), { signal });
+    const answer = await handler.query(asked, { requestContext: scope });
+    if (answer instanceof Response) {
+      const location = answer.headers.get('location') ?? '/';
+      sink.head({ status: answer.status, headers: { location }, rescue: '' });
+      return sink.end();
+    }
+    streamPage({ options, request, scope, handler, context: answer, sink, signal });
+  }
+
+  return {
+    render(request, sink) {
+      const ended = new AbortController();
+      run(request, sink, ended.signal).catch((error) => sink.fail(error));
+      return { abort: (reason) => ended.abort(new Error(`render ended: ${reason}`)) };
+    },
+  };
+}

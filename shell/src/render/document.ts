@@ -1,0 +1,66 @@
+import type { PageHead } from '@jishi/contracts';
+import type { RenderRequest } from '@jishi/contracts/renderer';
+import { localeOf, splitLocale } from '@jishi/i18n/locale';
+import { tokensCss } from '@jishi/ui/tokens';
+import { fullTitle, type HeadTag, headTags } from '../app/head.ts';
+import type { ScriptFile } from './page-files.ts';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const tagText = ({ name, attributes }: HeadTag): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')} data-page="">`;
+
+const scriptHint = ({ src, integrity }: ScriptFile): string =>
+  `<link rel="preload" as="script" crossorigin href="${src}" integrity="${integrity}">`;
+
+const imageHint = ({ src, srcSet }: NonNullable<PageHead['preloadImage']>): string => {
+  const candidates = srcSet ? ` imagesrcset="${escapeHtml(srcSet)}"` : '';
+  return `<link rel="preload" as="image" href="${escapeHtml(src)}"${candidates} fetchpriority="high">`;
+};
+
+export type DocumentParts = {
+  request: RenderRequest;
+  head: PageHead;
+  shopName: string;
+  /** Texts of the frame. */
+  texts: ScriptFile[];
+  /** What the page's own part needs first. */
+  page: { scripts: ScriptFile[]; list: string } | null;
+};
+
+/** The document up to the end of its head, without the styles of the first flush. */
+export function documentHead({ request, head, shopName, texts, page }: DocumentParts): string {
+  const { lang, theme, noncePlaceholder: nonce, origin, url } = request;
+  const { path } = splitLocale(url.split('?')[0] ?? '/');
+  const tags = headTags(head, lang, origin, path);
+  const image = head.preloadImage;
+  const hints = [
+    ...(image ? [imageHint(image)] : []),
+    ...[...texts, ...(page?.scripts ?? [])].map(scriptHint),
+    // Without `integrity`: Chromium would warn; the fetch that uses it checks.
+    ...(page ? [`<link rel="preload" as="fetch" crossorigin href="${page.list}">`] : []),
+  ];
+  const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  return [
+    `<!DOCTYPE html><html lang="${localeOf(lang).iso}"${themeAttribute}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<title>${escapeHtml(fullTitle(head.title, shopName))}</title>`,
+    ...tags.map(tagText),
+    '<link rel="icon" href="/favicon.ico" type="image/svg+xml">',
+    ...hints,
+    `<style nonce="${nonce}">${tokensCss}</style>`,
+    `<noscript><style nonce="${nonce}">div[hidden][id^="S:"]{display:block!important}</style></noscript>`,
+  ].join('');
+}
+
+/**
+ * Closes a page whose worker was lost half-way: places that were still open are drawn by the browser.
+ * `$!` marks a boundary of React as one to be drawn there.
+ */
+export const rescueText = (nonce: string): string =>
+  `<script nonce="${nonce}">document.querySelectorAll('template[id^="B:"]').forEach((t)=>{const b=t.previousSibling;` +
+  "if(b?.nodeType===8&&b.data[0]==='$'){b.data='$!';t.dataset.dgst='lost';b._reactRetry?.()}});</script></div></body></html>";

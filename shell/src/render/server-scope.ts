@@ -1,0 +1,101 @@
+import { createApi, isApiError } from '@jishi/api';
+import { getAccount } from '@jishi/api/account';
+import { getCart } from '@jishi/api/cart';
+import { cookieNames, createBus, paths, readCookie, type Shop, withQuery } from '@jishi/contracts';
+import type { RendererOptions, RenderRequest } from '@jishi/contracts/renderer';
+import { createI18n } from '@jishi/i18n';
+import { createToasts } from '@jishi/ui';
+import { customerOf } from '../account/customer.ts';
+import { createCartStore, createSessionStore, serverActions } from '../account/stores.ts';
+import type { Scope } from '../app/scope.ts';
+import { createServerQueries } from '../data/queries.ts';
+import frameEn from '../messages/frame-en.ts';
+import frameZh from '../messages/frame-zh.ts';
+import type { Parts } from '../parts/parts.ts';
+import { textsOfRelease } from '../parts/server-parts.ts';
+import { createTabPlaces } from '../place/tab-places.ts';
+
+const frameTexts = { zh: frameZh, en: frameEn };
+const nothing = () => undefined;
+
+/** Token of the request, if it has one; expired ones are not used: only the browser renews tokens. */
+function tokenOf(cookie: string): { token: string | null; isStale: boolean } {
+  const token = readCookie(cookie, cookieNames.token);
+  const expires = Number(readCookie(cookie, cookieNames.expiresIn) ?? 0);
+  return { token, isStale: token !== null && expires > 0 && expires <= Date.now() };
+}
+
+/** Everything one request needs, made for it alone. A signed-in customer and their cart are asked for first. */
+export async function createServerScope(
+  options: RendererOptions,
+  parts: Parts,
+  request: RenderRequest,
+  signal: AbortSignal,
+): Promise<Scope> {
+  const { lang, cookie } = request;
+  const { token, isStale } = tokenOf(cookie);
+  const usable = token !== null && !isStale;
+  const api = createApi({
+    base: options.apiBase,
+    lang,
+    projectKey: options.projectKey,
+    token: () => (usable ? token : null),
+    tokenType: () => readCookie(cookie, cookieNames.tokenType),
+    signal,
+    requestId: request.requestId,
+    forwardedFor: request.remoteAddress ?? undefined,
+    headers: options.internalKey ? { 'x-internal-key': options.internalKey } : undefined,
+  });
+  const [customer, lines] = usable
+    ? await Promise.all([settled(getAccount(api)), settled(getCart(api))])
+    : [none, none];
+  const isExpired = isStale || isApiError(customer.error, 'unauthenticated');
+  const renderedAt = Date.now();
+  const shop: Shop = {
+    lang,
+    theme: request.theme,
+    origin: request.origin,
+    renderedAt,
+    api,
+    session: createSessionStore(
+      { isSignedIn: token !== null, customer: customer.value && customerOf(customer.value) },
+      serverActions,
+    ),
+    cart: createCartStore(lines.value, nothing),
+    bus: createBus(nothing),
+    now: () => renderedAt,
+    has: hasIn(options),
+    notify: nothing,
+    requireSignIn: () => false,
+  };
+  return {
+    shop,
+    parts,
+    queries: createServerQueries(),
+    i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...frameTexts[lang] } }),
+    pages: options.release.pages,
+    fragments: new Map(options.release.fragments.map((fragment) => [fragment.id, fragment])),
+    places: createTabPlaces(() => false),
+    toasts: createToasts(),
+    isStale: () => isExpired,
+    renewToken: async () => !isExpired,
+    turnAway: (path) => withQuery(paths.signIn(), { from: path }),
+  };
+}
+
+type Settled<T> = { value: T | null; error: unknown };
+
+const none = { value: null, error: null };
+
+/** A frame without name or cart is better than no page: a failure is kept, not thrown. */
+const settled = <T>(promise: Promise<T>): Promise<Settled<T>> =>
+  promise.then(
+    (value) => ({ value, error: null }),
+    (error: unknown) => ({ value: null, error }),
+  );
+
+/** Whether a release has a page or fragment. */
+export function hasIn({ release }: Pick<RendererOptions, 'release'>): (id: string) => boolean {
+  const ids = new Set([...release.pages, ...release.fragments].map((entry) => entry.id));
+  return (id) => ids.has(id);
+}

@@ -1,0 +1,41 @@
+import { cookieNames, readCookie } from '@jishi/contracts';
+import type { RendererOptions, RenderRequest } from '@jishi/contracts/renderer';
+import type { Scope } from '../app/scope.ts';
+import { ATTEMPT_MS, type StartData } from '../parts/start-data.ts';
+import { allShellScripts, pageFiles } from './page-files.ts';
+
+/** What the browser is told to take over the page: from the release, the request, and the customer's frame. */
+export function startData(
+  options: RendererOptions,
+  request: RenderRequest,
+  scope: Scope,
+  pageId: string | null,
+): StartData {
+  const { release, parts } = options;
+  const named = [...allShellScripts(options), ...(pageId ? pageFiles(options, pageId, request.lang).scripts : [])];
+  const { isSignedIn, customer } = scope.shop.session.getState();
+  const cart = scope.shop.cart.getState();
+  return {
+    lang: request.lang,
+    theme: request.theme,
+    origin: request.origin,
+    renderedAt: scope.shop.now(),
+    apiBase: request.browserApiBase,
+    projectKey: options.projectKey,
+    serial: release.serial,
+    attemptMs: ATTEMPT_MS,
+    parts: Object.fromEntries(
+      Object.keys(parts).map((name) => [name, [release.parts[name]!.version, release.parts[name]!.files] as const]),
+    ),
+    pages: release.pages,
+    fragments: release.fragments.map(({ id, hydrate, wakeOn }) => ({ id, hydrate, wakeOn })),
+    scripts: Object.fromEntries(named.map(({ src, integrity }) => [src, integrity])),
+    session: {
+      isSignedIn,
+      customer,
+      isStale: scope.isStale(),
+      expiresAt: Number(readCookie(request.cookie, cookieNames.expiresIn) ?? 0),
+    },
+    cart: cart.isKnown ? cart.lines : null,
+  };
+}

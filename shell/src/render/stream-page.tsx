@@ -1,0 +1,100 @@
+import type { RendererOptions, RenderRequest, RenderSink } from '@jishi/contracts/renderer';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticRouter,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { errorHead } from '../app/head.ts';
+import type { PageData } from '../app/load-page.ts';
+import { pageIdOf } from '../app/page-id.ts';
+import { Providers } from '../app/providers.tsx';
+import type { Scope } from '../app/scope.ts';
+import { collectSettled, scriptJson } from '../data/send-queries.ts';
+import { textsOf } from '../messages/texts.ts';
+import { documentHead, rescueText } from './document.ts';
+import { createFlushWriter } from './flush-writer.ts';
+import { pageFiles, shellScripts, shellTexts } from './page-files.ts';
+import { reloadScript } from './reload-script.ts';
+import { startData } from './start-data.ts';
+
+/** Writing starts this late at most, so that fast blocks are plain HTML even without JavaScript. */
+const FIRST_FLUSH_MS = 120;
+
+type PageStream = {
+  options: RendererOptions;
+  request: RenderRequest;
+  scope: Scope;
+  handler: StaticHandler;
+  context: StaticHandlerContext;
+  sink: RenderSink;
+  /** Ends the page now: open places are left to the browser, calls of the api are given up. */
+  signal: AbortSignal;
+};
+
+/** Draws a page whose loaders have answered, flush by flush. */
+export function streamPage({ options, request, scope, handler, context, sink, signal }: PageStream): void {
+  const nonce = request.noncePlaceholder;
+  const sheet = new ServerStyleSheet({ nonce });
+  const text = textsOf(scope.i18n);
+  const leaf = context.matches.at(-1)?.route.id ?? '';
+  const pageId = pageIdOf(leaf);
+  const page = (context.loaderData[leaf] as PageData | undefined) ?? null;
+  const hasPage = page !== null && scope.shop.has(pageId as never);
+  let isComplete = context.statusCode === 200;
+  const writer = createFlushWriter({
+    sink,
+    sheet,
+    nonce,
+    isComplete: () => isComplete,
+    takeData: collectSettled(scope.queries),
+    head: documentHead({
+      request,
+      head: page ?? errorHead(context.statusCode, text),
+      shopName: text('shop.name'),
+      texts: shellTexts(options, request.lang),
+      page: hasPage ? pageFiles(options, pageId, request.lang) : null,
+    }),
+    bodyStart: `<script nonce="${nonce}">${reloadScript}self.__shop=${scriptJson(startData(options, request, scope, hasPage ? pageId : null))}</script><div id="root">`,
+  });
+  const app = (
+    <Providers scope={scope}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} nonce={nonce} />
+    </Providers>
+  );
+  sink.head({
+    status: context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    rescue: rescueText(nonce),
+  });
+  writer.once('error', (error) => sink.fail(error));
+  writer.once('close', () => {
+    clearTimeout(timer);
+    sheet.seal();
+    scope.queries.clear();
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    stream.pipe(writer);
+  };
+  const stream = renderToPipeableStream(sheet.collectStyles(app), {
+    nonce,
+    bootstrapScripts: shellScripts(options).map((script) => ({ ...script, crossOrigin: 'anonymous' as const })),
+    progressiveChunkSize: 1e9,
+    onError: () => {
+      isComplete = false;
+      return 'later'; // a failed block is drawn by the browser; its own request tells why
+    },
+    onShellReady: () => {
+      timer = setTimeout(begin, FIRST_FLUSH_MS);
+    },
+    onAllReady: begin,
+    onShellError: (error) => writer.destroy(error instanceof Error ? error : new Error(String(error))),
+  });
+  signal.addEventListener('abort', () => stream.abort(signal.reason));
+}

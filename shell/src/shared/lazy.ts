@@ -1,0 +1,15 @@
+/** Libraries that are fetched when the first remote asks for them: domains of the api with rules, heavy parts of ui. */
+export const lazyModules = {
+  axios: async () => {
+    const { default: axios, ...rest } = await import('axios');
+    return { __esModule: true, ...rest, default: axios };
+  },
+  '@jishi/api/cart': () => import('@jishi/api/cart'),
+  '@jishi/api/flash-sales': () => import('@jishi/api/flash-sales'),
+  '@jishi/api/orders': () => import('@jishi/api/orders'),
+  '@jishi/api/products': () => import('@jishi/api/products'),
+  '@jishi/api/sign-in': () => import('@jishi/api/sign-in'),
+  '@jishi/ui/data': () => import('@jishi/ui/data'),
+  '@jishi/ui/forms': () => import('@jishi/ui/forms'),
+  '@jishi/ui/overlays': () => import('@jishi/ui/overlays'),
+} as const satisfies Record<string, () => Promise<object>>;

@@ -1,0 +1,26 @@
+import * as cart from '@jishi/api/cart';
+import * as flashSales from '@jishi/api/flash-sales';
+import * as orders from '@jishi/api/orders';
+import * as products from '@jishi/api/products';
+import * as signIn from '@jishi/api/sign-in';
+import * as uiData from '@jishi/ui/data';
+import * as uiForms from '@jishi/ui/forms';
+import * as uiOverlays from '@jishi/ui/overlays';
+import axios from 'axios';
+import { eagerModules } from './eager.ts';
+import type { lazyModules } from './lazy.ts';
+
+/** The same modules at once, for server files of remotes: there is nothing to save on the server. */
+const lazyOnTheServer: Record<keyof typeof lazyModules, object> = {
+  axios,
+  '@jishi/api/cart': cart,
+  '@jishi/api/flash-sales': flashSales,
+  '@jishi/api/orders': orders,
+  '@jishi/api/products': products,
+  '@jishi/api/sign-in': signIn,
+  '@jishi/ui/data': uiData,
+  '@jishi/ui/forms': uiForms,
+  '@jishi/ui/overlays': uiOverlays,
+};
+
+export const sharedOnServer: Readonly<Record<string, unknown>> = { ...eagerModules, ...lazyOnTheServer };
