@@ -1,0 +1,19 @@
+import { definePart } from '@jishi/contracts/part';
+
+export default definePart({
+  name: 'mf-cart-checkout',
+  owner: 'Cart and checkout',
+  minApi: 1,
+  pages: {
+    cart: { module: './src/features/cart/cart-page.ts', layout: 'cart' },
+    'confirm-order': { module: './src/features/confirm-order/confirm-order-page.ts', layout: 'cart', guarded: true },
+    pay: { module: './src/features/pay/pay-page.ts', layout: 'cart', guarded: true },
+    'pay-success': { module: './src/features/pay-success/pay-success-page.ts', layout: 'cart', guarded: true },
+  },
+  fragments: {
+    'mini-cart': { module: './src/fragments/mini-cart.ts', hydrate: 'interaction', wakeOn: ['cart', 'session'] },
+    // Alive at once: its props change with the variant picker, and a waiting place must not get new props.
+    'add-to-cart': { module: './src/fragments/add-to-cart.ts', hydrate: 'load' },
+  },
+  contract: './src/contract.ts',
+});

@@ -1,0 +1,38 @@
+import { pictureUrl } from '@jishi/api';
+import type { CartLine } from '@jishi/api/cart';
+import { paths, useLang } from '@jishi/contracts';
+import { Picture } from '@jishi/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { specification } from '../model/line-text.ts';
+import * as styles from './line-goods.styles.ts';
+
+type LineGoodsProps = {
+  line: Pick<CartLine, 'productId' | 'name' | 'picture' | 'options'>;
+  size?: 64 | 80;
+  /** Word on a greyed picture, for what cannot be bought. */
+  offLabel?: string;
+  /** Under the specification. */
+  children?: ReactNode;
+};
+
+/** Picture, name and specification of a line; picture and name lead to the product, the picture outside the tab order. */
+export function LineGoods({ line, size = 80, offLabel, children }: LineGoodsProps) {
+  const path = paths.product(line.productId);
+  const spec = specification(line.options, useLang());
+  return (
+    <styles.Goods>
+      <styles.Plate as={Link} to={path} tabIndex={-1} aria-hidden="true" $size={size} $off={offLabel !== undefined}>
+        {line.picture && <Picture src={pictureUrl(line.picture, 80)} alt="" width={size} height={size} />}
+        {offLabel !== undefined && <i>{offLabel}</i>}
+      </styles.Plate>
+      <styles.Words>
+        <styles.Name as={Link} to={path} $off={offLabel !== undefined}>
+          {line.name}
+        </styles.Name>
+        {spec !== '' && <styles.Specification>{spec}</styles.Specification>}
+        {children}
+      </styles.Words>
+    </styles.Goods>
+  );
+}

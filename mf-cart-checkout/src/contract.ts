@@ -1,0 +1,22 @@
+import { defineContract } from '@jishi/contracts/contract';
+import * as z from 'zod/mini';
+
+const cartUpdated = z.object({ count: z.int() });
+
+/** Props of the fragments other parts may place, and what they announce. */
+export default defineContract<'mf_cart_checkout'>({
+  'mini-cart': { props: z.object({}), events: { 'cart:updated': cartUpdated } },
+  'add-to-cart': {
+    props: z.object({
+      productId: z.string(),
+      variantId: z.nullable(z.string()),
+      quantity: z.int().check(z.minimum(1)),
+      missing: z.array(z.string()),
+      buyOnly: z.boolean(),
+    }),
+    events: {
+      'cart:updated': cartUpdated,
+      'variant:missed': z.object({ productId: z.string(), missing: z.array(z.string()) }),
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { below } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Box = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  > button {
+    min-width: 160px;
+  }
+  ${below.md} {
+    > button {
+      flex: 1;
+      min-width: 132px;
+    }
+  }
+`;
+
+export const Missing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--danger-text);
+  font: var(--type-label);
+
+  &:empty {
+    /* Kept in the page, so that what comes is announced; takes no room. */
+    margin-top: -8px;
+  }
+`;
+
+export const Hint = styled.p`
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+`;

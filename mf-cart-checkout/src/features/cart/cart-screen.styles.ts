@@ -1,0 +1,151 @@
+import { below, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-top: 20px;
+`;
+
+export const Card = styled.section`
+  border: 1px solid var(--border-subtle);
+  border-radius: var(--r-md);
+  background: var(--bg-surface);
+`;
+
+const columns = '40px minmax(0, 1fr) 120px 160px 120px 40px';
+
+export const ColumnHeads = styled.div`
+  display: grid;
+  grid-template-columns: ${columns};
+  align-items: center;
+  gap: 12px;
+  height: 48px;
+  padding: 0 20px;
+  border-radius: var(--r-md) var(--r-md) 0 0;
+  background: var(--bg-sunken);
+  color: var(--text-secondary);
+  font-size: 0.8125rem;
+
+  /* The bar has the same box. */
+  ${below.md} {
+    display: none;
+  }
+`;
+
+/** A line: one row of columns on desktops, a block on phones. */
+export const Line = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr);
+  gap: 8px 10px;
+  align-items: start;
+  padding: 14px 12px;
+
+  & + & {
+    border-top: 1px solid var(--border-subtle);
+  }
+  ${from.md} {
+    grid-template-columns: ${columns};
+    gap: 12px;
+    align-items: center;
+    padding: 18px 20px;
+  }
+`;
+
+export const Tick = styled.div`
+  ${below.md} {
+    padding-top: 18px;
+  }
+`;
+
+export const Goods = styled.div`
+  min-width: 0;
+
+  ${below.md} {
+    padding-right: 36px;
+  }
+`;
+
+/** Unit price, and on phones nothing: there the price stands beside the stepper. */
+export const UnitPrice = styled.div`
+  ${below.md} {
+    display: none;
+  }
+`;
+
+export const Quantity = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+
+  ${below.md} {
+    grid-column: 2;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding-left: 94px;
+
+    > small {
+      grid-column: 1 / -1;
+      justify-self: end;
+    }
+  }
+`;
+
+/** Only where the price columns are gone. */
+export const PhonePrice = styled.span`
+  ${from.md} {
+    display: none;
+  }
+`;
+
+export const QuantityHint = styled.small<{ $isUrgent: boolean }>`
+  color: ${({ $isUrgent }) => ($isUrgent ? 'var(--brand-text)' : 'var(--text-tertiary)')};
+  font: var(--type-caption);
+`;
+
+export const Subtotal = styled.div`
+  ${below.md} {
+    display: none;
+  }
+`;
+
+export const Remove = styled.div`
+  ${below.md} {
+    position: absolute;
+    top: 10px;
+    right: 6px;
+  }
+`;
+
+export const Faded = styled.span`
+  color: var(--text-tertiary);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Why = styled.p`
+  color: var(--danger-text);
+  font: var(--type-caption);
+`;
+
+export const InvalidHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 12px 20px;
+  border-bottom: 1px solid var(--border-subtle);
+
+  h2 {
+    font: var(--type-title-m);
+  }
+  > span {
+    color: var(--text-tertiary);
+  }
+  > button {
+    margin-left: auto;
+  }
+  ${below.md} {
+    padding: 12px 12px 12px 16px;
+  }
+`;

@@ -1,0 +1,42 @@
+import { useCart } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { ErrorState, VisuallyHidden } from '@jishi/ui';
+import { useOtherTabs } from '../../hooks/use-other-tabs.ts';
+import { useRenewedCart } from '../../hooks/use-renewed-cart.ts';
+import { useTexts } from '../../messages/texts.ts';
+import * as styles from './cart-screen.styles.ts';
+import { CartContent } from './components/cart-content.tsx';
+import { CartSkeleton } from './components/cart-skeleton.tsx';
+import { EmptyCart } from './components/empty-cart.tsx';
+import { useRenewedGuestLines } from './hooks/use-renewed-guest-lines.ts';
+
+/** The cart of the customer or of the visitor. */
+export function CartScreen() {
+  const text = useTexts();
+  useOtherTabs();
+  useRenewedGuestLines();
+  return (
+    <styles.Page>
+      <VisuallyHidden as="h1">{text('cart.title')}</VisuallyHidden>
+      <CartBody />
+    </styles.Page>
+  );
+}
+
+function CartBody() {
+  const common = useCommonTexts();
+  const isKnown = useCart((state) => state.isKnown);
+  const isEmpty = useCart((state) => state.lines.length === 0);
+  const { hasFailed, isRenewing, renew } = useRenewedCart();
+  if (isKnown) return isEmpty ? <EmptyCart /> : <CartContent isStale={hasFailed} onRenew={renew} />;
+  if (!hasFailed) return <CartSkeleton />;
+  return (
+    <ErrorState
+      title={common('error.load_title')}
+      text={common('error.load_hint')}
+      retryLabel={common('action.retry')}
+      onRetry={renew}
+      busy={isRenewing}
+    />
+  );
+}

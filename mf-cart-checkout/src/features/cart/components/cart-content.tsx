@@ -1,0 +1,88 @@
+import { type CartLine, splitByValidity } from '@jishi/api/cart';
+import { useCommonTexts } from '@jishi/i18n';
+import { Button, Note } from '@jishi/ui';
+import { useEffect, useRef, useState } from 'react';
+import { RemovalQuestion } from '../../../components/removal-question.tsx';
+import { useChangeCart } from '../../../hooks/use-change-cart.ts';
+import { useRemoval } from '../../../hooks/use-removal.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import { setting } from '../../../model/cart-change.ts';
+import { useQuantities } from '../hooks/use-quantities.ts';
+import { selectedLines, toggleAll, toggleLine, type Unticked } from '../model/selection.ts';
+import { InvalidLines } from './invalid-lines.tsx';
+import { SettleBar } from './settle-bar.tsx';
+import { ValidLines } from './valid-lines.tsx';
+
+type CartContentProps = {
+  /** The cart could not be renewed: what is shown may be out of date. */
+  isStale: boolean;
+  onRenew(): void;
+};
+
+/** Lines that can be bought, lines that cannot, and the bar that leads on. */
+export function CartContent({ isStale, onRenew }: CartContentProps) {
+  const { lines, setPieces, flush } = useQuantities();
+  const [unticked, setUnticked] = useState<Unticked>(new Set());
+  const change = useChangeCart();
+  const removal = useRemoval();
+  const list = useFocusKeeper(lines);
+  const { valid, invalid } = splitByValidity(lines);
+  const selected = selectedLines(lines, unticked);
+  const choice = { lines, unticked, onToggleAll: () => setUnticked(toggleAll(lines, unticked)) };
+  return (
+    <>
+      {isStale && <StaleNote onRenew={onRenew} />}
+      <div ref={list} tabIndex={-1}>
+        {valid.length > 0 && (
+          <ValidLines
+            {...choice}
+            onToggle={(key) => setUnticked(toggleLine(unticked, key))}
+            onQuantity={setPieces}
+            onRemove={(line) => removal.ask([line])}
+          />
+        )}
+      </div>
+      {invalid.length > 0 && (
+        <InvalidLines
+          lines={invalid}
+          onLower={(line, quantity) => void change(setting({ ...line, quantity }))}
+          onRemove={removal.ask}
+        />
+      )}
+      <SettleBar
+        {...choice}
+        selected={selected}
+        onRemove={() => removal.ask(selected)}
+        onSettle={() => {
+          flush();
+          return selected;
+        }}
+      />
+      <RemovalQuestion removal={removal} />
+    </>
+  );
+}
+
+/** A removed line takes the focus of its button with it: the list gets it, so that the keyboard goes on from there. */
+function useFocusKeeper(lines: readonly CartLine[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(lines.length);
+  useEffect(() => {
+    if (lines.length < before.current && document.activeElement === document.body) list.current?.focus();
+    before.current = lines.length;
+  }, [lines.length]);
+  return list;
+}
+
+function StaleNote({ onRenew }: { onRenew(): void }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  return (
+    <Note tone="promo" live>
+      {text('cart.stale')}{' '}
+      <Button kind="ghost" size="sm" onClick={onRenew}>
+        {common('action.retry')}
+      </Button>
+    </Note>
+  );
+}

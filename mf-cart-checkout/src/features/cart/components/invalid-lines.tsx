@@ -1,0 +1,75 @@
+import { timesCents } from '@jishi/api';
+import type { CartLine } from '@jishi/api/cart';
+import { useFormat } from '@jishi/i18n';
+import { Button, IconButton } from '@jishi/ui';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { LineGoods } from '../../../components/line-goods.tsx';
+import { useTexts } from '../../../messages/texts.ts';
+import { invalidity } from '../../../model/invalid-line.ts';
+import * as styles from '../cart-screen.styles.ts';
+
+type InvalidLinesProps = {
+  lines: readonly CartLine[];
+  /** Takes as many pieces as there are left. */
+  onLower(line: CartLine, quantity: number): void;
+  onRemove(lines: readonly CartLine[]): void;
+};
+
+/** What cannot be bought as it is, and why. It is left out of every total. */
+export function InvalidLines({ lines, onLower, onRemove }: InvalidLinesProps) {
+  const text = useTexts();
+  return (
+    <styles.Card aria-label={text('cart.invalid')}>
+      <styles.InvalidHead>
+        <h2>{text('cart.invalid')}</h2>
+        <span>{lines.length}</span>
+        <Button kind="ghost" size="sm" onClick={() => onRemove(lines)}>
+          {text('cart.clear-invalid')}
+        </Button>
+      </styles.InvalidHead>
+      <ul>
+        {lines.map((line) => (
+          <InvalidLine key={line.key} line={line} onLower={onLower} onRemove={() => onRemove([line])} />
+        ))}
+      </ul>
+    </styles.Card>
+  );
+}
+
+type InvalidLineProps = { line: CartLine; onLower: InvalidLinesProps['onLower']; onRemove(): void };
+
+function InvalidLine({ line, onLower, onRemove }: InvalidLineProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const why = invalidity(line);
+  const left = line.stock ?? 0;
+  return (
+    <styles.Line>
+      <span />
+      <styles.Goods>
+        <LineGoods line={line} offLabel={text(`invalid.${why}`)}>
+          <styles.Why>{text(`invalid.${why}.why`, { left })}</styles.Why>
+          {why === 'too-many' && left > 0 && (
+            <Button size="sm" onClick={() => onLower(line, left)}>
+              {text('invalid.lower', { left })}
+            </Button>
+          )}
+        </LineGoods>
+      </styles.Goods>
+      <styles.UnitPrice>
+        <styles.Faded>{format.money(line.unitPrice)}</styles.Faded>
+      </styles.UnitPrice>
+      <styles.Quantity>
+        <styles.Faded>{`× ${line.quantity}`}</styles.Faded>
+      </styles.Quantity>
+      <styles.Subtotal>
+        <styles.Faded>{format.money(timesCents(line.unitPrice, line.quantity))}</styles.Faded>
+      </styles.Subtotal>
+      <styles.Remove>
+        <IconButton label={text('line.remove', { name: line.name })} onClick={onRemove}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </styles.Remove>
+    </styles.Line>
+  );
+}

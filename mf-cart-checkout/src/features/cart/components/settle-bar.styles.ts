@@ -1,0 +1,70 @@
+import { below, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+/** Always in view: what is chosen, what it costs, on to the order. */
+export const Bar = styled.div`
+  position: sticky;
+  z-index: var(--z-sticky);
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
+  border-block: 1px solid var(--border-default);
+  background: var(--bg-raised);
+  box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
+
+  ${below.md} {
+    > button {
+      min-height: 44px;
+      padding: 0 20px;
+      border-radius: var(--r-full);
+    }
+  }
+  ${from.md} {
+    bottom: 16px;
+    gap: 20px;
+    margin-inline: 0;
+    padding: 12px 12px 12px 20px;
+    border: 1px solid var(--border-default);
+    border-radius: var(--r-md);
+    box-shadow: var(--e2);
+  }
+`;
+
+export const BarCounts = styled.span`
+  color: var(--text-secondary);
+
+  b {
+    color: var(--brand-text);
+  }
+  ${below.md} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const BarTotal = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  margin-left: auto;
+  color: var(--text-secondary);
+
+  ${below.md} {
+    display: grid;
+    justify-items: end;
+    gap: 0;
+    font: var(--type-caption);
+  }
+`;
+
+export const WideOnly = styled.div`
+  ${below.md} {
+    display: none;
+  }
+`;

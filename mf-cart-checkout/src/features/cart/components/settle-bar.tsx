@@ -1,0 +1,64 @@
+import { type CartLine, cartTotals } from '@jishi/api/cart';
+import { paths, useShop } from '@jishi/contracts';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { Button, Price, VisuallyHidden } from '@jishi/ui';
+import { Checkbox } from '@jishi/ui/forms';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import { createDraft } from '../../../model/checkout-draft.ts';
+import { storeDraft } from '../../../model/draft-store.ts';
+import { tickOfAll, type Unticked } from '../model/selection.ts';
+import * as styles from './settle-bar.styles.ts';
+
+type SettleBarProps = {
+  lines: readonly CartLine[];
+  unticked: Unticked;
+  selected: readonly CartLine[];
+  onToggleAll(): void;
+  onRemove(): void;
+  /** Finishes what is under way and answers the lines to order. */
+  onSettle(): readonly CartLine[];
+};
+
+/** What is chosen, what it costs, and the way to the order. */
+export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, onSettle }: SettleBarProps) {
+  const { notify, requireSignIn } = useShop();
+  const navigate = useNavigate();
+  const text = useTexts();
+  const common = useCommonTexts();
+  const format = useFormat();
+  const tick = tickOfAll(lines, unticked);
+  const { total, kinds, pieces } = cartTotals(selected);
+
+  const settle = () => {
+    if (selected.length === 0) return notify({ kind: 'error', text: text('cart.choose') });
+    if (!requireSignIn()) return undefined;
+    storeDraft(createDraft('cart', onSettle()));
+    return void navigate(paths.confirmOrder());
+  };
+
+  return (
+    <styles.Bar>
+      <Checkbox
+        label={text('cart.select-all')}
+        checked={tick === 'all'}
+        indeterminate={tick === 'some'}
+        onChange={onToggleAll}
+      />
+      <styles.WideOnly>
+        <Button kind="ghost" disabled={selected.length === 0} onClick={onRemove}>
+          {text('cart.remove-selected')}
+        </Button>
+      </styles.WideOnly>
+      <styles.BarCounts>{text('cart.selected', { all: cartTotals(lines).kinds, kinds, pieces })}</styles.BarCounts>
+      <styles.BarTotal>
+        <span>{common('common.total')}</span>
+        <Price parts={format.moneyParts(total)} size="l" />
+        <VisuallyHidden role="status">{text('cart.total', { total: format.money(total) })}</VisuallyHidden>
+      </styles.BarTotal>
+      <Button kind="primary" size="lg" onClick={settle}>
+        {text('cart.settle', { kinds })}
+      </Button>
+    </styles.Bar>
+  );
+}

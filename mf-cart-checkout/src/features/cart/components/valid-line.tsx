@@ -1,0 +1,75 @@
+import { timesCents } from '@jishi/api';
+import { type CartLine, maxQuantity } from '@jishi/api/cart';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { IconButton, Price } from '@jishi/ui';
+import { Checkbox, Stepper } from '@jishi/ui/forms';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
+import { LineGoods } from '../../../components/line-goods.tsx';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from '../cart-screen.styles.ts';
+import { quantityHint } from '../model/quantity-hint.ts';
+
+type ValidLineProps = {
+  line: CartLine;
+  /** All lines: a purchase limit counts every variant of a product. */
+  lines: readonly CartLine[];
+  isSelected: boolean;
+  onToggle(): void;
+  onQuantity(quantity: number): void;
+  onRemove(): void;
+};
+
+export function ValidLine({ line, lines, isSelected, onToggle, onQuantity, onRemove }: ValidLineProps) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const format = useFormat();
+  const hintId = useId();
+  const hint = quantityHint(line, lines);
+  const unitPrice = format.moneyParts(line.unitPrice);
+  return (
+    <styles.Line>
+      <styles.Tick>
+        <Checkbox
+          label={text('line.select', { name: line.name })}
+          labelHidden
+          checked={isSelected}
+          onChange={onToggle}
+        />
+      </styles.Tick>
+      <styles.Goods>
+        <LineGoods line={line} />
+      </styles.Goods>
+      <styles.UnitPrice>
+        <Price parts={unitPrice} size="s" tone="ink" />
+      </styles.UnitPrice>
+      <styles.Quantity>
+        <styles.PhonePrice>
+          <Price parts={unitPrice} size="s" />
+        </styles.PhonePrice>
+        <Stepper
+          value={line.quantity}
+          max={Math.max(1, maxQuantity(line, lines))}
+          onChange={onQuantity}
+          label={text('line.quantity', { name: line.name })}
+          increaseLabel={common('action.increase')}
+          decreaseLabel={common('action.decrease')}
+          {...(hint ? { describedBy: hintId } : {})}
+        />
+        {hint && (
+          <styles.QuantityHint id={hintId} $isUrgent={hint.kind === 'few-left'}>
+            {text(`hint.${hint.kind}`, { count: hint.count })}
+          </styles.QuantityHint>
+        )}
+      </styles.Quantity>
+      <styles.Subtotal>
+        <Price parts={format.moneyParts(timesCents(line.unitPrice, line.quantity))} size="s" />
+      </styles.Subtotal>
+      <styles.Remove>
+        <IconButton label={text('line.remove', { name: line.name })} onClick={onRemove}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </styles.Remove>
+    </styles.Line>
+  );
+}

@@ -1,0 +1,26 @@
+import { type CartLine, splitByValidity } from '@jishi/api/cart';
+
+/** Everything can be bought is chosen until it is taken off: what is remembered are the lines taken off. */
+export type Unticked = ReadonlySet<string>;
+
+/** Valid lines that are chosen. */
+export const selectedLines = (lines: readonly CartLine[], unticked: Unticked): CartLine[] =>
+  splitByValidity(lines).valid.filter(({ key }) => !unticked.has(key));
+
+/** Tick of the box above the list. */
+export function tickOfAll(lines: readonly CartLine[], unticked: Unticked): 'all' | 'some' | 'none' {
+  const selected = selectedLines(lines, unticked).length;
+  if (selected === 0) return 'none';
+  return selected === splitByValidity(lines).valid.length ? 'all' : 'some';
+}
+
+/** The choice after a click on a line's box. */
+export function toggleLine(unticked: Unticked, key: string): Unticked {
+  const next = new Set(unticked);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** The choice after a click on "all": everything, or nothing when everything was chosen. */
+export const toggleAll = (lines: readonly CartLine[], unticked: Unticked): Unticked =>
+  tickOfAll(lines, unticked) === 'all' ? new Set(lines.map(({ key }) => key)) : new Set();

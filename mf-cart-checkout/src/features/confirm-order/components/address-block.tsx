@@ -1,0 +1,45 @@
+import { Fragment, paths, useShop } from '@jishi/contracts';
+import { CardBody, CardHead, MoreLink, Note, Skeleton } from '@jishi/ui';
+import { FieldError } from '@jishi/ui/forms';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from '../confirm-order.styles.ts';
+
+type AddressBlockProps = { ref: Ref<HTMLElement>; isMissed: boolean };
+
+/** Where the parcel goes: the address book of the user centre. */
+export function AddressBlock({ ref, isMissed }: AddressBlockProps) {
+  const { has } = useShop();
+  const text = useTexts();
+  return (
+    <styles.Card ref={ref} tabIndex={-1} aria-label={text('confirm.address')}>
+      <CardHead>
+        <h2>{text('confirm.address')}</h2>
+        {has('mf_user_centre/addresses') && (
+          <styles.HeadEnd>
+            <MoreLink as={Link} to={paths.addresses()}>
+              {text('confirm.manage-addresses')}
+              <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+            </MoreLink>
+          </styles.HeadEnd>
+        )}
+      </CardHead>
+      <CardBody>
+        {has('mf_user_centre/address-book') ? (
+          <Fragment
+            id="mf_user_centre/address-book"
+            props={{ mode: 'choose' }}
+            fallback={<Skeleton $height="120px" $radius="12px" />}
+          />
+        ) : (
+          <Note tone="info">{text('confirm.default-address')}</Note>
+        )}
+        <styles.Missed role="alert">
+          {isMissed && <FieldError>{text('confirm.choose-address')}</FieldError>}
+        </styles.Missed>
+      </CardBody>
+    </styles.Card>
+  );
+}

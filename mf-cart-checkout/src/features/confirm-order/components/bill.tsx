@@ -1,0 +1,85 @@
+import type { OrderPreview } from '@jishi/api/orders';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { Button, Note, Price, Skeleton, Sum, VisuallyHidden } from '@jishi/ui';
+import { useTexts } from '../../../messages/texts.ts';
+import { addressText } from '../../../model/address-text.ts';
+import { maskPhone } from '../../../model/mask-phone.ts';
+import * as styles from '../confirm-order.styles.ts';
+import type { Checkout } from '../hooks/use-checkout.ts';
+
+type BillProps = { checkout: Checkout; isSent: boolean };
+
+/** What the order costs, as the server counts it; it is never added up here. */
+export function Bill({ checkout, isSent }: BillProps) {
+  const { preview, addressId, hasFailed, isCounting, recount } = checkout;
+  const text = useTexts();
+  const { money } = useFormat();
+  if (hasFailed) return <CountingFailed onRetry={recount} />;
+  if (!preview) return <Skeleton $height="180px" />;
+  return (
+    <styles.Amounts aria-busy={isCounting}>
+      <BillRows preview={preview} isSent={isSent} hasAddress={addressId !== null} />
+      <VisuallyHidden role="status">{text('bill.announced', { total: money(preview.total) })}</VisuallyHidden>
+      {preview.address && <Receiver address={preview.address} />}
+    </styles.Amounts>
+  );
+}
+
+function CountingFailed({ onRetry }: { onRetry(): void }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  return (
+    <div role="alert">
+      <Note tone="danger">
+        {text('confirm.count-failed')}{' '}
+        <Button size="sm" onClick={onRetry}>
+          {common('action.retry')}
+        </Button>
+      </Note>
+    </div>
+  );
+}
+
+type BillRowsProps = { preview: OrderPreview; isSent: boolean; hasAddress: boolean };
+
+function BillRows({ preview, isSent, hasAddress }: BillRowsProps) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const { money, moneyParts } = useFormat();
+  const pieces = preview.lines.reduce((sum, line) => (line.isInvalid ? sum : sum + line.quantity), 0);
+  const freight = preview.shippingFee > 0 ? money(preview.shippingFee) : text('bill.free');
+  return (
+    <Sum>
+      <div>
+        <dt>{text('bill.pieces')}</dt>
+        <dd>{common('common.pieces', { count: pieces })}</dd>
+      </div>
+      <div>
+        <dt>{text('bill.goods')}</dt>
+        <dd>{money(preview.goodsTotal)}</dd>
+      </div>
+      {isSent && (
+        <div {...(hasAddress && preview.shippingFee === 0 ? { 'data-minus': true } : {})}>
+          <dt>{text('bill.freight')}</dt>
+          <dd>{hasAddress ? freight : text('bill.freight-open')}</dd>
+        </div>
+      )}
+      <div data-total>
+        <dt>{text('bill.total')}</dt>
+        <dd>
+          <Price parts={moneyParts(preview.total)} size="xl" />
+        </dd>
+      </div>
+    </Sum>
+  );
+}
+
+function Receiver({ address }: { address: NonNullable<OrderPreview['address']> }) {
+  const text = useTexts();
+  const { name, phone } = address;
+  return (
+    <styles.Receiver>
+      {text('bill.receiver', { address: addressText(address), name, phone: maskPhone(phone) })}
+    </styles.Receiver>
+  );
+}

@@ -1,0 +1,63 @@
+import { paths, useShop } from '@jishi/contracts';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { Button, Price, TextLink } from '@jishi/ui';
+import { FormError } from '@jishi/ui/forms';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from '../confirm-order.styles.ts';
+import type { Checkout } from '../hooks/use-checkout.ts';
+
+type CheckoutActionsProps = { checkout: Checkout; isPlacing: boolean; failure: string | null };
+
+/** Back, and the button that places the order; beside it what went wrong. */
+export function CheckoutActions({ checkout, isPlacing, failure }: CheckoutActionsProps) {
+  const { has } = useShop();
+  const navigate = useNavigate();
+  const text = useTexts();
+  const common = useCommonTexts();
+  const { moneyParts } = useFormat();
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On phones the button stands in a bar: its message may be out of view.
+    if (failure !== null) told.current?.scrollIntoView?.({ block: 'center' });
+  }, [failure]);
+  const isCounting = checkout.isCounting && !isPlacing;
+  return (
+    <>
+      <div ref={told}>
+        <FormError>{failure ?? undefined}</FormError>
+      </div>
+      {failure !== null && has('mf_user_centre/orders') && (
+        <styles.Aside>
+          <TextLink as={Link} to={paths.orders()}>
+            {text('order.all')}
+          </TextLink>
+        </styles.Aside>
+      )}
+      <styles.Actions data-action-bar="">
+        <Button size="lg" onClick={() => void navigate(-1)}>
+          {common('action.back')}
+        </Button>
+        <styles.BarAmount aria-hidden="true">
+          {checkout.preview && (
+            <>
+              {text('bill.total')}
+              <Price parts={moneyParts(checkout.preview.total)} size="m" />
+            </>
+          )}
+        </styles.BarAmount>
+        <Button
+          type="submit"
+          kind="primary"
+          size="lg"
+          busy={isPlacing || isCounting}
+          busyLabel={isCounting ? text('confirm.counting') : common('action.submitting')}
+          aria-disabled={checkout.hasFailed || undefined}
+        >
+          {text('confirm.submit')}
+        </Button>
+      </styles.Actions>
+    </>
+  );
+}

@@ -1,0 +1,281 @@
+import { type CartLine, lineKey } from '@jishi/api/cart';
+import { storageKeys } from '@jishi/contracts';
+import { type Asked, act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { aWireAddress } from '@jishi/testing/builders';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDraft } from '../../model/checkout-draft.ts';
+import { storeDraft } from '../../model/draft-store.ts';
+import { aCartLine } from '../../testing/cart-line.ts';
+import { customer, draw, wireCart } from '../../testing/draw.tsx';
+import { ConfirmOrderScreen } from './confirm-order-screen.tsx';
+
+const bag = aCartLine({ productId: '1', name: '双肩包', unitPrice: 23900 });
+const tea = aCartLine({
+  productId: '2',
+  variantId: '21',
+  name: '龙井',
+  unitPrice: 8800,
+  quantity: 2,
+  options: [{ name: '重量', value: '100 克' }],
+});
+const home = aWireAddress({ id: 7, defaults: 1 });
+
+type Change = { price?: number; invalid_reason?: string };
+
+/** A preview as the server answers it: the lines asked about, with changes by their keys. */
+const previewOf =
+  (changes: Record<string, Change> = {}, over: Record<string, unknown> = {}) =>
+  ({ body }: Asked) => {
+    type Line = { good_id: number; good_sku_id: number; number: number; price: number; name: string; img: string };
+    const { indentCommodity, shipping_id } = body as { indentCommodity: Line[]; shipping_id?: number };
+    const goods_list = indentCommodity.map((line) => {
+      const variantId = line.good_sku_id ? String(line.good_sku_id) : null;
+      const change = changes[lineKey({ productId: String(line.good_id), variantId })] ?? {};
+      return { ...line, ...change, type_code: 0, product_sku: [], invalid: 'invalid_reason' in change };
+    });
+    const goods = goods_list.reduce((sum, line) => (line.invalid ? sum : sum + line.price * line.number), 0);
+    const carriage = shipping_id === 8 ? 12 : 0;
+    return {
+      type_code: 0,
+      goods_total: goods,
+      carriage,
+      coupon_money: 0,
+      integralPrice: 0,
+      total: goods + carriage,
+      need_address: true,
+      shipping: shipping_id === 8 ? aWireAddress({ id: 8 }) : home,
+      goods_list,
+      ...over,
+    };
+  };
+
+const preview = 'POST goodIndent/preview';
+const place = 'POST goodIndent';
+const server = shopServer({ [preview]: previewOf(), 'POST goodIndent/cart/remove': [] });
+
+const drawConfirm = (options: Parameters<typeof draw>[1] = {}) =>
+  draw(<ConfirmOrderScreen />, { path: '/indent/create', route: '/indent/create', customer, ...options });
+const withDraft = (source: 'cart' | 'buy-now' = 'cart', lines: readonly CartLine[] = [bag, tea]) => {
+  const draft = createDraft(source, lines);
+  storeDraft(draft);
+  return draft;
+};
+const ready = (total: string) => screen.findByText(`应付金额 ${total}`);
+const submit = () => screen.getByRole('button', { name: '提交订单' });
+const orders = () => server.asked.filter(({ path }) => path === 'goodIndent');
+const previews = () => server.asked.filter(({ path }) => path === 'goodIndent/preview');
+const choose = (shop: ReturnType<typeof draw>['shop'], addressId: string | null) =>
+  act(() => shop.bus.emit('address:selected', { addressId }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('without goods', () => {
+  it('is calm and leads to the cart', () => {
+    drawConfirm();
+    expect(screen.getByRole('heading', { name: '没有待确认的商品' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '回购物车' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: '我的订单' })).toHaveAttribute('href', '/user/indent/list');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('takes a spoilt draft for none, in English', () => {
+    sessionStorage.setItem(storageKeys.order, '{"id":7}');
+    drawConfirm({ lang: 'en', has: (id) => id.startsWith('mf_cart') });
+    expect(screen.getByRole('heading', { name: 'Nothing to confirm' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'My orders' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the order', () => {
+  it('shows goods, the amounts of the server and where it goes', async () => {
+    withDraft();
+    drawConfirm();
+    await ready('¥415.00');
+    const table = within(screen.getByRole('table', { name: '商品清单' }));
+    expect(table.getByText('100 克')).toBeVisible();
+    expect(table.getAllByRole('row')).toHaveLength(3);
+    expect(screen.getByText('2 种 3 件')).toBeVisible();
+    expect(screen.getByText('包邮')).toBeVisible();
+    expect(screen.getByText(/^寄往/)).toBeVisible();
+    expect(screen.getByTestId('fragment mf_user_centre/address-book')).toHaveAttribute(
+      'data-props',
+      '{"mode":"choose"}',
+    );
+  });
+
+  it('speaks English', async () => {
+    withDraft();
+    drawConfirm({ lang: 'en' });
+    expect(await screen.findByText('Amount due $415.00')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Confirm order' })).toBeInTheDocument();
+    expect(screen.getByText('Free')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+  });
+
+  it('asks once for the default address, and again for another one', async () => {
+    withDraft();
+    const { shop } = drawConfirm();
+    await ready('¥415.00');
+    choose(shop, '7');
+    await ready('¥415.00');
+    expect(previews()).toHaveLength(1);
+    choose(shop, '8');
+    await ready('¥427.00');
+    expect(previews()).toHaveLength(2);
+    expect(screen.getByText('¥12.00')).toBeVisible();
+    choose(shop, '8'); // announced again: it was edited
+    await waitFor(() => expect(previews().length).toBeGreaterThan(2));
+  });
+
+  it('needs no address when nothing is sent', async () => {
+    server.serve({
+      [preview]: previewOf({}, { need_address: false, shipping: null }),
+      [place]: 31,
+    });
+    withDraft('buy-now', [aCartLine({ productId: '5', productType: 'card-key', unitPrice: 1000 })]);
+    const { user, router } = drawConfirm();
+    await ready('¥10.00');
+    expect(screen.queryByTestId('fragment mf_user_centre/address-book')).not.toBeInTheDocument();
+    expect(screen.queryByText('运费')).not.toBeInTheDocument();
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.search).toBe('?id=31'));
+    expect(orders()[0]?.body).not.toHaveProperty('shipping_id');
+  });
+});
+
+describe('placing the order', () => {
+  it('sends it once, with the remark; only bought lines leave the cart', async () => {
+    const draft = withDraft();
+    const other = aCartLine({ productId: '9', name: '座钟' });
+    server.serve({ [place]: 31, 'POST goodIndent/cart/remove': wireCart([other]) });
+    const { user, router, shop } = drawConfirm({ cart: [bag, tea, other] });
+    const placed: unknown[] = [];
+    shop.bus.listen('order:placed', (payload) => placed.push(payload));
+    await ready('¥415.00');
+    choose(shop, '7');
+    await user.type(screen.getByRole('textbox', { name: /订单备注/ }), ' 请轻放，谢谢 ');
+    await user.dblClick(submit());
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/money/pay?id=31'));
+    expect(orders()).toHaveLength(1);
+    expect(orders()[0]?.headers.get('idempotency-key')).toBe(draft.id);
+    expect(orders()[0]?.body).toMatchObject({ carriage: 0, shipping_id: 7, remark: '请轻放，谢谢' });
+    await waitFor(() => expect(shop.cart.getState().lines).toEqual([other]));
+    expect(placed).toEqual([{ orderId: '31' }]);
+    expect(sessionStorage.getItem(storageKeys.order)).toBeNull();
+    expect(localStorage.getItem(storageKeys.order)).toBeNull();
+  });
+
+  it('leaves the cart alone after "buy now"', async () => {
+    withDraft('buy-now', [bag]);
+    server.serve({ [place]: 31 });
+    const { user, router, shop } = drawConfirm({ cart: [bag] });
+    await ready('¥239.00');
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/money/pay'));
+    expect(shop.cart.getState().lines).toEqual([bag]);
+  });
+
+  it('asks for an address first', async () => {
+    withDraft();
+    server.serve({ [preview]: previewOf({}, { shipping: null }) });
+    const { user, shop } = drawConfirm();
+    await ready('¥415.00');
+    choose(shop, null);
+    expect(screen.getByText('选择地址后计算')).toBeVisible();
+    await user.click(submit());
+    expect(screen.getByText('请选择收货地址')).toBeVisible();
+    expect(screen.getByRole('region', { name: '收货地址' })).toHaveFocus();
+    expect(orders()).toEqual([]);
+  });
+
+  it('keeps the form and says why it was refused', async () => {
+    withDraft();
+    server.serve({ [place]: refuse('有商品库存不够，请刷新购物车') });
+    const { user, router } = drawConfirm();
+    await ready('¥415.00');
+    await user.type(screen.getByRole('textbox', { name: /订单备注/ }), '快一点');
+    await user.click(submit());
+    expect(await screen.findByText('有商品库存不够，请刷新购物车')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /订单备注/ })).toHaveValue('快一点');
+    expect(router.state.location.pathname).toBe('/indent/create');
+    await waitFor(() => expect(previews()).toHaveLength(2));
+    server.serve({ [place]: 32 });
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.search).toBe('?id=32'));
+    const keys = orders().map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('warns of a second order when the first answer was lost', async () => {
+    withDraft();
+    server.serve({ [place]: () => Response.error() });
+    const { user } = drawConfirm();
+    await ready('¥415.00');
+    await user.click(submit());
+    expect(await screen.findByText('网络或服务器繁忙')).toBeVisible();
+    server.serve({ [place]: refuse('该请求标识已用于其他请求', 50003, 401, 'conflict') });
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    await user.click(submit());
+    expect(await screen.findByText(/上一次提交可能已经成功/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '我的订单' })).toBeVisible();
+  });
+});
+
+describe('what has changed since', () => {
+  it('a price is shown and has to be accepted', async () => {
+    withDraft();
+    server.serve({ [preview]: previewOf({ [tea.key]: { price: 90 } }), [place]: 31 });
+    const { user, router } = drawConfirm();
+    await ready('¥419.00');
+    expect(screen.getByText('龙井：¥88.00 变为 ¥90.00')).toBeVisible();
+    await user.click(submit());
+    expect(orders()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '按新价格继续' }));
+    expect(screen.queryByText(/变为/)).not.toBeInTheDocument();
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/money/pay'));
+    expect(orders()[0]?.body).toMatchObject({ indentCommodity: [{ price: 239 }, { price: 90 }] });
+  });
+
+  it('lost lines are named with the reason and can be left out', async () => {
+    withDraft();
+    server.serve({ [preview]: previewOf({ [tea.key]: { invalid_reason: 'short-of-stock' } }), [place]: 31 });
+    const { user, router } = drawConfirm();
+    expect(await screen.findByText('龙井：库存不足')).toBeVisible();
+    await user.click(submit());
+    expect(orders()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '去掉这些商品，继续' }));
+    await waitFor(() => expect(screen.queryByText('龙井：库存不足')).not.toBeInTheDocument());
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/money/pay'));
+    expect(orders()[0]?.body).toMatchObject({ indentCommodity: [{ good_id: 1 }] });
+  });
+
+  it('an order of which nothing is left leads back to the cart', async () => {
+    withDraft('cart', [bag]);
+    server.serve({ [preview]: previewOf({ [bag.key]: { invalid_reason: 'off-shelf' } }) });
+    drawConfirm({ lang: 'en' });
+    expect(await screen.findByText('双肩包: no longer on sale')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go on without them' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to cart' })).toBeVisible();
+  });
+});
+
+describe('amounts that do not come', () => {
+  it('are asked for again; nothing is ordered without them', async () => {
+    withDraft();
+    server.serve({ [preview]: refuse('系统繁忙', -1, 503, 'unavailable') });
+    const { user } = drawConfirm();
+    expect(await screen.findByText(/没能算出金额/)).toBeVisible();
+    await user.click(submit());
+    expect(orders()).toEqual([]);
+    server.serve({ [preview]: previewOf() });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await ready('¥415.00');
+  });
+});

@@ -1,0 +1,126 @@
+import { below, from, Card as PlainCard } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  padding-top: 20px;
+`;
+
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+
+  /* Kept for the focus; takes no room while there is nothing to tell. */
+  > div:empty {
+    display: none;
+  }
+`;
+
+export const Card = styled(PlainCard)`
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+export const Missed = styled.div`
+  margin-top: 8px;
+`;
+
+export const HeadNote = styled.span`
+  color: var(--text-tertiary);
+`;
+
+export const HeadEnd = styled.span`
+  margin-left: auto;
+`;
+
+export const Problem = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 6px;
+
+  li {
+    overflow-wrap: anywhere;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 4px;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) 400px;
+    gap: 48px;
+  }
+`;
+
+export const Amounts = styled.div`
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+export const Receiver = styled.p`
+  margin: 10px 0 16px;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  text-align: right;
+  overflow-wrap: anywhere;
+`;
+
+export const Aside = styled.p`
+  margin-top: 8px;
+  text-align: right;
+`;
+
+/** The buttons under the bill; on phones a bar at the bottom, with the amount beside the button. */
+export const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 12px;
+  margin-top: 16px;
+
+  > :last-child {
+    min-width: 200px;
+  }
+  ${below.md} {
+    position: fixed;
+    z-index: var(--z-bars);
+    inset: auto 0 0;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 64px;
+    margin: 0;
+    padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--border-subtle);
+    background: var(--bg-surface);
+    box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
+
+    > button {
+      min-width: 144px;
+      border-radius: var(--r-full);
+    }
+    > button:first-child {
+      display: none;
+    }
+  }
+`;
+
+/** Only in the bar of phones. */
+export const BarAmount = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: 6px;
+
+  ${from.md} {
+    display: none;
+  }
+`;

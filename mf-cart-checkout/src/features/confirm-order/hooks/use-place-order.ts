@@ -1,0 +1,71 @@
+import { isApiError } from '@jishi/api';
+import { createOrder, type OrderPreview } from '@jishi/api/orders';
+import { paths, useShop } from '@jishi/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCartWriter } from '../../../hooks/use-cart-writer.ts';
+import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import { removing } from '../../../model/cart-change.ts';
+import type { CheckoutDraft } from '../../../model/checkout-draft.ts';
+import { dropDraft } from '../../../model/draft-store.ts';
+import { ordersKey, previewsKey } from '../../../queries/order-queries.ts';
+
+type Order = { draft: CheckoutDraft; preview: OrderPreview; addressId: string | null; remark: string };
+
+/** The key of a draft was used by an order with other contents. */
+const KEY_REUSED = 50003;
+
+/**
+ * Places the order, once per draft however often it is sent. Only what was bought leaves the cart, and what is bought at
+ * once never was in it.
+ */
+export function usePlaceOrder() {
+  const { api, bus } = useShop();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const text = useTexts();
+  const failureText = useFailureText();
+  const writeCart = useCartWriter();
+  const isUncertain = useRef(false);
+
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ draft, preview, addressId, remark }: Order) =>
+      createOrder(
+        api,
+        {
+          // The server compares: prices are those it has just told.
+          lines: preview.lines,
+          addressId: preview.needsAddress ? addressId : null,
+          remark,
+        },
+        preview.shippingFee,
+        { idempotencyKey: draft.id },
+      ),
+    onSuccess: (orderId, { draft }) => {
+      dropDraft();
+      // A line that stays in the cart by a failure here is no reason to keep the customer from paying.
+      if (draft.source === 'cart') writeCart(removing(draft.lines)).catch(() => undefined);
+      bus.emit('order:placed', { orderId });
+      void queries.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' });
+      return navigate(paths.pay(orderId), { replace: true });
+    },
+    onError: (failure, { draft }) => {
+      isUncertain.current ||= isApiError(failure) && failure.serverMessage === undefined;
+      // What was refused was refused for a reason the amounts will show: stock, prices, the address.
+      void queries.invalidateQueries({ queryKey: previewsKey(draft.id) });
+    },
+  });
+
+  const wasPlaced = isUncertain.current && isApiError(error) && error.wireCode === KEY_REUSED;
+  return {
+    place: (order: Order) => {
+      if (!isPending && !isSuccess) mutate(order);
+    },
+    /** Until the next page is there. */
+    isPlacing: isPending || isSuccess,
+    failure: error ? (wasPlaced ? text('confirm.maybe-placed') : failureText(error)) : null,
+  };
+}

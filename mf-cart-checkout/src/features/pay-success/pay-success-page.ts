@@ -1,0 +1,25 @@
+import { isApiError } from '@jishi/api';
+import { paymentOutcome } from '@jishi/api/orders';
+import { definePage, notFound, paths, redirectTo } from '@jishi/contracts';
+import { textsOf } from '../../messages/texts.ts';
+import { readOrderId } from '../../model/order-id.ts';
+import { paymentQuery } from '../../queries/order-queries.ts';
+import { PaySuccessScreen } from './pay-success-screen.tsx';
+
+export default definePage({
+  Component: PaySuccessScreen,
+  async load({ query }, { api, queries, i18n }) {
+    const id = readOrderId(query) ?? notFound();
+    try {
+      const { state } = await queries.fetchQuery(paymentQuery(api, id));
+      const outcome = paymentOutcome(state);
+      // Success is never claimed of an order that was not paid for.
+      if (outcome === 'pay') redirectTo(paths.pay(id));
+      if (outcome === 'order') redirectTo(paths.order(id));
+    } catch (error) {
+      if (!isApiError(error) || !error.retryable) throw error;
+    }
+    const title = textsOf(i18n)('success.title');
+    return { title, noIndex: true, flow: { title, step: 3 } };
+  },
+});

@@ -1,0 +1,41 @@
+import { refuse, screen, shopServer } from '@jishi/testing';
+import { expect, it } from 'vitest';
+import { customer, draw } from '../../testing/draw.tsx';
+import { aWirePayment } from '../../testing/wire-payment.ts';
+import { PaySuccessScreen } from './pay-success-screen.tsx';
+
+const payment = 'GET goodIndent/pay/31';
+const server = shopServer({ [payment]: aWirePayment({ state: 2 }) });
+
+const drawSuccess = (options: Parameters<typeof draw>[1] = {}) =>
+  draw(<PaySuccessScreen />, { path: '/money/success?id=31', route: '/money/success', customer, ...options });
+
+it('says number and amount, and where to go', async () => {
+  drawSuccess();
+  expect(screen.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
+  expect(await screen.findByText('2025111208364471001')).toBeVisible();
+  expect(screen.getByText('¥415.00')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/user/indent/detail?id=31');
+  expect(screen.getByRole('link', { name: '继续逛逛' })).toHaveAttribute('href', '/category/list');
+  expect(screen.getByTestId('fragment mf_catalog/product-strip')).toHaveAttribute(
+    'data-props',
+    '{"title":"猜你会喜欢","limit":5}',
+  );
+});
+
+it('speaks English and offers only what the release has', async () => {
+  drawSuccess({ lang: 'en', has: () => false });
+  expect(screen.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
+  expect(await screen.findByText('Order number')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByTestId('fragment mf_catalog/product-strip')).not.toBeInTheDocument();
+});
+
+it('stays a success when the facts do not come, with another attempt', async () => {
+  server.serve({ [payment]: refuse('系统繁忙', -1, 503, 'unavailable') });
+  const { user } = drawSuccess();
+  const retry = await screen.findByRole('button', { name: '重试' });
+  server.serve({ [payment]: aWirePayment({ state: 2 }) });
+  await user.click(retry);
+  expect(await screen.findByText('2025111208364471001')).toBeVisible();
+});

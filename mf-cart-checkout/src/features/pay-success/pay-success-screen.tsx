@@ -1,0 +1,90 @@
+import type { PaymentInfo } from '@jishi/api/orders';
+import { Fragment, paths, useApi, useShop } from '@jishi/contracts';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { ErrorState, Facts, Heading, LinkButton, Loading, Price, Skeleton } from '@jishi/ui';
+import { useQuery } from '@tanstack/react-query';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link, useSearchParams } from 'react-router-dom';
+import { OrderNumber } from '../../components/order-number.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { readOrderId } from '../../model/order-id.ts';
+import { paymentQuery } from '../../queries/order-queries.ts';
+import * as styles from './pay-success.styles.ts';
+
+/** As many as stand in one row. */
+const SUGGESTIONS = 5;
+
+/** The order is paid: its number and amount, and where to go from here. */
+export function PaySuccessScreen() {
+  const { has } = useShop();
+  const text = useTexts();
+  const [query] = useSearchParams();
+  const orderId = readOrderId(query) ?? '';
+  return (
+    <styles.Page>
+      <styles.Card>
+        <styles.Tick>
+          <CircleCheck size={40} strokeWidth={1.75} aria-hidden />
+        </styles.Tick>
+        <Heading as="h1">{text('success.title')}</Heading>
+        <PaidOrder orderId={orderId} />
+        <Ways orderId={orderId} />
+      </styles.Card>
+      {has('mf_catalog/product-strip') && (
+        <Fragment id="mf_catalog/product-strip" props={{ title: text('success.more'), limit: SUGGESTIONS }} />
+      )}
+    </styles.Page>
+  );
+}
+
+function PaidOrder({ orderId }: { orderId: string }) {
+  const common = useCommonTexts();
+  const { data, isFetching, refetch } = useQuery({ ...paymentQuery(useApi(), orderId), staleTime: 60_000 });
+  if (data) return <PaidFacts info={data} />;
+  if (isFetching) {
+    return (
+      <Loading label={common('state.loading')}>
+        <Skeleton $width="240px" $height="72px" />
+      </Loading>
+    );
+  }
+  return (
+    <ErrorState title={common('error.load_title')} retryLabel={common('action.retry')} onRetry={() => void refetch()} />
+  );
+}
+
+function PaidFacts({ info }: { info: PaymentInfo }) {
+  const text = useTexts();
+  const format = useFormat();
+  return (
+    <Facts>
+      <dt>{text('order.number')}</dt>
+      <dd>
+        <OrderNumber number={info.number} />
+      </dd>
+      <dt>{text('success.amount')}</dt>
+      <dd>
+        <Price parts={format.moneyParts(info.total)} tone="ink" />
+      </dd>
+    </Facts>
+  );
+}
+
+function Ways({ orderId }: { orderId: string }) {
+  const { has } = useShop();
+  const text = useTexts();
+  return (
+    <styles.Ways>
+      {has('mf_catalog/category-list') && (
+        <LinkButton as={Link} to={paths.categories()} size="lg">
+          {text('success.keep-shopping')}
+        </LinkButton>
+      )}
+      {has('mf_user_centre/order-detail') && (
+        <LinkButton as={Link} to={paths.order(orderId)} kind="primary" size="lg">
+          {text('order.see')}
+        </LinkButton>
+      )}
+    </styles.Ways>
+  );
+}

@@ -1,0 +1,25 @@
+import { isApiError } from '@jishi/api';
+import { paymentOutcome } from '@jishi/api/orders';
+import { definePage, notFound, paths, redirectTo } from '@jishi/contracts';
+import { textsOf } from '../../messages/texts.ts';
+import { readOrderId } from '../../model/order-id.ts';
+import { paymentQuery } from '../../queries/order-queries.ts';
+import { PayScreen } from './pay-screen.tsx';
+
+export default definePage({
+  Component: PayScreen,
+  async load({ query }, { api, queries, i18n }) {
+    const id = readOrderId(query) ?? notFound();
+    try {
+      const { state } = await queries.fetchQuery(paymentQuery(api, id));
+      const outcome = paymentOutcome(state);
+      if (outcome === 'success') redirectTo(paths.paySuccess(id));
+      if (outcome === 'order') redirectTo(paths.order(id));
+    } catch (error) {
+      // An order that does not answer now is the screen's matter: it offers another attempt.
+      if (!isApiError(error) || !error.retryable) throw error;
+    }
+    const title = textsOf(i18n)('pay.title');
+    return { title, noIndex: true, flow: { title, step: 2 } };
+  },
+});

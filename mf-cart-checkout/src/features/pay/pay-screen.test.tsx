@@ -1,0 +1,135 @@
+import { refuse, screen, shopServer, waitFor } from '@jishi/testing';
+import { describe, expect, it } from 'vitest';
+import { customer, draw } from '../../testing/draw.tsx';
+import { aWirePayment } from '../../testing/wire-payment.ts';
+import { PayScreen } from './pay-screen.tsx';
+
+const payment = 'GET goodIndent/pay/31';
+const pay = 'POST balancePay';
+const server = shopServer({ [payment]: aWirePayment() });
+
+const drawPay = (options: Parameters<typeof draw>[1] = {}) =>
+  draw(<PayScreen />, { path: '/money/pay?id=31', route: '/money/pay', customer, ...options });
+const payButton = () => screen.findByRole('button', { name: /^支付 / });
+const payments = () => server.asked.filter(({ path }) => path === 'balancePay');
+
+describe('an order that waits', () => {
+  it('shows its time, amount and receiver, and the rest on demand', async () => {
+    const { user } = drawPay();
+    expect(await screen.findByRole('heading', { name: '订单已提交，请尽快付款' })).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/1 天|23/);
+    expect(screen.getByText('收货：小满 138****6027，浙江省杭州市余杭区 良渚文化村 601')).toBeVisible();
+    expect(screen.getByText('¥415.00')).toBeInTheDocument();
+    expect(screen.getByText('2025111208364471001')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: '订单详情' }));
+    expect(screen.getByText('2025111208364471001')).toBeVisible();
+    expect(screen.getByText('双肩包；龙井')).toBeVisible();
+  });
+
+  it('speaks English and has no receiver when nothing is sent', async () => {
+    server.serve({ [payment]: aWirePayment({ good_location: null }) });
+    drawPay({ lang: 'en' });
+    expect(await screen.findByRole('heading', { name: 'Order placed, please pay soon' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeInTheDocument();
+    expect(screen.queryByText(/^To:/)).not.toBeInTheDocument();
+    expect(screen.getByText('$500.00 available')).toBeVisible();
+  });
+
+  it('offers the balance; the other ways say why not', async () => {
+    drawPay();
+    expect(await screen.findByRole('radio', { name: /^余额支付/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /微信支付.*暂未开通/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /在线支付.*暂未开通/ })).toBeDisabled();
+  });
+
+  it('says what the balance lacks', async () => {
+    server.serve({ [payment]: aWirePayment({ user: { money: 1 } }) });
+    drawPay();
+    expect(await screen.findByText('可用 ¥1.00，还差 ¥414.00')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^余额支付/ })).toBeDisabled();
+    expect(await payButton()).toBeDisabled();
+  });
+});
+
+describe('paying', () => {
+  it('asks first, pays once, and tells the shop', async () => {
+    server.serve({ [pay]: '支付成功' });
+    const { user, router, shop } = drawPay();
+    const paid: unknown[] = [];
+    shop.bus.listen('order:paid', (payload) => paid.push(payload));
+    await user.click(await payButton());
+    expect(screen.getByText('支付后余额 ¥85.00。')).toBeVisible();
+    expect(payments()).toEqual([]);
+    await user.dblClick(screen.getByRole('button', { name: '确认支付' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
+    expect(router.state.location.search).toBe('?id=31');
+    expect(payments()).toHaveLength(1);
+    expect(payments()[0]?.headers.get('idempotency-key')).toBe('pay-31');
+    expect(paid).toEqual([{ orderId: '31' }]);
+  });
+
+  it('does nothing on second thoughts', async () => {
+    const { user } = drawPay();
+    await user.click(await payButton());
+    await user.click(screen.getByRole('button', { name: '再想想' }));
+    expect(payments()).toEqual([]);
+  });
+
+  it.each([
+    ['余额不够支付该订单', 'conflict'],
+    ['有商品已无库存，请重新下单', 'conflict'],
+  ])('shows a refusal: %s', async (text, errorClass) => {
+    server.serve({ [pay]: refuse(text, 50004, 401, errorClass) });
+    const { user, router } = drawPay();
+    await user.click(await payButton());
+    await user.click(screen.getByRole('button', { name: '确认支付' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/money/pay');
+    await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('can be tried again when nobody answered', async () => {
+    server.serve({ [pay]: () => Response.error() });
+    const { user, router } = drawPay();
+    await user.click(await payButton());
+    await user.click(screen.getByRole('button', { name: '确认支付' }));
+    expect(await screen.findByText('网络或服务器繁忙')).toBeVisible();
+    server.serve({ [pay]: 'ok' });
+    await user.click(await payButton());
+    await user.click(screen.getByRole('button', { name: '确认支付' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
+  });
+});
+
+describe('an order that cannot be paid here', () => {
+  it('is over when its time has passed, without asking in a loop', async () => {
+    server.serve({ [payment]: aWirePayment({ overtime_time: -5 }) });
+    drawPay();
+    expect(await screen.findByRole('heading', { name: '已超过付款时间' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/user/indent/detail?id=31');
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('is over when the countdown ends', async () => {
+    server.serve({ [payment]: aWirePayment({ overtime_time: 1 }) });
+    drawPay({ lang: 'en' });
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The time to pay is over' }, { timeout: 4000 })).toBeVisible();
+    await waitFor(() => expect(server.asked).toHaveLength(2));
+  });
+
+  it('leads to success when it was paid somewhere else', async () => {
+    server.serve({ [payment]: aWirePayment({ state: 2 }) });
+    const { router } = drawPay();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
+  });
+
+  it('is asked for again when it did not come', async () => {
+    server.serve({ [payment]: refuse('系统繁忙', -1, 503, 'unavailable') });
+    const { user } = drawPay();
+    const retry = await screen.findByRole('button', { name: '重试' });
+    server.serve({ [payment]: aWirePayment() });
+    await user.click(retry);
+    expect(await payButton()).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { useApi } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { ErrorState, Loading, Skeleton, Stack, VisuallyHidden } from '@jishi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../messages/texts.ts';
+import { readOrderId } from '../../model/order-id.ts';
+import { paymentQuery } from '../../queries/order-queries.ts';
+import { Payment } from './components/payment.tsx';
+import * as styles from './pay.styles.ts';
+
+/** Paying an order that was placed. */
+export function PayScreen() {
+  const text = useTexts();
+  const [query] = useSearchParams();
+  const orderId = readOrderId(query);
+  return (
+    <styles.Page>
+      <VisuallyHidden as="h1">{text('pay.title')}</VisuallyHidden>
+      {orderId !== null && <PaymentOf key={orderId} orderId={orderId} />}
+    </styles.Page>
+  );
+}
+
+function PaymentOf({ orderId }: { orderId: string }) {
+  const common = useCommonTexts();
+  const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
+    ...paymentQuery(useApi(), orderId),
+    // What came with the page is as old as the page.
+    staleTime: 5_000,
+  });
+  if (data) return <Payment info={data} askedAt={dataUpdatedAt} onRenew={() => void refetch()} />;
+  if (isFetching) {
+    return (
+      <Loading label={common('state.loading')}>
+        <Stack>
+          <Skeleton $height="180px" $radius="12px" />
+          <Skeleton $height="200px" $radius="12px" />
+        </Stack>
+      </Loading>
+    );
+  }
+  return (
+    <ErrorState
+      title={common('error.load_title')}
+      text={common('error.load_hint')}
+      retryLabel={common('action.retry')}
+      onRetry={() => void refetch()}
+    />
+  );
+}

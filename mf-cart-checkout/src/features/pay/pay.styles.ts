@@ -1,0 +1,131 @@
+import { below, from, Card as PlainCard } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-top: 20px;
+`;
+
+export const Card = PlainCard;
+
+export const Top = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 24px;
+
+  ${from.md} {
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    padding: 32px;
+  }
+`;
+
+export const Tick = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: 50%;
+  background: var(--trust-soft);
+  color: var(--trust-text);
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: 8px;
+  min-width: 0;
+  color: var(--text-secondary);
+
+  h2 {
+    color: var(--text-primary);
+    font: var(--type-display-s);
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Left = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+export const Amount = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: 4px;
+  color: var(--text-secondary);
+
+  ${below.md} {
+    justify-items: start;
+
+    > button {
+      margin-left: -10px;
+    }
+  }
+`;
+
+export const Turn = styled.span<{ $isOpen: boolean }>`
+  display: inline-grid;
+  transition: transform var(--t-fast);
+  ${({ $isOpen }) => $isOpen && 'transform:rotate(180deg);'}
+`;
+
+export const Details = styled.div`
+  padding: 16px 24px;
+  border-top: 1px solid var(--border-subtle);
+
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  dt,
+  dd {
+    align-self: center;
+  }
+`;
+
+export const Methods = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+
+  > [role='alert']:empty {
+    /* Kept in the page, so that what comes is announced; takes no room. */
+    margin-top: -16px;
+  }
+`;
+
+export const MethodIcon = styled.span<{ $tone: 'trust' | 'promo' | 'info' }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  border-radius: 14px;
+  background: var(--${({ $tone }) => $tone}-soft);
+  color: var(--${({ $tone }) => $tone}-text);
+`;
+
+export const Safe = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--trust-text);
+  font: var(--type-caption);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+
+  ${below.sm} {
+    > button {
+      flex: 1;
+    }
+  }
+`;

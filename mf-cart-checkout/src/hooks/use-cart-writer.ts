@@ -1,0 +1,68 @@
+import type { CartLine } from '@jishi/api/cart';
+import { useShop } from '@jishi/contracts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CartChange } from '../model/cart-change.ts';
+import { cartKey } from '../queries/cart-queries.ts';
+
+const changeKey = ['cart', 'change'] as const;
+
+/**
+ * Changes the cart of this tab, shown at once. A visitor's lines are changed in the browser; a customer's changes go to
+ * the server one after the other, in the order they were made, and one that fails is taken back without touching the
+ * others. The function answers when the change is kept and throws when it was refused.
+ */
+export function useCartWriter(): (change: CartChange) => Promise<void> {
+  const { api, session, cart } = useShop();
+  const queries = useQueryClient();
+  const show = useCallback((lines: readonly CartLine[]) => cart.getState().setLines(lines), [cart]);
+
+  const settle = (answer: CartLine[] | null, change: CartChange) => {
+    if (answer) queries.setQueryData(cartKey, answer);
+    const kept = queries.getQueryData<CartLine[]>(cartKey);
+    if (kept) show(withChanges(kept, pendingChanges(queries, change)));
+  };
+  const { mutateAsync } = useMutation({
+    mutationKey: changeKey,
+    scope: { id: 'cart' },
+    // Without a network a change fails now instead of waiting unseen.
+    networkMode: 'always',
+    mutationFn: (change: CartChange) => change.send(api),
+    onSuccess: settle,
+    onError: (_error, change) => settle(null, change),
+  });
+
+  return useCallback(
+    async (change) => {
+      const { lines, isKnown } = cart.getState();
+      if (!session.getState().isSignedIn) return show(change.apply(lines));
+      // An answer that was asked for before this change must not overwrite it.
+      void queries.cancelQueries({ queryKey: cartKey });
+      if (isKnown) {
+        if (pendingChanges(queries).length === 0) queries.setQueryData(cartKey, [...lines]);
+        show(change.apply(cart.getState().lines));
+      }
+      await mutateAsync(change);
+    },
+    [cart, session, queries, show, mutateAsync],
+  );
+}
+
+/** Shows the server's cart, with the changes on top that it has not heard yet. */
+export function useShowServerCart(): (lines: readonly CartLine[]) => void {
+  const { cart } = useShop();
+  const queries = useQueryClient();
+  return useCallback((lines) => cart.getState().setLines(withChanges(lines, pendingChanges(queries))), [cart, queries]);
+}
+
+const withChanges = (lines: readonly CartLine[], changes: readonly CartChange[]): CartLine[] =>
+  changes.reduce<CartLine[]>((shown, change) => change.apply(shown), [...lines]);
+
+/** Changes the server has not answered, oldest first; without the one that was answered just now. */
+function pendingChanges(queries: QueryClient, answered?: CartChange): CartChange[] {
+  return queries
+    .getMutationCache()
+    .findAll({ mutationKey: changeKey, status: 'pending' })
+    .map(({ state }) => state.variables as CartChange)
+    .filter((change) => change !== answered);
+}

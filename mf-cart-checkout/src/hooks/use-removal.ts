@@ -1,0 +1,49 @@
+import type { CartLine } from '@jishi/api/cart';
+import { useShop } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { useState } from 'react';
+import { useTexts } from '../messages/texts.ts';
+import { removing, restoring } from '../model/cart-change.ts';
+import { takenLines } from '../model/restore-lines.ts';
+import { useChangeCart } from './use-change-cart.ts';
+
+/** How long a removal can be taken back (rulings 14), in milliseconds. */
+const UNDO_MS = 5000;
+
+export type Removal = {
+  /** The lines that are asked about; nothing when no question is open. */
+  asked: readonly CartLine[];
+  ask(lines: readonly CartLine[]): void;
+  cancel(): void;
+  confirm(): void;
+};
+
+/** Takes lines out of the cart: a question first, an undo afterwards. */
+export function useRemoval(): Removal {
+  const { cart, notify } = useShop();
+  const text = useTexts();
+  const common = useCommonTexts();
+  const change = useChangeCart();
+  const [asked, ask] = useState<readonly CartLine[]>([]);
+
+  const remove = async (lines: readonly CartLine[]) => {
+    const taken = takenLines(cart.getState().lines, lines);
+    if (taken.length === 0 || !(await change(removing(lines)))) return;
+    notify({
+      kind: 'success',
+      text: text('removal.done', { count: taken.length }),
+      action: { label: common('action.undo'), run: () => void change(restoring(taken)) },
+      duration: UNDO_MS,
+    });
+  };
+
+  return {
+    asked,
+    ask,
+    cancel: () => ask([]),
+    confirm: () => {
+      ask([]);
+      void remove(asked);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ApiClient } from '@jishi/api';
+import {
+  addLine,
+  addToCart,
+  type CartEntry,
+  type CartLine,
+  type CartLineRef,
+  removeFromCart,
+  removeLines,
+  setCartQuantity,
+  setQuantity,
+} from '@jishi/api/cart';
+import { restoreLines, type TakenLine } from './restore-lines.ts';
+
+/** A change of the cart: what it makes of the lines on the screen, and how the server is asked for it. */
+export type CartChange = {
+  apply(lines: readonly CartLine[]): CartLine[];
+  /** Answers the customer's cart afterwards. */
+  send(api: ApiClient): Promise<CartLine[]>;
+};
+
+/** Adds the pieces of a line; refused by the server when stock or purchase limit are in the way. */
+export const adding = (line: CartLine): CartChange => ({
+  apply: (lines) => addLine(lines, line),
+  send: (api) => addToCart(api, [line]),
+});
+
+/** Sets the pieces of a line. */
+export const setting = (entry: CartEntry): CartChange => ({
+  apply: (lines) => setQuantity(lines, entry),
+  send: (api) => setCartQuantity(api, entry),
+});
+
+/** Takes lines out. */
+export const removing = (refs: readonly CartLineRef[]): CartChange => ({
+  apply: (lines) => removeLines(lines, refs),
+  send: (api) => removeFromCart(api, refs),
+});
+
+/** Puts back what was taken out; capped by the server, because stock may have gone since. */
+export const restoring = (taken: readonly TakenLine[]): CartChange => ({
+  apply: (lines) => restoreLines(lines, taken),
+  send: (api) =>
+    addToCart(
+      api,
+      taken.map(({ line }) => line),
+      { cap: true },
+    ),
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { aCartLine } from '../testing/cart-line.ts';
+import { createDraft, readDraft } from './checkout-draft.ts';
+
+const line = aCartLine({ variantId: '7', options: [{ name: '颜色', value: '红' }] });
+
+it('reads back what was made', () => {
+  const draft = createDraft('buy-now', [line]);
+  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+});
+
+it('names every draft anew', () => {
+  expect(createDraft('cart', [line]).id).not.toBe(createDraft('cart', [line]).id);
+});
+
+describe('what somebody else wrote', () => {
+  const id = '0'.repeat(32);
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['a number', '7'],
+    ['a list of lines, as other clients keep it', JSON.stringify([line])],
+    ['no id', JSON.stringify({ source: 'cart', lines: [line] })],
+    ['an id that is none', JSON.stringify({ id: 'x\n', source: 'cart', lines: [line] })],
+    ['no lines', JSON.stringify({ id, source: 'cart', lines: [] })],
+    ['lines that are none', JSON.stringify({ id, source: 'cart', lines: [{ productId: 1 }] })],
+  ])('%s is no draft', (_title, json) => {
+    expect(readDraft(json)).toBeNull();
+  });
+
+  it('an unknown source counts as the cart', () => {
+    expect(readDraft(JSON.stringify({ id, source: 'moon', lines: [line] }))?.source).toBe('cart');
+  });
+});

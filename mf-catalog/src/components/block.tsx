@@ -1,0 +1,40 @@
+import { useCommonTexts } from '@jishi/i18n';
+import { ErrorState } from '@jishi/ui';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { FailureBoundary } from './failure-boundary.tsx';
+
+type BlockProps = {
+  /** In the shape of what will come. */
+  fallback: ReactNode;
+  /** A new value gives a failed block another chance: the address it shows. */
+  resetKey?: string;
+  /** Drawn when it fails, instead of a message with "try again": the page is whole without it. */
+  failed?: ReactNode;
+  children: ReactNode;
+};
+
+/** A piece of a page with its own loading and failure, so that it never holds up or takes down its neighbours. */
+export function Block({ fallback, resetKey = '', failed, children }: BlockProps) {
+  const text = useCommonTexts();
+  const { reset } = useQueryErrorResetBoundary();
+  const failure = (retry: () => void) =>
+    failed !== undefined ? (
+      failed
+    ) : (
+      <ErrorState
+        title={text('error.load_title')}
+        text={text('error.load_hint')}
+        retryLabel={text('action.retry')}
+        onRetry={() => {
+          reset(); // else the old error of the query is thrown again at once
+          retry();
+        }}
+      />
+    );
+  return (
+    <FailureBoundary resetKey={resetKey} failure={failure}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </FailureBoundary>
+  );
+}

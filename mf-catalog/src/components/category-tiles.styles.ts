@@ -1,0 +1,36 @@
+import { hover } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+  gap: 16px 8px;
+`;
+
+export const Plate = styled.span`
+  display: grid;
+  place-items: center;
+  width: 80px;
+  height: 80px;
+  border-radius: var(--r-lg);
+  background: var(--bg-sunken);
+  transition: background var(--t-fast);
+`;
+
+export const Tile = styled.a`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  text-align: center;
+
+  ${hover} {
+    &:hover {
+      color: var(--brand-text);
+    }
+    &:hover ${Plate} {
+      background: var(--brand-soft);
+    }
+  }
+`;

@@ -1,0 +1,108 @@
+import { hover } from '@jishi/ui';
+import { css, styled } from 'styled-components';
+
+const off = css`
+  img {
+    filter: grayscale(0.7) opacity(0.5);
+  }
+`;
+
+export const PictureLink = styled.a<{ $off: boolean }>`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  aspect-ratio: 1;
+  background: var(--bg-sunken);
+
+  img {
+    transition: transform 0.4s var(--ease);
+  }
+  ${({ $off }) => $off && off}
+`;
+
+export const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid var(--border-subtle);
+  border-radius: var(--r-md);
+  background: var(--bg-surface);
+  transition:
+    transform var(--t-mid),
+    box-shadow var(--t-mid),
+    border-color var(--t-mid);
+
+  ${hover} {
+    &:hover {
+      border-color: var(--border-default);
+      box-shadow: var(--e2);
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      &:hover {
+        transform: translateY(-3px);
+      }
+      &:hover ${PictureLink} img {
+        transform: scale(1.04);
+      }
+    }
+  }
+`;
+
+export const Flag = styled.span`
+  position: absolute;
+  top: 8px;
+  left: 8px;
+`;
+
+export const OffPill = styled.span`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  padding: 8px 18px;
+  border-radius: var(--r-full);
+  background: rgb(36 28 23 / 80%);
+  color: #fff;
+  font: 700 0.9375rem/1.25rem var(--font-display);
+  white-space: nowrap;
+  transform: translate(-50%, -50%);
+`;
+
+export const Body = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-rows: auto 1fr;
+  gap: 8px;
+  padding: 12px;
+`;
+
+export const Name = styled.a`
+  display: -webkit-box;
+  min-height: 40px;
+  overflow: hidden;
+  line-height: 1.25rem;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${hover} {
+    &:hover {
+      color: var(--brand-text);
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  align-self: end;
+  gap: 0 6px;
+  min-width: 0;
+`;
+
+export const Sold = styled.span`
+  width: 100%;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+`;

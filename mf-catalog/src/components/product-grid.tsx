@@ -1,0 +1,50 @@
+import type { ProductCard as Product } from '@jishi/api/products';
+import { useCommonTexts } from '@jishi/i18n';
+import { Grid, Loading, Skeleton } from '@jishi/ui';
+import * as styles from './product-card.styles.ts';
+import { ProductCard } from './product-card.tsx';
+
+/** `page`: five columns on desktops. `list`: four beside the facets. */
+type Columns = 'page' | 'list';
+
+const columnsOf: Record<Columns, { $lg: number; $xl: number }> = {
+  page: { $lg: 5, $xl: 5 },
+  list: { $lg: 4, $xl: 5 },
+};
+
+type ProductGridProps = {
+  products: readonly Product[];
+  columns?: Columns;
+  /** How many stand on the first screen: their pictures are not put off. */
+  priority?: number;
+};
+
+export function ProductGrid({ products, columns = 'page', priority = 0 }: ProductGridProps) {
+  return (
+    <Grid as="ul" {...columnsOf[columns]}>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} priority={index < priority} />
+      ))}
+    </Grid>
+  );
+}
+
+/** The same boxes, empty. */
+export function ProductGridSkeleton({ count, columns = 'page' }: { count: number; columns?: Columns }) {
+  const text = useCommonTexts();
+  return (
+    <Loading label={text('state.loading')}>
+      <Grid {...columnsOf[columns]}>
+        {Array.from({ length: count }, (_, index) => (
+          <styles.Card as="div" key={index}>
+            <Skeleton $ratio="1" $radius="0" />
+            <styles.Body>
+              <Skeleton $height="40px" />
+              <Skeleton $height="41px" $width="60%" />
+            </styles.Body>
+          </styles.Card>
+        ))}
+      </Grid>
+    </Loading>
+  );
+}

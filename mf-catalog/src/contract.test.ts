@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import contract from './contract.ts';
+
+describe('props of fragments', () => {
+  it.each([
+    [{ title: '猜你会喜欢', limit: 5 }, true],
+    [{ title: '猜你会喜欢', categoryId: '12', limit: 5 }, true],
+    [{ title: '猜你会喜欢', limit: 0 }, false],
+    [{ title: '猜你会喜欢', limit: 21 }, false],
+    [{ limit: 5 }, false],
+  ])('strip %j: %s', (props, valid) => {
+    expect(contract['product-strip'].props.safeParse(props).success).toBe(valid);
+  });
+
+  it.each([
+    [{ keyword: '' }, true],
+    [{ keyword: 3 }, false],
+  ])('suggestions %j: %s', (props, valid) => {
+    expect(contract['search-suggestions'].props.safeParse(props).success).toBe(valid);
+  });
+});

@@ -1,0 +1,15 @@
+import { defineContract } from '@jishi/contracts/contract';
+import * as z from 'zod/mini';
+
+/** Props of the fragments other parts may place; they announce nothing. */
+export default defineContract<'mf_catalog'>({
+  'product-strip': {
+    props: z.object({
+      title: z.string(),
+      categoryId: z.optional(z.string()),
+      limit: z.int().check(z.minimum(1), z.maximum(20)),
+    }),
+    events: {},
+  },
+  'search-suggestions': { props: z.object({ keyword: z.string() }), events: {} },
+});

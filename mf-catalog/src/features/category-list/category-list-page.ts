@@ -1,0 +1,13 @@
+import { definePage } from '@jishi/contracts';
+import { textsOf } from '../../messages/texts.ts';
+import { categoryTreeQuery } from '../../queries/category-queries.ts';
+import { CategoryListScreen } from './category-list-screen.tsx';
+
+export default definePage({
+  Component: CategoryListScreen,
+  load(_args, { api, queries, i18n }) {
+    void queries.prefetchQuery(categoryTreeQuery(api));
+    const text = textsOf(i18n);
+    return { title: text('category.title'), description: text('category.description') };
+  },
+});

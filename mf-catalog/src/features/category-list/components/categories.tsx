@@ -1,0 +1,46 @@
+import { paths, useApi } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { EmptyState, LinkButton } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import { categoryTreeQuery } from '../../../queries/category-queries.ts';
+import * as styles from './categories.styles.ts';
+import { TopCategory } from './top-category.tsx';
+
+/** All categories: a rail of first levels, then a card for each. */
+export function Categories() {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const { data } = useSuspenseQuery(categoryTreeQuery(useApi()));
+  const named = data.filter(({ name }) => name !== '');
+  if (named.length === 0) {
+    return (
+      <EmptyState
+        title={text('category.empty')}
+        text={text('category.empty_hint')}
+        actions={
+          <LinkButton as={Link} to={paths.home()} kind="primary">
+            {common('action.home')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <styles.Columns>
+      <styles.Rail aria-label={text('category.rail')}>
+        {named.map(({ id, name }) => (
+          <a key={id} href={`#category-${id}`}>
+            {name}
+          </a>
+        ))}
+      </styles.Rail>
+      <styles.Cards>
+        {named.map((category) => (
+          <TopCategory key={category.id} category={category} />
+        ))}
+      </styles.Cards>
+    </styles.Columns>
+  );
+}

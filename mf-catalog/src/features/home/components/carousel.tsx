@@ -1,0 +1,52 @@
+import type { Banner } from '@jishi/api/shop';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useSwipe } from '../../../hooks/use-swipe.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import { useCarousel } from '../hooks/use-carousel.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { Slide } from './slide.tsx';
+import * as styles from './stage.styles.ts';
+
+/** Banners one at a time. Arrow keys, fingers and dots turn them; the pause button is always in sight. */
+export function Carousel({ banners }: { banners: readonly Banner[] }) {
+  const text = useTexts();
+  const count = banners.length;
+  const carousel = useCarousel(count);
+  const swipe = useSwipe({ onNext: carousel.next, onPrevious: carousel.previous });
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') carousel.next();
+    else if (event.key === 'ArrowLeft') carousel.previous();
+    else return;
+    event.preventDefault();
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) carousel.letGo();
+  };
+
+  return (
+    <styles.Frame
+      aria-roledescription={text('home.carousel.role')}
+      aria-label={text('home.carousel')}
+      onPointerEnter={carousel.hold}
+      onPointerLeave={carousel.letGo}
+      onFocus={carousel.hold}
+      onBlur={handleBlur}
+      onKeyDown={handleKey}
+      {...swipe}
+    >
+      <div aria-live={carousel.isTurning ? 'off' : 'polite'}>
+        {banners.map((banner, index) => (
+          <Slide
+            key={banner.id}
+            banner={banner}
+            isShown={index === carousel.index}
+            isFirst={index === 0}
+            label={text('home.carousel.slide', { number: index + 1, total: count })}
+          />
+        ))}
+      </div>
+      {count > 1 && <CarouselControls names={banners.map(({ name }) => name)} carousel={carousel} />}
+    </styles.Frame>
+  );
+}

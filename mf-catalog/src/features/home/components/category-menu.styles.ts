@@ -1,0 +1,121 @@
+import { below, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+/** The height of stage and menu: neither moves when the other arrives. */
+export const STAGE_HEIGHT = '460px';
+
+export const Waiting = styled.div`
+  height: 172px;
+
+  > div {
+    height: 100%;
+  }
+  ${from.md} {
+    height: ${STAGE_HEIGHT};
+  }
+`;
+
+export const Menu = styled.nav`
+  position: relative;
+  height: 100%;
+  padding: 8px;
+  border: 1px solid var(--border-subtle);
+  border-radius: var(--r-md);
+  background: var(--bg-surface);
+
+  ${below.md} {
+    display: none;
+  }
+`;
+
+export const Entry = styled.a<{ $on: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: 37px;
+  padding: 0 10px;
+  border-radius: var(--r-sm);
+  ${({ $on }) => $on && 'background:var(--brand-soft);color:var(--brand-text);'}
+
+  span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    color: var(--text-tertiary);
+  }
+`;
+
+export const Panel = styled.div`
+  position: absolute;
+  z-index: var(--z-sticky);
+  inset: -1px auto -1px 100%;
+  width: min(760px, 62vw);
+  padding: 20px 24px;
+  overflow-y: auto;
+  border: 1px solid var(--border-subtle);
+  border-radius: 0 var(--r-md) var(--r-md) 0;
+  background: var(--bg-raised);
+  box-shadow: var(--e3);
+
+  dl {
+    display: grid;
+    gap: 14px;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 112px minmax(0, 1fr);
+    gap: 12px;
+    padding-bottom: 14px;
+    border-bottom: 1px dashed var(--border-subtle);
+  }
+  dl > div:last-child {
+    border: 0;
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 18px;
+    color: var(--text-secondary);
+  }
+  a:hover {
+    color: var(--brand-text);
+  }
+`;
+
+export const Rail = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 14px 4px;
+
+  a {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 6px;
+    font-size: 0.75rem;
+    line-height: 1rem;
+    text-align: center;
+  }
+  i {
+    display: grid;
+    place-items: center;
+    width: 52px;
+    height: 52px;
+    border: 1px solid var(--border-subtle);
+    border-radius: 18px;
+    background: var(--bg-surface);
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(10, minmax(0, 1fr));
+  }
+  ${from.md} {
+    display: none;
+  }
+`;

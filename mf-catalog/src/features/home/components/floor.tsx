@@ -1,0 +1,74 @@
+import { paths, useApi } from '@jishi/contracts';
+import { Section, SectionTitle } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Block } from '../../../components/block.tsx';
+import { MoreTo } from '../../../components/more-to.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx';
+import { floorProductsQuery } from '../home-queries.ts';
+import type { Floor as FloorData } from '../model/floors.ts';
+import * as styles from './floor.styles.ts';
+
+type FloorProps = { floor: FloorData };
+
+/** More shortcuts than these do not fit beside the heading. */
+const SHORTCUTS = 6;
+
+/** Products of one category; nothing when it has none. */
+export function Floor({ floor }: FloorProps) {
+  return (
+    <Block fallback={<FloorSkeleton floor={floor} />}>
+      <FloorProducts floor={floor} />
+    </Block>
+  );
+}
+
+function FloorProducts({ floor }: FloorProps) {
+  const { data } = useSuspenseQuery(floorProductsQuery(useApi(), floor.category.id));
+  if (data.items.length === 0) return null;
+  return (
+    <Section>
+      <FloorTitle floor={floor} />
+      <ProductGrid products={data.items} />
+    </Section>
+  );
+}
+
+/** Heading and an empty room: the boxes of a skeleton would weigh more than what they stand for. */
+export function FloorPlace({ floor }: FloorProps) {
+  return (
+    <Section>
+      <FloorTitle floor={floor} />
+      <styles.Room />
+    </Section>
+  );
+}
+
+function FloorSkeleton({ floor }: FloorProps) {
+  return (
+    <Section>
+      <FloorTitle floor={floor} />
+      <ProductGridSkeleton count={10} />
+    </Section>
+  );
+}
+
+function FloorTitle({ floor: { category, shortcuts } }: FloorProps) {
+  const { id: categoryId, name } = category;
+  return (
+    <styles.Head>
+      <SectionTitle end={<MoreTo path={paths.products({ categoryId, name })} of={name} />}>{name}</SectionTitle>
+      {shortcuts.length > 0 && (
+        <styles.Shortcuts>
+          {shortcuts.slice(0, SHORTCUTS).map((below) => (
+            <li key={below.id}>
+              <styles.Shortcut as={Link} to={paths.products({ categoryId: below.id, name: below.name })}>
+                {below.name}
+              </styles.Shortcut>
+            </li>
+          ))}
+        </styles.Shortcuts>
+      )}
+    </styles.Head>
+  );
+}

@@ -1,0 +1,15 @@
+import { useApi } from '@jishi/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { categoryTreeQuery } from '../../../queries/category-queries.ts';
+import { FLOORS_AT_ONCE, floorsOf } from '../model/floors.ts';
+import { Floor } from './floor.tsx';
+import { LateFloor } from './late-floor.tsx';
+
+/** A floor per recommended category; only the first ones come with the page. */
+export function Floors() {
+  const { data } = useSuspenseQuery(categoryTreeQuery(useApi()));
+  return floorsOf(data).map((floor, index) => {
+    const Kind = index < FLOORS_AT_ONCE ? Floor : LateFloor;
+    return <Kind key={floor.category.id} floor={floor} />;
+  });
+}

@@ -1,0 +1,59 @@
+import { pictureUrl } from '@jishi/api';
+import type { Banner } from '@jishi/api/shop';
+import { Awning, Picture } from '@jishi/ui';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ShopLink, ShopLinkButton } from '../../../components/shop-link.tsx';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from './stage.styles.ts';
+
+type SlideProps = {
+  banner: Banner;
+  isShown: boolean;
+  /** Stands on the first screen, so its pictures come first. */
+  isFirst: boolean;
+  /** "2 of 5". */
+  label: string;
+};
+
+/** One banner: set from text and objects on a market stall, or the picture the server has. */
+export function Slide({ banner, isShown, isFirst, label }: SlideProps) {
+  const { stage, picture, link, name } = banner;
+  return (
+    <styles.Slide role="group" aria-roledescription="slide" aria-label={label} hidden={!isShown}>
+      {stage ? (
+        <StallSlide stage={stage} link={link} isFirst={isFirst} />
+      ) : (
+        <ShopLink link={link}>
+          {picture && <Picture src={picture.url} alt={name} width={1200} height={480} priority={isFirst} fill />}
+        </ShopLink>
+      )}
+    </styles.Slide>
+  );
+}
+
+type StallSlideProps = { stage: NonNullable<Banner['stage']>; link: Banner['link']; isFirst: boolean };
+
+function StallSlide({ stage, link, isFirst }: StallSlideProps) {
+  const text = useTexts();
+  return (
+    <styles.Stall $tint={stage.tint}>
+      <Awning height={46} />
+      <styles.Copy>
+        <styles.Title>{stage.title}</styles.Title>
+        {stage.subtitle && <p>{stage.subtitle}</p>}
+        {link && (
+          <ShopLinkButton link={link} kind="primary" size="lg">
+            {stage.buttonLabel ?? text('home.stage.more')}
+            <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+          </ShopLinkButton>
+        )}
+      </styles.Copy>
+      <styles.Goods>
+        {stage.objects.map(({ url }) => (
+          <Picture key={url} src={pictureUrl(url, 200)} alt="" width={200} height={200} priority={isFirst} cutOut />
+        ))}
+      </styles.Goods>
+      <styles.Counter />
+    </styles.Stall>
+  );
+}

@@ -1,0 +1,27 @@
+import { definePage, type LoadContext } from '@jishi/contracts';
+import { textsOf } from '../../messages/texts.ts';
+import { categoryTreeQuery } from '../../queries/category-queries.ts';
+import { bannersQuery, floorProductsQuery, recommendedProductsQuery } from './home-queries.ts';
+import { HomeScreen } from './home-screen.tsx';
+import { FLOORS_AT_ONCE, floorsOf } from './model/floors.ts';
+
+export default definePage({
+  Component: HomeScreen,
+  load(_args, { api, queries, i18n }) {
+    void queries.prefetchQuery(bannersQuery(api, 'home-carousel'));
+    void queries.prefetchQuery(recommendedProductsQuery(api));
+    void queries.prefetchQuery(bannersQuery(api, 'home-advertisement'));
+    void prefetchFirstFloors({ api, queries });
+    const text = textsOf(i18n);
+    return { title: text('home.title'), description: text('home.description') };
+  },
+});
+
+/** Which floors there are is an answer itself; the first ones are asked for as soon as it is there. */
+async function prefetchFirstFloors({ api, queries }: Pick<LoadContext, 'api' | 'queries'>): Promise<void> {
+  const tree = categoryTreeQuery(api);
+  await queries.prefetchQuery(tree);
+  for (const { category } of floorsOf(queries.getQueryData(tree.queryKey) ?? []).slice(0, FLOORS_AT_ONCE)) {
+    void queries.prefetchQuery(floorProductsQuery(api, category.id));
+  }
+}

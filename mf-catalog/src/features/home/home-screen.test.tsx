@@ -1,0 +1,227 @@
+import { act, refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { aWireBanner, aWireCategory, aWireGoodCard } from '@jishi/testing/builders';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../../messages/en.ts';
+import zh from '../../messages/zh.ts';
+import { HomeScreen } from './home-screen.tsx';
+
+const tree = [
+  aWireCategory({
+    id: 1,
+    name: '生鲜果蔬',
+    is_recommend: 1,
+    children: [
+      aWireCategory({
+        id: 11,
+        name: '时令水果',
+        pid: 1,
+        is_recommend: 1,
+        children: [aWireCategory({ id: 111, name: '瓜类葡萄', pid: 11 })],
+      }),
+    ],
+  }),
+  aWireCategory({ id: 2, name: '数码影音', children: [aWireCategory({ id: 21, name: '耳机', pid: 2 })] }),
+];
+const stage = [
+  aWireBanner({ id: 1, name: '赶早市，吃当季', subtitle: '今早采摘', button: '去看水果', url: '/product/list/11' }),
+  aWireBanner({ id: 2, name: '把家住舒服', url: 'https://example.org/home' }),
+];
+const ad = aWireBanner({ id: 6, name: '周末去野', button: '看看装备', url: '/product/list/2' });
+
+const server = shopServer({
+  'GET banner': ({ query }) => wirePage(query.get('type') === '0' ? stage : [ad]),
+  'GET goodCategory': tree,
+  'GET good': ({ query }) =>
+    wirePage([
+      query.get('is_recommend')
+        ? aWireGoodCard({ id: 1, name: '烟台大樱桃', is_new: 1 })
+        : aWireGoodCard({ id: 50, name: '巨峰葡萄', inventory_show: 0 }),
+    ]),
+});
+
+const setMotion = (reduced: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
+
+beforeEach(() => setMotion(false));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
+  renderInShop(<HomeScreen />, { texts: { mf_catalog: zh }, ...options });
+
+describe('home', () => {
+  it('shows categories, stage, products, advertisement and floors', async () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 1, name: '集市首页' })).toBeInTheDocument();
+    const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });
+    expect(within(menu as HTMLElement).getByRole('link', { name: '生鲜果蔬' })).toHaveAttribute(
+      'href',
+      `/product/list/1?name=${encodeURIComponent('生鲜果蔬')}`,
+    );
+    expect(await screen.findByRole('heading', { name: '赶早市，吃当季' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去看水果' })).toHaveAttribute('href', '/product/list/11');
+    expect(await screen.findByRole('heading', { name: '今日摊头好货' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '烟台大樱桃' })).toHaveAttribute('href', '/product/detail/1');
+    expect(await screen.findByRole('link', { name: '看看装备' })).toHaveAttribute('href', '/product/list/2');
+    expect(await screen.findByRole('link', { name: '巨峰葡萄' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '生鲜果蔬' })).toBeInTheDocument();
+    const strip = screen.getByTestId('fragment mf_promotions/flash-sale-strip');
+    expect(strip).toHaveAttribute('data-props', '{"limit":5}');
+  });
+
+  it('asks for what the contract says', async () => {
+    draw();
+    await screen.findByRole('link', { name: '巨峰葡萄' });
+    const asked = server.asked.map(({ path, query }) => `${path}?${query}`);
+    expect(asked).toContain('good?page=1&limit=10&is_recommend=1');
+    expect(asked).toContain('good?page=1&limit=10&category_id=1');
+    expect(asked).toContain('goodCategory?tree=true');
+    expect(asked).toContain('banner?type=0&state=0&sort=%2Bsort&limit=5');
+    expect(asked).toContain('banner?type=1&state=0&sort=%2Bsort&limit=1');
+  });
+
+  it('says which products are sold out', async () => {
+    draw();
+    const link = await screen.findByRole('link', { name: '巨峰葡萄' });
+    const card = link.closest('li') as HTMLElement;
+    expect(within(card).getAllByText('补货中').length).toBeGreaterThan(0);
+  });
+
+  it('speaks English', async () => {
+    draw({ lang: 'en', texts: { mf_catalog: en } });
+    expect(await screen.findByRole('heading', { name: 'On the stall today' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  });
+
+  it('hides what is empty and introduces itself without banners', async () => {
+    server.serve({ 'GET banner': wirePage([]), 'GET good': wirePage([]), 'GET goodCategory': [] });
+    draw();
+    expect(await screen.findByRole('heading', { name: '热热闹闹，实实在在' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '今日摊头好货' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('navigation', { name: '商品分类' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '看看装备' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a failed block to itself and tries again', async () => {
+    server.serve({ 'GET good': () => refuse('服务开小差', 50000, 503, 'unavailable') });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = draw();
+    expect(await screen.findByRole('heading', { name: '赶早市，吃当季' })).toBeInTheDocument();
+    const [failure] = await screen.findAllByRole('alert');
+    expect(failure).toHaveTextContent('没加载出来');
+    server.serve({ 'GET good': wirePage([aWireGoodCard({ id: 9, name: '又来了' })]) });
+    await user.click(within(failure as HTMLElement).getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('link', { name: '又来了' })).toBeInTheDocument();
+  });
+
+  it('shows a banner that is a picture only as a link', async () => {
+    server.serve({
+      'GET banner': wirePage([
+        aWireBanner({ id: 3, name: '大促', title: null, pictures: [], url: 'https://example.org/' }),
+      ]),
+    });
+    draw();
+    const link = (await screen.findAllByRole('link', { name: '大促' }))[0];
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
+
+describe('category panels', () => {
+  it('open by hover and by focus, close by Escape', async () => {
+    const { user } = draw();
+    const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });
+    const entries = within(menu as HTMLElement);
+    await user.hover(entries.getByRole('link', { name: '生鲜果蔬' }));
+    expect(entries.getByRole('link', { name: '瓜类葡萄' })).toBeInTheDocument();
+    await user.hover(entries.getByRole('link', { name: '数码影音' }));
+    expect(entries.queryByRole('link', { name: '瓜类葡萄' })).not.toBeInTheDocument();
+    expect(entries.getByRole('link', { name: '耳机' })).toBeInTheDocument();
+    await user.unhover(menu as HTMLElement);
+    expect(entries.queryByRole('link', { name: '耳机' })).not.toBeInTheDocument();
+    act(() => entries.getByRole('link', { name: '生鲜果蔬' }).focus());
+    expect(entries.getByRole('link', { name: '时令水果' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(entries.queryByRole('link', { name: '时令水果' })).not.toBeInTheDocument();
+  });
+
+  it('open with the first tap of a finger', async () => {
+    const { user, router } = draw();
+    const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });
+    const entry = within(menu as HTMLElement).getByRole('link', { name: '数码影音' });
+    await user.pointer([{ keys: '[TouchA>]', target: entry }, { keys: '[/TouchA]' }]);
+    expect(within(menu as HTMLElement).getByRole('link', { name: '耳机' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/');
+    await user.pointer([{ keys: '[TouchA>]', target: entry }, { keys: '[/TouchA]' }]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product/list/2'));
+  });
+});
+
+describe('carousel', () => {
+  const shown = () => screen.getByRole('group', { name: /^第 \d 张，共 2 张$/ }).getAttribute('aria-label');
+  const first = '第 1 张，共 2 张';
+  const second = '第 2 张，共 2 张';
+  const drawStage = async () => {
+    const view = draw();
+    await screen.findByRole('heading', { name: '赶早市，吃当季' });
+    return view;
+  };
+  /** The clock of the page runs on from here only by hand. */
+  const stopClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  /** React starts the clock some time after the slides can be seen. */
+  const clockRuns = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 10_000 });
+
+  it('turns every five seconds', async () => {
+    stopClock();
+    await drawStage();
+    await clockRuns();
+    expect(shown()).toBe(first);
+    pass(5000);
+    expect(shown()).toBe(second);
+    pass(5000);
+    expect(shown()).toBe(first);
+  });
+
+  it('stands still while pointed at, focused or paused', async () => {
+    stopClock();
+    const { user } = await drawStage();
+    await clockRuns();
+    const carousel = screen.getByRole('region', { name: '今日推荐活动' });
+    await user.hover(carousel);
+    pass(20_000);
+    expect(shown()).toBe(first);
+    await user.unhover(carousel);
+    await user.click(screen.getByRole('button', { name: '暂停' }));
+    await user.unhover(carousel);
+    act(() => (document.activeElement as HTMLElement).blur());
+    pass(20_000);
+    expect(shown()).toBe(first);
+    await user.click(screen.getByRole('button', { name: '播放' }));
+    await user.unhover(carousel);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await clockRuns();
+    pass(5000);
+    expect(shown()).toBe(second);
+  });
+
+  it('never turns by itself for reduced motion', async () => {
+    setMotion(true);
+    stopClock();
+    await drawStage();
+    expect(await screen.findByRole('button', { name: '播放' })).toBeInTheDocument();
+    pass(20_000);
+    expect(shown()).toBe(first);
+  });
+
+  it('is turned by dots and arrow keys', async () => {
+    const { user } = await drawStage();
+    await user.click(screen.getByRole('button', { name: '第 2 张：把家住舒服' }));
+    expect(shown()).toBe(second);
+    await user.keyboard('{ArrowRight}');
+    expect(shown()).toBe(first);
+    await user.keyboard('{ArrowLeft}');
+    expect(shown()).toBe(second);
+  });
+});

@@ -1,0 +1,40 @@
+import { Fragment } from '@jishi/contracts';
+import { Section, VisuallyHidden } from '@jishi/ui';
+import { Block } from '../../components/block.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { Advertisement } from './components/advertisement.tsx';
+import { CategoryMenu, CategoryMenuSkeleton } from './components/category-menu.tsx';
+import { Room } from './components/flash-sale-place.styles.ts';
+import { Floors } from './components/floors.tsx';
+import { Hero } from './components/hero.styles.ts';
+import { Recommended, RecommendedSkeleton } from './components/recommended.tsx';
+import { Stage, StageSkeleton } from './components/stage.tsx';
+
+export function HomeScreen() {
+  const text = useTexts();
+  return (
+    <>
+      <VisuallyHidden as="h1">{text('home.heading')}</VisuallyHidden>
+      <Hero>
+        <Block fallback={<CategoryMenuSkeleton />}>
+          <CategoryMenu />
+        </Block>
+        <Block fallback={<StageSkeleton />}>
+          <Stage />
+        </Block>
+      </Hero>
+      <Section as="div">
+        <Fragment id="mf_promotions/flash-sale-strip" props={{ limit: 5 }} fallback={<Room />} />
+      </Section>
+      <Block fallback={<RecommendedSkeleton />}>
+        <Recommended />
+      </Block>
+      <Block fallback={null} failed={null}>
+        <Advertisement />
+      </Block>
+      <Block fallback={null}>
+        <Floors />
+      </Block>
+    </>
+  );
+}

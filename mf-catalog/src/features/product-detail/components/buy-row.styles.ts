@@ -1,0 +1,25 @@
+import { below, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+/** Top-aligned: a sentence under the buttons must not move the star. */
+export const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+`;
+
+export const Bar = styled.div`
+  ${from.md} {
+    min-width: 280px;
+  }
+  ${below.md} {
+    position: fixed;
+    z-index: var(--z-bars);
+    inset: auto 0 0;
+    min-height: 64px;
+    padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--border-subtle);
+    background: var(--bg-surface);
+    box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
+  }
+`;

@@ -1,0 +1,11 @@
+import type { Product } from '@jishi/api/products';
+import { Text } from '@jishi/ui';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from './details.styles.ts';
+
+/** The shop's own description. Our server cleans it: no scripts, no styles, no handlers; the content policy would stop them too. */
+export function Details({ product: { detailsHtml } }: { product: Product }) {
+  const text = useTexts();
+  if (detailsHtml.trim() === '') return <Text $tone="secondary">{text('detail.no_details')}</Text>;
+  return <styles.Prose dangerouslySetInnerHTML={{ __html: detailsHtml }} />;
+}

@@ -1,0 +1,103 @@
+import { below, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Gallery = styled.div`
+  min-width: 0;
+`;
+
+export const Main = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border-radius: var(--r-md);
+  background: var(--bg-sunken);
+  touch-action: pan-y;
+
+  video {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > button {
+    position: absolute;
+    top: 50%;
+    left: 12px;
+    width: 40px;
+    height: 40px;
+    margin-top: -20px;
+    background: color-mix(in srgb, var(--bg-surface) 84%, transparent);
+    color: var(--text-primary);
+  }
+  > button + button {
+    right: 12px;
+    left: auto;
+  }
+  ${below.md} {
+    border-radius: 0;
+  }
+  @media (min-width: 600px) and (max-width: 899.98px) {
+    aspect-ratio: 16 / 10;
+  }
+`;
+
+export const Count = styled.span`
+  position: absolute;
+  right: 14px;
+  bottom: 14px;
+  padding: 2px 10px;
+  border-radius: 12px;
+  background: rgb(36 28 23 / 72%);
+  color: #fff;
+  font-size: 0.75rem;
+  line-height: 1.25rem;
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`;
+
+export const Thumbnails = styled.ul`
+  position: relative;
+  display: none;
+
+  ${from.md} {
+    display: grid;
+    grid-auto-columns: calc((100% - 40px) / 5);
+    grid-auto-flow: column;
+    gap: 10px;
+    margin-top: 12px;
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+`;
+
+export const Thumbnail = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border: 2px solid transparent;
+  border-radius: 10px;
+  background: var(--bg-sunken);
+
+  &[aria-current] {
+    border-color: var(--brand-solid);
+  }
+  svg {
+    position: absolute;
+    color: #fff;
+    filter: drop-shadow(0 0 3px rgb(0 0 0 / 70%));
+  }
+`;
+
+export const ItemNumber = styled.p`
+  margin-top: 16px;
+  color: var(--text-tertiary);
+  font-size: 0.8125rem;
+  text-align: right;
+
+  ${below.md} {
+    display: none;
+  }
+`;

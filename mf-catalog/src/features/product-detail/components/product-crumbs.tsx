@@ -1,0 +1,36 @@
+import { categoryPath } from '@jishi/api/categories';
+import type { Product } from '@jishi/api/products';
+import { paths, useApi } from '@jishi/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Block } from '../../../components/block.tsx';
+import { Crumbs } from '../../../components/crumbs.tsx';
+import { categoryTreeQuery } from '../../../queries/category-queries.ts';
+import * as styles from './product-detail.styles.ts';
+
+/** The way to a product through its categories; without them when they do not load. */
+export function ProductCrumbs({ product }: { product: Product }) {
+  const short = <Crumbs steps={[{ label: product.name }]} />;
+  return (
+    <styles.Way>
+      <Block fallback={short} failed={short}>
+        <CategoryCrumbs product={product} />
+      </Block>
+    </styles.Way>
+  );
+}
+
+function CategoryCrumbs({ product: { categoryId, name } }: { product: Product }) {
+  const { data } = useSuspenseQuery(categoryTreeQuery(useApi()));
+  const above = categoryId === null ? [] : categoryPath(data, categoryId);
+  return (
+    <Crumbs
+      steps={[
+        ...above.map((category) => ({
+          label: category.name,
+          path: paths.products({ categoryId: category.id, name: category.name }),
+        })),
+        { label: name },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { below } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 18px;
+
+  ${below.md} {
+    gap: 16px;
+    padding: 0 16px;
+  }
+`;
+
+export const Name = styled.h1`
+  font: var(--type-title-l);
+  overflow-wrap: anywhere;
+`;
+
+export const Summary = styled.p`
+  margin-top: 4px;
+  color: var(--text-secondary);
+`;
+
+export const PriceBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 12px;
+  padding: 16px;
+  border-radius: var(--r-md);
+  background: var(--brand-soft);
+`;
+
+export const Saved = styled.span`
+  padding: 2px 8px;
+  border-radius: 6px;
+  background: var(--bg-surface);
+  color: var(--brand-text);
+  font: var(--type-micro);
+`;
+
+export const Sold = styled.span`
+  margin-left: auto;
+  color: var(--text-secondary);
+  font-size: 0.8125rem;
+`;
+
+export const Services = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 14px;
+  color: var(--text-secondary);
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  svg {
+    flex: none;
+    color: var(--trust-text);
+  }
+`;
+
+export const Choices = styled.div`
+  display: grid;
+  gap: 14px;
+  padding-top: 16px;
+  border-top: 1px solid var(--border-subtle);
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: 10px 12px;
+
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
+`;
+
+export const RowLabel = styled.span<{ $missing?: boolean }>`
+  color: ${({ $missing }) => ($missing ? 'var(--danger-text)' : 'var(--text-tertiary)')};
+  font-size: 0.8125rem;
+  line-height: 42px;
+  overflow-wrap: anywhere;
+
+  ${below.sm} {
+    line-height: 1.375rem;
+  }
+`;
+
+export const RowBody = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+`;
+
+export const Reason = styled.span`
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const Missing = styled.p`
+  width: 100%;
+  color: var(--danger-text);
+  font: var(--type-caption);
+`;

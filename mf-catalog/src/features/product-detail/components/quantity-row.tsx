@@ -1,0 +1,34 @@
+import { useCommonTexts } from '@jishi/i18n';
+import { Stepper } from '@jishi/ui/forms';
+import { useId } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+import type { PurchaseState } from '../hooks/use-purchase.ts';
+import * as styles from './purchase-box.styles.ts';
+
+/** Number of pieces, with the reason for its upper end beside it. */
+export function QuantityRow({ limit, purchase }: { limit: number | null; purchase: PurchaseState }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const reasonId = useId();
+  const { stock, max, quantity, setQuantity } = purchase;
+  const reason =
+    limit === null ? text('detail.stock', { count: stock }) : text('detail.stock_and_limit', { count: stock, limit });
+  return (
+    <styles.Row>
+      <styles.RowLabel aria-hidden="true">{text('detail.quantity')}</styles.RowLabel>
+      <styles.RowBody>
+        <Stepper
+          large
+          value={quantity}
+          max={max}
+          onChange={setQuantity}
+          label={text('detail.quantity')}
+          increaseLabel={common('action.increase')}
+          decreaseLabel={common('action.decrease')}
+          describedBy={reasonId}
+        />
+        <styles.Reason id={reasonId}>{reason}</styles.Reason>
+      </styles.RowBody>
+    </styles.Row>
+  );
+}

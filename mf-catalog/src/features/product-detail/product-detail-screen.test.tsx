@@ -1,0 +1,296 @@
+import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { aWireCategory, aWireGood, aWireGoodCard, aWireSku } from '@jishi/testing/builders';
+import { describe, expect, it, vi } from 'vitest';
+import en from '../../messages/en.ts';
+import zh from '../../messages/zh.ts';
+import { ProductDetailScreen } from './product-detail-screen.tsx';
+
+const skus = [
+  aWireSku({ id: 1, choice: { 颜色: '海棠红', 容量: '18 L' }, price: 149, market_price: 239, inventory: 3 }),
+  aWireSku({ id: 2, choice: { 颜色: '海棠红', 容量: '24 L' }, price: 189, inventory: 9 }),
+  aWireSku({
+    id: 3,
+    choice: { 颜色: '靛蓝', 容量: '18 L' },
+    price: 159,
+    inventory: 4,
+    resources: { img: '/media/goods/1001-h255.webp', depict: '', type: 1 },
+  }),
+];
+const withVariants = aWireGood({
+  good_sku: skus,
+  price_show: [149, 189],
+  market_price_show: [239, 239],
+  inventory_show: 16,
+  purchase_number: 5,
+});
+const review = {
+  good_sku: { product_sku: [{ key: '颜色', value: '靛蓝' }] },
+  comment: {
+    id: 1,
+    details: '通勤背了两周，肩带不勒。',
+    score: 5,
+    created_at: '2026-11-08 10:00:00',
+    name: '爱**子',
+    portrait: null,
+    resources_many: [{ img: '/media/reviews/1.webp', depict: '', type: 1 }],
+    reply: { details: '谢谢支持' },
+  },
+};
+
+const server = shopServer({
+  'GET good/1001': aWireGood(),
+  'GET good': wirePage([aWireGoodCard({ id: 1001, name: '轻量双肩包' }), aWireGoodCard({ id: 2, name: '登机箱' })]),
+  'GET goodCategory': [
+    aWireCategory({ id: 1, name: '服饰鞋包', children: [aWireCategory({ id: 11, name: '箱包', pid: 1 })] }),
+  ],
+  'POST verifyPlugin/*': {},
+  'POST browse': 'ok',
+});
+
+const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
+  renderInShop(<ProductDetailScreen />, {
+    path: '/product/detail/1001',
+    route: '/product/detail/:id?',
+    texts: { mf_catalog: options.lang === 'en' ? en : zh },
+    ...options,
+  });
+const buttonsProps = () =>
+  JSON.parse(screen.getByTestId('fragment mf_cart_checkout/add-to-cart').dataset['props'] ?? '{}') as object;
+
+describe('product page', () => {
+  it('shows name, price, stock, details and where the product stands', async () => {
+    draw();
+    expect(await screen.findByRole('heading', { level: 1, name: '轻量双肩包' })).toBeInTheDocument();
+    expect(screen.getByText('自重 680 克')).toBeInTheDocument();
+    expect(screen.getByText('¥149.00')).toBeInTheDocument();
+    expect(screen.getByText('¥199.00')).toBeInTheDocument();
+    expect(screen.getByText('库存 30 件')).toBeInTheDocument();
+    expect(screen.getByText('背得动一路')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '箱包' })).toBeInTheDocument();
+  });
+
+  it('gives the buttons what they need', async () => {
+    const { user } = draw();
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(screen.getByRole('button', { name: '增加' }));
+    expect(buttonsProps()).toEqual({ productId: '1001', variantId: null, quantity: 2, missing: [], buyOnly: false });
+    const favourite = screen.getByTestId('fragment mf_user_centre/favourite-button');
+    expect(favourite).toHaveAttribute('data-props', '{"productId":"1001"}');
+  });
+
+  it('offers other products of the same corner, not itself', async () => {
+    draw();
+    const related = await screen.findByRole('complementary', { name: '搭着买' });
+    expect(within(related).getAllByRole('link')).toHaveLength(1);
+    expect(within(related).getByRole('link', { name: /登机箱/ })).toHaveAttribute('href', '/product/detail/2');
+    const asked = server.asked.find(({ path }) => path === 'good')?.query;
+    expect(asked?.get('category_id')).toBe('1');
+  });
+
+  it('speaks English', async () => {
+    draw({ lang: 'en' });
+    expect(await screen.findByText('30 in stock')).toBeInTheDocument();
+    expect(screen.getByText('$149.00')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Details' })).toBeInTheDocument();
+  });
+
+  it('describes the product for search engines', async () => {
+    const { container } = draw();
+    await screen.findByRole('heading', { level: 1 });
+    const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      name: '轻量双肩包',
+      offers: { lowPrice: 149, priceCurrency: 'CNY', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('goes on without related products and categories', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.serve({
+      'GET good': () => refuse('忙', 50005, 503, 'unavailable'),
+      'GET goodCategory': () => refuse('忙', 50005, 503, 'unavailable'),
+    });
+    draw();
+    expect(await screen.findByRole('heading', { level: 1, name: '轻量双肩包' })).toBeInTheDocument();
+    await waitFor(() => expect(server.asked.some(({ path }) => path === 'goodCategory')).toBe(true));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('variants', () => {
+  const row = (name: string) => within(screen.getByRole('group', { name }));
+  const drawVariants = async () => {
+    server.serve({ 'GET good/1001': withVariants });
+    const view = draw();
+    await screen.findByRole('heading', { level: 1 });
+    return view;
+  };
+
+  it('begin with the first one and show its price and stock', async () => {
+    await drawVariants();
+    expect(row('颜色').getByRole('button', { name: '海棠红' })).toHaveAttribute('aria-pressed', 'true');
+    expect(row('容量').getByRole('button', { name: '18 L' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('¥149.00')).toBeInTheDocument();
+    expect(screen.getByText('¥239.00')).toBeInTheDocument();
+    expect(screen.getByText('库存 3 件，每次最多买 5 件')).toBeInTheDocument();
+    expect(buttonsProps()).toMatchObject({ variantId: '1', missing: [] });
+  });
+
+  it('keep the wanted number, limited to what there is', async () => {
+    const { user } = await drawVariants();
+    await user.click(row('容量').getByRole('button', { name: '24 L' }));
+    const number = screen.getByRole('spinbutton', { name: '数量' });
+    await user.clear(number);
+    await user.type(number, '9');
+    await user.tab();
+    expect(number).toHaveValue('5');
+    await user.click(row('容量').getByRole('button', { name: '18 L' }));
+    expect(number).toHaveValue('3');
+    expect(buttonsProps()).toMatchObject({ variantId: '1', quantity: 3 });
+  });
+
+  it('name a row that is taken off, and show the range again', async () => {
+    const { user } = await drawVariants();
+    await user.click(row('容量').getByRole('button', { name: '18 L' }));
+    expect(screen.getByText('请选择容量')).toBeInTheDocument();
+    expect(screen.getByText('¥149.00 – 189.00')).toBeInTheDocument();
+    expect(buttonsProps()).toMatchObject({ variantId: null, missing: ['容量'] });
+  });
+
+  it('strike what is sold out and say so', async () => {
+    const { user } = await drawVariants();
+    await user.click(row('颜色').getByRole('button', { name: '靛蓝' }));
+    const large = row('容量').getByRole('button', { name: /24 L/ });
+    expect(large).toHaveAccessibleName(/售罄/);
+    expect(large).toHaveAttribute('aria-disabled', 'true');
+    await user.click(large);
+    expect(large).toHaveAttribute('aria-pressed', 'false');
+    expect(buttonsProps()).toMatchObject({ variantId: '3' });
+  });
+
+  it('lead to the row somebody forgot', async () => {
+    const { user, shop } = await drawVariants();
+    await user.click(row('容量').getByRole('button', { name: '18 L' }));
+    shop.bus.emit('variant:missed', { productId: '77', missing: ['容量'] });
+    shop.bus.emit('variant:missed', { productId: '1001', missing: ['容量'] });
+    expect(row('容量').getByRole('button', { name: '18 L' })).toHaveFocus();
+  });
+
+  it('bring their picture to the front', async () => {
+    const { user } = await drawVariants();
+    const main = () => screen.getByRole('img', { name: '轻量双肩包' });
+    expect(main()).toHaveAttribute('src', '/media/goods/1001.webp');
+    await user.click(row('颜色').getByRole('button', { name: '靛蓝' }));
+    expect(main()).toHaveAttribute('src', '/media/goods/1001-h255.webp');
+    await user.click(screen.getByRole('button', { name: '看第 2 张' }));
+    expect(main()).toHaveAttribute('src', '/media/goods/1001-1.webp');
+  });
+});
+
+describe('gallery', () => {
+  const main = () => screen.getByRole('img', { name: '轻量双肩包' });
+
+  it('turns by arrows, keys and thumbnails, round and round', async () => {
+    const { user } = draw();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('1 / 2')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '下一张' }));
+    expect(main()).toHaveAttribute('src', '/media/goods/1001-1.webp');
+    await user.keyboard('{ArrowRight}');
+    expect(main()).toHaveAttribute('src', '/media/goods/1001.webp');
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('button', { name: '看第 2 张' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('shows a video first, behind its poster', async () => {
+    server.serve({
+      'GET good/1001': aWireGood({
+        resources_many: [
+          { img: '/media/goods/1001.webp', depict: 'goods_zimg', type: 1 },
+          { img: '/media/videos/1001.mp4', depict: 'goods_video', type: 2 },
+          { img: '/media/videos/1001.webp', depict: 'goods_poster', type: 1 },
+        ],
+      }),
+    });
+    const { user } = draw();
+    const video = await screen.findByLabelText('轻量双肩包的视频');
+    expect(video).toHaveAttribute('poster', '/media/videos/1001.webp');
+    await user.click(screen.getByRole('button', { name: '看第 2 张' }));
+    expect(main()).toHaveAttribute('src', '/media/goods/1001.webp');
+  });
+});
+
+describe('what cannot be bought', () => {
+  it.each([
+    ['off the shelf', { is_show: 0 }, '这件商品已下架'],
+    ['sold out', { inventory: 0, inventory_show: 0 }, '这件商品卖完了，摊主正在补货'],
+    ['not on sale yet', { is_show: 2, time: '2026-12-01 10:00:00' }, '这件商品还没有开售，开售时间 2026-12-01 10:00'],
+  ])('%s', async (_, over, sentence) => {
+    server.serve({ 'GET good/1001': aWireGood(over) });
+    draw();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByTestId('fragment mf_cart_checkout/add-to-cart')).not.toBeInTheDocument();
+    expect(screen.getByTestId('fragment mf_user_centre/favourite-button')).toBeInTheDocument();
+  });
+});
+
+describe('kinds of goods', () => {
+  it.each([
+    [0, '7 天无理由退货', false],
+    [1, '虚拟商品，不需要邮寄', false],
+    [2, '付款后发放卡密或网盘地址，直接购买', true],
+    [3, '付款后在订单里下载，直接购买', true],
+  ])('type %d', async (type, line, buyOnly) => {
+    server.serve({ 'GET good/1001': aWireGood({ type_code: type }) });
+    draw();
+    expect(await screen.findByText(line)).toBeInTheDocument();
+    expect(buttonsProps()).toMatchObject({ buyOnly });
+  });
+});
+
+describe('reviews', () => {
+  it('wait behind a tab with their number', async () => {
+    server.serve({
+      'POST verifyPlugin/*': { comment: true },
+      'GET comment/good': { ...wirePage([review], 12, 10), summary: { average: 4.8, stars: { 5: 12 } } },
+    });
+    const { user } = draw();
+    await user.click(await screen.findByRole('tab', { name: '评价 12' }));
+    expect(screen.getByText('通勤背了两周，肩带不勒。')).toBeInTheDocument();
+    expect(screen.getByText('爱**子')).toBeInTheDocument();
+    expect(screen.getByText('谢谢支持')).toBeInTheDocument();
+    expect(screen.getByText('2026-11-08')).toBeInTheDocument();
+    expect(screen.getByText('12 条评价')).toBeInTheDocument();
+    expect(screen.getByText('以上是最新的 1 条')).toBeInTheDocument();
+  });
+
+  it('say that there are none', async () => {
+    server.serve({ 'POST verifyPlugin/*': { comment: true }, 'GET comment/good': wirePage([]) });
+    const { user } = draw();
+    await user.click(await screen.findByRole('tab', { name: '评价 0' }));
+    expect(screen.getByRole('heading', { name: '还没有评价' })).toBeInTheDocument();
+  });
+
+  it('are not asked for when the shop has none', async () => {
+    draw();
+    await waitFor(() => expect(server.asked.some(({ path }) => path === 'verifyPlugin/*')).toBe(true));
+    expect(screen.queryByRole('tab', { name: /评价/ })).not.toBeInTheDocument();
+    expect(server.asked.some(({ path }) => path === 'comment/good')).toBe(false);
+  });
+});
+
+describe('visit', () => {
+  const customer = { nickname: '小满', phone: '13800000001', portrait: null };
+
+  it('is remembered for customers', async () => {
+    draw({ customer });
+    await waitFor(() => expect(server.asked.find(({ path }) => path === 'browse')?.body).toEqual({ id: 1001 }));
+  });
+
+  it('is nobody else’s business', async () => {
+    draw();
+    await screen.findByRole('complementary', { name: '搭着买' });
+    expect(server.asked.some(({ path }) => path === 'browse')).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ProductFacets } from '@jishi/api/products';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { Button } from '@jishi/ui';
+import { RemovableChip } from '@jishi/ui/forms';
+import { useTexts } from '../../../messages/texts.ts';
+import { type ListMoves, stay } from '../hooks/use-list-moves.ts';
+import { change, clearFilters, countFilters, toggleBrand } from '../model/changes.ts';
+import * as styles from './active-filters.styles.ts';
+
+/** Filters in force as chips that take themselves off. */
+export function ActiveFilters({ facets, moves }: { facets: ProductFacets | null; moves: ListMoves }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const format = useFormat();
+  const { shown, moveTo } = moves;
+  const { priceMin, priceMax, brandIds, inStock } = shown;
+  if (countFilters(shown) === 0) return null;
+
+  const chip = (key: string, label: string, without: () => void) => (
+    <RemovableChip key={key} label={common('action.remove')} onClick={without}>
+      {label}
+    </RemovableChip>
+  );
+  const priceLabel =
+    priceMin !== null && priceMax !== null
+      ? format.moneyRange(priceMin, priceMax)
+      : priceMin !== null
+        ? text('list.price_from', { amount: format.money(priceMin) })
+        : text('list.price_to', { amount: format.money(priceMax ?? 0) });
+  const nameOf = (id: string) => facets?.brands.find((brand) => brand.id === id)?.name ?? text('list.brand_id', { id });
+
+  return (
+    <styles.Filters role="group" aria-label={text('list.chosen')}>
+      <styles.Label aria-hidden="true">{text('list.chosen')}</styles.Label>
+      {(priceMin !== null || priceMax !== null) &&
+        chip('price', priceLabel, () => moveTo(change(shown, { priceMin: null, priceMax: null }), stay))}
+      {brandIds.map((id) => chip(id, nameOf(id), () => moveTo(toggleBrand(shown, id), stay)))}
+      {inStock && chip('stock', text('list.in_stock'), () => moveTo(change(shown, { inStock: false }), stay))}
+      <Button kind="ghost" size="sm" onClick={() => moveTo(clearFilters(shown), stay)}>
+        {common('action.clear_all')}
+      </Button>
+    </styles.Filters>
+  );
+}

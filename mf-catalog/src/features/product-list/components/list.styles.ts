@@ -1,0 +1,52 @@
+import { below, from, Heading } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div<{ $withFacets: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+
+  ${from.md} {
+    ${({ $withFacets }) => $withFacets && 'grid-template-columns:228px minmax(0,1fr);'}
+  }
+`;
+
+export const Aside = styled.aside`
+  align-self: start;
+  border: 1px solid var(--border-subtle);
+  border-radius: var(--r-md);
+  background: var(--bg-surface);
+
+  ${below.md} {
+    display: none;
+  }
+  &:empty {
+    border: 0;
+    background: none;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 12px;
+  margin-bottom: 14px;
+
+  ${below.md} {
+    margin-bottom: 8px;
+  }
+`;
+
+export const Title = styled(Heading).attrs({ as: 'h1' })`
+  overflow-wrap: anywhere;
+`;
+
+export const Count = styled.span`
+  color: var(--text-tertiary);
+`;
+
+export const Results = styled.div<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.55 : 1)};
+  transition: opacity var(--t-fast);
+`;

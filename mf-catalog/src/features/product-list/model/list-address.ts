@@ -1,0 +1,85 @@
+import type { Cents } from '@jishi/api';
+import type { ProductQuery, ProductSort } from '@jishi/api/products';
+import { withQuery } from '@jishi/contracts';
+import { isRouteId } from '../../../model/route-id.ts';
+import { readAmount, writeAmount } from './amount.ts';
+
+export const pageSizes = [10, 20, 30, 40] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+const DEFAULT_SIZE: PageSize = 20;
+const sorts: readonly ProductSort[] = ['default', 'sales', 'price-ascending', 'price-descending'];
+
+/** As many letters as the search box takes. */
+const KEYWORD_LENGTH = 60;
+
+/** Everything a list shows, as it stands in the address: links, the back button and reloads bring it back. */
+export type ListAddress = {
+  categoryId: string | null;
+  /** Name of the category for a list whose categories did not load. */
+  name: string | null;
+  keyword: string | null;
+  sort: ProductSort;
+  page: number;
+  pageSize: PageSize;
+  brandIds: readonly string[];
+  priceMin: Cents | null;
+  priceMax: Cents | null;
+  inStock: boolean;
+};
+
+/**
+ * Reads an address; `null` when its id is none. What is malformed in the query counts as not there, so that a mistyped
+ * link still finds products.
+ */
+export function readListAddress(id: string | undefined, query: URLSearchParams): ListAddress | null {
+  if (id !== undefined && !isRouteId(id)) return null;
+  const size = Number(query.get('size'));
+  return {
+    categoryId: id ?? null,
+    name: query.get('name')?.trim() || null,
+    keyword: query.get('title')?.trim().slice(0, KEYWORD_LENGTH) || null,
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'default',
+    page: readPage(query.get('page')),
+    pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_SIZE,
+    brandIds: [...new Set((query.get('brand') ?? '').split(',').filter(isRouteId))],
+    priceMin: readAmount(query.get('min')),
+    priceMax: readAmount(query.get('max')),
+    inStock: query.get('stock') === '1',
+  };
+}
+
+/** The path of an address, defaults left out: equal lists have equal paths. */
+export function listPath(address: ListAddress): string {
+  const { categoryId, name, keyword, sort, page, pageSize, brandIds, priceMin, priceMax, inStock } = address;
+  return withQuery(categoryId ? `/product/list/${categoryId}` : '/product/list', {
+    name: categoryId ? name : null,
+    title: keyword,
+    sort: sort === 'default' ? null : sort,
+    brand: brandIds.join(','),
+    min: priceMin === null ? null : writeAmount(priceMin),
+    max: priceMax === null ? null : writeAmount(priceMax),
+    stock: inStock ? 1 : null,
+    size: pageSize === DEFAULT_SIZE ? null : pageSize,
+    page: page === 1 ? null : page,
+  });
+}
+
+/** What to ask the server for an address. */
+export function toProductQuery(address: ListAddress): ProductQuery {
+  return {
+    categoryId: address.categoryId ?? undefined,
+    keyword: address.keyword ?? undefined,
+    sort: address.sort,
+    page: address.page,
+    pageSize: address.pageSize,
+    brandIds: address.brandIds.length > 0 ? address.brandIds : undefined,
+    priceMin: address.priceMin ?? undefined,
+    priceMax: address.priceMax ?? undefined,
+    inStock: address.inStock || undefined,
+  };
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,215 @@
+import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { aWireCategory, aWireGoodCard } from '@jishi/testing/builders';
+import { describe, expect, it, vi } from 'vitest';
+import en from '../../messages/en.ts';
+import zh from '../../messages/zh.ts';
+import { ProductListScreen } from './product-list-screen.tsx';
+
+const facets = {
+  brands: [
+    { id: 3, name: '鹿野', count: 52 },
+    { id: 5, name: '晴川织造', count: 41 },
+  ],
+  categories: [{ id: 61, name: '箱包', count: 46 }],
+  price_min: 8.8,
+  price_max: 699,
+  in_stock: 36,
+};
+const goods = [aWireGoodCard({ id: 1, name: '双肩包' }), aWireGoodCard({ id: 2, name: '马丁靴' })];
+const found = (total = 73) => ({ ...wirePage(goods, total, 20), facets });
+
+const server = shopServer({
+  'GET goodCategory': [
+    aWireCategory({ id: 6, name: '服饰鞋包', children: [aWireCategory({ id: 61, name: '箱包', pid: 6 })] }),
+  ],
+  'GET good': found(),
+});
+
+const draw = (path: string, lang: 'zh' | 'en' = 'zh') =>
+  renderInShop(<ProductListScreen />, {
+    lang,
+    path,
+    route: '/product/list/:id?',
+    texts: { mf_catalog: lang === 'zh' ? zh : en },
+  });
+type View = ReturnType<typeof draw>;
+const address = ({ router }: View) => `${router.state.location.pathname}${router.state.location.search}`;
+const askedFor = () => server.asked.filter(({ path }) => path === 'good').map(({ query }) => String(query));
+/** The filters beside the list; the same ones wait in a sheet for phones. */
+const filters = async () => within(await screen.findByRole('group', { name: '筛选' }));
+
+describe('product list', () => {
+  it('shows the products of a category, with its way and number', async () => {
+    draw('/product/list/61');
+    expect(await screen.findByRole('link', { name: '双肩包' })).toHaveAttribute('href', '/product/detail/1');
+    expect(screen.getByRole('heading', { level: 1, name: '箱包' })).toBeInTheDocument();
+    expect(screen.getByText('共 73 件商品')).toBeInTheDocument();
+    const way = within(screen.getByRole('navigation', { name: '面包屑' }));
+    expect(way.getByRole('link', { name: '服饰鞋包' })).toBeInTheDocument();
+    expect(askedFor()).toEqual(['page=1&limit=20&category_id=61']);
+  });
+
+  it('shows all products without a category', async () => {
+    draw('/product/list');
+    expect(await screen.findByRole('heading', { level: 1, name: '全部商品' })).toBeInTheDocument();
+  });
+
+  it('names the word that was searched for', async () => {
+    draw('/product/list?title=双肩包');
+    expect(await screen.findByRole('heading', { level: 1, name: '“双肩包”的搜索结果' })).toBeInTheDocument();
+    await screen.findByText('共 73 件商品');
+    expect(askedFor()[0]).toContain(`title=${encodeURIComponent('双肩包')}`);
+  });
+
+  it('falls back to the name in the address when the categories fail', async () => {
+    server.serve({ 'GET goodCategory': () => refuse('忙', 50005, 503, 'unavailable') });
+    draw('/product/list/61?name=旅行箱包');
+    expect(await screen.findByRole('heading', { level: 1, name: '旅行箱包' })).toBeInTheDocument();
+  });
+
+  it('restores everything from its address', async () => {
+    draw('/product/list/6?sort=sales&brand=3&min=50&max=700&stock=1&size=40&page=2');
+    await screen.findByRole('link', { name: '双肩包' });
+    const query = new URLSearchParams(askedFor()[0]);
+    expect(Object.fromEntries(query)).toEqual({
+      page: '2',
+      limit: '40',
+      category_id: '6',
+      'brand_id[]': '3',
+      price_min: '50',
+      price_max: '700',
+      in_stock: '1',
+      sort: '-sales',
+    });
+    expect(screen.getByRole('link', { name: '销量' })).toHaveAttribute('aria-current', 'true');
+    const chosen = within(screen.getByRole('group', { name: '已选' }));
+    expect(chosen.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      '移除 ¥50.00 – 700.00',
+      '移除 鹿野',
+      '移除 仅看有货',
+      '清除全部',
+    ]);
+    expect((await filters()).getByRole('checkbox', { name: '鹿野' })).toBeChecked();
+  });
+
+  it('sorts by links that begin at the first page', async () => {
+    const view = draw('/product/list/6?page=3');
+    const price = await screen.findByRole('link', { name: '价格' });
+    await view.user.click(price);
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?sort=price-ascending'));
+    await view.user.click(await screen.findByRole('link', { name: /价格.*从低到高/ }));
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?sort=price-descending'));
+    await waitFor(() => expect(askedFor().at(-1)).toContain('sort=-order_price'));
+  });
+});
+
+describe('filters', () => {
+  it('stand in the address, one after the other', async () => {
+    const view = draw('/product/list/6?page=2');
+    await view.user.click((await filters()).getByRole('checkbox', { name: '鹿野' }));
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?brand=3'));
+    await view.user.click((await filters()).getByRole('checkbox', { name: '仅看有货' }));
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?brand=3&stock=1'));
+    await view.user.click(await screen.findByRole('button', { name: '移除 鹿野' }));
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?stock=1'));
+    await view.user.click(await screen.findByRole('button', { name: '清除全部' }));
+    await waitFor(() => expect(address(view)).toBe('/product/list/6'));
+  });
+
+  it('take a price range, and complain about what is no amount', async () => {
+    const view = draw('/product/list/6');
+    const facet = await filters();
+    await view.user.type(facet.getByRole('textbox', { name: '最低价' }), '七十');
+    await view.user.click(facet.getByRole('button', { name: '确定' }));
+    expect(await facet.findByText('请填写金额，最多两位小数')).toBeInTheDocument();
+    expect(facet.getByRole('textbox', { name: '最低价' })).toHaveValue('七十');
+    await view.user.clear(facet.getByRole('textbox', { name: '最低价' }));
+    await view.user.type(facet.getByRole('textbox', { name: '最低价' }), '700');
+    await view.user.type(facet.getByRole('textbox', { name: '最高价' }), '50.5');
+    await view.user.click(facet.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?min=50.5&max=700'));
+  });
+
+  it('go one category further down and keep the word', async () => {
+    const view = draw('/product/list/6?title=包&page=2');
+    await view.user.click((await filters()).getByRole('link', { name: '箱包' }));
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/product/list/61'));
+    expect(view.router.state.location.search).toContain(`title=${encodeURIComponent('包')}`);
+  });
+
+  it('wait in a sheet on phones', async () => {
+    const { user } = draw('/product/list/6?brand=3');
+    await user.click(await screen.findByText('筛选', { selector: 'button' }));
+    const sheet = screen.getByRole('dialog', { name: '筛选' });
+    expect(within(sheet).getByRole('checkbox', { name: '鹿野' })).toBeChecked();
+    await user.click(within(sheet).getByRole('button', { name: '查看 73 件商品' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are not there when the server does not count', async () => {
+    server.serve({ 'GET good': wirePage(goods, 73, 20) });
+    draw('/product/list/6');
+    await screen.findByRole('link', { name: '双肩包' });
+    expect(screen.queryByRole('group', { name: '筛选' })).not.toBeInTheDocument();
+  });
+});
+
+describe('pages', () => {
+  it('are links; the size stands in the address and the back button restores', async () => {
+    const view = draw('/product/list/6?sort=sales');
+    const pages = within(await screen.findByRole('navigation', { name: '分页' }));
+    await view.user.click(pages.getByRole('link', { name: '第 2 页' }));
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?sort=sales&page=2'));
+    await view.user.selectOptions(await screen.findByRole('combobox', { name: '每页条数' }), '40');
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?sort=sales&size=40'));
+    await view.router.navigate(-1);
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?sort=sales&page=2'));
+    const current = await screen.findByRole('link', { name: '第 2 页' });
+    await waitFor(() => expect(current).toHaveAttribute('aria-current', 'page'));
+  });
+
+  it('say when there is nothing on one', async () => {
+    server.serve({ 'GET good': { ...wirePage([] as typeof goods, 73, 20), facets } });
+    draw('/product/list/6?page=9');
+    expect(await screen.findByRole('heading', { name: '这一页没有商品' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', '/product/list/6');
+  });
+});
+
+describe('nothing found', () => {
+  const none = { ...wirePage([] as typeof goods, 0, 20), facets };
+
+  it('for a word', async () => {
+    server.serve({ 'GET good': none });
+    draw('/product/list?title=zzz');
+    expect(await screen.findByRole('heading', { name: '没有找到相关商品' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '销量' })).not.toBeInTheDocument();
+    const waysOut = within(await screen.findByRole('navigation', { name: '去这些摊位逛逛' }));
+    expect(waysOut.getByRole('link', { name: '服饰鞋包' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '看看全部商品' })).toHaveAttribute('href', '/product/list');
+  });
+
+  it('in a category', async () => {
+    server.serve({ 'GET good': none });
+    draw('/product/list/61', 'en');
+    expect(await screen.findByRole('heading', { name: 'No products in this category yet' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'All categories' }).at(-1)).toHaveAttribute('href', '/category/list');
+  });
+
+  it('through the filters, which can be cleared', async () => {
+    server.serve({ 'GET good': none });
+    draw('/product/list/6?brand=3&stock=1');
+    expect(await screen.findByRole('heading', { name: '没有符合条件的商品' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '清除全部' })).toHaveAttribute('href', '/product/list/6');
+  });
+
+  it('because it failed: tries again', async () => {
+    server.serve({ 'GET good': () => refuse('忙', 50005, 503, 'unavailable') });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = draw('/product/list/6');
+    const retry = await screen.findByRole('button', { name: '重试' });
+    server.serve({ 'GET good': found() });
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: '双肩包' })).toBeInTheDocument();
+  });
+});

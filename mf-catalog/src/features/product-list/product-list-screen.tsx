@@ -1,0 +1,28 @@
+import { useApi } from '@jishi/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Block } from '../../components/block.tsx';
+import { Crumbs } from '../../components/crumbs.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { categoryTreeQuery } from '../../queries/category-queries.ts';
+import { ListBody } from './components/list-body.tsx';
+import { ListSkeleton } from './components/list-skeleton.tsx';
+import { useListAddress } from './hooks/use-list-address.ts';
+import { listPath } from './model/list-address.ts';
+import { listHeading } from './model/list-heading.ts';
+
+export function ProductListScreen() {
+  const text = useTexts();
+  const address = useListAddress();
+  // The page has asked for it before; when that failed the list does without.
+  const { data: tree = null } = useQuery(categoryTreeQuery(useApi()));
+  if (!address) return null;
+  const { title, steps } = listHeading(address, tree, text);
+  return (
+    <>
+      <Crumbs steps={steps} />
+      <Block fallback={<ListSkeleton title={title} />} resetKey={listPath(address)}>
+        <ListBody address={address} title={title} />
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { isApiError } from '@jishi/api';
+import type { LoadContext, PageHead, PageModule } from '@jishi/contracts';
+import { createI18n } from '@jishi/i18n';
+import { createTestShop, refuse, shopServer, wirePage } from '@jishi/testing';
+import { aWireCategory, aWireGood } from '@jishi/testing/builders';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import categories from './features/category-list/category-list-page.ts';
+import home from './features/home/home-page.ts';
+import product from './features/product-detail/product-detail-page.ts';
+import list from './features/product-list/product-list-page.ts';
+import en from './messages/en.ts';
+import zh from './messages/zh.ts';
+
+const server = shopServer({
+  'GET good/1001': aWireGood(),
+  'GET good': wirePage([]),
+  'GET banner': wirePage([]),
+  'GET goodCategory': [aWireCategory({ id: 1, name: '箱包' })],
+});
+
+function contextOf(lang: 'zh' | 'en'): LoadContext {
+  const { shop } = createTestShop({ lang });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const i18n = createI18n({ lang, resources: { mf_catalog: lang === 'zh' ? zh : en } });
+  return { api: shop.api, queries, lang, i18n, isSignedIn: false };
+}
+
+const load = async (page: PageModule, url: string, lang: 'zh' | 'en' = 'zh'): Promise<PageHead> => {
+  const { pathname, searchParams } = new URL(url, 'http://shop.test');
+  const id = /^\/product\/\w+\/(.+)$/.exec(pathname)?.[1];
+  return page.load({ params: { id }, path: pathname, query: searchParams }, contextOf(lang));
+};
+const missing = { init: { status: 404 } };
+
+describe('heads of pages', () => {
+  it.each([
+    ['zh', home, '/', '热热闹闹，实实在在'],
+    ['en', home, '/', 'Lively stalls, honest prices'],
+    ['zh', categories, '/category/list', '全部分类'],
+    ['en', categories, '/category/list', 'All categories'],
+    ['zh', list, '/product/list', '全部商品'],
+    ['zh', list, '/product/list/1?name=乱写', '箱包'],
+    ['zh', list, '/product/list/1?page=2', '箱包（第 2 页）'],
+    ['en', list, '/product/list?title=bag', 'Results for “bag”'],
+    ['zh', product, '/product/detail/1001', '轻量双肩包'],
+  ] as const)('%s: title of %o at %s', async (lang, page, url, title) => {
+    expect((await load(page, url, lang)).title).toBe(title);
+  });
+
+  it.each([
+    ['/product/list/1?sort=sales&size=40', '/product/list/1', false],
+    ['/product/list/1?page=3', '/product/list/1?page=3', false],
+    ['/product/list/1?brand=3', '/product/list/1', true],
+    ['/product/list?title=包', `/product/list?title=${encodeURIComponent('包')}`, true],
+  ])('%s is kept as %s by search engines', async (url, canonical, noIndex) => {
+    expect(await load(list, url)).toMatchObject({ canonical, noIndex });
+  });
+
+  it('of a product: description, keywords, largest picture', async () => {
+    expect(await load(product, '/product/detail/1001')).toEqual({
+      title: '轻量双肩包',
+      description: '自重 680 克',
+      keywords: '背包',
+      canonical: '/product/detail/1001',
+      noIndex: false,
+      preloadImage: { src: '/media/goods/1001.webp' },
+    });
+  });
+
+  it('of a product that is off the shelf: not for search engines', async () => {
+    server.serve({ 'GET good/1001': aWireGood({ is_show: 0 }) });
+    expect(await load(product, '/product/detail/1001')).toMatchObject({ noIndex: true });
+  });
+});
+
+describe('pages that do not exist', () => {
+  it.each([
+    [list, '/product/list/abc'],
+    [list, '/product/list/0'],
+    [list, '/product/list/77'],
+    [product, '/product/detail'],
+    [product, '/product/detail/abc'],
+    [product, '/product/detail/-1'],
+  ] as const)('%o at %s', async (page, url) => {
+    await expect(load(page, url)).rejects.toMatchObject(missing);
+  });
+
+  it('a product nobody knows', async () => {
+    server.serve({ 'GET good/9999': () => refuse('商品不存在', 50000, 404, 'not-found') });
+    await expect(load(product, '/product/detail/9999')).rejects.toSatisfy((error) => isApiError(error, 'not-found'));
+  });
+
+  it('but a category list goes on without the categories', async () => {
+    server.serve({ 'GET goodCategory': () => refuse('忙', 50005, 503, 'unavailable') });
+    expect((await load(list, '/product/list/77?name=旧分类')).title).toBe('旧分类');
+  });
+});

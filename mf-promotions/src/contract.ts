@@ -1,0 +1,7 @@
+import { defineContract } from '@jishi/contracts/contract';
+import * as z from 'zod/mini';
+
+/** Props and events of the fragments other parts may place. */
+export default defineContract<'mf_promotions'>({
+  'flash-sale-strip': { props: z.object({ limit: z.int().check(z.minimum(1), z.maximum(20)) }), events: {} },
+});

@@ -1,0 +1,95 @@
+import { refuse, renderInShop, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
+import { aWireSale } from '@jishi/testing/builders';
+import { Component, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import contract from '../../contract.ts';
+import en from '../../messages/en.ts';
+import zh from '../../messages/zh.ts';
+import { FlashSaleStrip } from './flash-sale-strip.tsx';
+
+const { serve, asked } = shopServer();
+
+/** 20 November 2026, 23:00 in the shop. */
+const evening = Date.parse('2026-11-20T23:00:00+08:00');
+
+const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
+  renderInShop(<FlashSaleStrip limit={5} />, { texts: { mf_promotions: zh }, now: () => evening, ...options });
+
+test('shows the running round with what is sold of it', async () => {
+  serve({
+    'GET seckill': wirePage([aWireSale({ id: 3, good_id: 1001, name: '限时草莓', price: [19.9], progress: 40 })]),
+  });
+  draw();
+  expect(await screen.findByRole('heading', { name: '限时秒杀' })).toBeInTheDocument();
+  expect(screen.getByText(/22:00 场/)).toBeInTheDocument();
+  expect(screen.getByRole('timer', { name: '距结束' })).toHaveTextContent('01:00:00');
+  expect(screen.getByRole('link', { name: /限时草莓/ })).toHaveAttribute('href', '/product/detail/1001');
+  expect(screen.getByText('已抢 40%')).toBeInTheDocument();
+  expect(screen.getByText('19')).toBeInTheDocument();
+  expect(asked[0]?.query.get('limit')).toBe('5');
+});
+
+test('speaks English', async () => {
+  serve({ 'GET seckill': wirePage([aWireSale({ id: 3, name: 'Strawberries', progress: 40 })]) });
+  draw({ lang: 'en', texts: { mf_promotions: en } });
+  expect(await screen.findByRole('heading', { name: 'Flash sale' })).toBeInTheDocument();
+  expect(screen.getByText('40% sold')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/seckill/list');
+  expect(asked[0]?.headers.get('Lang')).toBe('en');
+});
+
+test('leads to the sale only when the release has the page', async () => {
+  serve({ 'GET seckill': wirePage([aWireSale({ id: 3 })]) });
+  draw({ has: () => false });
+  expect(await screen.findByRole('heading', { name: '限时秒杀' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '进入会场' })).toBeNull();
+});
+
+test('a sale without a picture is still a link', async () => {
+  serve({ 'GET seckill': wirePage([aWireSale({ id: 3, name: '无图', resources: null })]) });
+  draw();
+  expect(await screen.findByRole('link', { name: '无图' })).toBeInTheDocument();
+});
+
+test('nothing stands there while nothing is on sale', async () => {
+  serve({ 'GET seckill': wirePage([]) });
+  const { container } = draw();
+  await waitFor(() => expect(screen.queryByText('loading')).toBeNull());
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a failure is left to the place it stands in', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  serve({ 'GET seckill': () => refuse('服务器开小差', 0, 500, 'unexpected') });
+  renderInShop(
+    <Caught>
+      <FlashSaleStrip limit={5} />
+    </Caught>,
+    { texts: { mf_promotions: zh }, now: () => evening },
+  );
+  expect(await screen.findByText('caught ApiError')).toBeInTheDocument();
+});
+
+test('the next round takes the place of one that ends, even when the server is a moment behind', async () => {
+  const old = aWireSale({ id: 3, name: '上一场', end_time: '2026-11-21 00:00:00' });
+  const next = aWireSale({ id: 4, name: '下一场', time: '2026-11-21 00:00:00', end_time: '2026-11-21 02:00:00' });
+  const answers = [old, old, next];
+  serve({ 'GET seckill': () => wirePage([answers.shift() ?? next]) });
+  const begun = Date.now();
+  draw({ now: () => Date.parse('2026-11-20T23:59:59.800+08:00') + (Date.now() - begun) });
+  expect(await screen.findByRole('link', { name: '上一场' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '下一场' })).toBeInTheDocument();
+  expect(screen.getByText(/00:00 场/)).toBeInTheDocument();
+});
+
+test.each([{ limit: 0 }, { limit: 21 }, { limit: 2.5 }, {}])('its contract refuses %j', (props) => {
+  expect(contract['flash-sale-strip'].props.safeParse(props).success).toBe(false);
+});
+
+class Caught extends Component<{ children: ReactNode }, { name: string }> {
+  override state = { name: '' };
+  static getDerivedStateFromError = (error: Error) => ({ name: error.name });
+  override render() {
+    return this.state.name ? `caught ${this.state.name}` : this.props.children;
+  }
+}

@@ -1,0 +1,44 @@
+import { useApi, useShop } from '@jishi/contracts';
+import { toInstant } from '@jishi/i18n';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { runningSalesQuery } from './flash-sale-queries.ts';
+import { SaleCard } from './sale-card.tsx';
+import * as styles from './strip.styles.ts';
+import { StripHead } from './strip-head.tsx';
+
+/** Clocks differ a little: a round that is over here may still run there. Then it is asked for again after this time. */
+const SETTLE_MS = 3000;
+
+/** The running round in one row. Hidden when nothing is on sale; when it ends, the next round takes its place. */
+export function FlashSaleStrip({ limit }: { limit: number }) {
+  const { has, now } = useShop();
+  const queries = useQueryClient();
+  const query = runningSalesQuery(useApi(), limit);
+  const { data } = useSuspenseQuery({
+    ...query,
+    refetchInterval: ({ state }) => (hasEnded(state.data?.items[0]?.endsAt, now()) ? SETTLE_MS : false),
+  });
+  const [first] = data.items;
+  if (!first) return null;
+  return (
+    <styles.Strip>
+      <StripHead
+        key={first.endsAt}
+        startsAt={first.startsAt}
+        endsAt={first.endsAt}
+        canEnter={has('mf_promotions/flash-sales')}
+        onEnd={() => void queries.invalidateQueries({ queryKey: query.queryKey })}
+      />
+      <styles.Sales>
+        {data.items.map((sale) => (
+          <SaleCard key={sale.id} sale={sale} />
+        ))}
+      </styles.Sales>
+    </styles.Strip>
+  );
+}
+
+function hasEnded(endsAt: string | undefined, now: number): boolean {
+  const end = endsAt === undefined ? undefined : toInstant(endsAt);
+  return end !== undefined && end <= now;
+}

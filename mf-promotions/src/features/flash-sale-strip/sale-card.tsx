@@ -1,0 +1,31 @@
+import { pictureUrl } from '@jishi/api';
+import type { FlashSaleCard } from '@jishi/api/flash-sales';
+import { paths } from '@jishi/contracts';
+import { useFormat } from '@jishi/i18n';
+import { Picture, PictureFrame, Price, Text } from '@jishi/ui';
+import { ProgressBar } from '@jishi/ui/data';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../messages/texts.ts';
+import * as styles from './strip.styles.ts';
+
+export function SaleCard({ sale }: { sale: FlashSaleCard }) {
+  const text = useTexts();
+  const format = useFormat();
+  return (
+    <styles.Sale>
+      <Link to={paths.product(sale.productId)}>
+        {sale.picture ? (
+          <PictureFrame>
+            <Picture src={pictureUrl(sale.picture.url, 300)} alt="" width={300} height={300} fill />
+          </PictureFrame>
+        ) : null}
+        <styles.Name>{sale.name}</styles.Name>
+      </Link>
+      <Price parts={format.moneyParts(sale.price.min)} />
+      <ProgressBar share={sale.progress / 100} />
+      <Text $size="caption" $tone="tertiary">
+        {text('strip.sold', { percent: sale.progress })}
+      </Text>
+    </styles.Sale>
+  );
+}

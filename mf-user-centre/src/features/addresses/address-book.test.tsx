@@ -1,0 +1,271 @@
+import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { aWireAddress, aWireRegions } from '@jishi/testing/builders';
+import { describe, expect, it } from 'vitest';
+import { draw as drawCustomer } from '../../testing/draw.tsx';
+import { AddressBook } from './address-book.tsx';
+import { AddressesScreen } from './addresses-screen.tsx';
+
+const home = aWireAddress({ id: 1, name: '小满', defaults: 1 });
+const office = aWireAddress({ id: 2, name: '公司', cellphone: '19900000002', location: '星光大道', house: '18 层' });
+const server = shopServer({ 'GET shipping': wirePage([home, office]), 'GET region': aWireRegions() });
+type Options = Parameters<typeof drawCustomer>[1];
+const manage = (options: Options = {}) => drawCustomer(<AddressBook mode="manage" />, options);
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const posted = (path: string) => server.asked.filter((one) => one.method === 'POST' && one.path === path);
+
+describe('managing', () => {
+  it('shows every address with its badge, number and place', async () => {
+    drawCustomer(<AddressesScreen />);
+    expect(screen.getByRole('heading', { level: 1, name: '收货地址' })).toBeInTheDocument();
+    const [first, second, add] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent('小满138****0001默认浙江省杭州市余杭区云栖里601');
+    expect(second).toHaveTextContent('公司199****0002浙江省杭州市余杭区云栖里 星光大道18 层');
+    expect(add).toHaveTextContent('新增收货地址');
+    expect(server.asked[0]?.query.get('limit')).toBe('100');
+  });
+
+  it('has only the card to add one when there are none', async () => {
+    server.serve({ 'GET shipping': wirePage([]) });
+    manage();
+    expect(await button('新增收货地址')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('shows its shape while loading', async () => {
+    server.serve({ 'GET shipping': () => new Promise<Response>(() => undefined) });
+    manage();
+    expect(await screen.findByText('加载中')).toBeInTheDocument();
+  });
+
+  it('can be tried again after a failure', async () => {
+    server.serve({ 'GET shipping': refuse('', 0, 503, 'unavailable') });
+    const { user } = manage();
+    expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
+    server.serve({ 'GET shipping': wirePage([home]) });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('小满')).toBeInTheDocument();
+  });
+
+  it('makes another one the default after a question', async () => {
+    server.serve({ 'POST shipping/default/set': 'ok' });
+    const { user, messages } = manage();
+    expect(screen.queryByRole('button', { name: '把 小满 的地址设为默认' })).toBeNull();
+    await user.click(await button('把 公司 的地址设为默认'));
+    expect(dialog().getByText('以后下单会先选 公司，星光大道。')).toBeInTheDocument();
+    server.serve({
+      'GET shipping': wirePage([
+        { ...office, defaults: 1 },
+        { ...home, defaults: 0 },
+      ]),
+    });
+    await user.click(dialog().getByRole('button', { name: '设为默认' }));
+    expect(await button('把 小满 的地址设为默认')).toBeInTheDocument();
+    expect(posted('shipping/default/set')[0]?.body).toEqual({ id: 2 });
+    expect(messages).toEqual([{ kind: 'success', text: '默认地址已更改' }]);
+  });
+
+  it('deletes one after a question', async () => {
+    server.serve({ 'POST shipping/destroy/2': 'ok' });
+    const { user, messages } = manage();
+    await user.click(await button('删除 公司 的地址'));
+    expect(dialog().getByRole('button', { name: '再想想' })).toHaveFocus();
+    server.serve({ 'GET shipping': wirePage([home]) });
+    await user.click(dialog().getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(screen.queryByText('公司')).toBeNull());
+    expect(messages).toEqual([{ kind: 'success', text: '地址已删除' }]);
+  });
+
+  it('does not delete the default one', async () => {
+    const { user, messages } = manage();
+    await user.click(await button('删除 小满 的地址'));
+    expect(messages).toEqual([{ kind: 'error', text: '默认地址不能删除，请先把别的地址设为默认' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('tells a refusal in the question', async () => {
+    server.serve({ 'POST shipping/destroy/2': refuse('默认地址不能删除', 50003, 401, 'conflict') });
+    const { user } = manage();
+    await user.click(await button('删除 公司 的地址'));
+    await user.click(dialog().getByRole('button', { name: '删除' }));
+    expect(await dialog().findByText('默认地址不能删除')).toBeInTheDocument();
+  });
+});
+
+describe('adding', () => {
+  const open = async (options: Options = {}) => {
+    const view = manage(options);
+    await view.user.click(await button('新增收货地址'));
+    await screen.findByLabelText('收货人');
+    return view;
+  };
+
+  it('sends region, place and the centre of the city', async () => {
+    server.serve({ 'POST shipping': aWireAddress({ id: 3, name: '外婆' }) });
+    const { user, messages } = await open();
+    await user.type(screen.getByLabelText('收货人'), '外婆');
+    await user.type(screen.getByLabelText('手机号'), '19900000003');
+    await user.selectOptions(screen.getByLabelText('省份'), '江苏省');
+    await user.selectOptions(screen.getByLabelText('城市'), '苏州市');
+    await user.selectOptions(screen.getByLabelText('区县'), '姑苏区');
+    await user.type(screen.getByLabelText('地点'), '平江路');
+    await user.type(screen.getByLabelText('门牌号'), '28 号');
+    server.serve({ 'GET shipping': wirePage([home, aWireAddress({ id: 3, name: '外婆' })]) });
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('外婆')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(messages).toEqual([{ kind: 'success', text: '已保存' }]);
+    expect(posted('shipping')[0]?.body).toEqual({
+      name: '外婆',
+      cellphone: '19900000003',
+      location: '平江路',
+      address: '江苏省苏州市姑苏区平江路',
+      house: '28 号',
+      latitude: 31.3,
+      longitude: 120.6,
+    });
+  });
+
+  it('names every fault beside its field, and brings the customer to the first', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('手机号'), '123');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(screen.getByLabelText('收货人')).toHaveAccessibleDescription('请填写收货人');
+    expect(screen.getByLabelText('收货人')).toHaveFocus();
+    expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription('手机号格式不对');
+    expect(screen.getByRole('group', { name: '所在地区' })).toHaveAccessibleDescription('请选择所在地区');
+    expect(screen.getByLabelText('省份')).toBeInvalid();
+    expect(screen.getByLabelText('地点')).toHaveAccessibleDescription(/^请填写地点/);
+    expect(screen.getByLabelText('门牌号')).toHaveAccessibleDescription(/^请填写门牌号/);
+    expect(posted('shipping')).toEqual([]);
+  });
+
+  it('begins the lists anew with another province', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByLabelText('省份'), '江苏省');
+    await user.selectOptions(screen.getByLabelText('城市'), '苏州市');
+    await user.selectOptions(screen.getByLabelText('省份'), '浙江省');
+    // the only city of this little province is chosen with it
+    expect(screen.getByLabelText('城市')).toHaveDisplayValue('杭州市');
+    expect(screen.getByLabelText('区县')).toHaveDisplayValue('选择区县');
+  });
+
+  it('keeps what was typed after a refusal', async () => {
+    server.serve({ 'POST shipping/2': refuse('姓名最多30个字', 50004) });
+    const { user, messages } = manage();
+    await user.click(await button('编辑 公司 的地址'));
+    await user.type(await screen.findByLabelText('收货人'), '二号');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.getByText('姓名最多30个字')).toBeInTheDocument());
+    expect(screen.getByLabelText('收货人')).toHaveValue('公司二号');
+    expect(messages).toEqual([]);
+  });
+
+  it('cannot be closed while it saves', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.serve({ 'POST shipping/2': () => promise });
+    const { user } = manage();
+    await user.click(await button('编辑 公司 的地址'));
+    await user.click(await screen.findByRole('button', { name: '保存' }));
+    expect(await screen.findByRole('button', { name: '保存中' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    resolve(refuse('请稍后再试', -1));
+    expect(await screen.findByText('请稍后再试')).toBeInTheDocument();
+  });
+
+  it('offers another attempt when the regions cannot be had', async () => {
+    server.serve({ 'GET region': refuse('', 0, 503, 'unavailable') });
+    const { user } = manage();
+    await user.click(await button('新增收货地址'));
+    expect(await dialog().findByText('没加载出来')).toBeInTheDocument();
+    expect(dialog().getByRole('button', { name: '保存' })).toBeDisabled();
+    server.serve({ 'GET region': aWireRegions() });
+    await user.click(dialog().getByRole('button', { name: '重试' }));
+    expect(await screen.findByLabelText('收货人')).toBeInTheDocument();
+  });
+});
+
+describe('editing', () => {
+  it('begins with what is stored, and keeps its text and point', async () => {
+    server.serve({ 'POST shipping/1': home });
+    const { user } = manage();
+    await user.click(await button('编辑 小满 的地址'));
+    expect(await screen.findByLabelText('手机号')).toHaveValue('13800000001');
+    expect(screen.getByLabelText('省份')).toHaveDisplayValue('浙江省');
+    expect(screen.getByLabelText('区县')).toHaveDisplayValue('余杭区');
+    await user.type(screen.getByLabelText('门牌号'), ' 后门');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(posted('shipping/1')[0]?.body).toMatchObject({
+      address: '浙江省杭州市余杭区云栖里',
+      house: '601 后门',
+      latitude: 30.37,
+      longitude: 120.04,
+    });
+  });
+
+  it('says which region stays when it cannot be read in this language', async () => {
+    const zhejiang = { id: 330000, name: 'Zhejiang', value: '330000', children: [] };
+    server.serve({
+      'POST shipping/1': home,
+      'GET region': [{ id: 1, name: 'China', value: '86', children: [zhejiang] }],
+    });
+    const { user } = manage({ lang: 'en' });
+    await user.click(await button('Edit the address of 小满'));
+    expect(await screen.findByText(/Now “浙江省杭州市余杭区云栖里”/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(posted('shipping/1')).toHaveLength(1));
+    expect(posted('shipping/1')[0]?.body).toMatchObject({ address: '浙江省杭州市余杭区云栖里' });
+  });
+});
+
+describe('choosing', () => {
+  const choose = (options: Options = {}) => {
+    const view = drawCustomer(<AddressBook mode="choose" />, options);
+    const heard: (string | null)[] = [];
+    view.shop.bus.listen('address:selected', ({ addressId }) => heard.push(addressId));
+    return { ...view, heard };
+  };
+
+  it('starts with the default one and tells the page', async () => {
+    const { heard } = choose();
+    expect(await screen.findByRole('radio', { name: /小满/ })).toBeChecked();
+    await waitFor(() => expect(heard).toEqual(['1']));
+    expect(screen.getByRole('radiogroup', { name: '选择收货地址' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /删除/ })).toBeNull();
+  });
+
+  it('tells a choice by mouse and by keyboard', async () => {
+    const { user, heard } = choose();
+    await user.click(await screen.findByRole('radio', { name: /公司/ }));
+    await waitFor(() => expect(heard).toEqual(['1', '2']));
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(heard).toEqual(['1', '2', '1']));
+  });
+
+  it('tells that there is none', async () => {
+    server.serve({ 'GET shipping': wirePage([]) });
+    const { heard } = choose();
+    await button('新增收货地址');
+    await waitFor(() => expect(heard).toEqual([null]));
+  });
+
+  it('chooses a new address at once', async () => {
+    server.serve({ 'POST shipping/2': office });
+    const { user, heard } = choose();
+    await user.click(await button('编辑 公司 的地址'));
+    await user.click(await screen.findByRole('button', { name: '保存' }));
+    await waitFor(() => expect(heard).toEqual(['1', '2']));
+    expect(screen.getByRole('radio', { name: /公司/ })).toBeChecked();
+  });
+
+  it('tells the chosen one again when it was edited: its delivery may cost something else', async () => {
+    server.serve({ 'POST shipping/1': home });
+    const { user, heard } = choose();
+    await user.click(await button('编辑 小满 的地址'));
+    await user.click(await screen.findByRole('button', { name: '保存' }));
+    await waitFor(() => expect(heard).toEqual(['1', '1']));
+  });
+});

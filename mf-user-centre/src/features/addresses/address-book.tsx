@@ -1,0 +1,9 @@
+import { Block } from '../../components/block.tsx';
+import { AddressSkeleton } from './components/address-skeleton.tsx';
+import { ChosenAddresses } from './components/chosen-addresses.tsx';
+import { ManagedAddresses } from './components/managed-addresses.tsx';
+
+/** The customer's addresses: to choose one from for an order, or to keep in order. */
+export function AddressBook({ mode }: { mode: 'choose' | 'manage' }) {
+  return <Block fallback={<AddressSkeleton />}>{mode === 'choose' ? <ChosenAddresses /> : <ManagedAddresses />}</Block>;
+}

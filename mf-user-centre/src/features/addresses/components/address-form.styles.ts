@@ -1,0 +1,30 @@
+import { from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px 12px;
+
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Regions = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+
+  legend {
+    margin-bottom: 6px;
+    font: var(--type-label);
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :is(p, div + p) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { type Address, removeAddress, setDefaultAddress } from '@jishi/api/addresses';
+import { useApi, useShop } from '@jishi/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+import { addressesQuery } from '../../../queries/address-queries.ts';
+
+export type AddressAction = 'remove' | 'make-default';
+type Asked = { action: AddressAction; address: Address };
+
+const calls = { remove: removeAddress, 'make-default': setDefaultAddress } as const;
+
+export type AddressQuestionState = ReturnType<typeof useAddressQuestion>;
+
+/** An action on an address, from the question to the message. A failed one keeps the question open. */
+export function useAddressQuestion() {
+  const text = useTexts();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { notify } = useShop();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: ({ action, address }: Asked) => calls[action](api, address.id),
+    onSuccess: async (_, { action }) => {
+      await queries.invalidateQueries({ queryKey: addressesQuery(api).queryKey });
+      setAsked(null);
+      notify({ kind: 'success', text: text(`addresses.${action}-done`) });
+    },
+  });
+  return {
+    asked,
+    isBusy: isPending,
+    error,
+    ask: (action: AddressAction, address: Address) => {
+      reset();
+      setAsked({ action, address });
+    },
+    confirm: () => {
+      if (asked && !isPending) mutate(asked);
+    },
+    close: () => setAsked(null),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Address, AddressInput, Region } from '@jishi/api/addresses';
+import { isPhoneNumber } from '@jishi/api/sign-in';
+import type { Lang } from '@jishi/i18n';
+import { centreOf, type MapPoint } from './centre-of.ts';
+import { chosenRegions, isComplete, type RegionChoice, regionText } from './region-choice.ts';
+
+/** What stands in the address form. */
+export type AddressForm = { name: string; phone: string; region: RegionChoice; place: string; house: string };
+
+/** Most characters of each field; the server takes more, the columns behind it do not. */
+export const addressLimits = { name: 20, phone: 11, place: 60, house: 80 } as const;
+
+export type AddressFault = 'required' | 'format' | 'max';
+export type AddressFaults = { [Field in keyof AddressForm]?: AddressFault };
+
+const textFault = (text: string, most: number): AddressFault | undefined => {
+  const length = text.trim().length;
+  return length === 0 ? 'required' : length > most ? 'max' : undefined;
+};
+
+/** A stored address and the region that could be read from it when the form began. */
+export type EditedAddress = { address: Address; region: RegionChoice };
+
+const keepsRegion = (form: AddressForm, edited: EditedAddress | null): edited is EditedAddress =>
+  edited !== null &&
+  form.region.province === edited.region.province &&
+  form.region.city === edited.region.city &&
+  form.region.district === edited.region.district;
+
+/** What is wrong with a form; empty when it can be sent. A stored address may keep a region the lists do not know. */
+export function addressFaults(
+  form: AddressForm,
+  provinces: readonly Region[],
+  edited: EditedAddress | null,
+): AddressFaults {
+  const phone = textFault(form.phone, addressLimits.phone);
+  const faults = {
+    name: textFault(form.name, addressLimits.name),
+    phone: phone ?? (isPhoneNumber(form.phone) ? undefined : ('format' as const)),
+    region: keepsRegion(form, edited) || isComplete(provinces, form.region) ? undefined : ('required' as const),
+    place: textFault(form.place, addressLimits.place),
+    house: textFault(form.house, addressLimits.house),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+/**
+ * What is sent. The full text begins with the region, because the shipping fee is read from it; the point is the centre
+ * of the chosen city. An address that keeps its region keeps its point, and with the place its text too.
+ */
+export function toAddressInput(
+  form: AddressForm,
+  provinces: readonly Region[],
+  lang: Lang,
+  edited: EditedAddress | null,
+): AddressInput {
+  const regions = chosenRegions(provinces, form.region);
+  const place = form.place.trim();
+  const kept = keepsRegion(form, edited) ? edited.address : null;
+  const written = [regionText(regions, lang), place].join(lang === 'zh' ? '' : ', ');
+  const isWritten = kept === null || (kept.place !== place && isComplete(provinces, form.region));
+  return {
+    name: form.name.trim(),
+    phone: form.phone.trim(),
+    place,
+    house: form.house.trim(),
+    address: isWritten ? written : kept.address,
+    ...(pointOf(kept) ?? centreOf(regions)),
+  };
+}
+
+function pointOf(address: Address | null): MapPoint | null {
+  if (address === null || address.latitude === null || address.longitude === null) return null;
+  return { latitude: address.latitude, longitude: address.longitude };
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+export const Plate = styled.li`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  border: 1px solid var(--border-subtle);
+  border-radius: var(--r-md);
+  background: var(--bg-surface);
+  overflow: hidden;
+`;
+
+export const Body = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: 8px;
+  padding: 12px;
+
+  a:hover {
+    color: var(--brand-text);
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+
+  button {
+    margin: -6px -6px -6px auto;
+  }
+`;

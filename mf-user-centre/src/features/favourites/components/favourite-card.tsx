@@ -1,0 +1,44 @@
+import { pictureUrl } from '@jishi/api';
+import type { SavedProduct } from '@jishi/api/favourites';
+import { paths } from '@jishi/contracts';
+import { useFormat } from '@jishi/i18n';
+import { Clamp, IconButton, Picture, PictureFrame, Price, Text } from '@jishi/ui';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from './favourite-card.styles.ts';
+
+type FavouriteCardProps = { saved: SavedProduct; onRemove: () => void };
+
+/** Picture, name and price; of a product that was deleted only that it is gone. */
+export function FavouriteCard({ saved: { product }, onRemove }: FavouriteCardProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const name = product?.name ?? text('favourites.gone');
+  return (
+    <styles.Plate>
+      <PictureFrame>
+        {product?.picture && (
+          <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden="true">
+            <Picture src={pictureUrl(product.picture.url, 200)} alt="" width={200} height={200} fill radius="none" />
+          </Link>
+        )}
+      </PictureFrame>
+      <styles.Body>
+        {product ? (
+          <Link to={paths.product(product.id)}>
+            <Clamp>{name}</Clamp>
+          </Link>
+        ) : (
+          <Text $tone="tertiary">{name}</Text>
+        )}
+        <styles.Foot>
+          {product && <Price parts={format.moneyParts(product.price)} size="s" />}
+          <IconButton label={text('favourites.remove-of', { name })} onClick={onRemove}>
+            <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </styles.Foot>
+      </styles.Body>
+    </styles.Plate>
+  );
+}

@@ -1,0 +1,81 @@
+import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { aWireSavedGood } from '@jishi/testing/builders';
+import { expect, it } from 'vitest';
+import { draw as drawCustomer } from '../../testing/draw.tsx';
+import { FavouritesScreen } from './favourites-screen.tsx';
+
+const LIST = 'GET collect';
+const server = shopServer({
+  [LIST]: wirePage([aWireSavedGood({ id: 1 }), aWireSavedGood({ id: 2, good: null })], 2, 20),
+});
+const draw = (query = '', options: Parameters<typeof drawCustomer>[1] = {}) =>
+  drawCustomer(<FavouritesScreen />, { path: `/user/collect${query}`, ...options });
+
+it('shows what the customer keeps, also what is gone', async () => {
+  draw();
+  expect(screen.getByRole('heading', { level: 1, name: '我的收藏' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '看过的商品 1' })).toHaveAttribute('href', '/product/detail/101');
+  expect(screen.getByText('¥19.90')).toBeInTheDocument();
+  expect(screen.getByText('商品已下架')).toBeInTheDocument();
+});
+
+it.each([
+  ['', '1'],
+  ['?page=3', '3'],
+  ['?page=0', '1'],
+  ['?page=abc', '1'],
+])('asks for the page of %j', async (query, page) => {
+  draw(query);
+  await screen.findByRole('link', { name: '看过的商品 1' });
+  expect(Object.fromEntries(server.asked[0]?.query ?? [])).toEqual({ page, limit: '20', sort: '-created_at' });
+});
+
+it('removes by the id of the product, after a question', async () => {
+  server.serve({ 'POST collect/destroy/101': 'ok' });
+  const { user, shop, messages } = draw();
+  const heard: unknown[] = [];
+  shop.bus.listen('favourite:changed', (payload) => heard.push(payload));
+  await user.click(await screen.findByRole('button', { name: '取消收藏 看过的商品 1' }));
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: '再想想' })).toHaveFocus();
+  server.serve({ [LIST]: wirePage([]) });
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消收藏' }));
+  expect(await screen.findByRole('heading', { name: '还没有收藏，逛到喜欢的点一下星星。' })).toBeInTheDocument();
+  await waitFor(() => expect(messages).toEqual([{ kind: 'success', text: '已取消收藏' }]));
+  expect(heard).toEqual([{ productId: '101', isFavourite: false }]);
+});
+
+it('tells a refusal in the question', async () => {
+  server.serve({ 'POST collect/destroy/101': refuse('系统繁忙，请稍后再试', -1) });
+  const { user } = draw();
+  await user.click(await screen.findByRole('button', { name: '取消收藏 看过的商品 1' }));
+  const question = within(screen.getByRole('dialog'));
+  await user.click(question.getByRole('button', { name: '取消收藏' }));
+  expect(await question.findByText('系统繁忙，请稍后再试')).toBeInTheDocument();
+});
+
+it('leads back from a page past the end', async () => {
+  server.serve({ [LIST]: wirePage([], 30, 20) });
+  draw('?page=9');
+  expect(await screen.findByRole('link', { name: '回到第一页' })).toHaveAttribute('href', '/user/collect');
+});
+
+it('shows its shape while loading', async () => {
+  server.serve({ [LIST]: () => new Promise<Response>(() => undefined) });
+  draw();
+  expect(await screen.findByText('加载中')).toBeInTheDocument();
+});
+
+it('can be tried again after a failure', async () => {
+  server.serve({ [LIST]: refuse('', 0, 503, 'unavailable') });
+  const { user } = draw();
+  expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
+  server.serve({ [LIST]: wirePage([aWireSavedGood({ id: 1 })]) });
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('link', { name: '看过的商品 1' })).toBeInTheDocument();
+});
+
+it('speaks English', async () => {
+  draw('', { lang: 'en' });
+  expect(screen.getByRole('heading', { level: 1, name: 'My favourites' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Remove from favourites: 看过的商品 1' })).toBeInTheDocument();
+});

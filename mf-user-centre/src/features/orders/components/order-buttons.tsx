@@ -1,0 +1,64 @@
+import { type OrderSummary, orderActions } from '@jishi/api/orders';
+import { paths, useApi, useShop } from '@jishi/contracts';
+import { Button, LinkButton } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import { linesToBuyAgain } from '../../../model/order-look.ts';
+import { featuresQuery } from '../../../queries/shop-queries.ts';
+import { useBuyAgain } from '../hooks/use-buy-again.ts';
+import type { OrderAction } from '../hooks/use-order-question.ts';
+
+type OrderButtonsProps = {
+  order: OrderSummary;
+  onAction: (action: OrderAction) => void;
+  size?: 'sm' | 'md';
+  /** Further buttons of the place, after the main one. */
+  children?: ReactNode;
+};
+
+/** What the state of an order allows; links only to pages the release has. */
+export function OrderButtons({ order, onAction, size = 'sm', children }: OrderButtonsProps) {
+  const text = useTexts();
+  const { has } = useShop();
+  const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
+  const buyAgain = useBuyAgain();
+  const { canPay, canCancel, canConfirmReceipt, canReview } = orderActions(order.state);
+  const again = linesToBuyAgain(order);
+  return (
+    <>
+      {canPay && has('mf_cart_checkout/pay') && (
+        <LinkButton as={Link} to={paths.pay(order.id)} kind="primary" size={size}>
+          {text('orders.pay')}
+        </LinkButton>
+      )}
+      {canConfirmReceipt && (
+        <Button kind="primary" size={size} onClick={() => onAction('receive')}>
+          {text('orders.receive')}
+        </Button>
+      )}
+      {canReview && features.reviews && has('mf_user_centre/write-review') && (
+        <LinkButton as={Link} to={paths.writeReview(order.id, order.number)} kind="soft" size={size}>
+          {text('orders.review')}
+        </LinkButton>
+      )}
+      {children}
+      {canCancel && (
+        <Button size={size} onClick={() => onAction('cancel')}>
+          {text('orders.cancel')}
+        </Button>
+      )}
+      {again.length > 0 && (
+        <Button
+          size={size}
+          busy={buyAgain.isPending}
+          busyLabel={text('orders.buying-again')}
+          onClick={() => buyAgain.mutate(again)}
+        >
+          {text('orders.buy-again')}
+        </Button>
+      )}
+    </>
+  );
+}

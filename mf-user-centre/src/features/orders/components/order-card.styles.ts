@@ -1,0 +1,126 @@
+import { below, Card } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+const columns = 'minmax(0, 1fr) 120px 132px 136px';
+
+/** Heads of the columns, above the first card. */
+export const Heads = styled.div`
+  display: grid;
+  grid-template-columns: ${columns};
+  gap: 16px;
+  align-items: center;
+  height: 44px;
+  margin: 16px 0 12px;
+  padding: 0 20px;
+  border-radius: var(--r-sm);
+  background: var(--bg-sunken);
+  color: var(--text-secondary);
+  font-size: 0.8125rem;
+
+  span:last-child {
+    text-align: center;
+  }
+  ${below.md} {
+    display: none;
+  }
+`;
+
+export const OrderPlate = styled(Card)`
+  overflow: hidden;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 20px;
+  min-height: 44px;
+  padding: 10px 20px;
+  background: var(--bg-sunken);
+  color: var(--text-secondary);
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+  font-variant-numeric: tabular-nums;
+
+  h2 {
+    font: inherit;
+  }
+  button {
+    margin: -8px -8px -8px auto;
+  }
+  ${below.md} {
+    padding-inline: 16px;
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: ${columns};
+  gap: 16px;
+  align-items: center;
+  padding: 18px 20px;
+
+  ${below.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 12px;
+    padding: 14px 16px;
+  }
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  gap: 14px;
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  ${below.md} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Quantity = styled.span`
+  text-align: right;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+
+  span {
+    display: block;
+    color: var(--text-tertiary);
+  }
+`;
+
+export const Amount = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+`;
+
+export const State = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+
+  ${below.md} {
+    justify-items: end;
+    text-align: right;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: grid;
+  gap: 8px;
+
+  ${below.md} {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-flow: row-reverse wrap;
+
+    > * {
+      min-width: 96px;
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { type OrderSummary, orderActions } from '@jishi/api/orders';
+import { paths } from '@jishi/contracts';
+import { useFormat } from '@jishi/i18n';
+import { IconButton, LinkButton, MoreLink, Price, Text, TextLink } from '@jishi/ui';
+import { StateTag } from '@jishi/ui/data';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Link } from 'react-router-dom';
+import { OrderLineGoods } from '../../../components/order-line.tsx';
+import { useTexts } from '../../../messages/texts.ts';
+import { hasCodes, shippingOf, toneOf } from '../../../model/order-look.ts';
+import type { OrderAction } from '../hooks/use-order-question.ts';
+import { OrderButtons } from './order-buttons.tsx';
+import * as styles from './order-card.styles.ts';
+import { PayTime } from './pay-time.tsx';
+
+/** More lines than these are folded: the whole order is one click away. */
+const SHOWN_LINES = 2;
+
+type OrderCardProps = { order: OrderSummary; onAction: (action: OrderAction) => void };
+
+export function OrderCard({ order, onAction }: OrderCardProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const { id, number, state, lines } = order;
+  const folded = lines.length - SHOWN_LINES;
+  return (
+    <styles.OrderPlate as="article" aria-label={text('orders.order-of', { number })}>
+      <styles.Head>
+        <time>{format.date(order.placedAt, 'date-time')}</time>
+        <h2>{text('orders.number', { number })}</h2>
+        {orderActions(state).canRemove && (
+          <IconButton label={text('orders.remove-of', { number })} onClick={() => onAction('remove')}>
+            <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </styles.Head>
+      <styles.Body>
+        <styles.Lines>
+          {lines.slice(0, SHOWN_LINES).map((line) => (
+            <li key={line.id}>
+              <OrderLineGoods line={line} size={80} />
+              <styles.Quantity>
+                {format.money(line.unitPrice)}
+                <span>× {line.quantity}</span>
+              </styles.Quantity>
+            </li>
+          ))}
+          {folded > 0 && (
+            <li>
+              <MoreLink as={Link} to={paths.order(id)}>
+                {text('orders.more-lines', { count: folded })}
+              </MoreLink>
+            </li>
+          )}
+        </styles.Lines>
+        <styles.Amount>
+          <Price parts={format.moneyParts(order.total)} size="s" tone="ink" />
+          <Text as="span" $size="caption" $tone="tertiary">
+            {text(`orders.shipping-${shippingOf(order)}`, { fee: format.money(order.shippingFee) })}
+          </Text>
+        </styles.Amount>
+        <styles.State>
+          <StateTag $tone={toneOf(state)}>{text(`order-state.${state}`)}</StateTag>
+          {state === 'awaiting-payment' && order.payBefore && <PayTime payBefore={order.payBefore} />}
+          <TextLink as={Link} to={paths.order(id)} aria-label={text('orders.details-of', { number })}>
+            {text('orders.details')}
+          </TextLink>
+        </styles.State>
+        <styles.Buttons>
+          <OrderButtons order={order} onAction={onAction}>
+            {hasCodes(order) && (
+              <LinkButton as={Link} to={paths.order(id)} size="sm">
+                {text('orders.see-codes')}
+              </LinkButton>
+            )}
+            {state === 'shipped' && (
+              <LinkButton as={Link} to={paths.order(id)} size="sm">
+                {text('orders.see-delivery')}
+              </LinkButton>
+            )}
+          </OrderButtons>
+        </styles.Buttons>
+      </styles.Body>
+    </styles.OrderPlate>
+  );
+}

@@ -1,0 +1,125 @@
+import { below, Card, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+
+    /* One column of cards needs the whole width. */
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Titles = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Buttons of the order: at the end of the head, on phones in a row of their own. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+
+  &:empty {
+    display: none;
+  }
+  ${below.md} {
+    width: 100%;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  padding: 16px 20px;
+  border-bottom: 1px solid var(--border-subtle);
+
+  h1 {
+    font: var(--type-title-m);
+  }
+  ${below.sm} {
+    padding: 12px 16px;
+  }
+`;
+
+export const StateLine = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font: 700 1.375rem / 1.875rem var(--font-display);
+
+  svg {
+    flex: none;
+    color: var(--brand-text);
+  }
+  &[data-tone='trust'] svg {
+    color: var(--trust-text);
+  }
+  &[data-tone='quiet'] svg {
+    color: var(--text-tertiary);
+  }
+`;
+
+export const StateHint = styled.p`
+  margin: 4px 0 20px;
+  color: var(--text-secondary);
+`;
+
+/** Labels of the stations may be long in English: they wrap below their discs. */
+export const Way = styled.div`
+  padding-top: 8px;
+
+  li > span:not([aria-hidden]) {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Code = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+
+  button {
+    margin-block: -9px;
+  }
+`;
+
+export const CodeList = styled.ul`
+  display: grid;
+  gap: 16px;
+
+  li + li {
+    padding-top: 16px;
+    border-top: 1px dashed var(--border-default);
+  }
+`;
+
+export const SumBox = styled.div`
+  width: 100%;
+  max-width: 320px;
+  margin: 16px 0 0 auto;
+`;
+
+export const Block = styled(Card)`
+  min-width: 0;
+`;

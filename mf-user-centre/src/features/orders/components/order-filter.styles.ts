@@ -1,0 +1,28 @@
+import { below } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Filter = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  padding: 14px 16px;
+`;
+
+export const Word = styled.div`
+  flex: 1;
+  min-width: 200px;
+  max-width: 360px;
+
+  ${below.sm} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
+
+export const Range = styled.div`
+  width: 168px;
+
+  ${below.sm} {
+    flex: 1;
+  }
+`;

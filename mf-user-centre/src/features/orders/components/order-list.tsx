@@ -1,0 +1,57 @@
+import { useApi } from '@jishi/contracts';
+import { Stack } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { PageLinks } from '../../../components/page-links.tsx';
+import { useTexts } from '../../../messages/texts.ts';
+import { type OrderListAddress, orderListPath, orderPageSizes } from '../../../model/order-list-address.ts';
+import { ordersQuery } from '../../../queries/order-queries.ts';
+import { useOrderQuestion } from '../hooks/use-order-question.ts';
+import { NoOrders } from './no-orders.tsx';
+import * as styles from './order-card.styles.ts';
+import { OrderCard } from './order-card.tsx';
+import { OrderQuestion } from './order-question.tsx';
+
+/** The orders of one page as cards. */
+export function OrderList({ address }: { address: OrderListAddress }) {
+  const text = useTexts();
+  const { data } = useSuspenseQuery(ordersQuery(useApi(), address));
+  const question = useOrderQuestion();
+  return (
+    <>
+      {data.items.length === 0 ? (
+        <NoOrders address={address} total={data.total} />
+      ) : (
+        <div>
+          <styles.Heads aria-hidden="true">
+            <span>{text('orders.goods')}</span>
+            <span>{text('orders.paid')}</span>
+            <span>{text('orders.state')}</span>
+            <span>{text('orders.actions')}</span>
+          </styles.Heads>
+          <Stack $gap={3}>
+            {data.items.map((order) => (
+              <OrderCard key={order.id} order={order} onAction={(action) => question.ask(action, order)} />
+            ))}
+          </Stack>
+        </div>
+      )}
+      <OrderPages address={address} total={data.total} />
+      <OrderQuestion question={question} />
+    </>
+  );
+}
+
+function OrderPages({ address, total }: { address: OrderListAddress; total: number }) {
+  const navigate = useNavigate();
+  const pathOf = (change: Partial<OrderListAddress>) => orderListPath({ ...address, ...change });
+  return (
+    <PageLinks
+      page={address.page}
+      pageSize={address.pageSize}
+      total={total}
+      pathOf={(page) => pathOf({ page })}
+      sizes={{ all: orderPageSizes, onChoose: (pageSize) => void navigate(pathOf({ pageSize, page: 1 })) }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { OrderDetail } from '@jishi/api/orders';
+import { paths, useShop } from '@jishi/contracts';
+import { Facts, Note, Stack, TextLink } from '@jishi/ui';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import { DetailCard } from './detail-card.tsx';
+
+/** Way of payment, remark, the prize an order redeems; and that invoices are not to be had here. */
+export function OrderOther({ order }: { order: OrderDetail }) {
+  const text = useTexts();
+  const { has } = useShop();
+  const { paymentMethod, remark, prize } = order;
+  const leadsToLottery = prize?.lotteryId && has('mf_promotions/lottery');
+  return (
+    <DetailCard title={text('order.other')}>
+      <Stack>
+        <Facts>
+          {paymentMethod && (
+            <>
+              <dt>{text('order.payment')}</dt>
+              <dd>{text(`order.payment-${paymentMethod}`)}</dd>
+            </>
+          )}
+          <dt>{text('order.remark')}</dt>
+          <dd>{remark ?? text('order.none')}</dd>
+          {prize && (
+            <>
+              <dt>{text('order.prize')}</dt>
+              <dd>
+                {leadsToLottery ? (
+                  <TextLink as={Link} to={paths.lottery(prize.lotteryId ?? '')}>
+                    {prize.name}
+                  </TextLink>
+                ) : (
+                  prize.name
+                )}
+              </dd>
+            </>
+          )}
+        </Facts>
+        <Note icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}>{text('order.invoice')}</Note>
+      </Stack>
+    </DetailCard>
+  );
+}

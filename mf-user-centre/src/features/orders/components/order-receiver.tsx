@@ -1,0 +1,24 @@
+import type { OrderAddress } from '@jishi/api/orders';
+import { Facts, Figures } from '@jishi/ui';
+import { useTexts } from '../../../messages/texts.ts';
+import { addressLine } from '../../../model/address-line.ts';
+import { maskPhone } from '../../../model/mask-phone.ts';
+import { DetailCard } from './detail-card.tsx';
+
+export function OrderReceiver({ address }: { address: OrderAddress }) {
+  const text = useTexts();
+  return (
+    <DetailCard title={text('order.receiver')}>
+      <Facts>
+        <dt>{text('order.receiver-name')}</dt>
+        <dd>{address.name}</dd>
+        <dt>{text('field.phone')}</dt>
+        <dd>
+          <Figures>{maskPhone(address.phone)}</Figures>
+        </dd>
+        <dt>{text('order.receiver-address')}</dt>
+        <dd>{`${addressLine(address)} ${address.house}`.trim()}</dd>
+      </Facts>
+    </DetailCard>
+  );
+}

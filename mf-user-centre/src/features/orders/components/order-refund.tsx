@@ -1,0 +1,32 @@
+import type { OrderRefund as Refund } from '@jishi/api/orders';
+import { useFormat } from '@jishi/i18n';
+import { Facts, Figures } from '@jishi/ui';
+import { useTexts } from '../../../messages/texts.ts';
+import { DetailCard } from './detail-card.tsx';
+
+export function OrderRefund({ refund }: { refund: Refund }) {
+  const text = useTexts();
+  const format = useFormat();
+  return (
+    <DetailCard title={text('order.refund')}>
+      <Facts>
+        <dt>{text('order.refund-way')}</dt>
+        <dd>{text(`order.refund-${refund.method}`)}</dd>
+        {refund.at && (
+          <>
+            <dt>{text('order.refund-time')}</dt>
+            <dd>
+              <Figures>{format.date(refund.at, 'date-time')}</Figures>
+            </dd>
+          </>
+        )}
+        <dt>{text('order.refund-amount')}</dt>
+        <dd>
+          <Figures>{format.money(refund.amount)}</Figures>
+        </dd>
+        <dt>{text('order.refund-reason')}</dt>
+        <dd>{refund.reason ?? text('order.none')}</dd>
+      </Facts>
+    </DetailCard>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OrderDetail } from '@jishi/api/orders';
+import { paths } from '@jishi/contracts';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { Card, CardBody, IconButton, Text } from '@jishi/ui';
+import { Steps } from '@jishi/ui/data';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import { toneOf } from '../../../model/order-look.ts';
+import type { OrderAction } from '../hooks/use-order-question.ts';
+import { orderStations } from '../model/order-stations.ts';
+import { DownloadButton } from './download-button.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import * as styles from './order-detail.styles.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { StateIcon } from './state-icon.tsx';
+
+type OrderStateCardProps = { order: OrderDetail; onAction: (action: OrderAction) => void };
+
+/** How far the order is, and what can be done with it. */
+export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const format = useFormat();
+  const { stations, current } = orderStations(order);
+  const steps = stations.map(({ key, at }) => ({
+    key,
+    label: key === 'closed' ? text(`order-state.${order.state}`) : text(`order.station-${key}`),
+    note: at ? <time>{format.date(at, 'short')}</time> : null,
+  }));
+  const hint = text(`order.hint-${order.state}`, { time: format.date(order.payBefore ?? '', 'short') });
+  return (
+    <Card>
+      <styles.Head>
+        <IconButton as={Link} to={paths.orders()} label={common('action.back')}>
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        <styles.Titles>
+          <h1>{text('order.title')}</h1>
+          <Text $size="caption" $tone="tertiary">
+            {text('orders.number', { number: order.number })}
+          </Text>
+        </styles.Titles>
+        <styles.Buttons>
+          <OrderButtons order={order} onAction={onAction} size="md">
+            <DownloadButton order={order} />
+          </OrderButtons>
+          <RemoveButton order={order} onRemove={() => onAction('remove')} />
+        </styles.Buttons>
+      </styles.Head>
+      <CardBody>
+        <styles.StateLine data-tone={toneOf(order.state)}>
+          <StateIcon state={order.state} />
+          {text(`order-state.${order.state}`)}
+        </styles.StateLine>
+        <styles.StateHint>{hint}</styles.StateHint>
+        <styles.Way>
+          <Steps label={text('order.way')} steps={steps} current={current} doneLabel={text('order.done')} />
+        </styles.Way>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { cancelOrder, confirmReceipt, type OrderSummary, removeOrder } from '@jishi/api/orders';
+import { useApi, useShop } from '@jishi/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+
+/** What can be done to an order after a question. */
+export type OrderAction = 'cancel' | 'receive' | 'remove';
+type Asked = { action: OrderAction; order: OrderSummary };
+
+const calls = { cancel: cancelOrder, receive: confirmReceipt, remove: removeOrder } as const;
+
+export type OrderQuestionState = ReturnType<typeof useOrderQuestion>;
+
+/**
+ * An action on an order, from the question to the message. A failed one keeps the question open; afterwards the page
+ * stays where it was and shows the order as it is now.
+ *
+ * @param onRemoved leaves a page that shows only this order, before it is asked for again
+ */
+export function useOrderQuestion(onRemoved?: () => void) {
+  const text = useTexts();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { notify } = useShop();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: ({ action, order }: Asked) => calls[action](api, order.id),
+    onSuccess: async (_, { action, order }) => {
+      if (action === 'remove') {
+        queries.removeQueries({ queryKey: ['orders', 'one', order.id], type: 'inactive' });
+        onRemoved?.();
+      }
+      const stale = { queryKey: action === 'remove' && onRemoved ? ['orders', 'list'] : ['orders'] };
+      await queries.invalidateQueries(stale);
+      setAsked(null);
+      notify({ kind: 'success', text: text(`orders.${action}-done`) });
+    },
+  });
+  return {
+    asked,
+    isBusy: isPending,
+    error,
+    ask: (action: OrderAction, order: OrderSummary) => {
+      reset();
+      setAsked({ action, order });
+    },
+    confirm: () => {
+      if (asked && !isPending) mutate(asked);
+    },
+    close: () => setAsked(null),
+  };
+}

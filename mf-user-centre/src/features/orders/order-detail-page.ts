@@ -1,0 +1,18 @@
+import { definePage, notFound } from '@jishi/contracts';
+import { textsOf } from '../../messages/texts.ts';
+import { isId } from '../../model/is-id.ts';
+import { orderQuery } from '../../queries/order-queries.ts';
+import { featuresQuery } from '../../queries/shop-queries.ts';
+import { OrderDetailScreen } from './order-detail-screen.tsx';
+
+export default definePage({
+  Component: OrderDetailScreen,
+  async load({ query }, { api, queries, i18n }) {
+    const id = query.get('id');
+    if (!isId(id)) return notFound();
+    void queries.prefetchQuery(featuresQuery(api));
+    // An unknown order and another customer's are the same to whoever asks: not found.
+    const order = await queries.ensureQueryData(orderQuery(api, id));
+    return { title: textsOf(i18n)('order.title-of', { number: order.number }), noIndex: true };
+  },
+});

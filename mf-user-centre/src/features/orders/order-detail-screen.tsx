@@ -1,0 +1,24 @@
+import { useApi } from '@jishi/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { Block } from '../../components/block.tsx';
+import { isId } from '../../model/is-id.ts';
+import { orderQuery } from '../../queries/order-queries.ts';
+import { OrderDetailSkeleton } from './components/order-detail-skeleton.tsx';
+import { OrderView } from './components/order-view.tsx';
+
+export function OrderDetailScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  if (!isId(id)) return null; // the page itself is not found then
+  return (
+    <Block key={id} fallback={<OrderDetailSkeleton />}>
+      <LoadedOrder id={id} />
+    </Block>
+  );
+}
+
+function LoadedOrder({ id }: { id: string }) {
+  const { data: order } = useSuspenseQuery(orderQuery(useApi(), id));
+  return <OrderView order={order} />;
+}

@@ -1,0 +1,298 @@
+import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { aWireFeatures, aWireOrder, aWireOrderCounts, aWireOrderLine } from '@jishi/testing/builders';
+import { describe, expect, it } from 'vitest';
+import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
+import { OrderListScreen } from './order-list-screen.tsx';
+
+const ORDERS = 'GET goodIndent';
+const server = shopServer({
+  [FEATURES]: aWireFeatures(),
+  'GET goodIndent/quantity': aWireOrderCounts(),
+  [ORDERS]: wirePage([aWireOrder({ id: 1 })]),
+});
+const noon = () => Date.parse('2026-11-20T12:00:00+08:00');
+const draw = (query = '', options: Parameters<typeof drawCustomer>[1] = {}) =>
+  drawCustomer(<OrderListScreen />, { path: `/user/indent/list${query}`, now: noon, ...options });
+const asked = () =>
+  server.asked.filter(({ path }) => path === 'goodIndent').map(({ query }) => Object.fromEntries(query));
+const card = (id = 1) => screen.findByRole('article', { name: `订单 2026112000000${id}` });
+
+describe('the list', () => {
+  it('shows time, number, goods, amount, time left and state of an order', async () => {
+    server.serve({
+      [ORDERS]: wirePage([
+        aWireOrder({
+          id: 1,
+          total: 93.8,
+          carriage: 8,
+          goods_list: [
+            aWireOrderLine({
+              id: 1,
+              name: '山野背包',
+              number: 2,
+              price: 42.9,
+              good_sku_id: 9,
+              good_sku: {
+                code_type: 0,
+                product_sku: [
+                  { key: '颜色', value: '红' },
+                  { key: '容量', value: '18 L' },
+                ],
+              },
+            }),
+          ],
+        }),
+      ]),
+    });
+    draw();
+    const order = within(await card());
+    expect(order.getByText('2026-11-20 10:00:00')).toBeInTheDocument();
+    expect(order.getByRole('link', { name: '山野背包' })).toHaveAttribute('href', '/product/detail/101');
+    expect(order.getByText('红；18 L')).toBeInTheDocument();
+    expect(order.getByText('普通商品')).toBeInTheDocument();
+    expect(order.getByText('¥42.90')).toBeInTheDocument();
+    expect(order.getByText('× 2')).toBeInTheDocument();
+    expect(order.getByText('¥93.80')).toBeInTheDocument();
+    expect(order.getByText('含运费 ¥8.00')).toBeInTheDocument();
+    expect(order.getByText('待付款')).toBeInTheDocument();
+    expect(order.getByRole('timer')).toHaveTextContent(/^剩 2[12]:\d\d:\d\d$/);
+    expect(order.getByRole('link', { name: '订单详情 20261120000001' })).toHaveAttribute(
+      'href',
+      '/user/indent/detail?id=1',
+    );
+  });
+
+  it('folds more than two lines', async () => {
+    const lines = [1, 2, 3, 4].map((id) => aWireOrderLine({ id }));
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, goods_list: lines })]) });
+    draw();
+    const order = within(await card());
+    expect(order.queryByRole('link', { name: '商品 3' })).toBeNull();
+    expect(order.getByRole('link', { name: '还有 2 种商品，查看全部' })).toHaveAttribute(
+      'href',
+      '/user/indent/detail?id=1',
+    );
+  });
+
+  it.each([
+    [1, ['立即付款', '取消订单']],
+    [2, []],
+    [3, ['确认收货', '查看物流']],
+    [4, ['删除订单 20261120000001', '再次购买']],
+    [5, ['删除订单 20261120000001', '再次购买']],
+    [6, ['删除订单 20261120000001', '再次购买']],
+    [7, ['删除订单 20261120000001', '再次购买']],
+    [8, []],
+    [9, []],
+    [10, ['去评价', '再次购买']],
+    [11, ['删除订单 20261120000001', '再次购买']],
+    [12, []],
+  ])('offers in state %i: %j', async (state, actions) => {
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, state })]) });
+    draw();
+    const order = within(await card());
+    const controls = [...order.queryAllByRole('button'), ...order.queryAllByRole('link')];
+    const names = controls.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
+    const known = names.filter((name) => name !== '商品 1' && !name.startsWith('订单详情'));
+    expect(known.sort()).toEqual([...actions].sort());
+  });
+
+  it('offers no page the release does not have', async () => {
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1 }), aWireOrder({ id: 2, state: 10 })]) });
+    draw('', { has: () => false });
+    expect(within(await card()).queryByRole('link', { name: '立即付款' })).toBeNull();
+    expect(within(await card(2)).queryByRole('link', { name: '去评价' })).toBeNull();
+  });
+
+  it('shows the way to codes of a paid order', async () => {
+    const codes = [aWireOrderLine({ id: 1, type_code: 2, good: { id: 101, type: '卡密/网盘' } })];
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, state: 5, goods_list: codes })]) });
+    draw();
+    const order = within(await card());
+    expect(order.getByRole('link', { name: '查看卡密' })).toHaveAttribute('href', '/user/indent/detail?id=1');
+    expect(order.queryByRole('button', { name: '再次购买' })).toBeNull();
+    expect(order.getByText('无需运费')).toBeInTheDocument();
+  });
+});
+
+describe('tabs, search and pages', () => {
+  it('shows what waits in numbers', async () => {
+    draw();
+    const unpaid = await screen.findByRole('link', { name: /^待付款\s*1$/ });
+    expect(unpaid).toHaveAttribute('href', '/user/indent/list?index=1');
+    const tabs = within(screen.getByRole('navigation', { name: '订单状态' }));
+    const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(['全部', '待付款1', '待成团', '待发货2', '待收货', '待评价1', '已完成', '退款']);
+    expect(tabs.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leaves out tabs of features the shop does not have', async () => {
+    server.serve({ [FEATURES]: aWireFeatures({ groupPurchase: false, comment: false }) });
+    draw();
+    await screen.findByRole('link', { name: /^待发货\s*2$/ });
+    expect(screen.queryByRole('link', { name: /待成团/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /待评价/ })).toBeNull();
+  });
+
+  it('keeps the tabs when the numbers cannot be had', async () => {
+    server.serve({ 'GET goodIndent/quantity': refuse('', 0, 500, 'unexpected') });
+    draw();
+    await card();
+    expect(screen.getByRole('link', { name: '待付款' })).toBeInTheDocument();
+  });
+
+  it('asks for what the address says', async () => {
+    draw('?index=3&page=2&size=20&keyword=%E8%8D%89%E8%8E%93');
+    await card();
+    expect(asked()).toEqual([{ page: '2', limit: '20', sort: '-created_at', index: '3', keyword: '草莓' }]);
+    expect(screen.getByRole('searchbox', { name: '搜索订单' })).toHaveValue('草莓');
+  });
+
+  it('asks for days of a range', async () => {
+    draw('?range=week');
+    await card();
+    expect(asked()[0]).toMatchObject({ search: '1', startTime: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  });
+
+  it('takes no nonsense from the address', async () => {
+    draw('?index=77&page=-3&size=9999&range=ever');
+    await card();
+    expect(asked()).toEqual([{ page: '1', limit: '10', sort: '-created_at', index: '0' }]);
+  });
+
+  it('puts search and time into the address, on the first page of the tab', async () => {
+    const { user, router } = draw('?index=5&page=3');
+    await user.type(await screen.findByRole('searchbox', { name: '搜索订单' }), ' 草莓 {Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?index=5&keyword=%E8%8D%89%E8%8E%93'));
+    await user.selectOptions(screen.getByRole('combobox', { name: '下单时间' }), '最近一个月');
+    await waitFor(() => expect(router.state.location.search).toBe('?index=5&keyword=%E8%8D%89%E8%8E%93&range=month'));
+  });
+
+  it('links to the other pages', async () => {
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1 })], 36, 10) });
+    draw('?index=1');
+    const pages = within(await screen.findByRole('navigation', { name: '分页' }));
+    expect(pages.getByRole('link', { name: '第 2 页' })).toHaveAttribute('href', '/user/indent/list?index=1&page=2');
+  });
+});
+
+describe('nothing to show', () => {
+  it.each([
+    ['', '还没有订单，去挑几样喜欢的吧。'],
+    ['?index=1', '没有待付款的订单。'],
+    ['?index=12', '没有待成团的订单。'],
+    ['?index=2', '没有待发货的订单。'],
+    ['?index=3', '没有待收货的订单。'],
+    ['?index=10', '没有待评价的订单。'],
+    ['?index=5', '还没有完成的订单。'],
+    ['?index=after_sale', '没有退款的订单。'],
+  ])('%j: %s', async (query, sentence) => {
+    server.serve({ [ORDERS]: wirePage([]) });
+    draw(query);
+    expect(await screen.findByRole('heading', { name: sentence })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/product/list');
+  });
+
+  it('says that a search found nothing', async () => {
+    server.serve({ [ORDERS]: wirePage([]) });
+    draw('?index=5&keyword=x');
+    expect(await screen.findByRole('heading', { name: '没有符合条件的订单。' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '清除全部' })).toHaveAttribute('href', '/user/indent/list?index=5');
+  });
+
+  it('leads back from a page past the end', async () => {
+    server.serve({ [ORDERS]: wirePage([], 12, 10) });
+    draw('?page=9');
+    expect(await screen.findByRole('link', { name: '回到第一页' })).toHaveAttribute('href', '/user/indent/list');
+  });
+
+  it('shows its shape while loading', async () => {
+    server.serve({ [ORDERS]: () => new Promise<Response>(() => undefined) });
+    draw();
+    expect(await screen.findByText('加载中')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: '我的订单' })).toBeInTheDocument();
+  });
+
+  it('can be tried again after a failure', async () => {
+    server.serve({ [ORDERS]: refuse('', 0, 503, 'unavailable') });
+    const { user } = draw();
+    expect(await screen.findByRole('alert')).toHaveTextContent('没加载出来');
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1 })]) });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await card()).toBeInTheDocument();
+  });
+});
+
+describe('actions', () => {
+  it.each([
+    ['cancel', 1, '取消订单', '取消订单', 'goodIndent/cancel/1', '订单已取消'],
+    ['receipt', 3, '确认收货', '确认收货', 'goodIndent/receipt/1', '已确认收货'],
+    ['removal', 5, '删除订单 20261120000001', '删除订单', 'goodIndent/destroy/1', '订单已删除'],
+  ])('%s asks first, then shows the orders anew', async (_, state, name, confirm, path, message) => {
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, state })]), [`POST ${path}`]: 'ok' });
+    const { user, messages } = draw('?page=2');
+    await user.click(within(await card()).getByRole('button', { name }));
+    const question = within(screen.getByRole('dialog'));
+    expect(question.getByText(/20261120000001/)).toBeInTheDocument();
+    expect(question.getByRole('button', { name: '再想想' })).toHaveFocus();
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 2 })]) });
+    await user.click(question.getByRole('button', { name: confirm }));
+    expect(await card(2)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(messages).toContainEqual({ kind: 'success', text: message });
+    expect(asked().map(({ page }) => page)).toEqual(['2', '2']);
+  });
+
+  it('does nothing when the customer thinks again', async () => {
+    const { user } = draw();
+    await user.click(within(await card()).getByRole('button', { name: '取消订单' }));
+    await user.click(screen.getByRole('button', { name: '再想想' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.asked.some(({ path }) => path.includes('cancel'))).toBe(false);
+  });
+
+  it('tells a refusal in the question', async () => {
+    server.serve({ 'POST goodIndent/cancel/1': refuse('订单状态已变化，请刷新', 50003, 401, 'conflict') });
+    const { user, messages } = draw();
+    await user.click(within(await card()).getByRole('button', { name: '取消订单' }));
+    const question = within(screen.getByRole('dialog'));
+    await user.click(question.getByRole('button', { name: '取消订单' }));
+    expect(await question.findByText('订单状态已变化，请刷新')).toBeInTheDocument();
+    expect(messages).toEqual([]);
+  });
+
+  it('puts goods into the cart again and leads there', async () => {
+    const lines = [aWireOrderLine({ id: 1, number: 3, good_sku_id: 9 }), aWireOrderLine({ id: 2, type_code: 3 })];
+    server.serve({
+      [ORDERS]: wirePage([aWireOrder({ id: 1, state: 5, goods_list: lines })]),
+      'POST goodIndent/cart/add': [],
+    });
+    const { user, messages, router } = draw();
+    await user.click(within(await card()).getByRole('button', { name: '再次购买' }));
+    await waitFor(() => expect(messages[0]?.text).toBe('已加入购物车'));
+    expect(server.asked.find(({ path }) => path === 'goodIndent/cart/add')?.body).toMatchObject([
+      { good_id: 101, good_sku_id: 9, number: 3 },
+    ]);
+    messages[0]?.action?.run();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  });
+
+  it('says when they cannot be bought again', async () => {
+    server.serve({
+      [ORDERS]: wirePage([aWireOrder({ id: 1, state: 5 })]),
+      'POST goodIndent/cart/add': refuse('商品已下架', 50001, 401, 'conflict'),
+    });
+    const { user, messages } = draw();
+    await user.click(within(await card()).getByRole('button', { name: '再次购买' }));
+    await waitFor(() => expect(messages).toEqual([{ kind: 'error', text: '商品已下架' }]));
+  });
+});
+
+it('speaks English', async () => {
+  server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, total: 93.8, carriage: 8 })]) });
+  draw('', { lang: 'en' });
+  const order = within(await screen.findByRole('article', { name: 'Order 20261120000001' }));
+  expect(order.getByText('with delivery $8.00')).toBeInTheDocument();
+  expect(order.getByText('To pay')).toBeInTheDocument();
+  expect(order.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/money/pay?id=1');
+});

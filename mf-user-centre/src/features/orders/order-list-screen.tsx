@@ -1,0 +1,28 @@
+import { Card, Stack, VisuallyHidden } from '@jishi/ui';
+import { useSearchParams } from 'react-router-dom';
+import { Block } from '../../components/block.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { orderListPath, readOrderListAddress } from '../../model/order-list-address.ts';
+import { OrderFilter } from './components/order-filter.tsx';
+import { OrderList } from './components/order-list.tsx';
+import { OrderListSkeleton } from './components/order-list-skeleton.tsx';
+import { OrderTabs } from './components/order-tabs.tsx';
+
+export function OrderListScreen() {
+  const text = useTexts();
+  const [query] = useSearchParams();
+  const address = readOrderListAddress(query);
+  const path = orderListPath(address);
+  return (
+    <Stack $gap={4}>
+      <VisuallyHidden as="h1">{text('orders.title')}</VisuallyHidden>
+      <Card as="div">
+        <OrderTabs tab={address.tab} />
+        <OrderFilter key={path} address={address} />
+      </Card>
+      <Block key={path} fallback={<OrderListSkeleton />}>
+        <OrderList address={address} />
+      </Block>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OrderCounts } from '@jishi/api/orders';
+import { useApi } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { Badge, Loading, Skeleton } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Package from 'lucide-react/icons/package';
+import Truck from 'lucide-react/icons/truck';
+import Wallet from 'lucide-react/icons/wallet';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import { orderTabPath } from '../../../model/order-list-address.ts';
+import { orderCountsQuery } from '../../../queries/order-queries.ts';
+import { featuresQuery } from '../../../queries/shop-queries.ts';
+import * as styles from './portal.styles.ts';
+
+const counters = [
+  { tab: 'awaiting-payment', Icon: Wallet, count: (counts: OrderCounts) => counts.awaitingPayment },
+  { tab: 'awaiting-shipment', Icon: Package, count: (counts: OrderCounts) => counts.awaitingShipment },
+  { tab: 'shipped', Icon: Truck, count: (counts: OrderCounts) => counts.shipped },
+  { tab: 'awaiting-review', Icon: MessageSquareText, count: (counts: OrderCounts) => counts.awaitingReview },
+] as const;
+
+/** Orders that wait for something, each with the way to them. */
+export function OrderCounters() {
+  const text = useTexts();
+  const api = useApi();
+  const { data: counts } = useSuspenseQuery(orderCountsQuery(api));
+  const { data: features } = useSuspenseQuery(featuresQuery(api));
+  return (
+    <styles.Counters>
+      {counters
+        .filter(({ tab }) => tab !== 'awaiting-review' || features.reviews)
+        .map(({ tab, Icon, count }) => (
+          <li key={tab}>
+            <Link to={orderTabPath(tab)}>
+              <styles.Tile>
+                <Icon size={24} strokeWidth={1.75} aria-hidden />
+                <Badge count={count(counts)} ring />
+              </styles.Tile>
+              {text(`orders.tab-${tab}`)}
+            </Link>
+          </li>
+        ))}
+    </styles.Counters>
+  );
+}
+
+export function OrderCountersSkeleton() {
+  const common = useCommonTexts();
+  return (
+    <Loading label={common('state.loading')}>
+      <styles.Counters as="div">
+        {counters.map(({ tab }) => (
+          <Skeleton key={tab} $width="48px" $height="48px" $radius="16px" />
+        ))}
+      </styles.Counters>
+    </Loading>
+  );
+}

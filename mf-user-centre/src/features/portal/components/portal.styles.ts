@@ -1,0 +1,189 @@
+import { awningCss, below, Card, from, hover } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Me = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: 0 24px 24px;
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    margin: 0 -24px;
+    ${awningCss('mark', '12px')}
+  }
+  ${below.sm} {
+    gap: 16px;
+    padding: 0 16px 16px;
+
+    &::before {
+      margin: 0 -16px;
+    }
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+    align-items: center;
+
+    &::before {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-width: 0;
+
+  h2 {
+    font: var(--type-title-l);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Avatar = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 76px;
+  height: 76px;
+  border: 3px solid var(--bg-surface);
+  border-radius: 50%;
+  background: var(--brand-soft);
+  box-shadow: var(--e1);
+  color: var(--brand-text);
+  overflow: hidden;
+`;
+
+export const Values = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 8px;
+`;
+
+export const Value = styled.li`
+  display: grid;
+  gap: 2px;
+  padding: 12px 14px;
+  border-radius: var(--r-md);
+  background: var(--bg-sunken);
+  overflow-wrap: anywhere;
+
+  span {
+    color: var(--text-secondary);
+    font: var(--type-caption);
+  }
+  b {
+    font-size: 1.375rem;
+    line-height: 1.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+  a {
+    font: var(--type-caption);
+  }
+  ${below.sm} {
+    padding: 10px;
+
+    b {
+      font-size: 1.0625rem;
+      line-height: 1.5rem;
+    }
+  }
+`;
+
+/** At the end of a card's head. */
+export const End = styled.div`
+  margin-left: auto;
+`;
+
+export const Counters = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+
+  a {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    padding: 20px 4px;
+    color: var(--text-secondary);
+    font-size: 0.8125rem;
+    text-align: center;
+  }
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+  ${hover} {
+    a:hover {
+      color: var(--brand-text);
+    }
+  }
+`;
+
+export const Tile = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: 16px;
+  background: var(--brand-soft);
+  color: var(--brand-text);
+
+  > span {
+    position: absolute;
+    top: -6px;
+    right: -6px;
+  }
+`;
+
+/** On phones in place of the side menu. */
+export const ShortcutCard = styled(Card)`
+  ${from.md} {
+    display: none;
+  }
+`;
+
+export const ShortcutGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  padding: 8px 4px;
+
+  a {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    padding: 12px 2px;
+    color: var(--text-secondary);
+    font: var(--type-caption);
+    text-align: center;
+  }
+`;
+
+export const Seen = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 12px;
+
+  a {
+    display: grid;
+    gap: 6px;
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
+  }
+  a > span:first-child {
+    border-radius: var(--r-sm);
+  }
+  ${below.md} {
+    grid-template-columns: none;
+    grid-auto-columns: 104px;
+    grid-auto-flow: column;
+    overflow-x: auto;
+    scrollbar-width: none;
+    margin-inline: -16px;
+    padding-inline: 16px;
+  }
+`;

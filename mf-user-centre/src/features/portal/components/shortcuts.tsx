@@ -1,0 +1,45 @@
+import { paths, useShop } from '@jishi/contracts';
+import Bell from 'lucide-react/icons/bell';
+import Coins from 'lucide-react/icons/coins';
+import Gift from 'lucide-react/icons/gift';
+import MapPin from 'lucide-react/icons/map-pin';
+import Star from 'lucide-react/icons/star';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
+import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from './portal.styles.ts';
+
+const shortcuts = [
+  { page: 'mf_user_centre/favourites', to: paths.favourites(), Icon: Star, name: 'portal.favourites' },
+  { page: 'mf_user_centre/addresses', to: paths.addresses(), Icon: MapPin, name: 'portal.addresses' },
+  { page: 'mf_promotions/own-coupons', to: paths.ownCoupons(), Icon: TicketPercent, name: 'portal.coupons' },
+  { page: 'mf_user_centre/wallet', to: paths.wallet(), Icon: Wallet, name: 'portal.wallet' },
+  { page: 'mf_user_centre/points', to: paths.points(), Icon: Coins, name: 'portal.points-list' },
+  { page: 'mf_promotions/lotteries', to: paths.lotteries(), Icon: Gift, name: 'portal.lotteries' },
+  { page: 'mf_user_centre/notices', to: paths.notices(), Icon: Bell, name: 'portal.notices' },
+  { page: 'mf_user_centre/profile', to: paths.profile(), Icon: UserRound, name: 'portal.profile' },
+] as const;
+
+/** Ways to the other account pages on phones, where there is no menu beside the page. */
+export function Shortcuts() {
+  const text = useTexts();
+  const { has } = useShop();
+  const known = shortcuts.filter(({ page }) => has(page));
+  if (known.length === 0) return null;
+  return (
+    <styles.ShortcutCard as="nav" aria-label={text('portal.shortcuts')}>
+      <styles.ShortcutGrid>
+        {known.map(({ page, to, Icon, name }) => (
+          <li key={page}>
+            <Link to={to}>
+              <Icon size={22} strokeWidth={1.75} aria-hidden />
+              {text(name)}
+            </Link>
+          </li>
+        ))}
+      </styles.ShortcutGrid>
+    </styles.ShortcutCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { Fragment, paths } from '@jishi/contracts';
+import { Card, CardHead, MoreLink, Stack, VisuallyHidden } from '@jishi/ui';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router-dom';
+import { Block } from '../../components/block.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { OrderCounters, OrderCountersSkeleton } from './components/order-counters.tsx';
+import { End } from './components/portal.styles.ts';
+import { Profile, ProfileSkeleton } from './components/profile.tsx';
+import { RecentlyViewed, RecentlyViewedSkeleton } from './components/recently-viewed.tsx';
+import { Shortcuts } from './components/shortcuts.tsx';
+
+/** Who the customer is, what waits for them, where everything is. */
+export function PortalScreen() {
+  const text = useTexts();
+  return (
+    <Stack>
+      <VisuallyHidden as="h1">{text('portal.title')}</VisuallyHidden>
+      <Block fallback={<ProfileSkeleton />}>
+        <Profile />
+      </Block>
+      <Card>
+        <CardHead>
+          <h2>{text('portal.orders')}</h2>
+          <End>
+            <MoreLink as={Link} to={paths.orders()}>
+              {text('portal.all-orders')}
+              <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+            </MoreLink>
+          </End>
+        </CardHead>
+        <Block fallback={<OrderCountersSkeleton />}>
+          <OrderCounters />
+        </Block>
+      </Card>
+      <Shortcuts />
+      <Block fallback={<RecentlyViewedSkeleton />}>
+        <RecentlyViewed />
+      </Block>
+      <Fragment id="mf_catalog/product-strip" props={{ title: text('portal.recommended'), limit: 5 }} />
+    </Stack>
+  );
+}

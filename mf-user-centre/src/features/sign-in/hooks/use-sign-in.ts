@@ -1,0 +1,29 @@
+import type { ApiClient } from '@jishi/api';
+import type { SignIn } from '@jishi/api/sign-in';
+import { useApi, useSession, useShop } from '@jishi/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import { wayBack } from '../model/way-back.ts';
+
+type Attempt = { attempt: (api: ApiClient) => Promise<SignIn>; remember: boolean };
+
+/** Signs in, says so, and goes where the visitor wanted to go. */
+export function useSignIn() {
+  const text = useTexts();
+  const api = useApi();
+  const { notify } = useShop();
+  const startSession = useSession((state) => state.signIn);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return useMutation({
+    mutationFn: async ({ attempt, remember }: Attempt) => {
+      const { tokens } = await attempt(api);
+      await startSession(tokens, remember);
+    },
+    onSuccess: () => {
+      notify({ kind: 'success', text: text('sign-in.done') });
+      void navigate(wayBack(search.get('from')), { replace: true });
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { useSession, useShop } from '@jishi/contracts';
+import { Badge } from '@jishi/ui';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Block } from '../../components/block.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { unreadNoticesQuery } from '../../queries/notice-queries.ts';
+
+/** How many messages are unread, beside the link to them; nothing for visitors, and when it cannot be told. */
+export function UnreadBadge() {
+  const isSignedIn = useSession((state) => state.isSignedIn);
+  if (!isSignedIn) return null;
+  return (
+    <Block fallback={null} optional>
+      <Count />
+    </Block>
+  );
+}
+
+function Count() {
+  const text = useTexts();
+  const { api, bus } = useShop();
+  const queries = useQueryClient();
+  const { data: count } = useSuspenseQuery(unreadNoticesQuery(api));
+  useEffect(
+    () => bus.listen('notice:read', () => void queries.invalidateQueries(unreadNoticesQuery(api))),
+    [bus, queries, api],
+  );
+  return <Badge count={count} label={text('notices.unread', { count })} />;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { daysOf, orderListPath, orderTabPath, readOrderListAddress } from './order-list-address.ts';
+
+const usual = { tab: 'all', keyword: '', range: 'all', page: 1, pageSize: 10 } as const;
+
+describe('readOrderListAddress', () => {
+  it.each([
+    ['', usual],
+    ['index=1', { ...usual, tab: 'awaiting-payment' }],
+    ['index=12', { ...usual, tab: 'awaiting-group' }],
+    ['index=after_sale', { ...usual, tab: 'after-sale' }],
+    ['index=99', usual],
+    ['index=__proto__', usual],
+    ['page=3&size=20', { ...usual, page: 3, pageSize: 20 }],
+    ['page=0', usual],
+    ['page=-1', usual],
+    ['page=1.5', usual],
+    ['page=x', usual],
+    ['size=1000', usual],
+    ['keyword=%20%E8%8D%89%E8%8E%93%20', { ...usual, keyword: '草莓' }],
+    [`keyword=${'a'.repeat(80)}`, { ...usual, keyword: 'a'.repeat(60) }],
+    ['range=month', { ...usual, range: 'month' }],
+    ['range=century', usual],
+  ])('%s', (query, address) => {
+    expect(readOrderListAddress(new URLSearchParams(query))).toEqual(address);
+  });
+});
+
+describe('orderListPath', () => {
+  it.each([
+    [{}, '/user/indent/list'],
+    [{ tab: 'awaiting-review' }, '/user/indent/list?index=10'],
+    [
+      { tab: 'shipped', keyword: '草莓', range: 'week', page: 2, pageSize: 50 },
+      '/user/indent/list?index=3&keyword=%E8%8D%89%E8%8E%93&range=week&page=2&size=50',
+    ],
+  ] as const)('%j', (change, path) => {
+    expect(orderListPath({ ...usual, ...change })).toBe(path);
+  });
+
+  it('is read back as it was', () => {
+    const address = { tab: 'completed', keyword: 'a&b=c', range: 'quarter', page: 7, pageSize: 30 } as const;
+    expect(readOrderListAddress(new URL(orderListPath(address), 'http://shop.test').searchParams)).toEqual(address);
+  });
+});
+
+it('orderTabPath', () => {
+  expect(orderTabPath('awaiting-payment')).toBe('/user/indent/list?index=1');
+});
+
+describe('daysOf', () => {
+  it.each([
+    ['all', '2026-11-20', undefined],
+    ['week', '2026-11-20', { from: '2026-11-13', until: '2026-11-20' }],
+    ['month', '2026-03-01', { from: '2026-01-30', until: '2026-03-01' }],
+    ['quarter', '2026-01-10', { from: '2025-10-12', until: '2026-01-10' }],
+  ] as const)('%s until %s', (range, today, days) => {
+    expect(daysOf(range, today)).toEqual(days);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ApiClient } from '@jishi/api';
+import { listAddresses, listRegions } from '@jishi/api/addresses';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The customer's address book, the default one first. */
+export const addressesQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: ['addresses'], queryFn: ({ signal }) => listAddresses(api, { signal }) });
+
+/** Provinces with their cities and districts. They do not change during a visit. */
+export const provincesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['regions', api.lang],
+    queryFn: async ({ signal }) => (await listRegions(api, { signal }))[0]?.children ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
