@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { say } from '../../../../scripts/src/progress.ts';
+import { root } from '../../../../scripts/src/root.ts';
+import { conditions } from '../browser/conditions.ts';
+import { openBrowser } from '../browser/open-browser.ts';
+import { describeMachine, loadAverage } from '../machine.ts';
+import { pagesReport } from '../report/pages-report.ts';
+import { putSection } from '../report/section.ts';
+import { openShop } from '../shop/open-shop.ts';
+import { openYardstick } from '../yardstick/open-yardstick.ts';
+import { measureHangingParts } from './hanging-parts.ts';
+import { measurePages } from './measure-pages.ts';
+import type { PagesResult } from './result.ts';
+import { measureServerTimes } from './server-time.ts';
+
+export type BenchPagesOptions = {
+  runs: number;
+  /** Prints, and writes nothing. */
+  isDry: boolean;
+  stop: AbortSignal;
+};
+
+/** Measures the pages beside the yardstick, prints the tables and writes them to `docs/`. */
+export async function benchPages({ runs, isDry, stop }: BenchPagesOptions): Promise<void> {
+  const result = await measure(runs, stop);
+  const report = pagesReport(result);
+  console.log(`\n${report}\n`);
+  if (isDry) return;
+  const docs = join(root, 'docs');
+  const document = join(docs, 'benchmarks.md');
+  await mkdir(join(docs, 'benchmarks'), { recursive: true });
+  await writeFile(join(docs, 'benchmarks/pages.json'), `${JSON.stringify(result, null, 2)}\n`);
+  await writeFile(document, putSection(await readFile(document, 'utf8'), 'pages', report));
+  say('written', 'docs/benchmarks.md, docs/benchmarks/pages.json');
+}
+
+async function measure(runs: number, stop: AbortSignal): Promise<PagesResult> {
+  await using closing = new AsyncDisposableStack();
+  const shop = closing.adopt(await openShop(stop), (opened) => opened.stop());
+  const yardstick = closing.adopt(await openYardstick(shop.apiOrigin, stop), (opened) => opened.stop());
+  const browser = closing.adopt(await openBrowser(), (opened) => opened.close());
+  const began = new Date().toISOString();
+  const loadAverages = [loadAverage()];
+  const origins = { shop: shop.origin, yardstick: yardstick.origin };
+  const pageRuns = await measurePages(browser, origins, runs, stop);
+  loadAverages.push(loadAverage());
+  say('server', 'times of home');
+  const serverTimes = await measureServerTimes(shop.origin, yardstick.origin);
+  say('limits', 'parts whose files never come');
+  const hangingParts = await measureHangingParts(browser, shop.origin);
+  loadAverages.push(loadAverage());
+  const machine = describeMachine(browser.version());
+  return { format: 1, began, machine, loadAverages, conditions, runs: pageRuns, serverTimes, hangingParts };
+}

@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test';
+import { say } from '../../../../scripts/src/progress.ts';
+import { loadAverage } from '../machine.ts';
+import { type Load, measureLoad } from './measure-load.ts';
+import { type PageName, pages } from './page-set.ts';
+
+export const sides = ['shop', 'yardstick'] as const;
+export type Side = (typeof sides)[number];
+
+/** One load, and the load average of the machine at the beginning of its round. */
+export type PageRun = { page: PageName; side: Side; load: Load; loadAverage: number };
+
+/** Loads every page of both sides `runs` times, in turns, after one round that is not counted. */
+export async function measurePages(
+  browser: Browser,
+  origins: Record<Side, string>,
+  runs: number,
+  stop: AbortSignal,
+): Promise<PageRun[]> {
+  const measured: PageRun[] = [];
+  for (let round = 0; round <= runs; round += 1) {
+    const busy = loadAverage();
+    say('pages', round === 0 ? 'a round to get warm' : `round ${round} of ${runs}, load average ${busy}`);
+    for (const { name, path } of pages) {
+      for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+        stop.throwIfAborted();
+        const load = await measureLoad(browser, origins[side] + path);
+        if (round > 0) measured.push({ page: name, side, load, loadAverage: busy });
+      }
+    }
+  }
+  return measured;
+}

@@ -1,0 +1,20 @@
+import { serveForTests } from '../../../../scripts/serve-for-tests.ts';
+import { say } from '../../../../scripts/src/progress.ts';
+import { waitUntilWarm } from './wait-until-warm.ts';
+
+export type BenchShop = { origin: string; apiOrigin: string; stop(): Promise<void> };
+
+/** The shop named by the environment, or one of its own whose pictures have been drawn. */
+export async function openShop(stop: AbortSignal): Promise<BenchShop> {
+  const origin = process.env['SHOP_ORIGIN'];
+  if (origin) return { origin, apiOrigin: process.env['SHOP_API_ORIGIN'] ?? origin, stop: async () => undefined };
+  const shop = await serveForTests({}, stop);
+  try {
+    await waitUntilWarm(shop.dataFolder, stop);
+  } catch (error) {
+    await shop.stop();
+    throw error;
+  }
+  say('shop', shop.origin);
+  return shop;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { median, quantile } from './statistics.ts';
+
+test.each([
+  [[3], 3],
+  [[5, 1, 3], 3],
+  [[4, 1, 3, 2], 2.5],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test('quantiles lie between the values', () => {
+  expect(quantile([0, 10, 20, 30, 40], 0.95)).toBeCloseTo(38);
+  expect(quantile([7, 9], 0)).toBe(7);
+  expect(quantile([7, 9], 1)).toBe(9);
+});
+
+test('nothing has no median', () => {
+  expect(median([])).toBeNaN();
+});

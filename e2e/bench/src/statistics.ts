@@ -1,0 +1,10 @@
+/** The value below which a share of the values lies, by linear interpolation; `NaN` of nothing. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(at)] ?? Number.NaN;
+  const above = sorted[Math.ceil(at)] ?? Number.NaN;
+  return below + (above - below) * (at - Math.floor(at));
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

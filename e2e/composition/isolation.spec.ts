@@ -1,0 +1,34 @@
+import { callApi, demoCustomer, newCustomer, signIn, tokenCookies } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+
+const RENDERS = 200;
+const AT_ONCE = 16;
+
+test('200 interleaved pages of two customers in two languages hold nothing of each other', async ({ baseURL }) => {
+  const names = ['甲号顾客独有的名字', 'Only-the-second-customer'];
+  const visits = await Promise.all(
+    [demoCustomer, newCustomer].map(async (customer, index) => {
+      const tokens = await signIn(customer);
+      await callApi('user', { body: { nickname: names[index] }, token: tokens.access_token });
+      const cookie = tokenCookies(tokens)
+        .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+        .join('; ');
+      return { cookie, own: names[index]!, other: names[1 - index]! };
+    }),
+  );
+  const wrong: string[] = [];
+  const render = async (count: number) => {
+    const { cookie, own, other } = visits[count % 2]!;
+    const isEnglish = count % 4 > 1;
+    const answer = await fetch(`${baseURL}${isEnglish ? '/en' : '/'}?count=${count}`, { headers: { cookie } });
+    const html = await answer.text();
+    if (answer.headers.get('cache-control') !== 'private, no-store') wrong.push(`${count}: may be kept by a cache`);
+    if (!html.includes(own) || html.includes(other)) wrong.push(`${count}: another customer`);
+    if (!html.includes(`<html lang="${isEnglish ? 'en-US' : 'zh-CN'}"`)) wrong.push(`${count}: another language`);
+    if (html.includes(isEnglish ? '全部分类' : 'All categories')) wrong.push(`${count}: texts of another language`);
+  };
+  for (let start = 0; start < RENDERS; start += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => render(start + index)));
+  }
+  expect(wrong).toEqual([]);
+});

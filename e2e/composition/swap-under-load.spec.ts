@@ -1,0 +1,74 @@
+import { releaseTest as test } from '../support/release-shop.ts';
+import { expect } from '../support/test.ts';
+
+const remotes = ['mf-catalog', 'mf-cart-checkout', 'mf-user-centre', 'mf-promotions'];
+const SWAPS = 30;
+const READERS = 8;
+
+/** Versions each part of a page was compiled as, by the marks in its HTML. */
+function versionsIn(html: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [, part = '', version = ''] of html.matchAll(/data-part="([^"]+)" data-version="([^"]+)"/g)) {
+    found.set(part, (found.get(part) ?? new Set()).add(version));
+  }
+  return found;
+}
+
+test('30 releases under load: no failed request, no page of two releases', async ({ releaseShop, request }) => {
+  test.setTimeout(300_000);
+  // Every remote of a release has the same version here, so a page of two versions is a page of two releases.
+  const whole = (version: string) => remotes.map((remote) => `${remote}@${version}`);
+  for (const version of ['1.0.1', '1.0.2']) {
+    for (const remote of remotes) await releaseShop.publish(remote, version);
+  }
+  await releaseShop.pin(...whole('1.0.1'));
+
+  let isSwapping = true;
+  const failed: string[] = [];
+  const mixed: string[] = [];
+  const seen = new Set<string>();
+  const read = async (reader: number) => {
+    for (let count = 0; isSwapping; count += 1) {
+      // Another address each time, so that the cache of visitors' pages answers only some.
+      const answer = await request.get(`${count % 2 ? '/en' : '/'}?reader=${reader}&count=${count}`);
+      const html = await answer.text();
+      if (answer.status() !== 200 || !html.includes('</html>')) failed.push(`${answer.status()} ${html.slice(-200)}`);
+      const versions = new Set([...versionsIn(html).values()].flatMap((set) => [...set]));
+      if (versions.size > 1) mixed.push([...versions].join(' and '));
+      for (const version of versions) seen.add(version);
+    }
+  };
+  const readers = Array.from({ length: READERS }, (_, reader) => read(reader));
+  try {
+    for (let swap = 0; swap < SWAPS; swap += 1) {
+      await releaseShop.pin(...whole(swap % 2 ? '1.0.1' : '1.0.2'));
+    }
+  } finally {
+    isSwapping = false;
+    await Promise.all(readers);
+  }
+
+  expect(failed).toEqual([]);
+  expect(mixed).toEqual([]);
+  expect([...seen].sort()).toEqual(['1.0.1', '1.0.2']);
+});
+
+test('a tab keeps its release after a swap, a reload takes the new one', async ({ releaseShop, page }) => {
+  for (const version of ['1.1.1', '1.1.2']) await releaseShop.publish('mf-catalog', version);
+  await releaseShop.pin('mf-catalog@1.1.1');
+  await page.goto('/?v=2');
+  await expect.poll(() => page.evaluate(() => globalThis.__parts?.['__part:mf_catalog'])).toBe('1.1.1');
+
+  await releaseShop.pin('mf-catalog@1.1.2');
+  await expect
+    .poll(async () => (await page.request.get(`/?v=${Math.random()}`)).text())
+    .toContain('data-version="1.1.2"');
+  expect(await page.evaluate(() => globalThis.__parts?.['__part:mf_catalog'])).toBe('1.1.1');
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => globalThis.__parts?.['__part:mf_catalog'])).toBe('1.1.2');
+
+  await releaseShop.rollback();
+  await expect
+    .poll(async () => (await page.request.get(`/?v=${Math.random()}`)).text())
+    .toContain('data-version="1.1.1"');
+});

@@ -1,0 +1,38 @@
+import type { Coverage, Row } from './rows.ts';
+
+const intro = [
+  '# Coverage',
+  '',
+  'Which test looks at which page in which state. Generated from the route table, the parts, the states of',
+  '`e2e/access/states.ts` and the tests by `node e2e/coverage/write.ts`; a test says when it is out of date.',
+  '',
+  '- A state of `e2e/access/pages.spec.ts` is opened in both languages, and there in light, in dark, and at 360 px.',
+  '- A journey counts for every page whose path it names.',
+  '- A broken remote is refused, not found, hanging, corrupt, HTML, throws while it is loaded, throws while it is drawn; each',
+  '  at the first load and at a navigation. Its fragments in pages of other remotes are in the same tests.',
+].join('\n');
+
+/** A table whose columns are as wide as their widest cell. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  const [head, ...body] = rows.map(line);
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [head, rule, ...body].join('\n');
+}
+
+const code = (text: string): string => ['`', text, '`'].join('');
+
+/** Names a page once, at its first row. */
+function toCells({ page, path, state, tests }: Row, index: number, rows: readonly Row[]): string[] {
+  const isFirst = rows[index - 1]?.page !== page;
+  return [isFirst ? code(page) : '', isFirst ? code(path) : '', state, tests.map(code).join(', ')];
+}
+
+/** The text of `docs/coverage.md`. */
+export function coverageDocument({ rows, reserved }: Coverage): string {
+  const tested = table([['Page', 'Path', 'State', 'Tests'], ...rows.map(toCells)]);
+  const later = table([['Page', 'Path'], ...reserved.map(({ page, path }) => [code(page), code(path)])]);
+  return `${intro}\n\n## Pages\n\n${tested}\n\n## Reserved paths without a page\n\n${later}\n`;
+}

@@ -1,0 +1,3 @@
+import * as z from 'zod/mini';
+
+export default { 'add-to-cart': { props: z.looseObject({}), events: {} } };

@@ -1,0 +1,3 @@
+import { standInPage } from '../../stand-in.tsx';
+
+export default standInPage('mf_cart_checkout/cart');

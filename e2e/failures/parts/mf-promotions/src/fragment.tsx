@@ -1,0 +1,3 @@
+import { standInFragment } from '../../stand-in.tsx';
+
+export default standInFragment('mf_promotions/flash-sale-strip');

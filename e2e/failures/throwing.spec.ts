@@ -1,0 +1,51 @@
+import { releaseTest as test } from '../support/release-shop.ts';
+import { type Break, firstLoad, navigateToPage, navigateToPlaced } from './cells.ts';
+import { type PlaceInShop, remotes } from './places.ts';
+
+const VERSION = '9.0.0';
+
+/** What the stand-ins in `parts/` can do, and how they are told. */
+const faults = ['load', 'mount'] as const;
+const FAULT_KEY = 'stand-in-fault';
+
+const breakStandIn =
+  (fault: string): Break =>
+  async (page) => {
+    const put = ([key, value]: readonly [string, string]) => sessionStorage.setItem(key, value);
+    await page.addInitScript(put, [FAULT_KEY, fault] as const);
+    return () => page.evaluate((key) => sessionStorage.removeItem(key), FAULT_KEY);
+  };
+
+/** The same place, drawn by the stand-in. */
+const asStandIn = <P extends PlaceInShop>(place: P): P => ({
+  ...place,
+  content: (page) => page.getByRole('heading', { name: `stand-in of ${place.id}` }),
+});
+
+for (const remote of remotes) {
+  test.describe(`${remote.name} throws`, () => {
+    test.beforeAll(async ({ releaseShop }) => {
+      await releaseShop.publish(`e2e/failures/parts/${remote.name}`, VERSION);
+      await releaseShop.rollback(1);
+      await releaseShop.pin(`${remote.name}@${VERSION}`);
+    });
+    test.afterAll(({ releaseShop }) => releaseShop.rollback(1));
+    test.beforeEach(({ faults }) => faults.allow(/stand-in \S+ throws on|recoverable .*#422/));
+
+    for (const fault of faults) {
+      const breakIt = breakStandIn(fault);
+      if (remote.ownPage) {
+        const cell = { remote, place: asStandIn(remote.ownPage), breakIt };
+        test(`on ${fault}, own page, first load`, ({ page, baseURL }) =>
+          firstLoad({ page, origin: baseURL!, ...cell }));
+        test(`on ${fault}, own page, navigation`, ({ page, baseURL }) =>
+          navigateToPage({ page, origin: baseURL!, ...cell }));
+      }
+      const cell = { remote, place: asStandIn(remote.placed), breakIt };
+      test(`on ${fault}, placed fragment, first load`, ({ page, baseURL }) =>
+        firstLoad({ page, origin: baseURL!, ...cell }));
+      test(`on ${fault}, placed fragment, navigation`, ({ page, baseURL }) =>
+        navigateToPlaced({ page, origin: baseURL!, ...cell }));
+    }
+  });
+}

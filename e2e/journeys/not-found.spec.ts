@@ -1,0 +1,34 @@
+import { expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const path of [
+  '/no-such-page',
+  '/product/detail',
+  '/product/detail/not-a-number',
+  '/product/detail/99999999',
+  '/product/list/not-a-number',
+]) {
+  test(`${path} answers 404 with a way home`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '这个摊位找不到了' })).toBeVisible();
+    const home = page.getByRole('main').getByRole('link', { name: '回首页' });
+    await expectHydrated(home);
+    await markTab(page);
+    await home.click();
+    await expect(page.getByRole('heading', { level: 1, name: '集市首页' })).toBeAttached();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expectSameTab(page);
+  });
+}
+
+test('in English as well, and one can go back', async ({ page }) => {
+  await page.goto('/en/category/list');
+  const answer = await page.goto('/en/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  const back = page.getByRole('main').getByRole('button', { name: 'Back' });
+  await expectHydrated(back);
+  await back.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+});

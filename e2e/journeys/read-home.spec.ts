@@ -1,0 +1,35 @@
+import { expectAlive } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const { lang, path, title, other } of [
+  { lang: 'zh-CN', path: '/', title: /集市/, other: 'English' },
+  { lang: 'en-US', path: '/en', title: /Jishi/, other: '简体中文' },
+]) {
+  test(`the home page reads in ${lang} and comes alive`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expectAlive(page, 'mf_catalog');
+    await expect(page.getByRole('link', { name: other })).toBeVisible();
+  });
+}
+
+test('the language switch keeps page and query and is remembered', async ({ page }) => {
+  await page.goto('/?from=test');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\?from=test$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en\/?$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page says everything', async ({ page }) => {
+    await page.goto('/');
+    const products = page.locator('a[href^="/product/detail/"]:visible'); // late blocks stand behind the footer
+    await expect(products.first()).toBeVisible();
+    expect(await products.count()).toBeGreaterThan(4);
+  });
+});

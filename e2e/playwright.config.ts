@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: [
+    'journeys/*.spec.ts',
+    'composition/*.spec.ts',
+    'failures/*.spec.ts',
+    'access/*.spec.ts',
+    'coverage/*.spec.ts',
+  ],
+  globalSetup: './support/start-shop.ts',
+  outputDir: '../.cache/e2e',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  // Two cores and several browsers: what is late is not wrong, what never comes is.
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    // Set by the global set-up, before the workers read this.
+    ...(process.env['SHOP_ORIGIN'] ? { baseURL: process.env['SHOP_ORIGIN'] } : {}),
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumArgs },
+  },
+});

@@ -1,0 +1,42 @@
+/** Calls of the shop's api as another program would make them, for preparing a test. */
+export type Customer = { phone: string; password: string };
+
+export const demoCustomer: Customer = { phone: '13800000001', password: 'jishi123' };
+export const newCustomer: Customer = { phone: '13800000002', password: 'jishi123' };
+
+export type Tokens = { access_token: string; refresh_token: string; token_type: string; expires_in: number };
+
+type Call = { body?: unknown; token?: string; lang?: string; origin?: string | undefined };
+
+/** The shop all journeys share. */
+const sharedShop = (): string => process.env['SHOP_ORIGIN'] ?? 'http://localhost:3000';
+
+export async function callApi<T>(path: string, { body, token, lang = 'zh', origin }: Call = {}): Promise<T> {
+  const answer = await fetch(`${origin ?? sharedShop()}/api/v1/app/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'apply-secret': 'jishi-demo-key',
+      Lang: lang,
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const json = (await answer.json()) as { message: T };
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(json)}`);
+  return json.message;
+}
+
+export const signIn = ({ phone, password }: Customer, origin?: string): Promise<Tokens> =>
+  callApi<Tokens>('login', { body: { cellphone: phone, password }, origin });
+
+/** Cookies a signed-in browser holds. */
+export function tokenCookies(tokens: Tokens): { name: string; value: string }[] {
+  return [
+    { name: 'jishi_token', value: tokens.access_token },
+    { name: 'jishi_expires_in', value: String(Date.now() + tokens.expires_in * 1000) },
+    { name: 'jishi_refresh_token', value: tokens.refresh_token },
+    { name: 'jishi_token_type', value: tokens.token_type },
+  ];
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type RunningShop, startShop } from './shop-process.ts';
+import { test as base, expect } from './test.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A shop whose releases a test may change, with the commands a release manager has. */
+export type ReleaseShop = RunningShop & {
+  /** `pnpm release …` on this shop's registry; answers what `--json` prints. */
+  release(...args: string[]): Promise<unknown>;
+  /** Pins and waits until web shows it. */
+  pin(...parts: string[]): Promise<void>;
+  /** Makes a release with old contents (of `serial`, or those before the live ones) and waits until web shows it. */
+  rollback(serial?: number): Promise<void>;
+  /** Builds a part (or a folder that stands for one) at a version and publishes it; it is not live yet. */
+  publish(folder: string, version: string): Promise<void>;
+};
+
+async function openReleaseShop(): Promise<ReleaseShop> {
+  const shop = await startShop();
+  const registry = join(shop.dataFolder, 'registry');
+  const release = async (...args: string[]) => {
+    const cli = join(root, 'packages/release/src/cli.ts');
+    const { stdout } = await run(process.execPath, [cli, ...args, '--registry', registry, '--json'], { cwd: root });
+    return JSON.parse(stdout) as unknown;
+  };
+  const isLive = async () => {
+    const { serial } = (await release('show')) as { serial: number };
+    const shown = async () => (await fetch(`${shop.origin}/readyz`)).headers.get('x-release');
+    await expect.poll(shown, { timeout: 20_000, intervals: [50] }).toBe(String(serial));
+  };
+  return {
+    ...shop,
+    release,
+    async pin(...parts) {
+      await release('pin', ...parts);
+      await isLive();
+    },
+    async rollback(serial) {
+      await release('rollback', ...(serial === undefined ? [] : [String(serial)]));
+      await isLive();
+    },
+    async publish(folder, version) {
+      const out = join(await mkdtemp(join(tmpdir(), 'jishi-build-')), 'build');
+      const build = join(root, 'packages/tooling/src/build.ts');
+      await run(process.execPath, [build, '--version', version, '--out', out], { cwd: join(root, folder) });
+      await release('publish', out);
+    },
+  };
+}
+
+/** `test` with a shop of its own for each worker; pages open it by default. */
+export const releaseTest = base.extend<object, { releaseShop: ReleaseShop }>({
+  releaseShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const shop = await openReleaseShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ releaseShop }, use) => {
+    await use(releaseShop.origin);
+  },
+});

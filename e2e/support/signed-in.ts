@@ -1,0 +1,44 @@
+import type { BrowserContext } from '@playwright/test';
+import { type Customer, callApi, demoCustomer, signIn, type Tokens, tokenCookies } from './api.ts';
+import { newPhone } from './customers.ts';
+import { simpleProduct } from './product-page.ts';
+
+const known = new Map<string, Promise<Tokens>>();
+
+/** Asked for once per worker: many tests only want somebody who is signed in. */
+function once(key: string, make: () => Promise<Tokens>): Promise<Tokens> {
+  const tokens = known.get(key) ?? make();
+  known.set(key, tokens);
+  return tokens;
+}
+
+export const tokensOf = (origin: string, customer: Customer = demoCustomer): Promise<Tokens> =>
+  once(`${origin} ${customer.phone}`, () => signIn(customer, origin));
+
+/** Somebody who signed up a moment ago. */
+async function signUp(origin: string): Promise<Tokens> {
+  const phone = newPhone();
+  const { code } = await callApi<{ code: number }>('cellphoneCode', { body: { cellphone: phone }, origin });
+  return callApi<Tokens>('register', { body: { cellphone: phone, code, platform: 'pc', lang: 'zh' }, origin });
+}
+
+/** A new customer: no orders, no addresses, an empty cart. */
+export const emptyCustomer = (origin: string): Promise<Tokens> => once(`${origin} empty`, () => signUp(origin));
+
+/** A new customer with one product in the cart. */
+export const customerWithCart = (origin: string): Promise<Tokens> =>
+  once(`${origin} cart`, async () => {
+    const tokens = await signUp(origin);
+    const body = [{ good_id: Number(simpleProduct.id), good_sku_id: 0, number: 1 }];
+    await callApi('goodIndent/cart/add', { body, token: tokens.access_token, origin });
+    return tokens;
+  });
+
+/** Makes a browser one in which the customer with these tokens has signed in before. */
+export async function enterAs(context: BrowserContext, origin: string, tokens: Tokens): Promise<void> {
+  await context.addCookies(tokenCookies(tokens).map((cookie) => ({ ...cookie, url: origin })));
+}
+
+/** Makes a browser one in which the demo customer has signed in before. */
+export const enterSignedIn = async (context: BrowserContext, origin: string): Promise<void> =>
+  enterAs(context, origin, await tokensOf(origin));
