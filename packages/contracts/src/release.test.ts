@@ -27,6 +27,11 @@ const release = {
   parts: { shell: { version: '1.0.0', files: hash } },
   pages: [page],
   fragments: [],
+  kind: 'pin',
+  forced: null,
+  expires: null,
+  banned: [],
+  frozen: null,
   signature: null,
 };
 

@@ -71,6 +71,18 @@ export const filesSchema = z.object({
   declaration: integrity,
 });
 
+/** What a release was made for; its contents say the rest. */
+export const releaseKinds = ['pin', 'rollback', 'promote', 'ban', 'freeze', 'unfreeze'] as const;
+
+/** A version that is never served again, from the release on that names it first. */
+const ban = z.object({ part: partName, version, reason: z.string() });
+
+/** Ed25519 over the canonical bytes of the document with `signature: null`; `key` is the id of the public key. */
+const signature = z.object({
+  key: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  value: z.string().check(z.regex(/^[A-Za-z0-9+/]{86}==$/)),
+});
+
 /** One whole-shop release: which version of every part is live. */
 export const releaseSchema = z.object({
   format: z.literal(1),
@@ -79,6 +91,11 @@ export const releaseSchema = z.object({
   time: z.iso.datetime(),
   author: z.string(),
   reason: z.string(),
+  kind: z.enum(releaseKinds),
+  /** Why a refusal of `check` or a freeze was overruled; `null` when nothing was. */
+  forced: z.nullable(z.string()),
+  /** From then on nobody starts this release; `null`: never. */
+  expires: z.nullable(z.iso.datetime()),
   /** Hash of the bytes of the release before; `null` for the first. */
   previous: z.nullable(integrity),
   platform: z.number(),
@@ -88,8 +105,12 @@ export const releaseSchema = z.object({
   /** Pages and fragments of all parts, so that web and the shell know them before any remote is loaded. */
   pages: z.array(page),
   fragments: z.array(fragment),
-  /** Ed25519 over the bytes without this field; `null` until releases are signed. */
-  signature: z.nullable(z.string()),
+  /** Every banned version of the channel; releases that follow carry the list on. */
+  banned: z.array(ban),
+  /** While it is set only `unfreeze`, `rollback`, `ban` and a forced pin make releases. */
+  frozen: z.nullable(z.object({ author: z.string(), reason: z.string(), time: z.iso.datetime() })),
+  /** `null` only while a document is being made: unsigned ones are refused. */
+  signature: z.nullable(signature),
 });
 
 export type PageEntry = z.infer<typeof page>;
@@ -97,5 +118,8 @@ export type FragmentEntry = z.infer<typeof fragment>;
 export type Declaration = z.infer<typeof declarationSchema>;
 export type FilesManifest = z.infer<typeof filesSchema>;
 export type Release = z.infer<typeof releaseSchema>;
+export type ReleaseKind = (typeof releaseKinds)[number];
+export type Ban = z.infer<typeof ban>;
+export type ReleaseSignature = z.infer<typeof signature>;
 
 export { remoteUrl } from './names.ts';

@@ -4,7 +4,10 @@ import { RegistryError } from './registry-error.ts';
 import type { VerifiedVersion } from './versions.ts';
 
 /** What a release says beside its contents. */
-export type ReleaseFacts = Pick<Release, 'channel' | 'serial' | 'time' | 'author' | 'reason' | 'previous'>;
+export type ReleaseFacts = Pick<
+  Release,
+  'channel' | 'serial' | 'time' | 'author' | 'reason' | 'previous' | 'kind' | 'forced' | 'expires' | 'banned' | 'frozen'
+>;
 
 /**
  * Makes the release document of these versions.

@@ -1,4 +1,4 @@
-import type { Release } from '@jishi/contracts/release';
+import type { Release, ReleaseKind } from '@jishi/contracts/release';
 import { composeRelease } from './compose.ts';
 import type { Layout } from './layout.ts';
 import { RegistryError } from './registry-error.ts';
@@ -22,7 +22,7 @@ export type PinResult = { release: Release; created: boolean };
 type Wanted = Record<string, { version: string; files?: string }>;
 
 export async function pinParts(layout: Layout, request: PinRequest): Promise<PinResult> {
-  return makeRelease(layout, request, async (live) => {
+  return makeRelease(layout, request, 'pin', async (live) => {
     const wanted: Wanted = { ...live?.release.parts };
     for (const [part, version] of Object.entries(request.parts)) {
       if (version === null) delete wanted[part];
@@ -33,7 +33,7 @@ export async function pinParts(layout: Layout, request: PinRequest): Promise<Pin
 }
 
 export async function rollBack(layout: Layout, request: RollbackRequest): Promise<PinResult> {
-  return makeRelease(layout, request, async (live) => {
+  return makeRelease(layout, request, 'rollback', async (live) => {
     const serial = request.serial ?? (await serialBefore(layout, request.channel, live));
     return (await loadRelease(layout, request.channel, serial)).release.parts;
   });
@@ -43,6 +43,7 @@ export async function rollBack(layout: Layout, request: RollbackRequest): Promis
 async function makeRelease(
   layout: Layout,
   signed: Signed,
+  kind: ReleaseKind,
   choose: (live: StoredRelease | null) => Promise<Wanted>,
 ): Promise<PinResult> {
   const verified = new Map<string, Promise<VerifiedVersion>>();
@@ -57,6 +58,11 @@ async function makeRelease(
       time: new Date().toISOString(),
       author: signed.author,
       reason: signed.reason,
+      kind,
+      forced: null,
+      expires: null,
+      banned: live?.release.banned ?? [],
+      frozen: live?.release.frozen ?? null,
       previous: live?.integrity ?? null,
     });
     if (await writeRelease(layout, release)) return { release, created: true };

@@ -90,6 +90,11 @@ export function fakeRelease({ pages = {}, fragments = {} }: Contents): RendererO
       props: {},
       events: {},
     })),
+    kind: 'pin',
+    forced: null,
+    expires: null,
+    banned: [],
+    frozen: null,
     signature: null,
   };
   return { release, parts, apiBase: TEST_API, projectKey: 'test', internalKey: 'inside' };

@@ -16,7 +16,7 @@ export function describeRelease(release: Release, state: string): string {
       ['author', release.author],
       ['reason', release.reason],
       ['platform', `${release.platform}, api ${release.minApi} or later`],
-      ['signature', release.signature ?? 'none'],
+      ['signature', release.signature?.key ?? 'none'],
     ],
   );
   return `${facts}\n\n${table(['PART', 'VERSION', 'PAGES', 'FILES'], parts)}`;
