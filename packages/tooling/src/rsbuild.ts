@@ -7,8 +7,8 @@ import { generateEntries, VERSION_PLACEHOLDER } from './generate.ts';
 import type { Part } from './part-plan.ts';
 import { sharedModules } from './shared.ts';
 
-/** Longest wait for a chunk; the bundler's own limit of 120 s would keep a hanging request in every later attempt. */
-const CHUNK_TIMEOUT_MS = 1800;
+/** Longest wait for a chunk. The shell gives a remote's up earlier, by the attempt it belongs to. */
+const CHUNK_TIMEOUT_MS = 30_000;
 
 const defines = (target: 'web' | 'node') => ({
   PART_TARGET: JSON.stringify(target),

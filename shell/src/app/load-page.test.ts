@@ -21,7 +21,11 @@ function open({
   const customer = isSignedIn ? { nickname: '小满', phone: null, portrait: null } : null;
   const scope = {
     shop: createTestShop({ customer }).shop,
-    parts: { loaded: () => null, load: () => part ?? Promise.resolve({ default: { load }, version: '1' }) },
+    parts: {
+      loaded: () => null,
+      load: () => part ?? Promise.resolve({ default: { load }, version: '1' }),
+      late: () => null,
+    },
     renewToken: vi.fn(renew),
     turnAway: (path: string) => `/pass/login?from=${encodeURIComponent(path)}`,
   } as unknown as Scope;

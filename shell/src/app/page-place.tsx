@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { useParts } from '../parts/parts.ts';
 import { Place } from '../place/place.tsx';
 import { TryAgain } from '../place/try-again.tsx';
 import type { PageData } from './load-page.ts';
@@ -7,8 +9,24 @@ import type { PageData } from './load-page.ts';
 /** The place of a page. `key` by page: two pages sharing one place would share its module. */
 export function PagePlace({ id }: { id: string }) {
   const { isMissing, isPending } = useLoaderData<PageData>();
-  const { revalidate, state } = useRevalidator();
   if (isPending) return <PageSkeleton />;
-  if (isMissing) return <TryAgain isBusy={state !== 'idle'} onRetry={() => void revalidate()} />;
+  if (isMissing) return <MissingPage id={id} />;
   return <Place key={id} id={id} mode="load" fallback={<PageSkeleton />} />;
+}
+
+/** Its part did not come in time; one that was only slow is drawn when it is there. */
+function MissingPage({ id }: { id: string }) {
+  const parts = useParts();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    let isHere = true;
+    const draw = () => {
+      if (isHere) void revalidate();
+    };
+    parts.late(id)?.then(draw, () => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [parts, id, revalidate]);
+  return <TryAgain isBusy={state !== 'idle'} onRetry={() => void revalidate()} />;
 }

@@ -38,6 +38,7 @@ function openTab(pages: Record<string, PageHead | Error>) {
         const load = () => (head instanceof Error ? Promise.reject(head) : head);
         return { ...module, default: { ...module.default, load } as never };
       },
+      late: slow.parts.late,
     },
     queries: createBrowserQueries(),
     i18n: createI18n({ lang: 'zh', resources: frameZh }),
@@ -58,7 +59,7 @@ function openTab(pages: Record<string, PageHead | Error>) {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { scope, heads, router, go: (path: string) => act(() => router.navigate(path)) };
+  return { scope, heads, slow, router, go: (path: string) => act(() => router.navigate(path)) };
 }
 
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
@@ -104,6 +105,22 @@ test('a part out of reach leaves the frame alive and offers another attempt', as
   heads.set('mf_catalog/cart', head);
   await act(async () => screen.getByRole('button', { name: '重试' }).click());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mf_catalog/cart'));
+});
+
+test('a part that was only slow is drawn when it comes, without being asked for', async () => {
+  const { go, heads, slow } = openTab({ '/': { title: '' }, '/cart': { title: '购物车' } });
+  const head = heads.get('mf_catalog/cart')!;
+  heads.delete('mf_catalog/cart');
+  await slow.isSlow('mf_catalog/cart');
+  await go('/cart');
+  expect(screen.getByRole('status')).toHaveTextContent('这一部分没加载出来');
+  heads.set('mf_catalog/cart', head);
+  await slow.arrivesLate(
+    'mf_catalog/cart',
+    moduleOf(() => null),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mf_catalog/cart'));
+  expect(document.title).toBe('购物车 - 集市');
 });
 
 test('a message fetches what draws it', async () => {

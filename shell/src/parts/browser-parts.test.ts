@@ -21,7 +21,6 @@ function setUp() {
     loadRemote: vi.fn((id: string) => answers[id]?.() ?? Promise.resolve(null)),
   };
   const files = {
-    attemptMs: 50,
     anew: vi.fn(),
     manifest: vi.fn(async () => ({ version: '1.0.0', entry: 'entry.js' })),
     script: (url: string) => ({ src: url, integrity: 'sha384-x' }),
@@ -80,15 +79,15 @@ test('modules of one part that fail together are tried again together', async ()
   expect(files.anew).toHaveBeenCalledOnce();
 });
 
-test.each<[string, () => Promise<unknown>]>([
-  ['refused', () => Promise.reject(new Error('refused'))],
-  ['hanging', () => new Promise(() => undefined)],
-  ['empty', () => Promise.resolve(null)],
-])('a part that is %s is told after two attempts, and can be had later', async (_how, answer) => {
+test.each<[string, () => Promise<unknown>, number]>([
+  ['refused', () => Promise.reject(new Error('refused')), 2],
+  ['hanging', () => new Promise(() => undefined), 3], // the third is waited for by nobody
+  ['empty', () => Promise.resolve(null), 2],
+])('a part that is %s is told after two attempts, and can be had later', async (_how, answer, attempts) => {
   const { parts, answers } = setUp();
   answers['mf_catalog/home'] = vi.fn(answer);
   await expect(parts.load('mf_catalog/home')).rejects.toThrow();
-  expect(answers['mf_catalog/home']).toHaveBeenCalledTimes(2);
+  expect(answers['mf_catalog/home']).toHaveBeenCalledTimes(attempts);
   expect(parts.loaded('mf_catalog/home')).toBeNull();
   answers['mf_catalog/home'] = async () => home;
   await expect(parts.load('mf_catalog/home')).resolves.toBe(home);
@@ -105,4 +104,35 @@ test('texts that do not come fail their module: it would show keys', async () =>
   const { parts, answers } = setUp();
   answers['mf_catalog/messages-zh'] = () => Promise.reject(new Error('corrupt'));
   await expect(parts.load('mf_catalog/home')).rejects.toThrow('corrupt');
+});
+
+test('a part that is only slow is waited for after the second attempt', async () => {
+  const { parts, answers, files } = setUp();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  answers['mf_catalog/home'] = () => promise;
+  await expect(parts.load('mf_catalog/home')).rejects.toThrow('no answer');
+  const late = parts.late('mf_catalog/home');
+  expect(files.anew).toHaveBeenLastCalledWith('mf-catalog', 30_000);
+  resolve(home);
+  await expect(late).resolves.toBe(home);
+  expect(parts.loaded('mf_catalog/home')).toBe(home);
+  await vi.waitFor(() => expect(parts.late('mf_catalog/home')).toBeNull());
+});
+
+test('a part that was refused is not waited for', async () => {
+  const { parts, answers } = setUp();
+  answers['mf_catalog/home'] = () => Promise.reject(new Error('refused'));
+  await expect(parts.load('mf_catalog/home')).rejects.toThrow('refused');
+  expect(parts.late('mf_catalog/home')).toBeNull();
+});
+
+test('who asks again does not join the files that may hang', async () => {
+  const { parts, answers, files, host } = setUp();
+  answers['mf_catalog/home'] = () => new Promise(() => undefined);
+  await expect(parts.load('mf_catalog/home')).rejects.toThrow();
+  const [attempts, registrations] = [files.anew.mock.calls.length, host.registerRemotes.mock.calls.length];
+  answers['mf_catalog/home'] = async () => home;
+  await expect(parts.load('mf_catalog/home')).resolves.toBe(home);
+  expect(files.anew.mock.calls.slice(attempts)).toEqual([['mf-catalog']]);
+  expect(host.registerRemotes).toHaveBeenCalledTimes(registrations + 1);
 });

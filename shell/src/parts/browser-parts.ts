@@ -8,11 +8,20 @@ import { type StartData, splitId } from './start-data.ts';
 
 type Options = { start: StartData; files: ListedFiles; host: ModuleFederation; i18n: I18n };
 
-/** Modules of remotes over the network: listed, with their hashes, at most two attempts of under two seconds each. */
+/** How long a part that was only slow may still take; its place says so meanwhile. */
+const PATIENT_MS = 30_000;
+/** An attempt that took this share of its limit ended by the clock; one that was refused ends sooner. */
+const SLOW_SHARE = 0.9;
+
+/**
+ * Modules of remotes over the network: listed, with their hashes, at most two attempts of under two seconds each. A part
+ * that was only slow is waited for behind its notice, so that a bad network ends in a page and not in a button.
+ */
 export function browserParts({ start, files, host, i18n }: Options): Parts {
   const modules = new Map<string, LoadedModule>();
   const loading = new Map<string, Promise<LoadedModule>>();
   const registered = new Map<string, Promise<void>>();
+  const late = new Map<string, Promise<LoadedModule>>();
 
   async function register(part: string): Promise<void> {
     const { version, entry } = await files.manifest(part);
@@ -54,26 +63,50 @@ export function browserParts({ start, files, host, i18n }: Options): Parts {
     return loaded;
   }
 
-  async function attempt(id: string): Promise<LoadedModule> {
+  async function attempt(id: string, limit = start.attemptMs): Promise<LoadedModule> {
     const { part } = splitId(id);
     const registration = ready(part);
     try {
-      return await within(fetchModule(id, registration), start.attemptMs, id);
+      return await within(fetchModule(id, registration), limit, id);
     } catch (reason) {
       discard(part, registration);
       throw reason;
     }
   }
 
+  /** Nobody joins the files of an attempt that may hang for long. */
+  function leaveLate(part: string): void {
+    const ids = [...late.keys()].filter((id) => splitId(id).part === part);
+    if (ids.length === 0) return;
+    for (const id of ids) late.delete(id);
+    registered.delete(part);
+    files.anew(part);
+  }
+
+  function waitLonger(id: string): void {
+    files.anew(splitId(id).part, PATIENT_MS);
+    const waiting = attempt(id, PATIENT_MS);
+    late.set(id, waiting);
+    const done = () => late.get(id) === waiting && late.delete(id);
+    waiting.then(done, (reason: unknown) => {
+      done();
+      console.warn(`${id} did not come later either:`, reason);
+    });
+  }
+
   async function loadTwice(id: string): Promise<LoadedModule> {
+    leaveLate(splitId(id).part);
+    let began = performance.now();
     try {
       return await attempt(id).catch((reason: unknown) => {
         console.warn(`${id} did not load, trying again:`, reason);
+        began = performance.now();
         return attempt(id);
       });
     } catch (reason) {
       console.warn(`${id} could not be loaded:`, reason);
       loading.delete(id);
+      if (performance.now() - began >= start.attemptMs * SLOW_SHARE) waitLonger(id);
       throw reason;
     }
   }
@@ -85,5 +118,6 @@ export function browserParts({ start, files, host, i18n }: Options): Parts {
       loading.set(id, known);
       return known;
     },
+    late: (id) => late.get(id) ?? null,
   };
 }

@@ -17,7 +17,7 @@ export function guardScripts(files: ListedFiles): void {
     Object.assign(script, { crossOrigin: 'anonymous' }, files.script(script.src));
     if (new URL(script.src).pathname.startsWith(SHELL_FILES)) return;
     // Given up before the attempt it belongs to: a later one would join a hanging request. Once loaded, nobody listens.
-    setTimeout(() => script.dispatchEvent(new Event('error')), files.attemptMs * CHUNK_SHARE);
+    setTimeout(() => script.dispatchEvent(new Event('error')), files.limit(script.src) * CHUNK_SHARE);
   };
 }
 
@@ -39,7 +39,7 @@ export function createHost(files: ListedFiles): ModuleFederation {
             { crossOrigin: 'anonymous' },
             files.script(url),
           );
-          return { script, timeout: files.attemptMs };
+          return { script, timeout: files.limit(url) };
         },
       },
     ],

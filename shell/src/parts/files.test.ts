@@ -79,6 +79,17 @@ test('a second attempt has addresses of its own, for the list and for scripts, w
   expect(listed.script('/remotes/shell/1.0.0/late.js').src).toBe('/remotes/shell/1.0.0/late.js');
 });
 
+test('files of a part may be given more time, until they are asked for anew', () => {
+  const listed = files();
+  const url = '/remotes/mf-catalog/1.0.0/entry.js';
+  const usual = listed.limit(url);
+  listed.anew('mf-catalog', usual + 1);
+  expect(listed.limit(url)).toBe(usual + 1);
+  expect(listed.limit('/remotes/mf-cart/1.0.0/entry.js')).toBe(usual);
+  listed.anew('mf-catalog');
+  expect(listed.limit(url)).toBe(usual);
+});
+
 describe('a limit', () => {
   test('fails what takes too long', async () => {
     await expect(within(new Promise(() => undefined), 5, 'the strip')).rejects.toThrow(

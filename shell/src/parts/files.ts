@@ -2,7 +2,7 @@ import { remoteUrl } from '@jishi/contracts/names';
 import type { FilesManifest } from '@jishi/contracts/release';
 import type { StartData } from './start-data.ts';
 
-type Listed = { hashes: Map<string, string>; attempts: Map<string, number> };
+type Listed = { hashes: Map<string, string>; attempts: Map<string, number>; limits: Map<string, number> };
 
 /** Fails a promise that takes too long: a hanging request must not keep a place waiting. */
 export function within<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
@@ -12,13 +12,18 @@ export function within<T>(promise: Promise<T>, ms: number, what: string): Promis
   });
 }
 
+/** `/remotes/mf-catalog/1.0.0/home.js` → `mf-catalog`. */
+const partOf = (pathname: string): string => pathname.split('/')[2] ?? '';
+
 /**
  * Which files may run in this tab, with their hashes. Knows the ones the HTML names from the start, the others from
  * the `files.json` of their part, whose own hash the HTML carries.
  */
 export function listedFiles(start: StartData) {
-  const listed: Listed = { hashes: new Map(Object.entries(start.scripts)), attempts: new Map() };
+  const listed: Listed = { hashes: new Map(Object.entries(start.scripts)), attempts: new Map(), limits: new Map() };
   const manifests = new Map<string, Promise<FilesManifest>>();
+
+  const limitOf = (part: string): number => listed.limits.get(part) ?? start.attemptMs;
 
   /** A second attempt needs another address: a corrupt answer sits in the cache as immutable. */
   const freshAddress = (part: string, url: string): string => {
@@ -31,7 +36,7 @@ export function listedFiles(start: StartData) {
     if (!pinned) throw new Error(`the release has no ${part}`);
     const [version, integrity] = pinned;
     const url = freshAddress(part, remoteUrl(part, version, 'files.json'));
-    const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(start.attemptMs) });
+    const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(limitOf(part)) });
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     const manifest = (await answer.json()) as FilesManifest;
     for (const [file, hash] of Object.entries(manifest.files)) listed.hashes.set(remoteUrl(part, version, file), hash);
@@ -39,9 +44,11 @@ export function listedFiles(start: StartData) {
   }
 
   return {
-    attemptMs: start.attemptMs,
-    /** Asks for all later files of a part under fresh addresses. */
-    anew(part: string): void {
+    /** How long the file of a part may take, in milliseconds. */
+    limit: (url: string): number => limitOf(partOf(new URL(url, location.href).pathname)),
+    /** Asks for all later files of a part under fresh addresses; each may take this long. */
+    anew(part: string, limit = start.attemptMs): void {
+      listed.limits.set(part, limit);
       listed.attempts.set(part, (listed.attempts.get(part) ?? 0) + 1);
       manifests.delete(part);
     },
@@ -58,8 +65,7 @@ export function listedFiles(start: StartData) {
       const { origin, pathname } = new URL(url, location.href);
       const integrity = origin === location.origin ? listed.hashes.get(pathname) : undefined;
       if (!integrity) throw new Error(`${url} is not listed in the release: refused`);
-      const part = pathname.split('/')[2] ?? '';
-      return { src: freshAddress(part, pathname), integrity };
+      return { src: freshAddress(partOf(pathname), pathname), integrity };
     },
   };
 }

@@ -10,6 +10,8 @@ export type Parts = {
   loaded(id: string): LoadedModule | null;
   /** Loads a module and the texts of its part; tries twice. Rejects when it cannot be had or must not run. */
   load(id: string): Promise<LoadedModule>;
+  /** After `load` gave up on a part that was only slow: what may still come. `null` when nothing is under way. */
+  late(id: string): Promise<LoadedModule> | null;
 };
 
 const PartsContext = createContext<Parts | null>(null);

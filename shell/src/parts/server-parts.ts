@@ -15,6 +15,7 @@ export function serverParts(options: RendererOptions): Parts {
       const found = find(id);
       return found ? Promise.resolve(found) : Promise.reject(new Error(`the release has no ${id}`));
     },
+    late: () => null,
   };
 }
 

@@ -75,6 +75,21 @@ test('a part that does not come leaves the HTML, says so, and comes back without
   expect(stage.errors).toEqual([]);
 });
 
+test('a part that was only slow takes over the HTML when it comes, and once only', async () => {
+  const stage = createStage();
+  await stage.hydrate(<Place id={id} mode="load" />, { [id]: counter });
+  const before = button();
+  await stage.browser.isSlow(id);
+  fireEvent.click(retry());
+  await stage.browser.arrivesLate(id, counter);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(button()).toBe(before);
+  fireEvent.click(before);
+  await stage.browser.arrives(id, counter);
+  expect(button()).toHaveTextContent('pressed 1'); // what was tried beside it does not draw it anew
+  expect(stage.errors).toEqual([]);
+});
+
 test('a place born in the browser shows its fallback until its module is there', async () => {
   const stage = createStage();
   render(stage.around(<Place id={id} mode="interaction" fallback={<p>soon</p>} />));

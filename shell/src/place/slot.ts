@@ -16,6 +16,8 @@ export type SlotOptions = {
   element(): HTMLElement | null;
 };
 
+const ignore = () => undefined;
+
 /**
  * One place in the browser, from server HTML to a living component.
  *
@@ -26,6 +28,7 @@ export function createSlot({ id, parts, isHydrating, hasChanged, element }: Slot
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const listeners = new Set<() => void>();
   let isAlive = false;
+  let isDrawn = false;
   let click: (() => void) | null = null;
   let Remains: ComponentType | null = null;
 
@@ -54,6 +57,8 @@ export function createSlot({ id, parts, isHydrating, hasChanged, element }: Slot
   };
 
   const arrived = (loaded: LoadedModule) => {
+    if (isDrawn) return; // a late attempt and another try both came
+    isDrawn = true;
     const View = bodyOf(loaded, id, mounted);
     if (!isSettled && !(isHydrating && hasChanged())) {
       settle(View);
@@ -65,6 +70,7 @@ export function createSlot({ id, parts, isHydrating, hasChanged, element }: Slot
   };
 
   const failed = () => {
+    isDrawn = false;
     hasStarted = false;
     click = null;
     if (!isHydrating && !isSettled) settle(EmptyBody);
@@ -87,7 +93,10 @@ export function createSlot({ id, parts, isHydrating, hasChanged, element }: Slot
       if (hasStarted) return;
       hasStarted = true;
       set({ isLoading: true });
-      parts.load(id).then(arrived, failed);
+      parts.load(id).then(arrived, () => {
+        failed();
+        parts.late(id)?.then(arrived, ignore);
+      });
     },
     /** A first hover, focus or touch. A place that failed waits to be asked: it must not blink under the pointer. */
     wake() {

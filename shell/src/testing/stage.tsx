@@ -26,12 +26,14 @@ export function slowParts() {
   const modules = new Map<string, LoadedModule>();
   const waiting: (Waiting & { id: string })[] = [];
   const asked: string[] = [];
+  const late = new Map<string, PromiseWithResolvers<LoadedModule>>();
   const parts: Parts = {
     loaded: (id) => modules.get(id) ?? null,
     load(id) {
       asked.push(id);
       return new Promise((resolve, reject) => waiting.push({ id, resolve, reject }));
     },
+    late: (id) => late.get(id)?.promise ?? null,
   };
   const settle = (id: string, how: (waiter: Waiting) => void) =>
     act(async () => waiting.filter((waiter) => waiter.id === id).forEach(how));
@@ -42,6 +44,12 @@ export function slowParts() {
     keep: (id: string, module: LoadedModule) => modules.set(id, module),
     arrives: (id: string, module: LoadedModule) => settle(id, ({ resolve }) => resolve(module)),
     fails: (id: string) => settle(id, ({ reject }) => reject(new Error('no such file'))),
+    /** Given up, but still under way: `arrivesLate` brings it. */
+    isSlow(id: string) {
+      late.set(id, Promise.withResolvers());
+      return settle(id, ({ reject }) => reject(new Error('no answer in time')));
+    },
+    arrivesLate: (id: string, module: LoadedModule) => act(async () => late.get(id)?.resolve(module)),
   };
 }
 
