@@ -46,6 +46,10 @@ export type ApiOptions = {
   signal?: AbortSignal | undefined;
   /** Request id passed on to the api's log. */
   requestId?: string | undefined;
+  /** Serial of the release the client belongs to, sent with every call. */
+  release?: number | undefined;
+  /** Hears, with any answer, that this release has ended: something in it was banned, or its files are no longer kept. */
+  onReleaseEnded?: (() => void) | undefined;
   /** Address of the shopper, when the caller is a server that speaks for one. */
   forwardedFor?: string | undefined;
   /** Further headers for every call (the internal key of the web server). */

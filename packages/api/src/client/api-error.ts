@@ -22,6 +22,7 @@ export type ApiErrorDetails = {
   wireCode?: number | string | undefined;
   serverMessage?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
+  requestId?: string | undefined;
   cause?: unknown;
 };
 
@@ -42,6 +43,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   /** Messages by field of the form, when the server named fields. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Id of the request in the logs of the shop; `undefined` when no answer arrived. */
+  readonly requestId: string | undefined;
   /** The same request may succeed later without a change: offer "try again". */
   readonly retryable: boolean;
 
@@ -52,6 +55,7 @@ export class ApiError extends Error {
     this.wireCode = details.wireCode;
     this.serverMessage = details.serverMessage;
     this.fields = details.fields;
+    this.requestId = details.requestId;
     this.retryable = retryableCodes.includes(details.code);
   }
 }

@@ -45,7 +45,7 @@ export async function carryOut<T>(options: ApiOptions, base: string, call: Call,
     return (await options.refresh?.()) ?? false;
   }
 
-  function sendOnce(token: string | null) {
+  async function sendOnce(token: string | null): Promise<WireAnswer> {
     const { method, path, body } = call;
     const { signal, idempotencyKey } = call.options;
     const headers: Record<string, string> = {
@@ -58,8 +58,9 @@ export async function carryOut<T>(options: ApiOptions, base: string, call: Call,
     if (token) headers[headerNames.authorization] = `${options.tokenType?.() || 'Bearer'} ${token}`;
     if (idempotencyKey) headers[headerNames.idempotencyKey] = idempotencyKey;
     if (options.requestId) headers[headerNames.requestId] = options.requestId;
+    if (options.release !== undefined) headers[headerNames.release] = String(options.release);
     if (options.forwardedFor) headers[headerNames.forwardedFor] = options.forwardedFor;
-    return send({
+    const answer = await send({
       method,
       url: base + path,
       headers,
@@ -67,6 +68,8 @@ export async function carryOut<T>(options: ApiOptions, base: string, call: Call,
       signal: anyOf(signal, options.signal),
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     });
+    if (answer.header(headerNames.releaseState.toLowerCase()) === 'ended') options.onReleaseEnded?.();
+    return answer;
   }
 }
 

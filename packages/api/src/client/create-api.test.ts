@@ -53,6 +53,25 @@ describe('requests', () => {
     });
   });
 
+  it('says which release asks, and hears that it has ended, with successes and failures alike', async () => {
+    const states: (string | undefined)[] = [undefined, 'ended', 'ended', 'current'];
+    await using server = await startLocalServer((_request, count) => {
+      const state = states[count - 1];
+      return { ...(count === 3 ? refused : ok(1)), headers: state ? { 'x-release-state': state } : {} };
+    });
+    let ended = 0;
+    const client = clientOf(server.base, { release: 12, onReleaseEnded: () => (ended += 1) });
+    const heard: number[] = [];
+    for (const _ of states) {
+      await client.get('user', anything).catch(() => undefined);
+      heard.push(ended);
+    }
+    expect(heard).toEqual([0, 1, 2, 2]);
+    expect(server.received.map(({ headers }) => headers['x-release'])).toEqual(['12', '12', '12', '12']);
+    await clientOf(server.base).get('user', anything);
+    expect(server.received.at(-1)?.headers['x-release']).toBeUndefined();
+  });
+
   it('adds the last slash of the base, escapes sorting, sends lists, leaves out what is missing', async () => {
     await using server = await startLocalServer(() => ok(1));
     const client = clientOf(server.base.slice(0, -1));

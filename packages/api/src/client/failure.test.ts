@@ -76,3 +76,8 @@ it.each([
   expect(isSignedOut(500, message)).toBe(expected);
   expect(isSignedOut(401, message)).toBe(false);
 });
+
+it('names the request, so that somebody who reports it can be answered', () => {
+  expect(failureOf(answer(business, { 'x-request-id': 'r-7' }), 'GET x').requestId).toBe('r-7');
+  expect(failureOf(answer(business), 'GET x').requestId).toBeUndefined();
+});

@@ -16,6 +16,7 @@ export function failureOf(answer: WireAnswer, call: string): ApiError {
     message: body.message ?? `${call} was answered with status ${answer.status}`,
     serverMessage: body.message,
     fields: body.fields,
+    requestId: answer.header(headerNames.requestId.toLowerCase()),
   });
 }
 

@@ -9,4 +9,8 @@ export const headerNames = {
   forwardedFor: 'X-Forwarded-For',
   /** One word of `errorClasses` on every failed answer. */
   errorClass: 'X-Error-Class',
+  /** In a request: serial of the release that asks. In an answer: serial of the live one. */
+  release: 'X-Release',
+  /** `ended` in an answer: the release that asks must not be used any longer, the next page is to be loaded anew. */
+  releaseState: 'X-Release-State',
 } as const;
