@@ -1,22 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { unitProject } from './packages/tooling/src/vitest.ts';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
-const node = ['api', 'backend', 'release', 'tooling', 'web'].map((name) =>
-  unitProject(name, `packages/${name}`, 'node'),
+const node = ['api', 'backend', 'release', 'tooling', 'web'].map((name) => [name, `packages/${name}`, 'node'] as const);
+const dom = ['contracts', 'i18n', 'ui'].map((name) => [name, `packages/${name}`, 'jsdom'] as const);
+const parts = ['shell', ...remotes].map((name) => [name, name, 'jsdom'] as const);
+const rest = [
+  ['scripts', 'scripts', 'node'],
+  ['bench', 'e2e/bench', 'node'],
+] as const;
+
+// A team may have the packages and its own remote only.
+const projects = [...node, ...dom, ...parts, ...rest].filter(([, folder]) =>
+  existsSync(join(import.meta.dirname, folder)),
 );
-const dom = ['contracts', 'i18n', 'ui'].map((name) => unitProject(name, `packages/${name}`, 'jsdom'));
-const parts = ['shell', ...remotes].map((name) => unitProject(name, name, 'jsdom'));
 
 export default defineConfig({
-  test: {
-    projects: [
-      ...node,
-      ...dom,
-      ...parts,
-      unitProject('scripts', 'scripts', 'node'),
-      unitProject('bench', 'e2e/bench', 'node'),
-    ],
-  },
+  test: { projects: projects.map(([name, folder, environment]) => unitProject(name, folder, environment)) },
 });

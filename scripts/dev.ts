@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
-import { buildAndPublish, listParts } from './src/build-parts.ts';
+import { buildAndPublish } from './src/build-parts.ts';
 import { makeLiveWith } from './src/dev/make-live.ts';
 import { watchPart } from './src/dev/part-watcher.ts';
 import { createReloadProxy } from './src/dev/reload-proxy.ts';
 import { pinChanged } from './src/pin-parts.ts';
 import { freePorts, requireFree } from './src/ports.ts';
 import { duration, say } from './src/progress.ts';
+import { root } from './src/root.ts';
 import { runScript, ScriptError } from './src/script-error.ts';
 import { readSettings } from './src/settings.ts';
 import { startShop } from './src/shop-processes.ts';
 import { aborted, stopSignal } from './src/stop-signal.ts';
 import { welcome } from './src/welcome.ts';
+import { listParts } from './src/workspace.ts';
 
 const help = `pnpm dev [part…]: edit and see.
 
@@ -38,7 +40,7 @@ await runScript(async () => {
 });
 
 function chooseParts(named: readonly string[]): string[] {
-  const all = listParts();
+  const all = listParts(root);
   const unknown = named.filter((part) => !all.includes(part));
   if (unknown.length > 0) throw new ScriptError(`${unknown.join(', ')}: no such part. There are ${all.join(', ')}.`);
   return named.length > 0 ? [...named] : all;

@@ -34,6 +34,18 @@ test.each([
   expect(okOf(build.root, 'mf-catalog')).toEqual([ok]);
 });
 
+test('a remote that is not named has the budget of any other', async () => {
+  using build = await aBuild({ start: 1, largestModule: 1 });
+  const any = (start: number) => ({ 'mf-*': { start, largestModule: 18 }, shell: { start: 1, largestModule: 1 } });
+  for (const [start, ok] of [
+    [9, true],
+    [8, false],
+  ] as const) {
+    writeFileSync(join(build.root, 'scripts/budgets.json'), JSON.stringify(any(start)));
+    expect(okOf(build.root, 'mf-catalog')).toEqual([ok]);
+  }
+});
+
 test('a part without a budget or a build is not let through', async () => {
   using build = await aBuild({ start: 100, largestModule: 100 });
   expect(okOf(build.root, 'mf-catalog', 'shell')).toEqual([true, false]);

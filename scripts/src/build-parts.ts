@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { partNames } from '../../packages/contracts/src/names.ts';
 import { openRegistry, type Registry } from '../../packages/release/src/index.ts';
 import { type BuildPlan, type BuildStamp, hasBuild, planBuilds, stampBuild } from './builds.ts';
 import { inParallel } from './in-parallel.ts';
@@ -8,12 +6,10 @@ import { duration, say } from './progress.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 import { ScriptError } from './script-error.ts';
+import { listParts } from './workspace.ts';
 
 /** Part → version and hash of what its sources make. */
 export type BuiltParts = Record<string, BuildStamp>;
-
-/** Folders that are parts: those that say what they are. */
-export const listParts = (): string[] => partNames.filter((part) => existsSync(join(root, part, 'part.ts')));
 
 /**
  * Builds the parts whose sources changed, two at a time, and puts into the registry what is not there yet.
@@ -21,7 +17,7 @@ export const listParts = (): string[] => partNames.filter((part) => existsSync(j
  */
 export async function buildAndPublish(dataFolder: string, stop?: AbortSignal): Promise<BuiltParts> {
   const registry = openRegistry(join(dataFolder, 'registry'));
-  const plans = planBuilds(root, listParts());
+  const plans = planBuilds(root, listParts(root));
   const stored = await Promise.all(plans.map(({ part, stamp }) => stamp && isStored(registry, part, stamp)));
   const todo = plans.filter((plan, index) => !stored[index] && needsBuild(plan));
   const built = await buildParts(todo, stop);
@@ -33,7 +29,7 @@ export async function buildAndPublish(dataFolder: string, stop?: AbortSignal): P
 
 /** Builds every part whose `dist/` is not what its sources make; used without a registry. */
 export async function buildChanged(stop?: AbortSignal): Promise<BuiltParts> {
-  const plans = planBuilds(root, listParts());
+  const plans = planBuilds(root, listParts(root));
   const built = await buildParts(plans.filter(needsBuild), stop);
   return Object.fromEntries(plans.map(({ part, stamp }) => [part, built[part] ?? stamp!]));
 }

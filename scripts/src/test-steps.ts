@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBudgets } from './budgets.ts';
-import { buildChanged, listParts } from './build-parts.ts';
+import { buildChanged } from './build-parts.ts';
 import { inParallel } from './in-parallel.ts';
 import { say } from './progress.ts';
 import { failed, passed, type StepResult, sum } from './report.ts';
@@ -9,6 +9,7 @@ import { root } from './root.ts';
 import { type ProgramResult, runProgram } from './run-program.ts';
 import { ScriptError } from './script-error.ts';
 import { playwrightResult, vitestResult } from './test-results.ts';
+import { listParts } from './workspace.ts';
 
 /** What every step of `npm test` is given. */
 export type TestContext = {
@@ -71,7 +72,7 @@ export async function build(context: TestContext): Promise<StepResult> {
 }
 
 export async function budgets(): Promise<StepResult> {
-  const checks = checkBudgets(root, listParts());
+  const checks = checkBudgets(root, listParts(root));
   for (const { part, ok, text } of checks) say('budget', `${ok ? '✓' : '✗'} ${part}: ${text}`);
   return sum(checks.map(({ ok }) => (ok ? passed : failed)));
 }

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { comparePartNames, isPartName } from '../../packages/contracts/src/names.ts';
 
 type PackageJson = {
   name: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 };
+
+/** Folders that are parts: those that say in a `part.ts` what they are. The shell first, then the remotes by name. */
+export const listParts = (root: string): string[] =>
+  readdirSync(root)
+    .filter((name) => isPartName(name) && existsSync(join(root, name, 'part.ts')))
+    .sort(comparePartNames);
 
 /**
  * Folders whose sources can enter the build of a part: its own, the packages it depends on (and those they depend on),

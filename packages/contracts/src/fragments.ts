@@ -1,9 +1,9 @@
 /**
- * Props and events of every fragment that a part may place inside another part's page.
- * The owner states the same as schemas in its `contract.ts`, which `satisfies` these types; the schemas are published with it.
+ * Props of the fragments the shop was planned with: pieces of a part that another part's page may place.
+ * The owner states the same as schemas in its `contract.ts`, checked against these types; the schemas are published with it.
  * Props are plain data (they travel in HTML): no functions, no dates, no class instances.
  */
-export type FragmentProps = {
+type ShopFragments = {
   /** Product cards in one row: of a category, or the recommended ones. */
   'mf_catalog/product-strip': { title: string; categoryId?: string | undefined; limit: number };
   /** Suggestions under the search box of the header. */
@@ -30,11 +30,21 @@ export type FragmentProps = {
   'mf_promotions/flash-sale-strip': { limit: number };
 };
 
+/**
+ * Props of fragments the program knows beside those: a remote adds its own in its `contract.ts`, `pnpm release types`
+ * writes those of the live release. What stands here counts before the planned one of the same id.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
+export interface OtherFragments {}
+
+/** Props of every fragment, by its id. */
+export type FragmentProps = With<ShopFragments, OtherFragments>;
+
 /** Id of a fragment: `<mf name>/<fragment>`. */
 export type FragmentId = keyof FragmentProps;
 
 /** Facts that cross parts, in the past tense. Payloads carry ids, the listener fetches. */
-export type ShopEvents = {
+type PlannedEvents = {
   'cart:updated': { count: number };
   /** Somebody wanted to buy before choosing on every row of the variant picker; names of the rows. */
   'variant:missed': { productId: string; missing: readonly string[] };
@@ -47,4 +57,16 @@ export type ShopEvents = {
   'notice:read': Record<string, never>;
 };
 
+/** Payloads of events beside those, added like `OtherFragments`. */
+// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
+export interface OtherEvents {}
+
+/** Payload of every event, by its name: `<owner>:<fact>`. */
+export type ShopEvents = With<PlannedEvents, OtherEvents>;
+
 export type ShopEventName = keyof ShopEvents;
+
+/** The second counts where both have a key. */
+type With<Base, Added> = {
+  [Key in keyof Base | keyof Added]: Key extends keyof Added ? Added[Key] : Key extends keyof Base ? Base[Key] : never;
+};

@@ -8,7 +8,7 @@ export * from './fragments.ts';
 export * from './names.ts';
 export * from './page.ts';
 // Patterns of paths are for builds; a tab finds those of its release in the HTML.
-export { type PageId, paths, withQuery } from './paths.ts';
+export { type OtherPages, type PageId, paths, withQuery } from './paths.ts';
 export * from './return-path.ts';
 export * from './session.ts';
 export * from './shop.ts';

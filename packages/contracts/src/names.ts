@@ -1,14 +1,21 @@
-/** Every part of the shop, in the order releases list them. */
-export const partNames = ['shell', 'mf-catalog', 'mf-cart-checkout', 'mf-user-centre', 'mf-promotions'] as const;
+/** A remote: a part that is loaded by the shell at run time, named by its folder. */
+export type RemoteName = `mf-${string}`;
 
-/** A part: the host or a remote, named by its folder. */
-export type PartName = (typeof partNames)[number];
-
-/** A remote: a part that is loaded by the shell at run time. */
-export type RemoteName = Exclude<PartName, 'shell'>;
+/** A part: the host or a remote. Which ones there are is found by looking: every folder with a `part.ts` is one. */
+export type PartName = 'shell' | RemoteName;
 
 /** A part's name where it must be an identifier: federation container, namespace of texts and styles, prefix of ids. */
-export type MfName = 'shell' | 'mf_catalog' | 'mf_cart_checkout' | 'mf_user_centre' | 'mf_promotions';
+export type MfName = 'shell' | `mf_${string}`;
+
+/** Whether a name can be a remote's: `mf-` and words of small letters and digits. It becomes folders, ids, addresses. */
+export const isRemoteName = (name: string): name is RemoteName => /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
+
+/** Whether a name can be a part's. */
+export const isPartName = (name: string): name is PartName => name === 'shell' || isRemoteName(name);
+
+/** Order in which parts are listed: the shell, then the remotes by name. */
+export const comparePartNames = (one: string, other: string): number =>
+  Number(other === 'shell') - Number(one === 'shell') || (one < other ? -1 : Number(one > other));
 
 /** `mf-catalog` → `mf_catalog`. */
 export const toMfName = (part: string): MfName => part.replaceAll('-', '_') as MfName;

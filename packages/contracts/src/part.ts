@@ -2,7 +2,16 @@ import type { PartName } from './names.ts';
 import type { HydrateMode, LayoutName, WakeStore } from './release.ts';
 
 /** A page of a part: its module (default export made by `definePage`), its frame, who may see it. */
-export type PagePlan = { module: string; layout: LayoutName; guarded?: boolean };
+export type PagePlan = {
+  module: string;
+  layout: LayoutName;
+  guarded?: boolean;
+  /**
+   * Pattern of react-router without the language prefix, such as `/gift/:id?`. Only for a page that
+   * `@jishi/contracts/paths` does not know: those have theirs from there.
+   */
+  path?: string;
+};
 
 /** A fragment of a part: its module (default export made by `defineFragment`) and when it becomes alive. */
 export type FragmentPlan = { module: string; hydrate: HydrateMode; wakeOn?: readonly WakeStore[] };

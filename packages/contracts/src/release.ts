@@ -19,7 +19,7 @@ export type WakeStore = (typeof wakeStores)[number];
 
 const page = z.object({
   /** `<mf name>/<page>`, also the name of the exposed module. */
-  id: z.string().check(z.regex(/^mf_[a-z_]+\/[a-z0-9-]+$/)),
+  id: z.string().check(z.regex(/^mf_[a-z0-9_]+\/[a-z0-9-]+$/)),
   /** Pattern of react-router, without the language prefix. */
   path: z.string().check(z.regex(/^\//)),
   layout: z.enum(layouts),
@@ -28,7 +28,7 @@ const page = z.object({
 });
 
 const fragment = z.object({
-  id: z.string().check(z.regex(/^mf_[a-z_]+\/[a-z0-9-]+$/)),
+  id: z.string().check(z.regex(/^mf_[a-z0-9_]+\/[a-z0-9-]+$/)),
   hydrate: z.enum(hydrateModes),
   wakeOn: z.array(z.enum(wakeStores)),
   /** JSON Schema of the props. */

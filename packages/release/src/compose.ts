@@ -1,4 +1,4 @@
-import { partNames, toMfName } from '@jishi/contracts/names';
+import { comparePartNames, toMfName } from '@jishi/contracts/names';
 import type { Declaration, Release } from '@jishi/contracts/release';
 import { RegistryError } from './registry-error.ts';
 import type { VerifiedVersion } from './versions.ts';
@@ -15,7 +15,7 @@ export type ReleaseFacts = Pick<
  * @throws RegistryError `conflict` naming everything that does not fit together
  */
 export function composeRelease(versions: readonly VerifiedVersion[], facts: ReleaseFacts): Release {
-  const sorted = [...versions].sort((a, b) => rank(a.files.part) - rank(b.files.part));
+  const sorted = [...versions].sort((a, b) => comparePartNames(a.files.part, b.files.part));
   const declarations = sorted.map(({ declaration }) => declaration);
   const problems = findConflicts(declarations);
   if (problems.length > 0) {
@@ -32,8 +32,6 @@ export function composeRelease(versions: readonly VerifiedVersion[], facts: Rele
     signature: null,
   };
 }
-
-const rank = (part: string): number => (partNames as readonly string[]).indexOf(part) + 1 || partNames.length + 1;
 
 /** Everything that would make a release of these parts wrong, in words; empty when they fit. */
 export function findConflicts(declarations: readonly Declaration[]): string[] {

@@ -10,6 +10,8 @@ const documentPattern = /^(\d{8})\.json$/;
 export type Layout = {
   /** Half-made things; on the same file system, so that a rename moves them. */
   temporary: string;
+  /** One folder for each part. */
+  parts: string;
   part(part: string): string;
   version(part: string, version: string): string;
   /** Names the version that was published last. */
@@ -23,6 +25,7 @@ export function layoutOf(folder: string): Layout {
   const channel = (name: string) => join(folder, 'releases', checked(name, channelPattern, 'channel'));
   return {
     temporary: join(folder, 'temporary'),
+    parts: join(folder, 'parts'),
     part,
     version: (name, version) => join(part(name), checked(version, versionPattern, 'version')),
     latest: (name) => join(part(name), 'latest'),

@@ -3,7 +3,7 @@ import { layoutOf } from './layout.ts';
 import { type PinRequest, type PinResult, pinParts, type RollbackRequest, rollBack } from './pin.ts';
 import { type PublishResult, publishBuild } from './publish.ts';
 import { listReleases, listSerials, liveRelease, loadRelease, type ReleaseEntry } from './releases.ts';
-import { latestVersion, listVersions, loadDeclaration, loadFiles, verifyVersion } from './versions.ts';
+import { latestVersion, listParts, listVersions, loadDeclaration, loadFiles, verifyVersion } from './versions.ts';
 
 /** A registry: immutable versions of parts, and the releases that say which of them are live. */
 export type Registry = {
@@ -16,6 +16,8 @@ export type Registry = {
    * @throws RegistryError `damaged` when a file does not have its hash, `conflict` when the version exists with other bytes
    */
   publish(buildFolder: string): Promise<PublishResult>;
+  /** Parts with a published version: the shell, then the remotes by name. */
+  parts(): Promise<string[]>;
   hasVersion(part: string, version: string): Promise<boolean>;
   /** Published versions of a part, in alphabetical order; empty when there is none. */
   versions(part: string): Promise<string[]>;
@@ -60,6 +62,7 @@ export function openRegistry(folder: string): Registry {
   return {
     folder,
     publish: (buildFolder) => publishBuild(layout, buildFolder),
+    parts: () => listParts(layout),
     hasVersion: async (part, version) => (await listVersions(layout, part)).includes(version),
     versions: (part) => listVersions(layout, part),
     latest: (part) => latestVersion(layout, part),

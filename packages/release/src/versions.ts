@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { comparePartNames, isPartName } from '@jishi/contracts/names';
 import type { Declaration, FilesManifest } from '@jishi/contracts/release';
 import { parseDeclaration, parseFiles } from './documents.ts';
 import { integrityOf, isMissing, readStored, readVerified } from './integrity.ts';
@@ -8,6 +9,16 @@ import { RegistryError } from './registry-error.ts';
 
 /** A published version, all hashes checked. */
 export type VerifiedVersion = { hash: string; files: FilesManifest; declaration: Declaration };
+
+/** Parts that were published: the shell, then the remotes by name. */
+export async function listParts(layout: Layout): Promise<string[]> {
+  try {
+    return (await readdir(layout.parts)).filter(isPartName).sort(comparePartNames);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
 
 export async function listVersions(layout: Layout, part: string): Promise<string[]> {
   const folder = layout.part(part);

@@ -93,7 +93,7 @@ test.each<[string, Record<string, string | null>, string]>([
       'part.ts':
         "export default { name: 'mf-promotions', owner: 'x', minApi: 1, pages: { nowhere: { module: './src/coupons.tsx', layout: 'default' } }, fragments: {} };\n",
     },
-    'page mf_promotions/nowhere has no path: add it to packages/contracts/src/paths.ts',
+    "page mf_promotions/nowhere has no path: add path: '/…' to it in part.ts",
   ],
   [
     'a fragment without a contract',

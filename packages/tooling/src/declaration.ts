@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pagePaths } from '@jishi/contracts/paths';
 import type { Declaration } from '@jishi/contracts/release';
 import * as z from 'zod/mini';
 import type { Part } from './part-plan.ts';
+import { pagePath } from './plan-faults.ts';
 import { PLATFORM, sharedModules } from './shared.ts';
 import { readSources, usedExports } from './used-exports.ts';
 
@@ -21,14 +21,14 @@ async function readContract(part: Part): Promise<Contract> {
 /**
  * What a part says of itself to the release tool, to web and to the shell.
  *
- * @throws when a page has no path in `@jishi/contracts/paths`, or a fragment no contract
+ * @throws when a page has no path, or a fragment no contract
  */
 export async function declarationOf(part: Part): Promise<Omit<Declaration, 'version'>> {
   const contract = await readContract(part);
   const pages = Object.entries(part.plan.pages).map(([name, plan]) => {
     const id = `${part.mfName}/${name}`;
-    const path = (pagePaths as Record<string, string>)[id];
-    if (!path) throw new Error(`page ${id} has no path: add it to packages/contracts/src/paths.ts`);
+    const path = pagePath(id, plan);
+    if (path === null) throw new Error(`page ${id} has no path`);
     return { id, path, layout: plan.layout, guarded: plan.guarded ?? false };
   });
   const fragments = Object.entries(part.plan.fragments).map(([name, plan]) => {

@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os';
-import { partNames } from '@jishi/contracts/names';
 import type { Command } from 'commander';
 import type { Registry } from '../registry.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -49,8 +48,9 @@ const wordsOf = (changes: Readonly<Record<string, string | null>>): string =>
     .join(', ');
 
 async function latestOfAll(registry: Registry): Promise<Record<string, string>> {
-  const versions = await Promise.all(partNames.map(async (part) => [part, await registry.latest(part)] as const));
-  const published = versions.filter((entry): entry is [(typeof partNames)[number], string] => entry[1] !== null);
+  const parts = await registry.parts();
+  const versions = await Promise.all(parts.map(async (part) => [part, await registry.latest(part)] as const));
+  const published = versions.filter((entry): entry is [string, string] => entry[1] !== null);
   if (published.length > 0) return Object.fromEntries(published);
   throw new RegistryError('not-found', 'nothing is published yet: pnpm release publish <part>');
 }

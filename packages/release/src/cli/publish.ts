@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { partNames } from '@jishi/contracts/names';
+import { isPartName } from '@jishi/contracts/names';
 import type { Command } from 'commander';
 import type { PublishResult } from '../publish.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions, workspaceFolder } from './context.ts';
@@ -9,7 +9,7 @@ export function addPublishCommand(program: Command, terminal: Terminal): void {
   const command = program
     .command('publish')
     .description('puts the builds of parts (<part>/dist) into the registry; they are not live before they are pinned')
-    .argument('<part...>', `${partNames.join(', ')}, or a folder with a build`);
+    .argument('<part...>', 'shell, mf-<name>, or a folder with a build');
   withCommonOptions(command).action(async (parts: string[], options: CommonOptions) => {
     const registry = openFrom(options, terminal);
     const published: PublishResult[] = [];
@@ -23,5 +23,4 @@ export function addPublishCommand(program: Command, terminal: Terminal): void {
   });
 }
 
-const buildFolderOf = (part: string): string =>
-  (partNames as readonly string[]).includes(part) ? join(workspaceFolder, part, 'dist') : part;
+const buildFolderOf = (part: string): string => (isPartName(part) ? join(workspaceFolder, part, 'dist') : part);

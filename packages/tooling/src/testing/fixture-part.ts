@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const libraries = fileURLToPath(new URL('../../../../mf-promotions/node_modules', import.meta.url));
+/** Packages that together have the libraries of a part: a real one is not needed to test how parts are built. */
+const libraries = ['contracts', 'testing'].map((name) =>
+  fileURLToPath(new URL(`../../../${name}/node_modules`, import.meta.url)),
+);
 
 const sources = {
   'package.json': '{ "name": "fixture", "type": "module", "sideEffects": false }\n',
@@ -40,11 +43,19 @@ export default defineFragment('mf_promotions/flash-sale-strip', function Strip({
 
 /** A tiny part in a folder of its own, removed after the test. `change` replaces or adds sources; `null` leaves one out. */
 export function fixturePart(change: Record<string, string | null> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jishi-part-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(libraries).filter((entry) => !entry.startsWith('.'))) {
-    symlinkSync(join(libraries, name), join(folder, 'node_modules', name));
+  const place = mkdtempSync(join(tmpdir(), 'jishi-part-'));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const folder = join(place, 'mf-promotions');
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  for (const [from, name] of libraries.flatMap((from) => readdirSync(from).map((name) => [from, name] as const))) {
+    if (name === '@jishi' || name.startsWith('.')) continue;
+    rmSync(join(modules, name), { force: true });
+    symlinkSync(join(from, name), join(modules, name));
+  }
+  mkdirSync(join(modules, '@jishi'));
+  for (const name of ['api', 'contracts', 'i18n', 'ui']) {
+    symlinkSync(fileURLToPath(new URL(`../../../${name}`, import.meta.url)), join(modules, '@jishi', name));
   }
   for (const [name, text] of Object.entries({ ...sources, ...change })) {
     if (text === null) continue;
