@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { RegistryError } from './registry-error.ts';
+import { isMissing } from './store/file-errors.ts';
 
 /** `sha384-<base64>` of the bytes, in the form the `integrity` attribute of a script takes. */
 export function integrityOf(bytes: Uint8Array | string): string {
@@ -28,9 +29,4 @@ export async function readStored(path: string): Promise<Buffer> {
   }
 }
 
-/** Whether a file system error says that something is not there. */
-export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR');
-
-/** Whether a file system error has this code. */
-export const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+export { hasCode, isMissing } from './store/file-errors.ts';

@@ -2,9 +2,10 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FilesManifest } from '@jishi/contracts/release';
 import { parseFiles } from './documents.ts';
-import { hasCode, readStored } from './integrity.ts';
+import { readStored } from './integrity.ts';
 import type { Layout } from './layout.ts';
 import { RegistryError } from './registry-error.ts';
+import { hasCode } from './store/file-errors.ts';
 import { listVersions, verifyFolder, verifyVersion } from './versions.ts';
 
 /** What was published. `created` is false when exactly these bytes were there before. */

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { comparePartNames, isPartName } from '@jishi/contracts/names';
 import type { Declaration, FilesManifest } from '@jishi/contracts/release';
 import { parseDeclaration, parseFiles } from './documents.ts';
-import { integrityOf, isMissing, readStored, readVerified } from './integrity.ts';
+import { integrityOf, readStored, readVerified } from './integrity.ts';
 import { isVersion, type Layout } from './layout.ts';
 import { RegistryError } from './registry-error.ts';
+import { isMissing } from './store/file-errors.ts';
 
 /** A published version, all hashes checked. */
 export type VerifiedVersion = { hash: string; files: FilesManifest; declaration: Declaration };

@@ -2,8 +2,8 @@ import { link, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseSchema } from '@jishi/contracts/release';
 import { canonicalJson } from './canonical-json.ts';
-import { hasCode } from './integrity.ts';
 import type { Layout } from './layout.ts';
+import { hasCode } from './store/file-errors.ts';
 
 /**
  * Writes a release document whole, under its serial, only if the serial is free.
