@@ -12,8 +12,10 @@ import { createMaintenanceSwitch } from './maintenance.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticRoutes } from './pages/static-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
+import { createTellRelease } from './releases/asking-release.ts';
 import type { LiveRelease } from './releases/live-release.ts';
 import { createLiveShop, type LiveShop } from './releases/live-shop.ts';
+import { releaseRoute } from './releases/release-route.ts';
 import { requestId } from './request-id.ts';
 import { sendPlain } from './send-plain.ts';
 
@@ -90,15 +92,18 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   });
   healthRoutes(app, { shop, isStopping: () => isStopping, isClosed, metrics });
   staticRoutes(app);
-  fileRoute(app, shop.kept, files);
+  const tellRelease = createTellRelease({ live: shop.current, kept: shop.kept });
+  releaseRoute(app, tellRelease);
+  fileRoute(app, { kept: shop.kept, store: files, banned: () => shop.current()?.release.banned ?? [] });
   await apiProxy(app, {
     apiOrigin: config.apiOrigin,
     internalKey: config.internalKey,
     headersWithin: limits.apiHeadersWithin,
-    serial: () => shop.current()?.serial ?? null,
+    tellRelease,
   });
   pageRoute(app, {
     live: shop.current,
+    tellRelease,
     isClosed,
     publicOrigin: config.publicOrigin,
     browserApiBase: config.apiBase,

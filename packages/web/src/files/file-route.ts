@@ -1,3 +1,4 @@
+import type { Ban } from '@jishi/contracts/release';
 import { RegistryError } from '@jishi/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from '../compression/negotiate.ts';
@@ -8,10 +9,21 @@ import { mimeType } from './mime.ts';
 
 type FileRequest = FastifyRequest<{ Params: { part: string; version: string; '*': string } }>;
 
+type FileRouteOptions = {
+  kept: KeptVersions;
+  store: FileStore;
+  /** Versions the live release bans; nobody may have their files any more. */
+  banned: () => readonly Ban[];
+};
+
 /** `/remotes/<part>/<version>/<file>`: what the version's `files.json` lists, and nothing else. */
-export function fileRoute(app: FastifyInstance, kept: KeptVersions, store: FileStore): void {
+export function fileRoute(app: FastifyInstance, { kept, store, banned }: FileRouteOptions): void {
+  const isBanned = (part: string, version: string): boolean =>
+    banned().some((ban) => ban.part === part && ban.version === version);
+
   app.get('/remotes/:part/:version/*', async (request: FileRequest, reply) => {
     const { part, version, '*': name } = request.params;
+    if (isBanned(part, version)) return sendPlain(open(reply), 410, 'This version was withdrawn\n');
     try {
       const keptVersion = await kept.find(part, version);
       const file = keptVersion && findFile(keptVersion, name);

@@ -1,6 +1,7 @@
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
+import type { TellRelease } from '../releases/asking-release.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { RenderRefused } from '../render/errors.ts';
 import type { NoticeKind } from './notice-texts.ts';
@@ -12,6 +13,7 @@ import { sendPage } from './send-page.ts';
 
 export type PageRouteOptions = {
   live: () => LiveRelease | null;
+  tellRelease: TellRelease;
   isClosed: () => boolean;
   publicOrigin: string | null;
   browserApiBase: string;
@@ -34,6 +36,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     return sendNotice(reply, { ...facts, kind });
   };
   if (isClosed()) return notice('closed');
+  await options.tellRelease(request, reply);
   const release = live();
   if (!release) return notice('not-open');
   reply.header('x-release', release.serial);
@@ -86,6 +89,7 @@ function endToEnd(head: RenderHead): Record<string, string> {
     'connection',
     'vary',
     'x-release',
+    'x-release-state',
     'x-request-id',
   ];
   return Object.fromEntries(Object.entries(head.headers).filter(([name]) => !ours.includes(name)));

@@ -1,17 +1,18 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askingSerial, type TellRelease } from '../releases/asking-release.ts';
 import { sendApiError } from './api-error.ts';
 
 export type ApiProxyOptions = {
   apiOrigin: string;
   internalKey: string | null;
   headersWithin: number;
-  /** Serial of the live release; stands on every answer of the api. */
-  serial: () => number | null;
+  /** Says on every answer of the api which release is live, and whether the one that asks has ended. */
+  tellRelease: TellRelease;
 };
 
 /** What of a request matters here, whatever kind of server it came through. */
-type Origin = Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host'>;
+type Origin = Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host' | 'headers'>;
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -19,10 +20,7 @@ type Headers = Record<string, string | string[] | undefined>;
 export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   for (const prefix of ['/api', '/media']) {
     await app.register(async (scope) => {
-      scope.addHook('onRequest', async (_request, reply) => {
-        const serial = options.serial();
-        if (serial !== null) reply.header('x-release', serial);
-      });
+      scope.addHook('onRequest', options.tellRelease);
       scope.setErrorHandler((error, request, reply) => {
         request.log.warn({ err: error }, 'a request could not be passed to the api');
         return sendApiError(reply, 400);
@@ -54,21 +52,26 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   }
 }
 
-/** The api sees the shopper's address and can tell that it comes from web; what a reader wrote there is overwritten. */
+/**
+ * The api sees the shopper's address and can tell that it comes from web; what a reader wrote there is overwritten. The
+ * release that asks goes on as a serial or not at all.
+ */
 function towardsApi(request: Origin, headers: Headers, internalKey: string | null): Headers {
-  const { forwarded: _, 'x-internal-key': __, ...rest } = headers;
+  const { forwarded: _, 'x-internal-key': __, 'x-release': ___, ...rest } = headers;
+  const serial = askingSerial(request);
   return {
     ...rest,
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
+    ...(serial === null ? {} : { 'x-release': String(serial) }),
     ...(internalKey === null ? {} : { 'x-internal-key': internalKey }),
   };
 }
 
-/** Our request id and serial stand on the answer already, whether the api gave one or not. */
-function towardsReader({ 'x-request-id': _, 'x-release': __, ...headers }: Headers): Headers {
+/** Our request id and what is said of the release stand on the answer already, whether the api gave one or not. */
+function towardsReader({ 'x-request-id': _, 'x-release': __, 'x-release-state': ___, ...headers }: Headers): Headers {
   return headers;
 }
 

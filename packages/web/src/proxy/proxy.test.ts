@@ -88,6 +88,26 @@ test('behind a trusted proxy the address is the shopper’s', async () => {
   ]);
 });
 
+test('the api learns which release asks, or nothing; what it says of releases itself does not come through', async () => {
+  await using api = await fakeApi((request, response) => {
+    response.writeHead(200, { 'x-release': '99', 'x-release-state': 'ended' });
+    response.end(JSON.stringify(request.headers['x-release'] ?? null));
+  });
+  await using shop = await startTestWeb({ env: { SHOP_API_PORT: api.port } });
+  for (const [given, passed] of [
+    ['1', '1'],
+    ['1; drop', null],
+    ['', null],
+  ] as const) {
+    const answer = await shop.get('/api/v1/app/good', given ? { 'x-release': given } : {});
+    expect([await answer.json(), answer.headers.get('x-release'), answer.headers.get('x-release-state')]).toEqual([
+      passed,
+      '1',
+      null,
+    ]);
+  }
+});
+
 test('with the api down, the answer is an error of the api', async () => {
   const api = await fakeApi(echo);
   await api[Symbol.asyncDispose]();

@@ -12,6 +12,8 @@ export type KeptVersion = {
 export type KeptVersions = {
   /** @throws RegistryError when `files.json` is missing or is not what the release names */
   find(part: string, version: string): Promise<KeptVersion | null>;
+  /** Versions a kept release names, as `part@version`; `null` when it is not kept. */
+  versionsOf(serial: number): Promise<ReadonlySet<string> | null>;
   add(release: Release): void;
 };
 
@@ -26,6 +28,8 @@ export function createKeptVersions({ registry, channel, keep }: KeptVersionsOpti
   const hashes = new Map<number, Map<string, string>>();
   const manifests = new Map<string, Promise<FilesManifest>>();
   let reading: Promise<void> | null = null;
+  /** The newest serial when the history was read last. */
+  let readUpTo = 0;
 
   const add = (release: Release): void => {
     const named = Object.entries(release.parts).map(
@@ -35,16 +39,26 @@ export function createKeptVersions({ registry, channel, keep }: KeptVersionsOpti
   };
   const keepHashes = (serial: number, named: Map<string, string>): void => {
     hashes.set(serial, named);
-    for (const old of [...hashes.keys()].sort((a, b) => a - b).slice(0, -keep)) hashes.delete(old);
+    // By number, not by count: a release that was replaced before it was looked at is one of the newest too.
+    const newest = Math.max(...hashes.keys());
+    for (const old of hashes.keys()) if (old <= newest - keep) hashes.delete(old);
   };
   /** What was live before this process started, or is live in another copy of it only. */
   const readHistory = async (): Promise<void> => {
-    const unread = (await registry.serials(channel)).slice(-keep).filter((serial) => !hashes.has(serial));
+    const serials = await registry.serials(channel);
+    const newest = serials.at(-1) ?? 0;
+    const unread = serials.filter((serial) => serial > newest - keep && !hashes.has(serial));
     for (const serial of unread) {
       const release = await registry.readRelease(channel, serial).catch(() => null);
       if (release) add(release);
       else keepHashes(serial, new Map()); // a broken one names nothing
     }
+  };
+  const readOnce = async (): Promise<void> => {
+    reading ??= readHistory().finally(() => {
+      reading = null;
+    });
+    await reading;
   };
   const hashOf = (name: string): string | undefined => {
     for (const named of hashes.values()) if (named.has(name)) return named.get(name);
@@ -52,15 +66,22 @@ export function createKeptVersions({ registry, channel, keep }: KeptVersionsOpti
   };
   const findHash = async (name: string): Promise<string | undefined> => {
     if (hashOf(name)) return hashOf(name);
-    reading ??= readHistory().finally(() => {
-      reading = null;
-    });
-    await reading;
+    await readOnce();
     return hashOf(name);
   };
 
   return {
     add,
+    async versionsOf(serial) {
+      const newest = Math.max(0, ...hashes.keys());
+      // Read again only when something new came: anybody may ask for any serial.
+      if (!hashes.has(serial) && readUpTo < newest) {
+        await readOnce();
+        readUpTo = newest;
+      }
+      const named = hashes.get(serial);
+      return named ? new Set(named.keys()) : null;
+    },
     async find(part, version) {
       const name = `${part}@${version}`;
       const hash = await findHash(name);

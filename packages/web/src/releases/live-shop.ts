@@ -2,6 +2,7 @@ import { openRegistry } from '@jishi/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { Limits } from '../limits.ts';
+import { refuseBanned } from './banned.ts';
 import { watchChannel } from './channel-watch.ts';
 import { createKeptVersions, type KeptVersions } from './kept-versions.ts';
 import { type LiveRelease, startRelease } from './live-release.ts';
@@ -47,7 +48,9 @@ export function createLiveShop({ config, limits, log, onLive }: LiveShopOptions)
     channel: config.channel,
     retryAfter: limits.retryRefusedAfter,
     async prepare(serial, signal) {
-      const verified = await verify(await registry.readRelease(config.channel, serial));
+      const release = await registry.readRelease(config.channel, serial);
+      refuseBanned(release, [...release.banned, ...(live?.release.banned ?? [])]);
+      const verified = await verify(release);
       return startRelease(verified, { config, limits, log: log.child({ release: serial }) }, signal);
     },
     activate(next, serial) {

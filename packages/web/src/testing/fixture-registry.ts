@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toMfName } from '@jishi/contracts/names';
 import type { Declaration, FilesManifest, PageEntry } from '@jishi/contracts/release';
-import { integrityOf, openRegistry, type Registry } from '@jishi/release';
+import { canonicalJson, integrityOf, openRegistry, type Registry } from '@jishi/release';
 import { fakeRemote, fakeShell } from './fake-shell.ts';
 
 export type FixtureRegistry = AsyncDisposable & {
@@ -12,6 +12,8 @@ export type FixtureRegistry = AsyncDisposable & {
   registry: Registry;
   /** Publishes a version of the fake shell and of one remote and pins them. Returns the serial. */
   release(version: string, own?: FixtureParts): Promise<number>;
+  /** Makes a release with the contents of the live one that bans a version. Returns the serial. */
+  ban(part: string, version: string): Promise<number>;
 };
 
 type FixtureParts = { shellServer?: string; remoteServer?: string };
@@ -48,6 +50,17 @@ export async function fixtureRegistry(): Promise<FixtureRegistry> {
       const parts = { shell: version, 'mf-catalog': version };
       const { release } = await registry.pin({ channel: 'live', author: 'test', reason: version, parts });
       return release.serial;
+    },
+    async ban(part, version) {
+      const live = await registry.live('live');
+      if (!live) throw new Error('nothing is live');
+      const folder = join(dataFolder, 'registry/releases/live');
+      const path = (serial: number): string => join(folder, `${String(serial).padStart(8, '0')}.json`);
+      const previous = integrityOf(await readFile(path(live.serial)));
+      const banned = [...live.banned, { part, version, reason: 'it charges twice' }];
+      const next = { ...live, serial: live.serial + 1, kind: 'ban' as const, reason: 'ban', previous, banned };
+      await writeFile(path(next.serial), canonicalJson(next));
+      return next.serial;
     },
     [Symbol.asyncDispose]: () => rm(dataFolder, { recursive: true, force: true }),
   };
