@@ -15,6 +15,7 @@ import { languagePlugin } from './plugins/language.ts';
 import { limitsPlugin } from './plugins/limits.ts';
 import { overloadPlugin } from './plugins/overload.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
+import { routeListPlugin } from './plugins/route-list.ts';
 import { timingPlugin } from './plugins/timing.ts';
 import type { ShopApp } from './plugins/types.ts';
 import { createTimes } from './wire/times.ts';
@@ -54,6 +55,7 @@ export function buildApp(options: AppOptions): ShopApp {
 }
 
 function registerPlugins(app: ShopApp, config: Config): void {
+  app.register(routeListPlugin);
   app.register(requestLogPlugin);
   app.register(timingPlugin);
   app.register(languagePlugin);

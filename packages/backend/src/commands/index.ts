@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { migrateCommand } from './migrate.ts';
+import { openApiCommand } from './openapi.ts';
 import { seedCommand } from './seed.ts';
 
 /** Commands of `pnpm shop …`, one line each. */
-export const commands: readonly Command[] = [migrateCommand, seedCommand];
+export const commands: readonly Command[] = [migrateCommand, openApiCommand, seedCommand];

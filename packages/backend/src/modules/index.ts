@@ -1,3 +1,4 @@
+import { docsRoutes } from '../openapi/routes.ts';
 import { pictureRoutes } from '../pictures/routes.ts';
 import type { ShopPlugin } from '../plugins/types.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -39,5 +40,5 @@ export const apiModules: readonly ShopPlugin[] = [
   signInRoutes,
 ];
 
-/** Modules with paths of their own, such as `/media`. */
-export const rootModules: readonly ShopPlugin[] = [pictureRoutes];
+/** Modules with paths of their own, such as `/media` and `/api/docs`. */
+export const rootModules: readonly ShopPlugin[] = [docsRoutes, pictureRoutes];

@@ -47,6 +47,11 @@ declare module 'fastify' {
     lang: Lang;
     customer: Customer | null;
   }
+  interface FastifySchema {
+    /** What the call does, in a few words: every call of the contract has one. */
+    summary?: string;
+    description?: string;
+  }
   interface FastifyContextConfig {
     access?: Access;
   }

@@ -19,15 +19,22 @@ export const accountRoutes: ShopPlugin = async (app) => {
   const { db, now } = app.shop;
   const config = { access: 'login' } as const;
 
-  app.get('/user', { config, schema: { response: okSchema(userAnswer) } }, async (request) => {
-    const { user, points } = await findUser(db, signedIn(request).id);
-    const rate = await readSetting(db, 'points.yuan_per_point', z.number().min(0.01), YUAN_PER_POINT);
-    return ok(toUserAnswer(user, points, rate));
-  });
+  app.get(
+    '/user',
+    { config, schema: { summary: 'The signed-in customer with balance and points', response: okSchema(userAnswer) } },
+    async (request) => {
+      const { user, points } = await findUser(db, signedIn(request).id);
+      const rate = await readSetting(db, 'points.yuan_per_point', z.number().min(0.01), YUAN_PER_POINT);
+      return ok(toUserAnswer(user, points, rate));
+    },
+  );
 
   app.post(
     '/user',
-    { config, schema: { body: profileBody, response: okSchema(z.string().nullable()) } },
+    {
+      config,
+      schema: { summary: 'Change nickname or portrait', body: profileBody, response: okSchema(z.string().nullable()) },
+    },
     async (request) => {
       const { nickname, portrait } = request.body;
       if (!nickname && !portrait) throw refuse('user.nothing_to_save');
@@ -38,21 +45,28 @@ export const accountRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/user/notification',
-    { config, schema: { body: notificationBody, response: okSchema(z.string()) } },
+    {
+      config,
+      schema: { summary: 'Choose how to be notified', body: notificationBody, response: okSchema(z.string()) },
+    },
     async (request) => {
       await changeNotifications(db, signedIn(request).id, request.body.notification);
       return ok(answerText('saved', request.lang));
     },
   );
 
-  app.post('/cancel', { config, schema: { body: closeBody, response: okSchema(z.string()) } }, async (request) => {
-    const customer = signedIn(request);
-    const isFresh = now().getTime() - customer.signedInAt.getTime() <= FRESH_SIGN_IN_MS;
-    if (!isFresh) {
-      const { user } = await findUser(db, customer.id);
-      await spendCode(db, user.cellphone ?? user.uuid, request.body.code ?? '', now());
-    }
-    await closeAccount(db, customer.id, now());
-    return ok(answerText('accountClosed', request.lang));
-  });
+  app.post(
+    '/cancel',
+    { config, schema: { summary: 'Close the account', body: closeBody, response: okSchema(z.string()) } },
+    async (request) => {
+      const customer = signedIn(request);
+      const isFresh = now().getTime() - customer.signedInAt.getTime() <= FRESH_SIGN_IN_MS;
+      if (!isFresh) {
+        const { user } = await findUser(db, customer.id);
+        await spendCode(db, user.cellphone ?? user.uuid, request.body.code ?? '', now());
+      }
+      await closeAccount(db, customer.id, now());
+      return ok(answerText('accountClosed', request.lang));
+    },
+  );
 };

@@ -16,7 +16,14 @@ export const addressRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/shipping',
-    { config, schema: { querystring: pageQuery, response: okSchema(pageSchema(addressAnswer)) } },
+    {
+      config,
+      schema: {
+        summary: 'Addresses of the customer',
+        querystring: pageQuery,
+        response: okSchema(pageSchema(addressAnswer)),
+      },
+    },
     async (request) => {
       const { rows, total } = await listAddresses(db, signedIn(request).id, request.query);
       const answers = rows.map((row) => toWireAddress(row, times));
@@ -26,13 +33,23 @@ export const addressRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/shipping',
-    { config, schema: { body: addressBody, response: okSchema(newAddressAnswer) } },
+    {
+      config,
+      schema: {
+        summary: 'Add an address; the first one becomes the default',
+        body: addressBody,
+        response: okSchema(newAddressAnswer),
+      },
+    },
     async (request) => ok(toNewAddress(await createAddress(db, signedIn(request).id, request.body), times)),
   );
 
   app.post(
     '/shipping/:id',
-    { config, schema: { params: idParams, body: addressBody, response: okSchema(addressAnswer) } },
+    {
+      config,
+      schema: { summary: 'Change an address', params: idParams, body: addressBody, response: okSchema(addressAnswer) },
+    },
     async (request) => {
       const row = await editAddress(db, signedIn(request).id, request.params.id, request.body);
       return ok(toWireAddress(row, times));
@@ -41,7 +58,7 @@ export const addressRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/shipping/destroy/:id',
-    { config, schema: { params: idParams, response: okSchema(z.string()) } },
+    { config, schema: { summary: 'Remove an address', params: idParams, response: okSchema(z.string()) } },
     async (request) => {
       await removeAddress(db, signedIn(request).id, request.params.id);
       return ok(answerText('removed', request.lang));
@@ -50,7 +67,7 @@ export const addressRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/shipping/default/set',
-    { config, schema: { body: defaultBody, response: okSchema(z.string()) } },
+    { config, schema: { summary: 'Make an address the default', body: defaultBody, response: okSchema(z.string()) } },
     async (request) => {
       await chooseDefault(db, signedIn(request).id, request.body.id);
       return ok(answerText('saved', request.lang));

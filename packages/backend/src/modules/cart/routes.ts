@@ -24,7 +24,7 @@ export const cartRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/goodIndent/addShoppingCart',
-    { config, schema: { body: z.unknown(), response: doneAnswer } },
+    { config, schema: { summary: 'Replace the whole cart', body: z.unknown(), response: doneAnswer } },
     async (request) => {
       const parsed = parseCartBody(request.body);
       if ('problem' in parsed) {
@@ -35,19 +35,28 @@ export const cartRoutes: ShopPlugin = async (app) => {
     },
   );
 
-  app.post('/goodIndent/synchronizationInventory', { config, schema: { response: cartAnswer } }, async (request) =>
-    ok(await view(db, await readCart(db, signedIn(request).id), request.lang)),
+  app.post(
+    '/goodIndent/synchronizationInventory',
+    { config, schema: { summary: 'Read the cart, brought up to date with prices and stock', response: cartAnswer } },
+    async (request) => ok(await view(db, await readCart(db, signedIn(request).id), request.lang)),
   );
 
-  app.post('/goodIndent/clearShoppingCart', { config, schema: { response: doneAnswer } }, async (request) => {
-    await writeCart(db, signedIn(request).id, []);
-    return ok(answerText('saved', request.lang));
-  });
+  app.post(
+    '/goodIndent/clearShoppingCart',
+    { config, schema: { summary: 'Empty the cart', response: doneAnswer } },
+    async (request) => {
+      await writeCart(db, signedIn(request).id, []);
+      return ok(answerText('saved', request.lang));
+    },
+  );
 
-  for (const mode of ['add', 'set'] as const) {
+  for (const [mode, summary] of [
+    ['add', 'Add pieces to lines of the cart'],
+    ['set', 'Set the pieces of lines of the cart'],
+  ] as const) {
     app.post(
       `/goodIndent/cart/${mode}`,
-      { config, schema: { body: cartEntries, response: cartAnswer } },
+      { config, schema: { summary, body: cartEntries, response: cartAnswer } },
       async (request) => {
         const lines = await changeCart(db, signedIn(request).id, (cart, tx) =>
           applyEntries(tx, cart, mode, request.body),
@@ -59,7 +68,7 @@ export const cartRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/goodIndent/cart/remove',
-    { config, schema: { body: cartEntries, response: cartAnswer } },
+    { config, schema: { summary: 'Take lines out of the cart', body: cartEntries, response: cartAnswer } },
     async (request) => {
       const lines = await changeCart(db, signedIn(request).id, async (cart) => removeEntries(cart, request.body));
       return ok(await view(db, lines, request.lang));

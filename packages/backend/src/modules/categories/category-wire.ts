@@ -1,29 +1,40 @@
+import { z } from 'zod';
 import { type Lang, pickText } from '../../texts/languages.ts';
-import { type ResourceRow, toWireResource, type WireResource } from '../../wire/resource.ts';
+import { type ResourceRow, resourceSchema, toWireResource, type WireResource } from '../../wire/resource.ts';
 import type { Times } from '../../wire/times.ts';
 import { type CategoryRow, childrenOf } from './category-tree.ts';
 
-type CategoryColumns = {
-  id: number;
-  lang: string;
-  lang_parent_id: number;
-  name: string;
-  pid: number;
-  sort: number;
-  state: number;
-  is_recommend: number;
-  deleted_at: null;
-  created_at: string;
-  updated_at: string;
-};
+const categoryColumns = z.object({
+  id: z.int(),
+  lang: z.string(),
+  lang_parent_id: z.int(),
+  name: z.string(),
+  pid: z.int(),
+  sort: z.int(),
+  state: z.int(),
+  is_recommend: z.int(),
+  deleted_at: z.null(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+type CategoryColumns = z.output<typeof categoryColumns>;
 
 /** Row of `GET goodCategory`. `children` only in a tree and not on leaves, `category` only with `is_recommend`. */
 export type WireCategory = CategoryColumns & {
   state_show: string;
   resources: WireResource | null;
-  category?: CategoryColumns | null;
-  children?: WireCategory[];
+  category?: CategoryColumns | null | undefined;
+  children?: WireCategory[] | undefined;
 };
+
+export const categorySchema: z.ZodType<WireCategory> = categoryColumns
+  .extend({
+    state_show: z.string(),
+    resources: resourceSchema.nullable(),
+    category: categoryColumns.nullish(),
+    children: z.lazy(() => z.array(categorySchema)).optional(),
+  })
+  .meta({ id: 'Category' });
 
 type Surroundings = {
   lang: Lang;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { isFlagged } from '../../wire/inputs.ts';
+import { keptAnswer } from '../../wire/kept-answer.ts';
 import { resourcesOf } from '../../wire/resource.ts';
 import { loadCategories } from './category-tree.ts';
-import { sortCategories, toCategoryList, toCategoryTree } from './category-wire.ts';
+import { categorySchema, sortCategories, toCategoryList, toCategoryTree } from './category-wire.ts';
 
 const query = z.object({
   tree: z.unknown().optional(),
@@ -15,22 +16,25 @@ const query = z.object({
 export const categoryRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
 
-  app.get('/goodCategory', { schema: { querystring: query } }, (request, reply) =>
-    app.answers.send(request, reply, { maxAge: 30, staleFor: 300 }, async () => {
-      const { lang } = request;
-      const all = await loadCategories(db, lang);
-      const { is_recommend: recommended, sort } = request.query;
-      const rows = sortCategories(
-        recommended === undefined ? all : all.filter((row) => row.isRecommend === recommended),
-        sort,
-      );
-      const pictures = await resourcesOf(
-        db,
-        'category',
-        rows.map(({ id }) => id),
-      );
-      const around = { lang, times, pictures, parents: recommended === undefined ? null : all };
-      return isFlagged(request.query, 'tree') ? toCategoryTree(rows, around) : toCategoryList(rows, around);
-    }),
+  app.get(
+    '/goodCategory',
+    { schema: keptAnswer({ summary: 'Categories, flat or nested', querystring: query }, z.array(categorySchema)) },
+    (request, reply) =>
+      app.answers.send(request, reply, { maxAge: 30, staleFor: 300 }, async () => {
+        const { lang } = request;
+        const all = await loadCategories(db, lang);
+        const { is_recommend: recommended, sort } = request.query;
+        const rows = sortCategories(
+          recommended === undefined ? all : all.filter((row) => row.isRecommend === recommended),
+          sort,
+        );
+        const pictures = await resourcesOf(
+          db,
+          'category',
+          rows.map(({ id }) => id),
+        );
+        const around = { lang, times, pictures, parents: recommended === undefined ? null : all };
+        return isFlagged(request.query, 'tree') ? toCategoryTree(rows, around) : toCategoryList(rows, around);
+      }),
   );
 };

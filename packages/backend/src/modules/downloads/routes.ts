@@ -15,13 +15,22 @@ import { type ArchivedFile, zipOf } from './zip.ts';
 
 const codeParams = z.object({ code: z.uuid() });
 
+const fileSchema = { summary: 'Fetch the files of an order once, by their code', response: { 200: z.file() } };
+
 /** `api.md` 8: `POST goodIndent/download/{id}` and `GET indentDownload/{code}`. */
 export const downloadRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
 
   app.post(
     '/goodIndent/download/:id',
-    { config: { access: 'login' }, schema: { params: idParams, response: okSchema(z.uuid()) } },
+    {
+      config: { access: 'login' },
+      schema: {
+        summary: 'Make a one-time code for the files of a paid order',
+        params: idParams,
+        response: okSchema(z.uuid()),
+      },
+    },
     async (request) => {
       const order = found(await findOrder(shop.db, signedIn(request).id, request.params.id));
       if (!hasBeenPaid(order.state as OrderState)) throw refuse('order.state');
@@ -31,7 +40,7 @@ export const downloadRoutes: ShopPlugin = async (app) => {
   );
 
   // Opened by the browser itself, so neither a key nor a sign-in comes with it: the code is both.
-  app.get('/indentDownload/:code', { config: { access: 'open' } }, async (request, reply) => {
+  app.get('/indentDownload/:code', { config: { access: 'open' }, schema: fileSchema }, async (request, reply) => {
     const params = codeParams.safeParse(request.params);
     const orderId = params.success ? await consumeLink(shop.db, params.data.code, shop.now()) : null;
     if (orderId === null) throw refuse('download.code');

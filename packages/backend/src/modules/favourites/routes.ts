@@ -17,13 +17,13 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
   const config = { access: 'login' } as const;
   const text = okSchema(z.string());
 
-  for (const [path, table] of [
-    ['/collect', collects],
-    ['/browse', browses],
+  for (const { path, table, list, add } of [
+    { path: '/collect', table: collects, list: 'Favourites', add: 'Make a good a favourite' },
+    { path: '/browse', table: browses, list: 'Recently viewed goods', add: 'Remember that a good was viewed' },
   ] as const) {
     app.get(
       path,
-      { config, schema: { querystring: pageQuery, response: okSchema(pageSchema(savedGoodAnswer)) } },
+      { config, schema: { summary: list, querystring: pageQuery, response: okSchema(pageSchema(savedGoodAnswer)) } },
       async (request) => {
         const { rows, total } = await listSaved(db, table, signedIn(request).id, request.lang, request.query);
         const answers = rows.map((row) => toSavedGood(row, times));
@@ -31,23 +31,36 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
       },
     );
 
-    app.post(path, { config, schema: { body: goodBody, response: text } }, async (request) => {
+    app.post(path, { config, schema: { summary: add, body: goodBody, response: text } }, async (request) => {
       await saveGood(db, table, signedIn(request).id, request.body.id, now());
       return ok(answerText('added', request.lang));
     });
   }
 
-  app.get('/collect/:id', { config, schema: { params: idParams, response: okSchema(z.int()) } }, async (request) =>
-    ok(await countSaved(db, signedIn(request).id, request.params.id)),
+  app.get(
+    '/collect/:id',
+    {
+      config,
+      schema: { summary: 'Whether a good is a favourite: 0 or 1', params: idParams, response: okSchema(z.int()) },
+    },
+    async (request) => ok(await countSaved(db, signedIn(request).id, request.params.id)),
   );
 
-  app.post('/collect/destroy/:id', { config, schema: { params: idParams, response: text } }, async (request) => {
-    await removeFavourite(db, signedIn(request).id, request.params.id);
-    return ok(answerText('removed', request.lang));
-  });
+  app.post(
+    '/collect/destroy/:id',
+    { config, schema: { summary: 'Remove a favourite', params: idParams, response: text } },
+    async (request) => {
+      await removeFavourite(db, signedIn(request).id, request.params.id);
+      return ok(answerText('removed', request.lang));
+    },
+  );
 
-  app.post('/browse/clear', { config, schema: { response: text } }, async (request) => {
-    await clearVisits(db, signedIn(request).id);
-    return ok(answerText('removed', request.lang));
-  });
+  app.post(
+    '/browse/clear',
+    { config, schema: { summary: 'Forget what was viewed', response: text } },
+    async (request) => {
+      await clearVisits(db, signedIn(request).id);
+      return ok(answerText('removed', request.lang));
+    },
+  );
 };

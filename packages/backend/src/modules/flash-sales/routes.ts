@@ -24,7 +24,10 @@ export const flashSaleRoutes: ShopPlugin = async (app) => {
   app.get(
     '/seckill',
     {
-      schema: keptAnswer({ querystring: listQuery }, pageSchema(saleRowSchema).extend({ server_time: z.string() })),
+      schema: keptAnswer(
+        { summary: 'Flash sales of a slot', querystring: listQuery },
+        pageSchema(saleRowSchema).extend({ server_time: z.string() }),
+      ),
     },
     (request, reply) =>
       app.answers.send(request, reply, freshness, async () => {
@@ -48,7 +51,15 @@ export const flashSaleRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/seckill/:good_id',
-    { schema: keptAnswer({ params: z.object({ good_id: idValue('record.missing') }) }, saleSchema.nullable()) },
+    {
+      schema: keptAnswer(
+        {
+          summary: 'The flash sale of a good, when one is running or coming',
+          params: z.object({ good_id: idValue('record.missing') }),
+        },
+        saleSchema.nullable(),
+      ),
+    },
     (request, reply) =>
       app.answers.send(request, reply, freshness, () => saleOfGood(app.shop, request.params.good_id, request.lang)),
   );

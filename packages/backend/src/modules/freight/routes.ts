@@ -33,7 +33,15 @@ export const freightRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/shipping/freight/:id',
-    { config: { access: 'login' }, schema: { params, body, response: answer } },
+    {
+      config: { access: 'login' },
+      schema: {
+        summary: 'What sending goods to an address costs; address 0 is the default one',
+        params,
+        body,
+        response: answer,
+      },
+    },
     async (request) => {
       const { id } = request.params;
       const address = await chooseAddress(db, signedIn(request).id, id === 0 ? null : id, true);

@@ -52,7 +52,7 @@ export const goodRoutes: ShopPlugin = async (app) => {
     '/good',
     {
       schema: keptAnswer(
-        { querystring: listQuery },
+        { summary: 'List and search goods', querystring: listQuery },
         pageSchema(goodCardSchema).extend({ facets: facetsSchema.nullable() }),
       ),
     },
@@ -65,7 +65,10 @@ export const goodRoutes: ShopPlugin = async (app) => {
   app.get(
     '/good/suggest',
     {
-      schema: keptAnswer({ querystring: suggestQuery }, z.array(z.object({ text: z.string(), count: z.int() }))),
+      schema: keptAnswer(
+        { summary: 'What a search could go on to', querystring: suggestQuery },
+        z.array(z.object({ text: z.string(), count: z.int() })),
+      ),
     },
     (request, reply) =>
       app.answers.send(request, reply, { maxAge: 60, staleFor: 300 }, () =>
@@ -73,10 +76,13 @@ export const goodRoutes: ShopPlugin = async (app) => {
       ),
   );
 
-  app.get('/good/:id', { schema: keptAnswer({ params: idParams }, goodDetailSchema) }, (request, reply) =>
-    app.answers.send(request, reply, { maxAge: 1, staleFor: 10 }, async () => {
-      const good = found(await loadGood(db, request.params.id, request.lang));
-      return toGoodDetail(good, request.lang, times);
-    }),
+  app.get(
+    '/good/:id',
+    { schema: keptAnswer({ summary: 'One good with its SKUs', params: idParams }, goodDetailSchema) },
+    (request, reply) =>
+      app.answers.send(request, reply, { maxAge: 1, staleFor: 10 }, async () => {
+        const good = found(await loadGood(db, request.params.id, request.lang));
+        return toGoodDetail(good, request.lang, times);
+      }),
   );
 };

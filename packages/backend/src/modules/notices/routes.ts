@@ -18,14 +18,24 @@ export const noticeRoutes: ShopPlugin = async (app) => {
   const { db, now, times } = app.shop;
   const config = { access: 'login' } as const;
   const text = okSchema(z.string());
-  const batch = { config, schema: { params: noticeParams, body: batchBody, response: text } };
+  const batch = (summary: string) => ({
+    config,
+    schema: { summary, params: noticeParams, body: batchBody, response: text },
+  });
   /** `0` in the path means: the ids are in the body. */
   const chosen = (id: string, body: readonly { id: string }[]) =>
     id === '0' ? body.map((row) => row.id) : [id].filter(isUuid);
 
   app.get(
     '/notification',
-    { config, schema: { querystring: noticeQuery, response: okSchema(pageSchema(noticeAnswer)) } },
+    {
+      config,
+      schema: {
+        summary: 'Notices; without pc all become read',
+        querystring: noticeQuery,
+        response: okSchema(pageSchema(noticeAnswer)),
+      },
+    },
     async (request) => {
       const userId = signedIn(request).id;
       if (!isFlagged(request.query, 'pc')) await markRead(db, userId, null, now());
@@ -35,13 +45,22 @@ export const noticeRoutes: ShopPlugin = async (app) => {
     },
   );
 
-  app.get('/notification/unread', { config, schema: { response: okSchema(z.int()) } }, async (request) =>
-    ok(await countUnread(db, signedIn(request).id)),
+  app.get(
+    '/notification/unread',
+    { config, schema: { summary: 'Number of unread notices', response: okSchema(z.int()) } },
+    async (request) => ok(await countUnread(db, signedIn(request).id)),
   );
 
   app.get(
     '/notification/detail/:id',
-    { config, schema: { params: noticeParams, response: okSchema(noticeAnswer.nullable()) } },
+    {
+      config,
+      schema: {
+        summary: 'One notice, which becomes read',
+        params: noticeParams,
+        response: okSchema(noticeAnswer.nullable()),
+      },
+    },
     async (request) => {
       const { id } = request.params;
       const row = isUuid(id) ? await openNotice(db, signedIn(request).id, id, now()) : null;
@@ -49,12 +68,12 @@ export const noticeRoutes: ShopPlugin = async (app) => {
     },
   );
 
-  app.post('/notification/read/:id', batch, async (request) => {
+  app.post('/notification/read/:id', batch('Mark notices read; 0 means those in the body'), async (request) => {
     await markRead(db, signedIn(request).id, chosen(request.params.id, request.body), now());
     return ok(answerText('saved', request.lang));
   });
 
-  app.post('/notification/destroy/:id', batch, async (request) => {
+  app.post('/notification/destroy/:id', batch('Remove notices; 0 means those in the body'), async (request) => {
     await removeNotices(db, signedIn(request).id, chosen(request.params.id, request.body));
     return ok(answerText('removed', request.lang));
   });

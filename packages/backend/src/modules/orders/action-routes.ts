@@ -11,20 +11,30 @@ import { removeOrder } from './remove-order.ts';
 
 type Action = (tx: Tx, shop: ShopContext, userId: number, orderId: number) => Promise<void>;
 
-const actions: readonly { path: string; answer: AnswerKey; run: Action }[] = [
-  { path: 'cancel', answer: 'cancelled', run: (tx, { now }, userId, id) => cancelOrder(tx, userId, id, now()) },
-  { path: 'receipt', answer: 'received', run: confirmReceipt },
-  { path: 'destroy', answer: 'removed', run: (tx, { now }, userId, id) => removeOrder(tx, userId, id, now()) },
+const actions: readonly { path: string; answer: AnswerKey; summary: string; run: Action }[] = [
+  {
+    path: 'cancel',
+    answer: 'cancelled',
+    summary: 'Cancel an unpaid order',
+    run: (tx, { now }, userId, id) => cancelOrder(tx, userId, id, now()),
+  },
+  { path: 'receipt', answer: 'received', summary: 'Confirm that an order has arrived', run: confirmReceipt },
+  {
+    path: 'destroy',
+    answer: 'removed',
+    summary: 'Hide an order that is over',
+    run: (tx, { now }, userId, id) => removeOrder(tx, userId, id, now()),
+  },
 ];
 
 /** `POST goodIndent/cancel|receipt|destroy/{id}`. */
 export const orderActionRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
 
-  for (const { path, answer, run } of actions) {
+  for (const { path, answer, summary, run } of actions) {
     app.post(
       `/goodIndent/${path}/:id`,
-      { config: { access: 'login' }, schema: { params: idParams, response: okSchema(z.string()) } },
+      { config: { access: 'login' }, schema: { summary, params: idParams, response: okSchema(z.string()) } },
       async (request) => {
         const { id: userId } = signedIn(request);
         await shop.db.transaction((tx) => run(tx, shop, userId, request.params.id));

@@ -58,7 +58,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/goodIndent/detail/:id',
-    { config, schema: { params: idParams, response: okSchema(detail) } },
+    { config, schema: { summary: 'One order', params: idParams, response: okSchema(detail) } },
     async (request) => {
       const wording = { lang: request.lang, times, now: now() };
       const order = found(await findOrder(db, signedIn(request).id, request.params.id));
@@ -86,7 +86,10 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/goodIndent/pay/:id',
-    { config, schema: { params: idParams, response: okSchema(payment) } },
+    {
+      config,
+      schema: { summary: 'What the payment page shows of an order', params: idParams, response: okSchema(payment) },
+    },
     async (request) => {
       const wording = { lang: request.lang, times, now: now() };
       const { id: userId } = signedIn(request);

@@ -26,7 +26,10 @@ export const orderListRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/goodIndent',
-    { config, schema: { querystring: orderQuery, response: okSchema(pageSchema(orderRow)) } },
+    {
+      config,
+      schema: { summary: 'Orders of the customer', querystring: orderQuery, response: okSchema(pageSchema(orderRow)) },
+    },
     async (request) => {
       const wording = { lang: request.lang, times, now: now() };
       const { rows, total } = await listOrders(db, signedIn(request).id, request.query, wording);
@@ -50,15 +53,19 @@ export const orderListRoutes: ShopPlugin = async (app) => {
     },
   );
 
-  app.get('/goodIndent/quantity', { config, schema: { response: okSchema(quantities) } }, async (request) => {
-    const counts = await countByState(db, signedIn(request).id, now());
-    const of = (state: number) => counts.get(state) ?? 0;
-    return ok({
-      all: [...counts.values()].reduce((sum, total) => sum + total, 0),
-      obligation: of(orderState.awaitingPayment),
-      waitdeliver: of(orderState.awaitingShipment),
-      waitforreceiving: of(orderState.shipped),
-      remainEvaluated: of(orderState.awaitingReview),
-    });
-  });
+  app.get(
+    '/goodIndent/quantity',
+    { config, schema: { summary: 'Number of orders per state', response: okSchema(quantities) } },
+    async (request) => {
+      const counts = await countByState(db, signedIn(request).id, now());
+      const of = (state: number) => counts.get(state) ?? 0;
+      return ok({
+        all: [...counts.values()].reduce((sum, total) => sum + total, 0),
+        obligation: of(orderState.awaitingPayment),
+        waitdeliver: of(orderState.awaitingShipment),
+        waitforreceiving: of(orderState.shipped),
+        remainEvaluated: of(orderState.awaitingReview),
+      });
+    },
+  );
 };

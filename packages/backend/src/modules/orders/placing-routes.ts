@@ -18,20 +18,28 @@ const body = z.unknown();
 export const orderPlacingRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
 
-  app.post('/goodIndent', { config, schema: { body, response: okSchema(z.int()) } }, async (request) => {
-    const { id: userId } = signedIn(request);
-    const key = idempotencyKey(request);
-    const wanted = readRequest(request.body, 'order', request.lang);
-    const attempt = { userId, key, route: 'goodIndent', body: request.body };
-    return ok(
-      await once(shop.db, attempt, (tx) => createOrder(tx, shop, { userId, lang: request.lang, request: wanted })),
-    );
-  });
+  app.post(
+    '/goodIndent',
+    { config, schema: { summary: 'Place an order', body, response: okSchema(z.int()) } },
+    async (request) => {
+      const { id: userId } = signedIn(request);
+      const key = idempotencyKey(request);
+      const wanted = readRequest(request.body, 'order', request.lang);
+      const attempt = { userId, key, route: 'goodIndent', body: request.body };
+      return ok(
+        await once(shop.db, attempt, (tx) => createOrder(tx, shop, { userId, lang: request.lang, request: wanted })),
+      );
+    },
+  );
 
-  app.post('/goodIndent/preview', { config, schema: { body, response: okSchema(previewSchema) } }, async (request) => {
-    const wanted = readRequest(request.body, 'preview', request.lang);
-    return ok(toPreview(await quoteOrder(shop.db, signedIn(request).id, wanted, true), request.lang, shop.times));
-  });
+  app.post(
+    '/goodIndent/preview',
+    { config, schema: { summary: 'What an order would cost', body, response: okSchema(previewSchema) } },
+    async (request) => {
+      const wanted = readRequest(request.body, 'preview', request.lang);
+      return ok(toPreview(await quoteOrder(shop.db, signedIn(request).id, wanted, true), request.lang, shop.times));
+    },
+  );
 };
 
 function readRequest(value: unknown, purpose: RequestPurpose, lang: Lang): OrderRequest {

@@ -7,12 +7,14 @@ import { englishAreaName } from './english-names.ts';
 /** Node of `GET region`: `value` is the official code; `children` is absent on leaves. */
 export type Region = { id: number; name: string; value: string | null; children?: Region[] | undefined };
 
-export const regionSchema: z.ZodType<Region> = z.object({
-  id: z.int(),
-  name: z.string(),
-  value: z.string().nullable(),
-  children: z.lazy(() => z.array(regionSchema)).optional(),
-});
+export const regionSchema: z.ZodType<Region> = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    value: z.string().nullable(),
+    children: z.lazy(() => z.array(regionSchema)).optional(),
+  })
+  .meta({ id: 'Region' });
 
 const COUNTRY_ID = 1;
 const COUNTRY_CODE = '86';

@@ -20,7 +20,10 @@ export const reviewRoutes: ShopPlugin = async (app) => {
   app.get(
     '/comment/good',
     {
-      schema: keptAnswer({ querystring: query }, pageSchema(reviewRowSchema).extend({ summary: summarySchema })),
+      schema: keptAnswer(
+        { summary: 'Reviews of a good with a summary', querystring: query },
+        pageSchema(reviewRowSchema).extend({ summary: summarySchema }),
+      ),
     },
     (request, reply) =>
       app.answers.send(request, reply, { maxAge: 5, staleFor: 30 }, async () => {

@@ -1,11 +1,11 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { type BannerContent, banners } from '../../db/schema/index.ts';
 import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
 import { wholeNumber } from '../../wire/inputs.ts';
 import { offsetOf, pageQuery } from '../../wire/page.ts';
-import { type ResourceRow, resourcesOf, toWireResource } from '../../wire/resource.ts';
+import { type ResourceRow, resourceSchema, resourcesOf, toWireResource } from '../../wire/resource.ts';
 import { orderBy } from '../../wire/sort.ts';
 import type { Times } from '../../wire/times.ts';
 import { bannerTypeLabels, visibilityLabels } from './labels.ts';
@@ -50,7 +50,28 @@ function conditions(lang: Lang, { type, state }: z.output<typeof bannerQuery>): 
 }
 
 /** Row of `GET banner`; the texts of `content` are an extension of ours. */
-export function toWireBanner({ row, picture }: Found, lang: Lang, times: Times) {
+export const bannerSchema = z.object({
+  id: z.int(),
+  lang: z.string(),
+  lang_parent_id: z.int(),
+  type: z.int(),
+  name: z.string(),
+  url: z.string().nullable(),
+  sort: z.int(),
+  state: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  type_show: z.string(),
+  state_show: z.string(),
+  resources: resourceSchema.nullable(),
+  title: z.string().nullable(),
+  subtitle: z.string().nullable(),
+  button: z.string().nullable(),
+  tint: z.string().nullable(),
+  pictures: z.array(z.string()),
+});
+
+export function toWireBanner({ row, picture }: Found, lang: Lang, times: Times): z.output<typeof bannerSchema> {
   return {
     id: row.id,
     lang,

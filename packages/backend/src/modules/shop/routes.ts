@@ -5,8 +5,9 @@ import { readSetting } from '../../settings.ts';
 import { refuse } from '../../shop-error.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
-import { toPage } from '../../wire/page.ts';
-import { bannerQuery, listBanners, toWireBanner } from './banners.ts';
+import { keptAnswer } from '../../wire/kept-answer.ts';
+import { pageSchema, toPage } from '../../wire/page.ts';
+import { bannerQuery, bannerSchema, listBanners, toWireBanner } from './banners.ts';
 import { featureMap } from './features.ts';
 
 const serviceSchema = z.object({
@@ -33,25 +34,47 @@ const freshness = { maxAge: 30, staleFor: 300 };
 export const shopRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
 
-  app.get('/banner', { schema: { querystring: bannerQuery } }, (request, reply) =>
-    app.answers.send(request, reply, freshness, async () => {
-      const { rows, total } = await listBanners(db, request.lang, request.query);
-      const answers = rows.map((row) => toWireBanner(row, request.lang, times));
-      return toPage(request, request.query, answers, total);
-    }),
+  app.get(
+    '/banner',
+    {
+      schema: keptAnswer(
+        { summary: 'Banners and links of the shop', querystring: bannerQuery },
+        pageSchema(bannerSchema),
+      ),
+    },
+    (request, reply) =>
+      app.answers.send(request, reply, freshness, async () => {
+        const { rows, total } = await listBanners(db, request.lang, request.query);
+        const answers = rows.map((row) => toWireBanner(row, request.lang, times));
+        return toPage(request, request.query, answers, total);
+      }),
   );
 
-  app.get('/lang', (request, reply) =>
-    app.answers.send(request, reply, freshness, async () => {
-      const rows = await db.select().from(languages).orderBy(languages.sort);
-      const known = rows.length > 0 ? rows : LANGUAGES;
-      return known.map(({ name, code }) => ({ name, code }));
-    }),
+  app.get(
+    '/lang',
+    {
+      schema: keptAnswer(
+        { summary: 'Languages of the shop' },
+        z.array(z.object({ name: z.string(), code: z.string() })),
+      ),
+    },
+    (request, reply) =>
+      app.answers.send(request, reply, freshness, async () => {
+        const rows = await db.select().from(languages).orderBy(languages.sort);
+        const known = rows.length > 0 ? rows : LANGUAGES;
+        return known.map(({ name, code }) => ({ name, code }));
+      }),
   );
 
   app.get(
     '/project/:id',
-    { schema: { params: z.object({ id: z.string() }), response: okSchema(projectSchema.nullable()) } },
+    {
+      schema: {
+        summary: 'Decoration of the mobile home page',
+        params: z.object({ id: z.string() }),
+        response: okSchema(projectSchema.nullable()),
+      },
+    },
     async () => {
       const [project] = await db.select().from(projects).orderBy(projects.id).limit(1);
       if (!project) return ok(null);
@@ -61,17 +84,29 @@ export const shopRoutes: ShopPlugin = async (app) => {
     },
   );
 
-  app.get('/serviceConfig', { config: { access: 'login' }, schema: { response: okSchema(serviceSchema) } }, async () =>
-    ok(await readSetting(db, 'shop.service', serviceSchema, noService)),
+  app.get(
+    '/serviceConfig',
+    {
+      config: { access: 'login' },
+      schema: { summary: 'How to reach customer service', response: okSchema(serviceSchema) },
+    },
+    async () => ok(await readSetting(db, 'shop.service', serviceSchema, noService)),
   );
 
   const isLicensed = () => readSetting(db, 'shop.licensed', z.boolean(), true);
   const open = { access: 'open' } as const;
-  app.get('/commercialLicense', { config: open, schema: { response: okSchema(z.boolean()) } }, async () =>
-    ok(await isLicensed()),
+  app.get(
+    '/commercialLicense',
+    { config: open, schema: { summary: 'Whether the shop is licensed', response: okSchema(z.boolean()) } },
+    async () => ok(await isLicensed()),
   );
-  app.get('/authorization', { config: open, schema: { response: okSchema(z.string()) } }, async () =>
-    ok((await isLicensed()) ? '1' : '-1'),
+  app.get(
+    '/authorization',
+    {
+      config: open,
+      schema: { summary: 'Whether the shop is licensed, as the text 1 or -1', response: okSchema(z.string()) },
+    },
+    async () => ok((await isLicensed()) ? '1' : '-1'),
   );
 
   app.post(
@@ -79,6 +114,7 @@ export const shopRoutes: ShopPlugin = async (app) => {
     {
       config: open,
       schema: {
+        summary: 'Which features the shop has',
         params: z.object({ names: z.string().max(1000) }),
         response: okSchema(z.record(z.string(), z.boolean())),
       },

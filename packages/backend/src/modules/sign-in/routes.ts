@@ -29,7 +29,14 @@ export const signInRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/register',
-    { ...limited, schema: { body: registerBody, response: okSchema(z.union([signInAnswer, z.string()])) } },
+    {
+      ...limited,
+      schema: {
+        summary: 'Sign in or up by code, or sign up with a password',
+        body: registerBody,
+        response: okSchema(z.union([signInAnswer, z.string()])),
+      },
+    },
     async (request) => {
       const { cellphone, platform, lang } = request.body;
       const input = { cellphone, code: request.body.code ?? '', lang: isLang(lang) ? lang : request.lang };
@@ -43,15 +50,26 @@ export const signInRoutes: ShopPlugin = async (app) => {
     },
   );
 
-  app.post('/login', { ...limited, schema: { body: loginBody, response: okSchema(signInAnswer) } }, async (request) => {
-    const input = { ...request.body, platform: request.body.platform ?? 'pc' };
-    const { tokens, account } = await signInByPassword(shop, request, passwords, input);
-    return ok(toSignInAnswer(tokens, account));
-  });
+  app.post(
+    '/login',
+    { ...limited, schema: { summary: 'Sign in with a password', body: loginBody, response: okSchema(signInAnswer) } },
+    async (request) => {
+      const input = { ...request.body, platform: request.body.platform ?? 'pc' };
+      const { tokens, account } = await signInByPassword(shop, request, passwords, input);
+      return ok(toSignInAnswer(tokens, account));
+    },
+  );
 
   app.post(
     '/refreshToken',
-    { config: { access: 'open' }, schema: { body: refreshBody, response: okSchema(refreshAnswer) } },
+    {
+      config: { access: 'open' },
+      schema: {
+        summary: 'Exchange a refresh token for a new pair',
+        body: refreshBody,
+        response: okSchema(refreshAnswer),
+      },
+    },
     async (request) => {
       const token = request.body.refresh_token;
       const tokens = token ? await rotateTokens(shop.db, token, shop.now()) : null;
@@ -60,19 +78,27 @@ export const signInRoutes: ShopPlugin = async (app) => {
     },
   );
 
-  app.post('/logout', { config: { access: 'login' }, schema: { response: okSchema(z.string()) } }, async (request) => {
-    const customer = signedIn(request);
-    await endSession(shop.db, customer.familyId, shop.now());
-    await logCall(shop.db, customer.id, callOf(request));
-    return ok(answerText('signedOut', request.lang));
-  });
+  app.post(
+    '/logout',
+    { config: { access: 'login' }, schema: { summary: 'Sign this device out', response: okSchema(z.string()) } },
+    async (request) => {
+      const customer = signedIn(request);
+      await endSession(shop.db, customer.familyId, shop.now());
+      await logCall(shop.db, customer.id, callOf(request));
+      return ok(answerText('signedOut', request.lang));
+    },
+  );
 
   app.post(
     '/cellphoneCode',
     {
       ...limited,
       config: { access: 'optional' },
-      schema: { body: codeBody, response: okSchema(z.object({ code: z.int() })) },
+      schema: {
+        summary: 'Send a code to a phone number',
+        body: codeBody,
+        response: okSchema(z.object({ code: z.int() })),
+      },
     },
     async (request) => {
       const purpose = toPurpose(request.body.state);

@@ -20,22 +20,34 @@ export const securityRoutes: ShopPlugin = async (app) => {
   const limited = { preHandler: tightLimit(app, PER_MINUTE, (request) => `security:${request.ip}`) };
   const login = { ...limited, config: { access: 'login' } } as const;
 
-  app.post('/findPassword', { ...limited, schema: { body: resetBody, response } }, async (request) => {
-    const { cellphone, code } = request.body;
-    const password = newPassword(request.body);
-    await resetPassword(shop, passwords, { cellphone, code: code ?? '', password });
-    return ok(answerText('saved', request.lang));
-  });
+  app.post(
+    '/findPassword',
+    { ...limited, schema: { summary: 'Set a new password by code', body: resetBody, response } },
+    async (request) => {
+      const { cellphone, code } = request.body;
+      const password = newPassword(request.body);
+      await resetPassword(shop, passwords, { cellphone, code: code ?? '', password });
+      return ok(answerText('saved', request.lang));
+    },
+  );
 
-  app.post('/amendPassword', { ...login, schema: { body: changePasswordBody, response } }, async (request) => {
-    const password = newPassword(request.body);
-    await changePassword(shop, passwords, signedIn(request), { current: request.body.nowPassword, password });
-    return ok(answerText('saved', request.lang));
-  });
+  app.post(
+    '/amendPassword',
+    { ...login, schema: { summary: 'Change the password', body: changePasswordBody, response } },
+    async (request) => {
+      const password = newPassword(request.body);
+      await changePassword(shop, passwords, signedIn(request), { current: request.body.nowPassword, password });
+      return ok(answerText('saved', request.lang));
+    },
+  );
 
-  app.post('/changeCellphone', { ...login, schema: { body: numberBody, response } }, async (request) => {
-    const { cellphone, code } = request.body;
-    await changeCellphone(shop, signedIn(request), { cellphone, code: code ?? '' });
-    return ok(answerText('saved', request.lang));
-  });
+  app.post(
+    '/changeCellphone',
+    { ...login, schema: { summary: 'Move the account to another phone number', body: numberBody, response } },
+    async (request) => {
+      const { cellphone, code } = request.body;
+      await changeCellphone(shop, signedIn(request), { cellphone, code: code ?? '' });
+      return ok(answerText('saved', request.lang));
+    },
+  );
 };

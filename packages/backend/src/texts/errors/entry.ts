@@ -1,14 +1,16 @@
 import type { Lang } from '../languages.ts';
 
 /** Header `X-Error-Class`: what metrics, retries and health checks read instead of the status. */
-export type ErrorClass =
-  | 'validation'
-  | 'conflict'
-  | 'unauthenticated'
-  | 'not-found'
-  | 'rate-limited'
-  | 'unavailable'
-  | 'unexpected';
+export const ERROR_CLASSES = [
+  'validation',
+  'conflict',
+  'unauthenticated',
+  'not-found',
+  'rate-limited',
+  'unavailable',
+  'unexpected',
+] as const;
+export type ErrorClass = (typeof ERROR_CLASSES)[number];
 
 /** One error of the contract: HTTP status, body `code`, class and wording. `{name}` is a placeholder. */
 export type ErrorEntry = { status: number; code: number; kind: ErrorClass } & Record<Lang, string>;

@@ -1,0 +1,93 @@
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import type { DeclaredRoute } from '../plugins/route-list.ts';
+import type { Access } from '../plugins/types.ts';
+import type { Operation, Parameter } from './document.ts';
+import { type Components, type JsonSchema, toJsonSchema } from './json-schema.ts';
+
+const securityOf: Record<Access, Operation['security']> = {
+  open: [],
+  secret: [{ key: [] }],
+  optional: [{ key: [] }, { key: [], signIn: [] }],
+  login: [{ key: [], signIn: [] }],
+};
+
+/** The operation behind one route. `path` is below the base, with `{name}` for its parameters. */
+export function describeOperation(
+  route: DeclaredRoute,
+  method: string,
+  path: string,
+  components: Components,
+): Operation {
+  const schema = route.schema ?? {};
+  const access = route.config?.access ?? 'secret';
+  const body = describe(schema.body, components);
+  return {
+    operationId: operationId(method, path),
+    tags: [path.split('/')[1] ?? ''],
+    summary: schema.summary ?? '',
+    ...(schema.description ? { description: schema.description } : {}),
+    'x-access': access,
+    security: securityOf[access],
+    parameters: [
+      ...pathParameters(path, describe(schema.params, components)),
+      ...queryParameters(describe(schema.querystring, components)),
+      { $ref: '#/components/parameters/Lang' },
+      { $ref: '#/components/parameters/Release' },
+    ],
+    ...(body ? { requestBody: { required: propertiesOf(body).required.length > 0, content: json(body) } } : {}),
+    responses: { ...answerOf(schema, components), default: { $ref: '#/components/responses/Error' } },
+  };
+}
+
+/** `goodIndent/detail/{id}` by GET → `getGoodIndentDetailById`. */
+function operationId(method: string, path: string): string {
+  const words = path.replace(/\{(\w+)\}/g, 'by-$1').split(/[/_-]/);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function pathParameters(path: string, schema: JsonSchema | null): Parameter[] {
+  const known = propertiesOf(schema).properties;
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: known[name] ?? { type: 'string' },
+  }));
+}
+
+function queryParameters(schema: JsonSchema | null): Parameter[] {
+  const { properties, required } = propertiesOf(schema);
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(typeof description === 'string' ? { description } : {}),
+    schema: property,
+  }));
+}
+
+function propertiesOf(schema: JsonSchema | null): { properties: Record<string, JsonSchema>; required: string[] } {
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return { properties, required };
+}
+
+/** Calls that never succeed have no answer. */
+function answerOf(schema: FastifySchema, components: Components): Operation['responses'] {
+  const answers: object = typeof schema.response === 'object' && schema.response !== null ? schema.response : {};
+  const answer = '200' in answers ? answers['200'] : null;
+  if (!(answer instanceof z.ZodType)) return {};
+  const described = toJsonSchema(answer, 'output', components);
+  const content = answer instanceof z.ZodFile ? { 'application/octet-stream': { schema: described } } : json(described);
+  return { '200': { description: 'Done.', content } };
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+/** What a client sends; null where the route takes nothing there. */
+function describe(schema: unknown, components: Components): JsonSchema | null {
+  return schema instanceof z.ZodType ? toJsonSchema(schema, 'input', components) : null;
+}
