@@ -40,15 +40,16 @@ export async function breakFiles(
   { isShort }: { isShort: boolean },
 ): Promise<() => Promise<void>> {
   const files = (url: URL) => url.pathname.startsWith(`/remotes/${part}/`);
+  // With a second listener what hangs goes on hanging after the repair: without any, the browser lets it go.
   await page.route(files, networkFaults[fault]);
-  if (fault === 'hanging' && isShort) await shortenLimits(page);
+  if (fault === 'hanging') await (isShort ? shortenLimits(page) : page.route('**/*', (route) => route.fallback()));
   return () => page.unroute(files);
 }
 
 const SHORT_LIMIT_MS = 300;
 
 /** Pages that are opened from now on give up on files early. */
-async function shortenLimits(page: Page): Promise<void> {
+export async function shortenLimits(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
