@@ -3,6 +3,7 @@ import { buildAndPublish } from './src/build-parts.ts';
 import { makeLiveWith } from './src/dev/make-live.ts';
 import { watchPart } from './src/dev/part-watcher.ts';
 import { createReloadProxy } from './src/dev/reload-proxy.ts';
+import { openShopRegistry } from './src/open-registry.ts';
 import { pinChanged } from './src/pin-parts.ts';
 import { freePorts, requireFree } from './src/ports.ts';
 import { duration, say } from './src/progress.ts';
@@ -50,13 +51,14 @@ async function develop(parts: readonly string[], stop: AbortSignal): Promise<voi
   const { port, apiPort, dataFolder, env } = readSettings(process.env);
   await requireFree('SHOP_PORT', port);
   await requireFree('SHOP_API_PORT', apiPort);
-  await pinChanged(dataFolder, await buildAndPublish(dataFolder, stop));
+  const registry = openShopRegistry(dataFolder, env);
+  await pinChanged(registry, dataFolder, await buildAndPublish(dataFolder, stop));
   const [webPort = 0] = await freePorts(1);
   const plan = { port: webPort, apiPort, dataFolder, env, onLine: say, watch: true };
   const shop = await startShop(plan, stop);
   const proxy = createReloadProxy(webPort);
   await proxy.listen(port);
-  const makeLive = makeLiveWith(dataFolder, shop.origin);
+  const makeLive = makeLiveWith(registry, dataFolder, shop.origin);
   const failing = new Set<string>();
   const watchers = parts.map((part) => watchPart(part, (message) => void react(part, message)));
 

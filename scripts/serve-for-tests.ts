@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { openRegistry, type Registry } from '../packages/release/src/index.ts';
+import type { Registry } from '../packages/release/src/index.ts';
 import { buildAndPublish } from './src/build-parts.ts';
+import { openShopRegistry } from './src/open-registry.ts';
 import { pinChanged } from './src/pin-parts.ts';
 import { freePorts } from './src/ports.ts';
 import { say } from './src/progress.ts';
@@ -42,12 +43,13 @@ export async function serveForTests(
   const dataFolder = await mkdtemp(join(tmpdir(), 'jishi-shop-'));
   const remove = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 3 });
   try {
-    await pinChanged(dataFolder, await buildAndPublish(dataFolder, stop));
-    const [port = 0, apiPort = 0] = await freePorts(2);
     const env = { ...environmentWithoutSettings(), SHOP_DEMO: '1', FILES_URL: drawnPictures, ...settings };
+    const registry = openShopRegistry(dataFolder, env);
+    await pinChanged(registry, dataFolder, await buildAndPublish(dataFolder, stop));
+    const [port = 0, apiPort = 0] = await freePorts(2);
     const shop = await startShop({ port, apiPort, dataFolder, env, onLine: say }, stop);
     const end = () => shop.stop().finally(remove);
-    return { ...shop, dataFolder, registry: openRegistry(join(dataFolder, 'registry')), stop: end };
+    return { ...shop, dataFolder, registry, stop: end };
   } catch (error) {
     await remove();
     throw error;

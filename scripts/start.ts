@@ -1,4 +1,5 @@
 import { buildAndPublish } from './src/build-parts.ts';
+import { openShopRegistry } from './src/open-registry.ts';
 import { pinChanged } from './src/pin-parts.ts';
 import { requireFree } from './src/ports.ts';
 import { duration, say } from './src/progress.ts';
@@ -26,7 +27,7 @@ async function openShop(stop: AbortSignal): Promise<void> {
   const { port, apiPort, dataFolder, env } = readSettings(process.env);
   await requireFree('SHOP_PORT', port);
   await requireFree('SHOP_API_PORT', apiPort);
-  await pinChanged(dataFolder, await buildAndPublish(dataFolder, stop));
+  await pinChanged(openShopRegistry(dataFolder, env), dataFolder, await buildAndPublish(dataFolder, stop));
   say('start', 'api and web');
   const onLine = (name: string, line: string) => say(name, line);
   const shop = await startShop({ port, apiPort, dataFolder, env, onLine }, stop);

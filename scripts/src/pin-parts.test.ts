@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRegistry } from '../../packages/release/src/index.ts';
-import { writeBuild } from '../../packages/release/src/testing.ts';
+import { aTestKey, writeBuild } from '../../packages/release/src/testing.ts';
 import { pinChanged } from './pin-parts.ts';
 
 /** A data folder, and what the sources of the two parts make at the moment. */
 function aDataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'jishi-scripts-'));
-  const registry = openRegistry(join(path, 'registry'));
+  const registry = openRegistry(join(path, 'registry'), aTestKey());
   const sources: Record<string, string> = { shell: '1.0.0', 'mf-catalog': '1.0.0' };
   const start = async () => {
     for (const [part, version] of Object.entries(sources)) {
       await registry.publish(await writeBuild(join(path, `${part}-${version}`), { part, version }));
     }
     const built = Object.entries(sources).map(([part, version]) => [part, { version, sources: '', files: '' }]);
-    await pinChanged(path, Object.fromEntries(built));
+    await pinChanged(registry, path, Object.fromEntries(built));
     const live = await registry.live('live');
     return { serial: live?.serial, catalog: live?.parts['mf-catalog']?.version };
   };

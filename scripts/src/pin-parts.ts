@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRegistry, RegistryError } from '../../packages/release/src/index.ts';
+import { type Registry, RegistryError } from '../../packages/release/src/index.ts';
 import type { BuiltParts } from './build-parts.ts';
 import { say } from './progress.ts';
 import { ScriptError } from './script-error.ts';
@@ -11,8 +11,7 @@ import { ScriptError } from './script-error.ts';
  * It compares with what it pinned itself, not with what is live: a version that somebody rolled back stays rolled back
  * until its sources change again.
  */
-export async function pinChanged(dataFolder: string, built: BuiltParts): Promise<void> {
-  const registry = openRegistry(join(dataFolder, 'registry'));
+export async function pinChanged(registry: Registry, dataFolder: string, built: BuiltParts): Promise<void> {
   const live = await registry.live('live');
   const pinned = readPinned(dataFolder);
   const changed = Object.entries(built).filter(([part, { version }]) => pinned[part] !== version || !live?.parts[part]);

@@ -35,8 +35,10 @@ const webReadyWithinMs = 60_000;
  * @throws ScriptError when one of them ends or does not become ready; the other one is ended then
  */
 export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<Shop> {
+  // No server needs what signs releases.
+  const { SHOP_RELEASE_KEY: _, SHOP_RELEASE_TOKEN: __, ...settings } = plan.env;
   const env = {
-    ...plan.env,
+    ...settings,
     SHOP_PORT: String(plan.port),
     SHOP_API_PORT: String(plan.apiPort),
     SHOP_DATA: plan.dataFolder,

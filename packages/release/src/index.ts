@@ -6,3 +6,8 @@ export type { PublishResult } from './publish.ts';
 export { openRegistry, type Registry } from './registry.ts';
 export { RegistryError, type RegistryErrorCode } from './registry-error.ts';
 export type { ReleaseEntry } from './releases.ts';
+export { releasesBefore } from './trust/chain.ts';
+export { type KeySettings, keysFolder, keysFromSettings, readTrustSetting } from './trust/key-settings.ts';
+export { signRelease } from './trust/signature.ts';
+export type { RegistryOptions, Signer, Trust } from './trust/types.ts';
+export { type StoredRelease, verifyRelease } from './trust/verify-release.ts';

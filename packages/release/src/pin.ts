@@ -2,7 +2,9 @@ import type { Release, ReleaseKind } from '@jishi/contracts/release';
 import { composeRelease } from './compose.ts';
 import type { Layout } from './layout.ts';
 import { RegistryError } from './registry-error.ts';
-import { listSerials, liveRelease, loadRelease, type StoredRelease } from './releases.ts';
+import { listSerials, liveRelease, loadRelease, type RegistryPlace } from './releases.ts';
+import { requireSignature, signRelease } from './trust/signature.ts';
+import type { StoredRelease } from './trust/verify-release.ts';
 import { type VerifiedVersion, verifyVersion } from './versions.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -21,7 +23,7 @@ export type PinResult = { release: Release; created: boolean };
 /** Part → version and, where it is known, the hash of its `files.json`. */
 type Wanted = Record<string, { version: string; files?: string }>;
 
-export async function pinParts(layout: Layout, request: PinRequest): Promise<PinResult> {
+export async function pinParts(layout: RegistryPlace, request: PinRequest): Promise<PinResult> {
   return makeRelease(layout, request, 'pin', async (live) => {
     const wanted: Wanted = { ...live?.release.parts };
     for (const [part, version] of Object.entries(request.parts)) {
@@ -32,7 +34,7 @@ export async function pinParts(layout: Layout, request: PinRequest): Promise<Pin
   });
 }
 
-export async function rollBack(layout: Layout, request: RollbackRequest): Promise<PinResult> {
+export async function rollBack(layout: RegistryPlace, request: RollbackRequest): Promise<PinResult> {
   return makeRelease(layout, request, 'rollback', async (live) => {
     const serial = request.serial ?? (await serialBefore(layout, request.channel, live));
     return (await loadRelease(layout, request.channel, serial)).release.parts;
@@ -41,7 +43,7 @@ export async function rollBack(layout: Layout, request: RollbackRequest): Promis
 
 /** Writes the next release; when somebody else took the serial, starts again from what is live then. */
 async function makeRelease(
-  layout: Layout,
+  layout: RegistryPlace,
   signed: Signed,
   kind: ReleaseKind,
   choose: (live: StoredRelease | null) => Promise<Wanted>,
@@ -51,8 +53,7 @@ async function makeRelease(
     const serials = await listSerials(layout, signed.channel);
     const live = await liveRelease(layout, signed.channel, serials);
     const parts = await verifyParts(layout, await choose(live), verified);
-    if (live && sameParts(live.release, parts)) return { release: live.release, created: false };
-    const release = composeRelease(parts, {
+    const draft = composeRelease(parts, {
       channel: signed.channel,
       serial: (serials.at(-1) ?? 0) + 1,
       time: new Date().toISOString(),
@@ -65,6 +66,12 @@ async function makeRelease(
       frozen: live?.release.frozen ?? null,
       previous: live?.integrity ?? null,
     });
+    const release = await signRelease(draft, layout.signer);
+    if (layout.trust) requireSignature(release, await layout.trust(), 'the new release');
+    // The same contents under another key are news: the old key can be retired then.
+    if (live && sameParts(live.release, parts) && live.release.signature?.key === release.signature?.key) {
+      return { release: live.release, created: false };
+    }
     if (await writeRelease(layout, release)) return { release, created: true };
   }
 }
@@ -92,7 +99,7 @@ function sameParts(release: Release, parts: readonly VerifiedVersion[]): boolean
   );
 }
 
-async function serialBefore(layout: Layout, channel: string, live: StoredRelease | null): Promise<number> {
+async function serialBefore(layout: RegistryPlace, channel: string, live: StoredRelease | null): Promise<number> {
   const contents = JSON.stringify(live?.release.parts);
   for (const serial of (await listSerials(layout, channel)).reverse()) {
     const stored = await loadRelease(layout, channel, serial).catch(() => null);

@@ -5,8 +5,22 @@
  * - `not-found`: no such version, release or file
  * - `damaged`: stored bytes do not have their hash
  * - `conflict`: the same version with other bytes, or parts that do not fit together
+ * - `untrusted`: a release that is unsigned, altered, or signed by a key that does not count
+ * - `no-key`: a key that is missing, unreadable or of the wrong kind
+ * - `unauthorized`: the release service does not know who asks
+ * - `forbidden`: the release service knows, and that one may not do this
+ * - `unavailable`: the release service does not answer, or answers something else
  */
-export type RegistryErrorCode = 'invalid' | 'not-found' | 'damaged' | 'conflict';
+export type RegistryErrorCode =
+  | 'invalid'
+  | 'not-found'
+  | 'damaged'
+  | 'conflict'
+  | 'untrusted'
+  | 'no-key'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'unavailable';
 
 /** A refusal of the registry; the message says what is wrong, for people. */
 export class RegistryError extends Error {

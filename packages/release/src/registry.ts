@@ -2,7 +2,8 @@ import type { Declaration, FilesManifest, Release } from '@jishi/contracts/relea
 import { layoutOf } from './layout.ts';
 import { type PinRequest, type PinResult, pinParts, type RollbackRequest, rollBack } from './pin.ts';
 import { type PublishResult, publishBuild } from './publish.ts';
-import { listReleases, listSerials, liveRelease, loadRelease, type ReleaseEntry } from './releases.ts';
+import { listReleases, listSerials, liveRelease, loadDocument, loadRelease, type ReleaseEntry } from './releases.ts';
+import type { RegistryOptions } from './trust/types.ts';
 import { latestVersion, listParts, listVersions, loadDeclaration, loadFiles, verifyVersion } from './versions.ts';
 
 /** A registry: immutable versions of parts, and the releases that say which of them are live. */
@@ -41,7 +42,16 @@ export type Registry = {
   serials(channel: string): Promise<number[]>;
   /** Every release of a channel, oldest first, with what is wrong with it. */
   releases(channel: string): Promise<ReleaseEntry[]>;
-  /** @throws RegistryError `not-found`, or `invalid` when the document is not well formed or not in its place */
+  /**
+   * The bytes of a document as they stand there, nothing checked: for whoever checks them with `verifyRelease`.
+   *
+   * @throws RegistryError `not-found`
+   */
+  readDocument(channel: string, serial: number): Promise<Buffer>;
+  /**
+   * @throws RegistryError `not-found`, `invalid` when the document is not well formed or not in its place, `untrusted`
+   *   when nobody who counts has signed it and no release that counts was built upon it
+   */
   readRelease(channel: string, serial: number): Promise<Release>;
   /** The highest valid serial; `null` when the channel has no valid release. */
   live(channel: string): Promise<Release | null>;
@@ -56,9 +66,13 @@ export type Registry = {
   rollback(request: RollbackRequest): Promise<PinResult>;
 };
 
-/** Opens a registry on a folder; folders are made when something is written. */
-export function openRegistry(folder: string): Registry {
-  const layout = layoutOf(folder);
+/**
+ * Opens a registry on a folder; folders are made when something is written.
+ *
+ * @param options who signs, and whose signatures count; without them it is good for publishing and for looking
+ */
+export function openRegistry(folder: string, options: RegistryOptions = {}): Registry {
+  const layout = { ...layoutOf(folder), ...options };
   return {
     folder,
     publish: (buildFolder) => publishBuild(layout, buildFolder),
@@ -72,6 +86,7 @@ export function openRegistry(folder: string): Registry {
     partFolder: (part, version) => layout.version(part, version),
     serials: (channel) => listSerials(layout, channel),
     releases: (channel) => listReleases(layout, channel),
+    readDocument: (channel, serial) => loadDocument(layout, channel, serial),
     readRelease: async (channel, serial) => (await loadRelease(layout, channel, serial)).release,
     live: async (channel) => (await liveRelease(layout, channel))?.release ?? null,
     pin: (request) => pinParts(layout, request),

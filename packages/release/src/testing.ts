@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { toMfName } from '@jishi/contracts/names';
 import type { Declaration, FilesManifest } from '@jishi/contracts/release';
 import { integrityOf } from './integrity.ts';
+import { keyIdOf, newKeyPair, trustOf } from './trust/keys.ts';
+import { signerOf } from './trust/signature.ts';
+import type { RegistryOptions } from './trust/types.ts';
 
 /** What a test says of a build; everything else is made up. */
 export type BuildPlan = {
@@ -16,6 +19,20 @@ export type BuildPlan = {
   exposes?: Readonly<Record<string, string[]>>;
   declaration?: Partial<Declaration>;
 };
+
+/** A key pair of a test: what signs with it, and what believes it. */
+export type TestKey = Required<RegistryOptions> & { id: string; pem: string };
+
+export function aTestKey(): TestKey {
+  const { privateKey, publicKey } = newKeyPair();
+  const trust = trustOf([publicKey]);
+  return {
+    id: keyIdOf(publicKey),
+    signer: signerOf(privateKey),
+    trust: async () => trust,
+    pem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
 
 /** A folder that is removed with `await using`. */
 export async function temporaryFolder(): Promise<{ path: string } & AsyncDisposable> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openRegistry } from '../../../packages/release/src/index.ts';
+import type { Registry } from '../../../packages/release/src/index.ts';
 import { rememberPinned } from '../pin-parts.ts';
 import { root } from '../root.ts';
 
@@ -12,8 +12,7 @@ export type MakeLive = (part: string) => Promise<number | null>;
  *
  * One after the other: two parts saved together are two releases, each of them whole.
  */
-export function makeLiveWith(dataFolder: string, webOrigin: string): MakeLive {
-  const registry = openRegistry(join(dataFolder, 'registry'));
+export function makeLiveWith(registry: Registry, dataFolder: string, webOrigin: string): MakeLive {
   let last: Promise<unknown> = Promise.resolve();
   const makeLive: MakeLive = async (part) => {
     const { version } = await registry.publish(join(root, part, 'dist'));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openRegistry } from '@jishi/release';
+import { keysFromSettings, openRegistry } from '@jishi/release';
 import { writeBuild } from '@jishi/release/testing';
 import { type PageName, pages } from '../pages/page-set.ts';
 import { staticShell } from './static-shell.ts';
@@ -14,7 +14,10 @@ const VERSION = '1.0.0';
  * pages. So web treats them as it treats the shop's own: visitors' cache, compression, headers, immutable files.
  */
 export async function publishYardstick(dataFolder: string): Promise<void> {
-  const registry = openRegistry(join(dataFolder, 'registry'));
+  const registry = openRegistry(
+    join(dataFolder, 'registry'),
+    keysFromSettings({}, { dataFolder, base: dataFolder, isDemo: true }),
+  );
   const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
   const documents = await Promise.all(pages.map(async ({ name, path }) => [path, await read(`${name}.html`)] as const));
   const builds = [

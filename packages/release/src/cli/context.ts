@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { openRegistry, type Registry } from '../registry.ts';
+import { keysFromSettings } from '../trust/key-settings.ts';
 
 /** What the CLI sees of the world; tests give their own. */
 export type Terminal = {
-  env: { SHOP_DATA?: string | undefined };
+  env: Readonly<Record<string, string | undefined>>;
   out(text: string): void;
   err(text: string): void;
 };
@@ -29,8 +30,14 @@ export function withReasonOptions(command: Command): Command {
 }
 
 export function openFrom(options: CommonOptions, terminal: Terminal): Registry {
-  const data = resolve(workspaceFolder, terminal.env.SHOP_DATA || 'data');
-  return openRegistry(options.registry ? resolve(options.registry) : join(data, 'registry'));
+  const { env } = terminal;
+  const registry = options.registry
+    ? resolve(options.registry)
+    : join(resolve(workspaceFolder, env['SHOP_DATA'] || 'data'), 'registry');
+  // As with npm start: a demo unless it is said otherwise. Its keys are beside its registry.
+  const isDemo = env['SHOP_DEMO'] !== '0';
+  const keys = keysFromSettings(env, { dataFolder: dirname(registry), base: workspaceFolder, isDemo });
+  return openRegistry(registry, keys);
 }
 
 /** Prints the value as JSON, or what people read. */

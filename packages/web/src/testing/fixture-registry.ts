@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toMfName } from '@jishi/contracts/names';
 import type { Declaration, FilesManifest, PageEntry } from '@jishi/contracts/release';
-import { canonicalJson, integrityOf, openRegistry, type Registry } from '@jishi/release';
+import { canonicalJson, integrityOf, keysFromSettings, openRegistry, type Registry, signRelease } from '@jishi/release';
 import { fakeRemote, fakeShell } from './fake-shell.ts';
 
 export type FixtureRegistry = AsyncDisposable & {
@@ -35,7 +35,9 @@ const pages: PageEntry[] = [
 /** An empty registry in a folder of its own; removed at the end of the test. */
 export async function fixtureRegistry(): Promise<FixtureRegistry> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'jishi-web-'));
-  const registry = openRegistry(join(dataFolder, 'registry'));
+  // The keys of demo mode, where web looks for them.
+  const keys = keysFromSettings({}, { dataFolder, base: dataFolder, isDemo: true });
+  const registry = openRegistry(join(dataFolder, 'registry'), keys);
   const publish = async (part: string, version: string, server: string): Promise<void> => {
     const folder = join(dataFolder, 'builds', part, version);
     await writeBuild(folder, part, version, server);
@@ -59,7 +61,7 @@ export async function fixtureRegistry(): Promise<FixtureRegistry> {
       const previous = integrityOf(await readFile(path(live.serial)));
       const banned = [...live.banned, { part, version, reason: 'it charges twice' }];
       const next = { ...live, serial: live.serial + 1, kind: 'ban' as const, reason: 'ban', previous, banned };
-      await writeFile(path(next.serial), canonicalJson(next));
+      await writeFile(path(next.serial), canonicalJson(await signRelease(next, keys.signer)));
       return next.serial;
     },
     [Symbol.asyncDispose]: () => rm(dataFolder, { recursive: true, force: true }),

@@ -1,0 +1,35 @@
+import type { Release } from '@jishi/contracts/release';
+import { RegistryError } from '../registry-error.ts';
+import type { StoredRelease } from './verify-release.ts';
+
+/**
+ * The releases before a release that is trusted, newest first, as far as they are kept. Each has exactly the bytes the
+ * one after it names, so each is genuine, whoever signed it: a key that is retired today may have been the right one.
+ * Documents that do not belong to the chain are passed over.
+ *
+ * @param serials every serial that is taken
+ * @param read reads a document without looking at its signature
+ * @returns the hash of the release that is missing; `null` when the chain reaches the first release
+ */
+export async function* releasesBefore(
+  head: Pick<Release, 'serial' | 'previous'>,
+  serials: readonly number[],
+  read: (serial: number) => Promise<StoredRelease>,
+): AsyncGenerator<StoredRelease, string | null> {
+  let wanted = head.previous;
+  const below = serials.filter((serial) => serial < head.serial).sort((a, b) => b - a);
+  for (const serial of below) {
+    if (wanted === null) return null;
+    const stored = await read(serial).catch(passOverRefusal);
+    if (stored?.integrity !== wanted) continue;
+    yield stored;
+    wanted = stored.release.previous;
+  }
+  return wanted;
+}
+
+/** For documents of which only the good ones matter. */
+export function passOverRefusal(error: unknown): null {
+  if (error instanceof RegistryError) return null;
+  throw error;
+}
