@@ -22,7 +22,8 @@ export default defineConfig({
   globalSetup: './support/start-shop.ts',
   outputDir: '../.cache/e2e',
   forbidOnly: true,
-  retries: 0,
+  // Named in the report, and more than two of them fail the run: see scripts/src/test-results.ts.
+  retries: 1,
   workers: 2,
   timeout: 90_000,
   // Two cores and several browsers: what is late is not wrong, what never comes is.

@@ -6,6 +6,8 @@ export type StepResult = {
   failed: number;
   /** What was not checked, in words. With CI=true each of them counts as failed. */
   leftOut: string[];
+  /** What a reader should know of a step that passed. */
+  notes?: string[];
 };
 
 /** A step that ran: its name, its result, how long it took. */
@@ -19,6 +21,7 @@ export const sum = (results: readonly StepResult[]): StepResult => ({
   passed: results.reduce((total, result) => total + result.passed, 0),
   failed: results.reduce((total, result) => total + result.failed, 0),
   leftOut: results.flatMap((result) => result.leftOut),
+  notes: results.flatMap((result) => result.notes ?? []),
 });
 
 /** In strict mode what was left out has failed. */
@@ -33,6 +36,7 @@ export function summary(reports: readonly StepReport[]): string {
       `${failed === 0 ? '✓' : '✗'} ${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${duration(milliseconds)}`,
   );
   const leftOut = reports.flatMap((report) => report.leftOut.map((what) => `! left out: ${report.name}: ${what}`));
+  const notes = reports.flatMap((report) => (report.notes ?? []).map((note) => `! ${report.name}: ${note}`));
   const total = sum(reports);
-  return ['', ...lines, ...leftOut, '', `${total.passed} passed, ${total.failed} failed`].join('\n');
+  return ['', ...lines, ...leftOut, ...notes, '', `${total.passed} passed, ${total.failed} failed`].join('\n');
 }

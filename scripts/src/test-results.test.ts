@@ -25,13 +25,18 @@ test.each([
 });
 
 test.each([
-  [playwright, 0, { passed: 5, failed: 0, leftOut: [] }],
+  [playwright, 0, { passed: 5, failed: 0, leftOut: [], notes: [] }],
   [
     { ...playwright, stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } },
     1,
-    { passed: 4, failed: 2, leftOut: [] },
+    { passed: 5, failed: 1, leftOut: [], notes: ['1 passed only when repeated (at most 2 may)'] },
   ],
-  [{ ...playwright, errors: [{}] }, 1, { passed: 5, failed: 1, leftOut: [] }],
+  [
+    { ...playwright, stats: { expected: 4, unexpected: 0, flaky: 3, skipped: 0 } },
+    0,
+    { passed: 4, failed: 3, leftOut: [], notes: ['3 passed only when repeated (at most 2 may)'] },
+  ],
+  [{ ...playwright, errors: [{}] }, 1, { passed: 5, failed: 1, leftOut: [], notes: [] }],
 ])('playwright %#', (content, code, result) => {
   using report = aReport(content);
   expect(playwrightResult(report.path, code)).toEqual(result);
