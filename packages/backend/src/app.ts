@@ -14,6 +14,7 @@ import { inputPlugin, parseForm } from './plugins/input.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { limitsPlugin } from './plugins/limits.ts';
 import { overloadPlugin } from './plugins/overload.ts';
+import { readRelease, releasePlugin } from './plugins/release.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { routeListPlugin } from './plugins/route-list.ts';
 import { timingPlugin } from './plugins/timing.ts';
@@ -37,6 +38,11 @@ export function buildApp(options: AppOptions): ShopApp {
   const { config, database, redis = null, now = () => new Date() } = options;
   const app = fastify({
     logger: options.logger ?? false,
+    // Every line about a request says which release asked.
+    childLoggerFactory: (logger, bindings, options, raw) => {
+      const release = readRelease(raw.headers['x-release']);
+      return logger.child(release === null ? bindings : { ...bindings, release }, options);
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -56,6 +62,7 @@ export function buildApp(options: AppOptions): ShopApp {
 
 function registerPlugins(app: ShopApp, config: Config): void {
   app.register(routeListPlugin);
+  app.register(releasePlugin);
   app.register(requestLogPlugin);
   app.register(timingPlugin);
   app.register(languagePlugin);
@@ -91,6 +98,7 @@ const ALLOWED_HEADERS = [
   'X-XSRF-TOKEN',
   'Lang',
   'Idempotency-Key',
+  'X-Release',
   'X-Request-Id',
 ];
 

@@ -37,6 +37,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...live, SHOP_TRUST_PROXY: 'everybody' })).toThrow(/SHOP_TRUST_PROXY/);
   });
 
+  it('takes an internal key that cannot be guessed, or none', () => {
+    expect(readConfig(live).internalKey).toBeNull();
+    expect(readConfig({ ...live, SHOP_INTERNAL_KEY: 'a-key-between-the-two' }).internalKey).toHaveLength(21);
+    expect(() => readConfig({ ...live, SHOP_INTERNAL_KEY: 'short' })).toThrow(/SHOP_INTERNAL_KEY needs at least 16/);
+  });
+
   it('treats blank settings as missing', () => {
     expect(readConfig({ ...live, DATABASE_URL: ' ', SHOP_ORIGINS: '' })).toMatchObject({
       databaseUrl: null,

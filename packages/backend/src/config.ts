@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** Shorter internal keys can be guessed. */
+export const INTERNAL_KEY_MIN = 16;
+
 const DEMO_PROJECT_KEY = 'jishi-demo-key';
 const blankAsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema);
@@ -23,6 +26,9 @@ const settings = z.object({
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional()),
   REDIS_URL: setting(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional()),
   FILES_URL: setting(z.url('must be an address such as file:///srv/files or s3://bucket').optional()),
+  SHOP_INTERNAL_KEY: setting(
+    z.string().min(INTERNAL_KEY_MIN, `needs at least ${INTERNAL_KEY_MIN} characters`).optional(),
+  ),
   SHOP_PROJECT_KEY: setting(z.string().min(8, 'needs at least 8 characters').optional()),
   SHOP_API_BASE: setting(
     z
@@ -51,6 +57,8 @@ export type Config = {
   filesUrl: string | null;
   /** Value of the `apply-secret` header. Identifies a client build, protects nothing. */
   projectKey: string;
+  /** Opens `/internal`; null: nobody may. In demo mode `server.ts` makes one. */
+  internalKey: string | null;
   /** Path prefix of the contract, with both slashes. */
   apiBase: string;
   /** Codes in answers, sandbox payments, seeded data. */
@@ -109,6 +117,7 @@ function toConfig(env: Settings): Config {
     redisUrl: env.REDIS_URL ?? null,
     filesUrl: env.FILES_URL ?? null,
     projectKey: env.SHOP_PROJECT_KEY ?? DEMO_PROJECT_KEY,
+    internalKey: env.SHOP_INTERNAL_KEY ?? null,
     apiBase: env.SHOP_API_BASE,
     demo: env.SHOP_DEMO !== '0',
     trustProxy: env.SHOP_TRUST_PROXY,

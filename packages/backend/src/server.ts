@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { demoInternalKey } from './internal/internal-key.ts';
 import { jobsOf } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loggerOptions } from './log.ts';
@@ -16,10 +17,15 @@ let port = 4000;
 try {
   const config = readConfig(process.env);
   port = config.port;
-  await serve(config);
+  await serve({ ...config, internalKey: await internalKeyOf(config) });
 } catch (error) {
   console.error(explainStartUpFailure(error, port) ?? error);
   process.exit(1);
+}
+
+/** A demo shop without one makes its own. */
+async function internalKeyOf({ demo, dataFolder, internalKey }: Config): Promise<string | null> {
+  return internalKey ?? (demo ? await demoInternalKey(dataFolder) : null);
 }
 
 async function serve(config: Config): Promise<void> {

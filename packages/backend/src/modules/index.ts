@@ -1,3 +1,4 @@
+import { internalRoutes } from '../internal/routes.ts';
 import { docsRoutes } from '../openapi/routes.ts';
 import { pictureRoutes } from '../pictures/routes.ts';
 import type { ShopPlugin } from '../plugins/types.ts';
@@ -41,4 +42,4 @@ export const apiModules: readonly ShopPlugin[] = [
 ];
 
 /** Modules with paths of their own, such as `/media` and `/api/docs`. */
-export const rootModules: readonly ShopPlugin[] = [docsRoutes, pictureRoutes];
+export const rootModules: readonly ShopPlugin[] = [docsRoutes, internalRoutes, pictureRoutes];

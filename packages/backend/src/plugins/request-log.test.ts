@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { loggerOptions } from '../log.ts';
@@ -36,4 +36,22 @@ it('writes one masked line for each request', async () => {
     class: 'unauthenticated',
     ms: expect.any(Number),
   });
+});
+
+it('names the release that asked on every line of the request', async () => {
+  lines.length = 0;
+  await app.inject({ url: '/api/v1/app/user', headers: { 'x-release': '41' } });
+  await app.inject({ url: '/api/v1/app/user', headers: { 'x-release': 'forty-one' } });
+  const [named, unnamed] = lines.map((line) => JSON.parse(line));
+  expect(named).toMatchObject({ msg: 'request', release: 41 });
+  expect(unnamed).not.toHaveProperty('release');
+});
+
+it('names it with errors too', async () => {
+  lines.length = 0;
+  const broken = vi.spyOn(app.shop.database, 'ping').mockRejectedValue(new Error('gone'));
+  await app.inject({ url: '/readyz', headers: { 'x-release': '41' } });
+  broken.mockRestore();
+  const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+  expect(errors).toEqual([expect.objectContaining({ release: 41, msg: 'database does not answer' })]);
 });

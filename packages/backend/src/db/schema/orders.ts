@@ -87,6 +87,8 @@ export const orders = pgTable(
     evaluateTime: instant(),
     isAutomaticEvaluate: flag(),
     lang: varchar({ length: 8 }).notNull().default('zh'),
+    /** Serial of the release of the page it was placed from; null when that named none. */
+    release: bigint({ mode: 'number' }),
     ...softDeletion,
     ...times,
   },

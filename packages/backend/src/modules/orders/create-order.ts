@@ -15,21 +15,29 @@ import { type QuotedLine, snapshotOf } from './quote.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
 import { takeStock } from './stock.ts';
 
-export type NewOrder = { userId: number; lang: Lang; request: OrderRequest };
+/** `release`: that of the page it is placed from. */
+export type NewOrder = { userId: number; lang: Lang; release: number | null; request: OrderRequest };
 
 /**
  * Places an order and answers its id. Prices, freight and stock are the shop's own; what the client was shown must be
  * the same. An order that costs nothing is paid at once.
  * @throws ShopError naming what is in the way: the transaction must not be committed then
  */
-export async function createOrder(tx: Tx, shop: ShopContext, { userId, lang, request }: NewOrder): Promise<number> {
+export async function createOrder(tx: Tx, shop: ShopContext, wanted: NewOrder): Promise<number> {
+  const { userId, lang, release, request } = wanted;
   const quote = await quoteOrder(tx, userId, request, false);
   const refusal = refuseLines(quote.lines, lang);
   if (refusal) throw refusal;
   if (quote.needsAddress && !quote.address) throw refuse('order.address_missing');
   if (!isAsShown(request, quote)) throw refuse('order.price_changed');
   await takeStockOnOrder(tx, quote.lines);
-  const order = await insertOrder(tx, shop.now(), { userId, lang, remark: request.remark, amounts: quote.amounts });
+  const order = await insertOrder(tx, shop.now(), {
+    userId,
+    lang,
+    release,
+    remark: request.remark,
+    amounts: quote.amounts,
+  });
   const lines = await insertLines(tx, order, quote.lines);
   if (quote.address) await insertLocation(tx, order, quote.address);
   if (order.total === 0) await settleOrder(tx, shop, order, lines, 0);
@@ -53,7 +61,7 @@ function isTakenNow(line: QuotedLine): boolean {
   return !line.good?.stockFallsOnPayment;
 }
 
-type OrderFields = { userId: number; lang: Lang; remark: string | null; amounts: OrderQuote['amounts'] };
+type OrderFields = Omit<NewOrder, 'request'> & { remark: string | null; amounts: OrderQuote['amounts'] };
 
 async function insertOrder(tx: Tx, now: Date, fields: OrderFields): Promise<Order> {
   // A clash of order numbers inserts nothing: the next number is tried.
@@ -71,6 +79,7 @@ async function insertOrder(tx: Tx, now: Date, fields: OrderFields): Promise<Orde
         remark: fields.remark,
         overtime: minutesAfter(now, MINUTES_TO_PAY),
         lang: fields.lang,
+        release: fields.release,
         createdAt: now,
         updatedAt: now,
       })

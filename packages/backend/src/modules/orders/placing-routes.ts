@@ -27,7 +27,9 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
       const wanted = readRequest(request.body, 'order', request.lang);
       const attempt = { userId, key, route: 'goodIndent', body: request.body };
       return ok(
-        await once(shop.db, attempt, (tx) => createOrder(tx, shop, { userId, lang: request.lang, request: wanted })),
+        await once(shop.db, attempt, (tx) =>
+          createOrder(tx, shop, { userId, lang: request.lang, release: request.release, request: wanted }),
+        ),
       );
     },
   );
