@@ -6,7 +6,7 @@ import type { Declaration, FilesManifest } from '@jishi/contracts/release';
 import { integrityOf } from './integrity.ts';
 import { keyIdOf, newKeyPair, trustOf } from './trust/keys.ts';
 import { signerOf } from './trust/signature.ts';
-import type { RegistryOptions } from './trust/types.ts';
+import type { Signer, Trust } from './trust/types.ts';
 
 /** What a test says of a build; everything else is made up. */
 export type BuildPlan = {
@@ -21,7 +21,7 @@ export type BuildPlan = {
 };
 
 /** A key pair of a test: what signs with it, and what believes it. */
-export type TestKey = Required<RegistryOptions> & { id: string; pem: string };
+export type TestKey = { id: string; pem: string; signer: Signer; trust: () => Promise<Trust> };
 
 export function aTestKey(): TestKey {
   const { privateKey, publicKey } = newKeyPair();
