@@ -1,3 +1,5 @@
+import type { OtherEvents, OtherFragments } from './additions.ts';
+
 /**
  * Props of the fragments the shop was planned with: pieces of a part that another part's page may place.
  * The owner states the same as schemas in its `contract.ts`, checked against these types; the schemas are published with it.
@@ -30,13 +32,6 @@ type ShopFragments = {
   'mf_promotions/flash-sale-strip': { limit: number };
 };
 
-/**
- * Props of fragments the program knows beside those: a remote adds its own in its `contract.ts`, `pnpm release types`
- * writes those of the live release. What stands here counts before the planned one of the same id.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
-export interface OtherFragments {}
-
 /** Props of every fragment, by its id. */
 export type FragmentProps = With<ShopFragments, OtherFragments>;
 
@@ -56,10 +51,6 @@ type PlannedEvents = {
   'order:paid': { orderId: string };
   'notice:read': Record<string, never>;
 };
-
-/** Payloads of events beside those, added like `OtherFragments`. */
-// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
-export interface OtherEvents {}
 
 /** Payload of every event, by its name: `<owner>:<fact>`. */
 export type ShopEvents = With<PlannedEvents, OtherEvents>;

@@ -1,4 +1,5 @@
 /** What the parts of the shop agree on. Common to all; a part's own props and events stand in its `contract.ts`. */
+export * from './additions.ts';
 export * from './cart.ts';
 export * from './contract.ts';
 export * from './cookies.ts';
@@ -8,7 +9,7 @@ export * from './fragments.ts';
 export * from './names.ts';
 export * from './page.ts';
 // Patterns of paths are for builds; a tab finds those of its release in the HTML.
-export { type OtherPages, type PageId, paths, withQuery } from './paths.ts';
+export { type PageId, paths, withQuery } from './paths.ts';
 export * from './return-path.ts';
 export * from './session.ts';
 export * from './shop.ts';

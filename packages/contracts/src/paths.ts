@@ -1,3 +1,5 @@
+import type { OtherPages } from './additions.ts';
+
 /**
  * The pages the shop was planned with: id and path, without the language prefix. These paths are fixed by the product;
  * which part owns which page is in `docs/boundaries.md`. Any other page states its path in the `part.ts` of its owner.
@@ -44,13 +46,6 @@ export const pagePaths = {
   'mf_promotions/lotteries': '/user/integralDraw/list',
   'mf_promotions/prizes': '/user/integralDraw/log',
 } as const;
-
-/**
- * Pages beside the planned ones, for the program that adds to it: a remote its own, `pnpm release types` those of the
- * live release. `declare module '@jishi/contracts' { interface OtherPages { 'mf_gifts/gifts': '/gifts' } }`.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
-export interface OtherPages {}
 
 /** Id of a page: `<mf name>/<page>`. */
 export type PageId = keyof typeof pagePaths | keyof OtherPages;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import contract from './contract.ts';
+
+const { props, events } = contract.teaser;
+
+test('a teaser needs somebody to greet', () => {
+  expect(props.safeParse({ name: '小满' }).success).toBe(true);
+});
+
+test.each([{}, { name: '' }, { name: 7 }, { name: 'a'.repeat(41) }])('its props cannot be %j', (value) => {
+  expect(props.safeParse(value).success).toBe(false);
+});
+
+test.each([
+  [{ times: 1 }, true],
+  [{ times: 0 }, false],
+  [{ times: 1.5 }, false],
+])('"waved" tells %j: %s', (payload, ok) => {
+  expect(events['__event__:waved']?.safeParse(payload).success).toBe(ok);
+});

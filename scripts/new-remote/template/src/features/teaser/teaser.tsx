@@ -1,0 +1,28 @@
+import { type FragmentProps, useShop } from '@jishi/contracts';
+import { Button, Card, CardBody, Stack, Text } from '@jishi/ui';
+import { useState } from 'react';
+import { useTexts } from '../../messages/texts.ts';
+
+/** Greets somebody who may wave back; tells the shop how often they did. */
+export function Teaser({ name }: FragmentProps['__mf__/teaser']) {
+  const text = useTexts();
+  const { bus } = useShop();
+  const [times, setTimes] = useState(0);
+  const handleWave = () => {
+    setTimes(times + 1);
+    bus.emit('__event__:waved', { times: times + 1 });
+  };
+  return (
+    <Card>
+      <CardBody>
+        <Stack>
+          <Text $size="body-strong">{text('teaser.hello', { name })}</Text>
+          <Button onClick={handleWave}>{text('teaser.wave')}</Button>
+          <Text role="status" $tone="secondary">
+            {times > 0 ? text('teaser.waved', { count: times }) : null}
+          </Text>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

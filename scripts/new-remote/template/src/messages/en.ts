@@ -1,0 +1,14 @@
+import type { Translation } from '@jishi/i18n';
+import type zh from './zh.ts';
+
+const en = {
+  'home.title': '__title__',
+  'home.description': 'A new stall of the market.',
+  'home.visitor': 'friend',
+  'teaser.hello': 'Hello, {{name}}!',
+  'teaser.wave': 'Wave back',
+  'teaser.waved': 'Waved {{count}} times',
+  'teaser.waved_one': 'Waved {{count}} time',
+} as const satisfies Translation<typeof zh>;
+
+export default en;
