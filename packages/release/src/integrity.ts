@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { RegistryError } from './registry-error.ts';
-import { isMissing } from './store/file-errors.ts';
+import { unlessMissing } from './store/file-errors.ts';
 
 /** `sha384-<base64>` of the bytes, in the form the `integrity` attribute of a script takes. */
 export function integrityOf(bytes: Uint8Array | string): string {
@@ -14,19 +14,10 @@ export function integrityOf(bytes: Uint8Array | string): string {
  * @throws RegistryError `not-found` when there is no such file, `damaged` when its bytes have another hash
  */
 export async function readVerified(path: string, expected: string): Promise<Buffer> {
-  const bytes = await readStored(path);
+  const bytes = await unlessMissing(readFile(path), null);
+  if (!bytes) throw new RegistryError('not-found', `there is no ${path}`);
   if (integrityOf(bytes) === expected) return bytes;
   throw new RegistryError('damaged', `${path} is not what was published: its hash is not ${expected}`);
-}
-
-/** Reads a file of the registry; a missing one is a `not-found`. */
-export async function readStored(path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isMissing(error)) throw new RegistryError('not-found', `there is no ${path}`, { cause: error });
-    throw error;
-  }
 }
 
 export { hasCode, isMissing } from './store/file-errors.ts';

@@ -33,7 +33,7 @@ test('a published version holds the listed files and nothing else', async () => 
   expect((await t.registry.readDeclaration('mf-catalog', '0.1.0')).owner).toBe('test');
   expect(await t.registry.versions('mf-catalog')).toEqual(['0.1.0']);
   expect(await t.registry.versions('mf-promotions')).toEqual([]);
-  expect(await readdir(join(t.registry.folder, 'temporary'))).toEqual([]);
+  expect(await readdir(join(t.registry.location, 'temporary'))).toEqual([]);
 });
 
 test('the same bytes again change nothing', async () => {
@@ -59,7 +59,7 @@ test('twenty at once publish one version', async () => {
   await using t = await aRegistryAndABuild();
   const results = await Promise.all(Array.from({ length: 20 }, () => t.registry.publish(t.build)));
   expect(results.filter(({ created }) => created)).toHaveLength(1);
-  expect(await readdir(join(t.registry.folder, 'temporary'))).toEqual([]);
+  expect(await readdir(join(t.registry.location, 'temporary'))).toEqual([]);
 });
 
 test.each(['web/entry.js', 'web/pages/home.js', 'server.cjs', 'declaration.json'])(

@@ -1,66 +1,55 @@
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { FilesManifest } from '@jishi/contracts/release';
-import { parseFiles } from './documents.ts';
-import { readStored } from './integrity.ts';
-import type { Layout } from './layout.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Declaration } from '@jishi/contracts/release';
+import { holding, versionName } from './holding.ts';
+import { keys } from './keys.ts';
+import { obstaclesOf } from './obstacles.ts';
+import type { RegistryPlace } from './place.ts';
 import { RegistryError } from './registry-error.ts';
-import { hasCode } from './store/file-errors.ts';
-import { listVersions, verifyFolder, verifyVersion } from './versions.ts';
+import { unlessMissing } from './store/file-errors.ts';
+import { refuseTooLarge } from './too-large.ts';
+import { type FileReader, readVersion, verifyVersion } from './versions.ts';
 
 /** What was published. `created` is false when exactly these bytes were there before. */
 export type PublishResult = { part: string; version: string; hash: string; created: boolean };
 
-export async function publishBuild(layout: Layout, buildFolder: string): Promise<PublishResult> {
-  const path = join(buildFolder, 'files.json');
-  const build = await verifyFolder(buildFolder, parseFiles(await readStored(path), path));
-  const { part, version } = build.files;
-  const created = !(await isPublished(layout, part, version)) && (await moveIn(layout, buildFolder, build.files));
-  if (!created) await requireSame(layout, part, version, build.hash);
-  await rememberLatest(layout, part, version);
-  return { part, version, hash: build.hash, created };
+export async function publishBuild(place: RegistryPlace, build: FileReader): Promise<PublishResult> {
+  const { hash, files, declaration, bytes } = await readVersion(build);
+  const { part, version } = files;
+  refuseTooLarge(part, bytes);
+  await refuseUnfit(place, declaration, bytes);
+  return holding(place.store, [versionName(part, version)], async () => {
+    const created = await place.shelf.add(part, version, bytes);
+    if (!created) await requireSame(place, part, version, hash);
+    await place.store.put(keys.latest(part), `${version}\n`);
+    return { part, version, hash, created };
+  });
 }
 
-const isPublished = async (layout: Layout, part: string, version: string): Promise<boolean> =>
-  (await listVersions(layout, part)).includes(version);
-
-/** Copies beside, checks the copy, renames. False when somebody else was first. */
-async function moveIn(layout: Layout, buildFolder: string, files: FilesManifest): Promise<boolean> {
-  await mkdir(layout.temporary, { recursive: true });
-  const copy = await mkdtemp(join(layout.temporary, 'publish-'));
-  try {
-    const web = Object.keys(files.files).map((name) => join('web', name));
-    for (const name of ['files.json', 'declaration.json', 'server.cjs', ...web]) {
-      await mkdir(dirname(join(copy, name)), { recursive: true });
-      await cp(join(buildFolder, name), join(copy, name));
-    }
-    await verifyFolder(copy, files);
-    await mkdir(layout.part(files.part), { recursive: true });
-    await rename(copy, layout.version(files.part, files.version));
-    return true;
-  } catch (error) {
-    await rm(copy, { recursive: true, force: true });
-    if (hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST')) return false;
-    throw error;
-  }
+async function refuseUnfit(
+  { checkBuild }: RegistryPlace,
+  declaration: Declaration,
+  bytes: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  const obstacles = checkBuild ? obstaclesOf(await checkBuild(declaration, bytes)) : [];
+  if (obstacles.length === 0) return;
+  throw new RegistryError(
+    'conflict',
+    `${declaration.part}@${declaration.version} is not taken in:\n${obstacles.join('\n')}`,
+  );
 }
 
-async function requireSame(layout: Layout, part: string, version: string, hash: string): Promise<void> {
-  const stored = await verifyVersion(layout, part, version);
+/** A build as it lies in a folder. */
+export const folderReader = (folder: string): FileReader => ({
+  nameOf: (file) => join(folder, file),
+  read: (file) => unlessMissing(readFile(join(folder, file)), null),
+});
+
+async function requireSame({ shelf }: RegistryPlace, part: string, version: string, hash: string): Promise<void> {
+  const stored = await verifyVersion(shelf, part, version);
   if (stored.hash === hash) return;
   throw new RegistryError(
     'conflict',
     `${part}@${version} is already published with other bytes; a published version never changes: give the build a new version`,
   );
-}
-
-async function rememberLatest(layout: Layout, part: string, version: string): Promise<void> {
-  await mkdir(layout.temporary, { recursive: true });
-  const folder = await mkdtemp(join(layout.temporary, 'latest-'));
-  try {
-    await writeFile(join(folder, 'latest'), `${version}\n`);
-    await rename(join(folder, 'latest'), layout.latest(part));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

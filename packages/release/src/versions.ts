@@ -1,91 +1,120 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { comparePartNames, isPartName } from '@jishi/contracts/names';
+import { comparePartNames } from '@jishi/contracts/names';
 import type { Declaration, FilesManifest } from '@jishi/contracts/release';
 import { parseDeclaration, parseFiles } from './documents.ts';
-import { integrityOf, readStored, readVerified } from './integrity.ts';
-import { isVersion, type Layout } from './layout.ts';
+import { integrityOf } from './integrity.ts';
+import { keys } from './keys.ts';
 import { RegistryError } from './registry-error.ts';
-import { isMissing } from './store/file-errors.ts';
+import { LIST, type Shelf } from './shelf/shelf.ts';
+import { inParallel } from './store/in-parallel.ts';
+import type { Store } from './store/store.ts';
 
 /** A published version, all hashes checked. */
 export type VerifiedVersion = { hash: string; files: FilesManifest; declaration: Declaration };
 
+/** Files of a version or a build by name (`server.cjs`, `web/…`); `null` for one that is not there. */
+export type FileReader = {
+  nameOf(file: string): string;
+  read(file: string): Promise<Buffer | null>;
+};
+
+const AT_ONCE = 16;
+
 /** Parts that were published: the shell, then the remotes by name. */
-export async function listParts(layout: Layout): Promise<string[]> {
-  try {
-    return (await readdir(layout.parts)).filter(isPartName).sort(comparePartNames);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+export const listParts = async (shelf: Shelf): Promise<string[]> => (await shelf.parts()).sort(comparePartNames);
+
+export const listVersions = async (shelf: Shelf, part: string): Promise<string[]> =>
+  (await shelf.list(part)).map(({ version }) => version);
+
+export async function latestVersion(store: Store, part: string): Promise<string | null> {
+  const bytes = await store.get(keys.latest(part));
+  return bytes?.toString('utf8').trim() ?? null;
 }
 
-export async function listVersions(layout: Layout, part: string): Promise<string[]> {
-  const folder = layout.part(part);
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isDirectory() && isVersion(entry.name))
-      .map((entry) => entry.name)
-      .sort();
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
-export async function latestVersion(layout: Layout, part: string): Promise<string | null> {
-  try {
-    return (await readFile(layout.latest(part), 'utf8')).trim();
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-export async function loadFiles(layout: Layout, part: string, version: string, hash?: string): Promise<FilesManifest> {
-  const path = join(layout.version(part, version), 'files.json');
-  const files = parseFiles(hash === undefined ? await readStored(path) : await readVerified(path, hash), path);
-  if (files.part === part && files.version === version) return files;
-  throw new RegistryError('damaged', `${path} belongs to ${files.part}@${files.version}`);
+/** The list of a version's files, with its own hash. */
+export async function loadList(
+  shelf: Shelf,
+  part: string,
+  version: string,
+  expected?: string,
+): Promise<{ files: FilesManifest; hash: string }> {
+  const name = shelf.nameOf(part, version, LIST);
+  const bytes = await shelf.readList(part, version);
+  if (!bytes) throw new RegistryError('not-found', `there is no ${name}`);
+  const hash = integrityOf(bytes);
+  if (expected !== undefined && hash !== expected) throw damaged(name, expected);
+  const files = parseFiles(bytes, name);
+  if (files.part === part && files.version === version) return { files, hash };
+  throw new RegistryError('damaged', `${name} belongs to ${files.part}@${files.version}`);
 }
 
 export async function loadDeclaration(
-  layout: Layout,
+  shelf: Shelf,
   part: string,
   version: string,
-  hash?: string,
+  expected?: string,
 ): Promise<Declaration> {
-  const files = await loadFiles(layout, part, version, hash);
-  return readDeclarationOf(layout.version(part, version), files);
+  const { files, hash } = await loadList(shelf, part, version, expected);
+  return readDeclarationOf(readerOf(shelf, part, version, hash), files);
 }
 
 /** Reads and checks every file of a published version. */
 export async function verifyVersion(
-  layout: Layout,
+  shelf: Shelf,
   part: string,
   version: string,
-  hash?: string,
+  expected?: string,
 ): Promise<VerifiedVersion> {
-  const files = await loadFiles(layout, part, version, hash);
-  return verifyFolder(layout.version(part, version), files);
-}
-
-/** Reads and checks every file of a folder that has the shape of a version: a build, or a published one. */
-export async function verifyFolder(folder: string, files: FilesManifest): Promise<VerifiedVersion> {
-  const declaration = await readDeclarationOf(folder, files);
-  await readVerified(join(folder, 'server.cjs'), files.server);
-  for (const [name, hash] of Object.entries(files.files)) await readVerified(join(folder, 'web', name), hash);
+  const { files, hash } = await loadList(shelf, part, version, expected);
+  const reader = readerOf(shelf, part, version, hash);
+  const declaration = await readDeclarationOf(reader, files);
+  await inParallel(AT_ONCE, filesOf(files), ([name, wanted]) => readChecked(reader, name, wanted));
   requireListed(files);
-  return { hash: integrityOf(await readStored(join(folder, 'files.json'))), files, declaration };
+  return { hash, files, declaration };
 }
 
-async function readDeclarationOf(folder: string, files: FilesManifest): Promise<Declaration> {
-  const path = join(folder, 'declaration.json');
-  const declaration = parseDeclaration(await readVerified(path, files.declaration), path);
+/** Reads every file of a version, each with its hash. The list itself is among them. */
+export async function readVersion(
+  reader: FileReader,
+  expected?: string,
+): Promise<VerifiedVersion & { bytes: Map<string, Buffer> }> {
+  const list = await reader.read(LIST);
+  if (!list) throw new RegistryError('not-found', `there is no ${reader.nameOf(LIST)}`);
+  const hash = integrityOf(list);
+  if (expected !== undefined && hash !== expected) throw damaged(reader.nameOf(LIST), expected);
+  const files = parseFiles(list, reader.nameOf(LIST));
+  const declaration = await readDeclarationOf(reader, files);
+  const bytes = new Map([[LIST, list]]);
+  await inParallel(AT_ONCE, filesOf(files), async ([name, wanted]) => {
+    bytes.set(name, await readChecked(reader, name, wanted));
+  });
+  requireListed(files);
+  return { hash, files, declaration, bytes };
+}
+
+/** Every file a list names, with its hash. */
+export const filesOf = ({ files, server, declaration }: FilesManifest): [string, string][] => [
+  ['declaration.json', declaration],
+  ['server.cjs', server],
+  ...Object.entries(files).map(([name, hash]): [string, string] => [`web/${name}`, hash]),
+];
+
+export const readerOf = (shelf: Shelf, part: string, version: string, hash: string): FileReader => ({
+  nameOf: (file) => shelf.nameOf(part, version, file),
+  read: (file) => shelf.read(part, version, hash, file),
+});
+
+async function readChecked(reader: FileReader, name: string, wanted: string): Promise<Buffer> {
+  const bytes = await reader.read(name);
+  if (!bytes) throw new RegistryError('not-found', `there is no ${reader.nameOf(name)}`);
+  if (integrityOf(bytes) === wanted) return bytes;
+  throw damaged(reader.nameOf(name), wanted);
+}
+
+async function readDeclarationOf(reader: FileReader, files: FilesManifest): Promise<Declaration> {
+  const name = reader.nameOf('declaration.json');
+  const declaration = parseDeclaration(await readChecked(reader, 'declaration.json', files.declaration), name);
   if (declaration.part === files.part && declaration.version === files.version) return declaration;
-  throw new RegistryError('damaged', `${path} belongs to ${declaration.part}@${declaration.version}`);
+  throw new RegistryError('damaged', `${name} belongs to ${declaration.part}@${declaration.version}`);
 }
 
 /** What the browser will ask for must be in the list, or it would be refused on arrival. */
@@ -94,3 +123,6 @@ function requireListed(files: FilesManifest): void {
   if (missing === undefined) return;
   throw new RegistryError('invalid', `${files.part}@${files.version} names ${missing}, which is not among its files`);
 }
+
+const damaged = (name: string, wanted: string): RegistryError =>
+  new RegistryError('damaged', `${name} is not what was published: its hash is not ${wanted}`);

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Declaration } from '@jishi/contracts/release';
 import { expect, test } from 'vitest';
-import { integrityOf } from './integrity.ts';
-import { openRegistry, type Registry } from './registry.ts';
-import { aTestKey, type BuildPlan, temporaryFolder, writeBuild } from './testing.ts';
+import { integrityOf } from '../integrity.ts';
+import { openRegistry, type Registry } from '../registry.ts';
+import { aTestKey, type BuildPlan, temporaryFolder, writeBuild } from '../testing.ts';
 
 const signed = { channel: 'live', author: 'Li', reason: 'a test' };
 const page = (id: string, path: string): Declaration['pages'][number] => ({
@@ -30,7 +30,8 @@ const catalog = (version: string): BuildPlan => ({
   declaration: { pages: [page('mf_catalog/home', '/')], minApi: 2 },
 });
 
-const documentOf = (registry: Registry, serial: string) => join(registry.folder, 'releases', 'live', `${serial}.json`);
+const documentOf = (registry: Registry, serial: string) =>
+  join(registry.location, 'releases', 'live', `${serial}.json`);
 
 test('the first release names every version with its hash', async () => {
   await using t = await aRegistry(shell, catalog('1.0.0'));

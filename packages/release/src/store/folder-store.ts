@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { hasCode, isMissing } from './file-errors.ts';
+import { hasCode, unlessMissing } from './file-errors.ts';
 import type { Store, StoredItem } from './store.ts';
 
 /** Half-made things stand here; on the same file system, so that a rename or a link moves them. */
@@ -88,13 +88,4 @@ async function listFiles(folder: string, prefix: string): Promise<StoredItem[]> 
 async function itemOf(folder: string, key: string): Promise<StoredItem> {
   const { size, mtime } = await stat(join(folder, key));
   return { key, size, time: mtime };
-}
-
-async function unlessMissing<T>(work: Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isMissing(error)) return otherwise;
-    throw error;
-  }
 }

@@ -2,7 +2,7 @@
 export type StoredItem = { key: string; size: number; time: Date };
 
 /**
- * Bytes by key. Keys are relative paths with `/`, made by `layout.ts` only.
+ * Bytes by key. Keys are relative paths with `/`, made by `keys.ts` only.
  *
  * A registry needs no more than this of a file system or a bucket: that a reader sees whole bytes or none, and that
  * of several writers of a new key exactly one wins.

@@ -28,8 +28,8 @@ export async function* releasesBefore(
   return wanted;
 }
 
-/** For documents of which only the good ones matter. */
+/** For documents of which only the good ones matter. A registry that cannot be reached says nothing about them. */
 export function passOverRefusal(error: unknown): null {
-  if (error instanceof RegistryError) return null;
+  if (error instanceof RegistryError && error.code !== 'unavailable') return null;
   throw error;
 }

@@ -3,11 +3,8 @@ import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const shine = keyframes`
-  from {
-    background-position: 100% 0;
-  }
   to {
-    background-position: 0 0;
+    transform: translateX(100%);
   }
 `;
 
@@ -32,8 +29,18 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps
   width: ${({ $width = '100%' }) => $width};
   ${({ $ratio, $height = '16px' }) => ($ratio ? `aspect-ratio:${$ratio};` : `height:${$height};`)}
   border-radius: ${({ $radius = '6px' }) => $radius};
-  background: linear-gradient(100deg, var(--skeleton) 40%, var(--skeleton-shine) 50%, var(--skeleton) 60%) 0 / 300% 100%;
-  animation: ${shine} 1.6s linear infinite;
+  overflow: hidden;
+  background: var(--skeleton);
+
+  /* Moved as a layer of its own: a moving background would be painted anew for every frame, while the page starts. */
+  &::after {
+    display: block;
+    height: 100%;
+    background: linear-gradient(100deg, transparent 40%, var(--skeleton-shine) 50%, transparent 60%);
+    transform: translateX(-100%);
+    animation: ${shine} 1.6s linear infinite;
+    content: '';
+  }
 `;
 
 const Region = styled.div`

@@ -1,0 +1,123 @@
+import type { Release, ReleaseKind } from '@jishi/contracts/release';
+import { composeRelease } from '../compose.ts';
+import { findDeprecation } from '../deprecations.ts';
+import { holding, versionName } from '../holding.ts';
+import type { RegistryPlace } from '../place.ts';
+import { listSerials, liveRelease } from '../releases.ts';
+import type { Decision, ReleaseResult } from '../requests.ts';
+import { requireSignature, signRelease } from '../trust/signature.ts';
+import type { StoredRelease } from '../trust/verify-release.ts';
+import { type VerifiedVersion, verifyVersion } from '../versions.ts';
+import { writeRelease } from '../write-release.ts';
+import { overrule } from './overrule.ts';
+
+/** Part → version and, where it is known, the hash of its `files.json`. */
+export type Wanted = Record<string, { version: string; files?: string }>;
+
+/** What the next release says, as far as the request decides it. */
+export type Plan = {
+  parts: Wanted;
+  /** Why a refusal is overruled; `null` refuses. */
+  forced: string | null;
+  expires: string | null;
+  banned: Release['banned'];
+  frozen: Release['frozen'];
+};
+
+/** The plan of a request that changes nothing: a request says how its own differs. */
+export const planOf = (live: Release | null): Plan => ({
+  parts: { ...live?.parts },
+  forced: null,
+  expires: live?.expires ?? null,
+  banned: live?.banned ?? [],
+  frozen: live?.frozen ?? null,
+});
+
+/**
+ * Writes the next release; when somebody else took the serial, starts again from what is live then.
+ *
+ * @param choose makes the plan from what is live, and refuses what must not be
+ */
+export async function makeRelease(
+  place: RegistryPlace,
+  decision: Decision,
+  kind: ReleaseKind,
+  choose: (live: Release | null, serials: readonly number[]) => Promise<Plan>,
+): Promise<ReleaseResult> {
+  const verified = new Map<string, Promise<VerifiedVersion>>();
+  const attempt = async (): Promise<ReleaseResult | null> => {
+    const serials = await listSerials(place, decision.channel);
+    const live = await liveRelease(place, decision.channel, serials);
+    const plan = await choose(live?.release ?? null, serials);
+    return holding(place.store, newVersions(plan.parts, live), async () => {
+      const parts = await verifyParts(place, plan.parts, verified);
+      const forced = await overrule(place, { kind, plan, live: live?.release ?? null, parts });
+      const draft = composeRelease(parts, {
+        channel: decision.channel,
+        serial: (serials.at(-1) ?? 0) + 1,
+        time: new Date().toISOString(),
+        author: decision.author,
+        reason: decision.reason,
+        kind,
+        forced,
+        expires: plan.expires,
+        banned: plan.banned,
+        frozen: plan.frozen,
+        previous: live?.integrity ?? null,
+      });
+      const release = await signRelease(draft, place.signer);
+      if (place.trust) requireSignature(release, await place.trust(), 'the new release');
+      const warnings = await warningsOf(place, newVersions(plan.parts, live), parts);
+      if (live && saysTheSame(live.release, release)) return { release: live.release, created: false, warnings };
+      return (await writeRelease(place.store, release)) ? { release, created: true, warnings } : null;
+    });
+  };
+  for (;;) {
+    const result = await attempt();
+    if (result) return result;
+  }
+}
+
+/** Versions that are not live yet, so that nothing keeps them but this request. */
+const newVersions = (parts: Wanted, live: StoredRelease | null): string[] =>
+  Object.entries(parts)
+    .filter(([part, { version }]) => live?.release.parts[part]?.version !== version)
+    .map(([part, { version }]) => versionName(part, version));
+
+/** Checks each version once, however often the serial was taken. */
+async function verifyParts(
+  place: RegistryPlace,
+  wanted: Wanted,
+  verified: Map<string, Promise<VerifiedVersion>>,
+): Promise<VerifiedVersion[]> {
+  return Promise.all(
+    Object.entries(wanted).map(([part, { version, files }]) => {
+      const key = `${part}@${version} ${files ?? ''}`;
+      const known = verified.get(key) ?? verifyVersion(place.shelf, part, version, files);
+      verified.set(key, known);
+      return known;
+    }),
+  );
+}
+
+/** The same contents under another key are news: the old key can be retired then. */
+function saysTheSame(live: Release, next: Release): boolean {
+  const contents = ({ parts, expires, banned, frozen, signature }: Release): string =>
+    JSON.stringify([Object.entries(parts).sort(), expires, banned, frozen, signature?.key]);
+  return contents(live) === contents(next);
+}
+
+async function warningsOf(
+  { store }: RegistryPlace,
+  names: readonly string[],
+  parts: readonly VerifiedVersion[],
+): Promise<string[]> {
+  const pinned = parts.filter(({ files }) => names.includes(versionName(files.part, files.version)));
+  const advice = pinned.map(async ({ files: { part, version } }) => {
+    const deprecation = await findDeprecation(store, part, version);
+    return deprecation
+      ? [`${versionName(part, version)} is deprecated (${deprecation.author}): ${deprecation.reason}`]
+      : [];
+  });
+  return (await Promise.all(advice)).flat();
+}

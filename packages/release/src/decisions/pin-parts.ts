@@ -1,0 +1,40 @@
+import type { Release } from '@jishi/contracts/release';
+import type { RegistryPlace } from '../place.ts';
+import { RegistryError } from '../registry-error.ts';
+import { liveRelease } from '../releases.ts';
+import type { PinRequest, PromoteRequest, ReleaseResult } from '../requests.ts';
+import { refuseBanned } from './bans.ts';
+import { makeRelease, type Plan, planOf, type Wanted } from './make-release.ts';
+
+export async function pinParts(place: RegistryPlace, request: PinRequest): Promise<ReleaseResult> {
+  return makeRelease(place, request, 'pin', async (live) => {
+    const parts: Wanted = { ...live?.parts };
+    for (const [part, version] of Object.entries(request.parts)) {
+      if (version === null) delete parts[part];
+      else if (parts[part]?.version !== version) parts[part] = { version };
+    }
+    return newPlan(live, request, parts);
+  });
+}
+
+export async function promoteChannel(place: RegistryPlace, request: PromoteRequest): Promise<ReleaseResult> {
+  const { from, channel } = request;
+  if (from === channel) throw new RegistryError('invalid', `channel ${channel} cannot be promoted to itself`);
+  return makeRelease(place, request, 'promote', async (live) => {
+    const source = await liveRelease(place, from);
+    if (!source) throw new RegistryError('not-found', `channel ${from} has no release to promote`);
+    return newPlan(live, request, source.release.parts);
+  });
+}
+
+function newPlan(
+  live: Release | null,
+  { expires, forced }: Pick<PinRequest, 'expires' | 'forced'>,
+  parts: Wanted,
+): Plan {
+  refuseBanned(parts, live?.banned ?? []);
+  if (expires && Date.parse(expires) <= Date.now()) {
+    throw new RegistryError('invalid', `a release that expires ${expires} would be over before it is live`);
+  }
+  return { ...planOf(live), parts, forced: forced || null, expires: expires ?? null };
+}
