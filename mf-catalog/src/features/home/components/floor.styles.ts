@@ -38,17 +38,6 @@ export const Shortcut = styled.a`
   }
 `;
 
-/**
- * A floor below the first view is neither laid out nor painted before it comes near. The padding leaves room for what
- * stands out of a card: its shadow, its focus.
- */
-export const Below = styled.div`
-  margin: -12px;
-  padding: 12px;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 800px;
-`;
-
 /** About as high as ten products: two columns on phones, five on desktops. */
 export const Room = styled.div`
   min-height: 1450px;

@@ -2,7 +2,6 @@ import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { categoryTreeQuery } from '../../../queries/category-queries.ts';
 import { FLOORS_AT_ONCE, floorsOf } from '../model/floors.ts';
-import { Below } from './floor.styles.ts';
 import { Floor } from './floor.tsx';
 import { LateFloor } from './late-floor.tsx';
 
@@ -11,10 +10,6 @@ export function Floors() {
   const { data } = useSuspenseQuery(categoryTreeQuery(useApi()));
   return floorsOf(data).map((floor, index) => {
     const Kind = index < FLOORS_AT_ONCE ? Floor : LateFloor;
-    return (
-      <Below key={floor.category.id}>
-        <Kind floor={floor} />
-      </Below>
-    );
+    return <Kind key={floor.category.id} floor={floor} />;
   });
 }
