@@ -24,6 +24,8 @@ export type RendererOptions = {
   projectKey: string;
   /** Sent to the api with the shopper's address, so that its rate limits see shoppers and not web. */
   internalKey: string | null;
+  /** Pages may outline their parts (`?parts=1`): in development and preview, never for customers. */
+  mayShowParts?: boolean;
 };
 
 export type RenderRequest = {

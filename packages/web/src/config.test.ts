@@ -32,6 +32,12 @@ test('outside demo mode the project key has no default', () => {
   expect(readConfig({ SHOP_PROJECT_KEY: 'a-real-key' }).projectKey).toBe('a-real-key');
 });
 
+test('parts are shown in demo mode and on channels nobody buys on', () => {
+  const shows = (env: Record<string, string>) => readConfig({ SHOP_PROJECT_KEY: 'a-real-key', ...env }).mayShowParts;
+  expect([shows({}), shows({ SHOP_DEMO: '0', SHOP_CHANNEL: 'live' })]).toEqual([false, false]);
+  expect([shows({ SHOP_DEMO: '1' }), shows({ SHOP_CHANNEL: 'preview' })]).toEqual([true, true]);
+});
+
 test('an empty value counts as not set', () => {
   expect(readConfig({ SHOP_DEMO: 'confirmed', SHOP_PORT: '', SHOP_TRUST_PROXY: '' })).toMatchObject({
     port: 3000,

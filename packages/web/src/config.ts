@@ -23,6 +23,8 @@ export type WebConfig = {
   /** Scheme and host of canonical addresses; `null` takes them from each request. */
   publicOrigin: string | null;
   logLevel: (typeof logLevels)[number];
+  /** Pages outline their parts when `?parts=1` asks for it: in demo mode and on every channel but `live`. */
+  mayShowParts: boolean;
   /** How long `/readyz` says 503 before the port is closed, in milliseconds: time for a load balancer to look away. */
   stopNotice: number;
 };
@@ -88,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
     trustProxy: values.SHOP_TRUST_PROXY,
     publicOrigin: values.SHOP_PUBLIC_ORIGIN ?? null,
     logLevel: values.SHOP_LOG_LEVEL,
+    mayShowParts: isDemo || values.SHOP_CHANNEL !== 'live',
     stopNotice: values.SHOP_STOP_NOTICE_MS,
   };
 }

@@ -14,6 +14,7 @@ import { createHost } from '../parts/federation.ts';
 import type { ListedFiles } from '../parts/files.ts';
 import type { StartData } from '../parts/start-data.ts';
 import { createTabPlaces } from '../place/tab-places.ts';
+import { createTabRelease } from '../release/tab-release.ts';
 import { adoptLateStyles } from '../styles/adopt-late-styles.ts';
 import { failureMessage } from './failure-message.ts';
 import type { Scope } from './scope.ts';
@@ -35,6 +36,7 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
   const toasts = createToasts();
   const navigate = { to: (path: string) => location.assign(path) };
   const clockOffset = start.renderedAt - Date.now();
+  const release = createTabRelease(start.serial);
   const account = lateAccount(() => shop, session);
   const api = createApi({
     base: start.apiBase,
@@ -43,6 +45,8 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     token: readToken,
     tokenType: readTokenType,
     refresh: account.refresh,
+    release: start.serial,
+    onReleaseEnded: release.end,
     onError(error) {
       account.hear(error);
       const text = failureMessage(error, i18n);
@@ -95,6 +99,8 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     },
     account,
     toasts,
+    release,
+    requestId: null,
     navigate,
   };
 }

@@ -4,12 +4,30 @@ import type { PageEntry } from '@jishi/contracts/release';
 import { createTestShop } from '@jishi/testing';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPage } from './load-page.ts';
+import { serverRelease, type TabRelease } from '../release/tab-release.ts';
+import { loadPage, loadUnknown } from './load-page.ts';
 import type { Scope } from './scope.ts';
 
 const load = vi.fn<(args: LoadArgs, context: LoadContext) => Promise<{ title: string }>>();
 
-type Case = { url?: string; guarded?: boolean; isSignedIn?: boolean; renew?: () => Promise<boolean>; part?: unknown };
+const { serial, state } = serverRelease(7);
+const aRelease = () => ({
+  serial,
+  state,
+  end: vi.fn(),
+  ask: vi.fn(async () => undefined),
+  goesTo: vi.fn(),
+  isLeaving: () => false,
+});
+
+type Case = {
+  release?: TabRelease;
+  url?: string;
+  guarded?: boolean;
+  isSignedIn?: boolean;
+  renew?: () => Promise<boolean>;
+  part?: unknown;
+};
 
 function open({
   url = '/user/portal',
@@ -17,6 +35,7 @@ function open({
   isSignedIn = false,
   renew = async () => true,
   part,
+  release = aRelease(),
 }: Case = {}) {
   const customer = isSignedIn ? { nickname: '小满', phone: null, portrait: null } : null;
   const scope = {
@@ -27,6 +46,8 @@ function open({
       late: () => null,
     },
     renewToken: vi.fn(renew),
+    release,
+    requestId: null,
     turnAway: (path: string) => `/pass/login?from=${encodeURIComponent(path)}`,
   } as unknown as Scope;
   const page: PageEntry = { id: 'mf_user_centre/portal', path: '/user/portal', layout: 'user', guarded };
@@ -127,4 +148,36 @@ describe('status', () => {
     load.mockImplementation(async () => redirectTo('/coupon/list'));
     await expect(statusOf(open().page)).resolves.toBe(302);
   });
+});
+
+describe('the release of the tab', () => {
+  test('is asked about while the page loads', async () => {
+    const answer = Promise.withResolvers<void>();
+    const release = { ...aRelease(), ask: vi.fn(() => answer.promise) };
+    const { page } = open({ release });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    answer.resolve();
+    await expect(page).resolves.toEqual({ title: '我的' });
+  });
+
+  test('has ended: the page waits for the browser, and shows neither itself nor an error', async () => {
+    const release = { ...aRelease(), isLeaving: () => true };
+    load.mockRejectedValueOnce(new ApiError({ code: 'not-found', message: 'gone' }));
+    const pages = [open({ release }), open({ release })].map(({ page }) => page);
+    const unknown = loadUnknown({ release } as unknown as Scope);
+    const later = new Promise((resolve) => setTimeout(resolve, 20, 'later'));
+    await expect(Promise.race([...pages, unknown, later])).resolves.toBe('later');
+  });
+
+  test('goes on: an address without a page is told as such', async () => {
+    await expect(statusOf(loadUnknown({ release: aRelease() } as unknown as Scope))).resolves.toBe(404);
+  });
+});
+
+test('a failure names the request it comes from', async () => {
+  const failed = new ApiError({ code: 'unavailable', message: 'down', requestId: 'r-7' });
+  load.mockRejectedValue(failed);
+  await expect(open().page).rejects.toMatchObject({ data: { requestId: 'r-7' } });
+  load.mockRejectedValue(new TypeError('oops'));
+  await expect(open().page).rejects.toMatchObject({ data: { requestId: null } });
 });

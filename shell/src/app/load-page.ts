@@ -9,6 +9,11 @@ import type { Scope } from './scope.ts';
 /** What the route of a page knows. `isMissing`: its part could not be loaded; `isPending`: its token must be renewed first. */
 export type PageData = PageHead & { isMissing?: true; isPending?: true };
 
+/** What is said of a page that failed: the request to ask the shop about, `null` when none was answered. */
+export type PageFailure = { requestId: string | null };
+
+const requestOf = (error: unknown): string | undefined => (isApiError(error) ? error.requestId : undefined);
+
 /** Status of a page that cannot be shown, by what the api said. */
 function statusOf(error: unknown): number {
   if (isApiError(error, 'not-found')) return 404;
@@ -16,8 +21,28 @@ function statusOf(error: unknown): number {
   return isApiError(error) && error.retryable ? 503 : 500;
 }
 
-/** Guard, module, and what the page itself awaits: status, redirect, head. */
+const untilItLeft = new Promise<never>(() => undefined);
+
+/** Every address the release has no page for; a newer one may have it. */
+export async function loadUnknown({ release }: Scope): Promise<never> {
+  await release.ask();
+  if (release.isLeaving()) return untilItLeft;
+  throw data(null, { status: 404 });
+}
+
+/**
+ * Loads a page. In the browser the shop is asked meanwhile whether this release may go on: when it may not, the browser
+ * loads the page itself, and nothing of it is shown here any more.
+ */
 export async function loadPage(page: PageEntry, args: LoaderFunctionArgs, scope: Scope): Promise<PageData> {
+  const [read] = await Promise.allSettled([readPage(page, args, scope), scope.release.ask()]);
+  if (scope.release.isLeaving()) return untilItLeft;
+  if (read.status === 'rejected') throw read.reason;
+  return read.value;
+}
+
+/** Guard, module, and what the page itself awaits: status, redirect, head. */
+async function readPage(page: PageEntry, args: LoaderFunctionArgs, scope: Scope): Promise<PageData> {
   const url = new URL(args.request.url);
   const { path } = splitLocale(url.pathname);
   const { isSignedIn } = scope.shop.session.getState();
@@ -31,7 +56,7 @@ export async function loadPage(page: PageEntry, args: LoaderFunctionArgs, scope:
     return await (loaded.default as PageModule).load({ params: args.params, path, query: url.searchParams }, context);
   } catch (error) {
     if (!(error instanceof Error)) throw error; // a redirect or a status the page has chosen
-    throw data(String(error), { status: statusOf(error) });
+    throw data({ requestId: requestOf(error) ?? scope.requestId } satisfies PageFailure, { status: statusOf(error) });
   }
 }
 

@@ -4,6 +4,7 @@ import { ErrorPage } from '../layout/error-page.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { useTexts } from '../messages/texts.ts';
 import { errorHead } from './head.ts';
+import type { PageFailure } from './load-page.ts';
 import { useHead } from './use-head.ts';
 
 /** In place of a page that cannot be shown; header, footer and navigation stay alive around it. */
@@ -14,5 +15,6 @@ export function PageError() {
   const text = useTexts();
   useHead(useMemo(() => errorHead(status, text), [status, text]));
   if (status === 404) return <NotFoundPage />;
-  return <ErrorPage isBusy={state !== 'idle'} onRetry={() => void revalidate()} />;
+  const requestId = isRouteErrorResponse(error) ? ((error.data as PageFailure | null)?.requestId ?? null) : null;
+  return <ErrorPage requestId={requestId} isBusy={state !== 'idle'} onRetry={() => void revalidate()} />;
 }

@@ -6,6 +6,7 @@ import { createContext, type ReactNode } from 'react';
 import { PartsProvider } from '../parts/parts.ts';
 import { FragmentPlace, FragmentsContext } from '../place/fragment-place.tsx';
 import { TabPlacesProvider } from '../place/tab-places.ts';
+import { ReleaseProvider } from '../release/use-release.ts';
 import type { Scope } from './scope.ts';
 
 /** Messages of the tab, for the toaster: it is fetched late and finds them here. */
@@ -22,7 +23,9 @@ export function Providers({ scope, children }: { scope: Scope; children: ReactNo
               <FragmentsContext.Provider value={scope.fragments}>
                 <PlaceContext.Provider value={FragmentPlace}>
                   <ToastsProvider toasts={scope.toasts}>
-                    <ScopeToasts.Provider value={scope.toasts}>{children}</ScopeToasts.Provider>
+                    <ReleaseProvider value={scope.release}>
+                      <ScopeToasts.Provider value={scope.toasts}>{children}</ScopeToasts.Provider>
+                    </ReleaseProvider>
                   </ToastsProvider>
                 </PlaceContext.Provider>
               </FragmentsContext.Provider>

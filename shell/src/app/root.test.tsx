@@ -1,3 +1,4 @@
+import { ApiError } from '@jishi/api';
 import type { PageHead } from '@jishi/contracts';
 import { createI18n } from '@jishi/i18n';
 import { act, createTestShop, render, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
@@ -7,6 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserQueries } from '../data/queries.ts';
 import frameZh from '../messages/frame-zh.ts';
 import { createTabPlaces } from '../place/tab-places.ts';
+import { createTabRelease } from '../release/tab-release.ts';
 import { moduleOf, slowParts } from '../testing/stage.tsx';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
@@ -46,6 +48,8 @@ function openTab(pages: Record<string, PageHead | Error>) {
     fragments: new Map(),
     places: createTabPlaces(() => false),
     toasts: createToasts(),
+    release: { ...createTabRelease(7), ask: async () => undefined },
+    requestId: null,
     isStale: () => false,
     renewToken: async () => true,
     turnAway: () => '/pass/login',
@@ -121,6 +125,36 @@ test('a part that was only slow is drawn when it comes, without being asked for'
   );
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mf_catalog/cart'));
   expect(document.title).toBe('购物车 - 集市');
+});
+
+test('a part whose release has ended offers the page anew', async () => {
+  const { go, heads, scope } = openTab({ '/': { title: '' }, '/cart': { title: '购物车' } });
+  heads.delete('mf_catalog/cart');
+  await go('/cart');
+  act(() => scope.release.end());
+  expect(screen.getByRole('status')).toHaveTextContent('集市已更新，刷新后继续。购物车里的商品都还在。');
+  expect(screen.getByRole('button', { name: '刷新页面' })).toBeInTheDocument();
+  // The same is not said twice.
+  act(() => scope.release.state.setState({ lacksFiles: true }));
+  expect(screen.getAllByText(/集市已更新/)).toHaveLength(1);
+});
+
+test('a script that does not come is told over the page, only when the release has ended', async () => {
+  const { scope } = openTab({ '/': { title: '' } });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => scope.release.end());
+  expect(screen.queryByText(/集市已更新/)).toBeNull();
+  act(() => scope.release.state.setState({ lacksFiles: true }));
+  expect(await screen.findByRole('status')).toHaveTextContent('集市已更新');
+  expect(screen.getByRole('button', { name: '刷新页面' })).toBeInTheDocument();
+});
+
+test('a page that failed names release and request', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const down = new ApiError({ code: 'unavailable', message: 'down', requestId: 'r-42' });
+  const { go } = openTab({ '/': { title: '' }, '/broken': down });
+  await go('/broken');
+  expect(screen.getByRole('alert')).toHaveTextContent('版本 7 · 请求编号 r-42');
 });
 
 test('a message fetches what draws it', async () => {

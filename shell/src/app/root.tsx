@@ -3,6 +3,7 @@ import { SkipLink } from '@jishi/ui';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { LateToaster } from '../layout/late-toaster.tsx';
 import { ProgressLine } from '../layout/progress-line.tsx';
+import { NewVersionNote } from '../release/new-version-note.tsx';
 import type { PageData } from './load-page.ts';
 import { useHead } from './use-head.ts';
 
@@ -16,6 +17,7 @@ export function Root() {
       <ProgressLine />
       <Outlet />
       <LateToaster />
+      <NewVersionNote />
       <ScrollRestoration />
     </>
   );

@@ -1,8 +1,8 @@
 import type { PageEntry } from '@jishi/contracts/release';
 import { type Lang, routeName } from '@jishi/i18n/locale';
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { layouts } from '../layout/layouts.tsx';
-import { loadPage } from './load-page.ts';
+import { loadPage, loadUnknown } from './load-page.ts';
 import { PageError } from './page-error.tsx';
 import { PagePlace } from './page-place.tsx';
 import { Root } from './root.tsx';
@@ -21,14 +21,12 @@ function pageRoute(page: PageEntry, lang: Lang, scopeOf: ScopeOf): RouteObject {
 }
 
 /** Everything the release has no page for. */
-const unknownRoute = (lang: Lang): RouteObject => ({
+const unknownRoute = (lang: Lang, scopeOf: ScopeOf): RouteObject => ({
   id: routeName('shell/not-found', lang),
   path: '*',
   element: null,
   errorElement: <PageError />,
-  loader: () => {
-    throw data(null, { status: 404 });
-  },
+  loader: (args) => loadUnknown(scopeOf(args)),
 });
 
 /**
@@ -41,7 +39,7 @@ export function createRoutes(pages: readonly PageEntry[], lang: Lang, scopeOf: S
     element: <Layout />,
     children: [
       ...pages.filter((page) => page.layout === name).map((page) => pageRoute(page, lang, scopeOf)),
-      ...(name === 'default' ? [unknownRoute(lang)] : []),
+      ...(name === 'default' ? [unknownRoute(lang, scopeOf)] : []),
     ],
   }));
   return [{ id: routeName('shell/root', lang), element: <Root />, errorElement: <PageError />, children: frames }];

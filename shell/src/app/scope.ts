@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Parts } from '../parts/parts.ts';
 import type { FragmentStart } from '../parts/start-data.ts';
 import type { TabPlaces } from '../place/tab-places.ts';
+import type { TabRelease } from '../release/tab-release.ts';
 
 /** Everything that belongs to one request on the server, or to one tab in the browser. */
 export type Scope = {
@@ -17,6 +18,9 @@ export type Scope = {
   fragments: ReadonlyMap<string, FragmentStart>;
   places: TabPlaces;
   toasts: Toasts;
+  release: TabRelease;
+  /** Of the page's own request, on the server. */
+  requestId: string | null;
   /** The stored token has expired. */
   isStale(): boolean;
   /**

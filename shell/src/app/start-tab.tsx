@@ -8,6 +8,7 @@ import { loadFrameTexts } from '../messages/load-frame-texts.ts';
 import { guardScripts } from '../parts/federation.ts';
 import { listedFiles } from '../parts/files.ts';
 import type { StartData } from '../parts/start-data.ts';
+import { watchFiles } from '../release/watch-files.ts';
 import { createTab, showGuestCart, type Tab } from './browser-scope.ts';
 import { pageIdOf } from './page-id.ts';
 import { prefetchPressedLinks } from './prefetch.ts';
@@ -18,6 +19,7 @@ declare global {
   interface Window {
     __staticRouterHydrationData?: HydrationState;
   }
+  var __alive: boolean | undefined;
 }
 
 /** Takes over the page: routes from the release, data from the HTML, remotes when their places wake. */
@@ -50,6 +52,8 @@ export async function startTab(start: StartData): Promise<void> {
     );
   });
   await alive.promise; // a router that moves on before React follows it would be lost
+  globalThis.__alive = true; // from here on nothing loads the page anew by itself
+  watchFiles(tab.release);
   await afterHydration(start, tab, () => void router.revalidate());
 }
 
@@ -63,6 +67,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 function watchNavigations(router: Router, tab: Tab): void {
   forgetReturnPath();
   router.subscribe(({ navigation }) => {
+    tab.release.goesTo(navigation.location ?? null);
     if (navigation.state !== 'idle') return tab.places.releaseAll();
     forgetReturnPath();
     void tab.account.refreshIfDue().catch(() => undefined); // a server that does not answer is met again by the next call

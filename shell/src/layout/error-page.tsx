@@ -2,16 +2,41 @@ import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState, LinkButton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useTexts } from '../messages/texts.ts';
+import { useRelease } from '../release/use-release.ts';
 import { BackButton } from './back-button.tsx';
 
-/** A page that could not be loaded: what happened, what is safe, another attempt, two ways out. */
-export function ErrorPage({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
+const Reference = styled.span`
+  display: block;
+  margin-top: 8px;
+  color: var(--text-tertiary);
+  font-size: 0.75rem;
+  line-height: 1.125rem;
+  overflow-wrap: anywhere;
+`;
+
+type ErrorPageProps = { requestId: string | null; isBusy: boolean; onRetry(): void };
+
+/** A page that could not be loaded: what happened, what is safe, another attempt, two ways out, what to name in a report. */
+export function ErrorPage({ requestId, isBusy, onRetry }: ErrorPageProps) {
   const text = useCommonTexts();
+  const frame = useTexts();
+  const { serial } = useRelease();
+  const reference = [
+    frame('error.release', { serial }),
+    ...(requestId ? [frame('error.request', { id: requestId })] : []),
+  ].join(' · ');
   return (
     <ErrorState
       headingLevel="h1"
       title={text('page.error')}
-      text={text('error.load_hint')}
+      text={
+        <>
+          {text('error.load_hint')}
+          <Reference>{reference}</Reference>
+        </>
+      }
       retryLabel={text('action.retry')}
       busy={isBusy}
       onRetry={onRetry}

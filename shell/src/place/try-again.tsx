@@ -1,15 +1,21 @@
 import { Button } from '@jishi/ui';
 import { useTexts } from '../messages/texts.ts';
+import { reloadPage } from '../release/tab-release.ts';
+import { useEndedNotice } from '../release/use-release.ts';
 import * as styles from './try-again.styles.ts';
 
-/** Says quietly that a part of the page did not come, and offers another attempt. */
+/**
+ * Says quietly that a part of the page did not come, and offers another attempt; or the page anew, when nothing of this
+ * release comes any more.
+ */
 export function TryAgain({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
   const text = useTexts();
+  const hasEnded = useEndedNotice();
   return (
     <styles.Notice role="status">
-      <span>{text('part.unavailable')}</span>
-      <Button size="sm" busy={isBusy} onClick={onRetry}>
-        {text('part.retry')}
+      <span>{text(hasEnded ? 'release.ended' : 'part.unavailable')}</span>
+      <Button size="sm" busy={isBusy} onClick={hasEnded ? reloadPage : onRetry}>
+        {text(hasEnded ? 'release.reload' : 'part.retry')}
       </Button>
     </styles.Notice>
   );

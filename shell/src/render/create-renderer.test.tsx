@@ -117,6 +117,38 @@ test('links of friends come with the page', async () => {
   expect(html()).toMatch(/<a href="https:\/\/friend\.test\/"[^>]*>邻摊<\/a>/);
 });
 
+describe('the outline of parts', () => {
+  const owned = () => {
+    const release = fakeRelease(onlyHome);
+    release.parts['mf-catalog']!.declaration.owner = 'A "team" of </style>{}';
+    return release;
+  };
+  const draw = async (mayShowParts: boolean, url: string) => {
+    const { sink, record } = recordingSink();
+    createRenderer({ ...owned(), mayShowParts }).render(aRequest({ url }), sink);
+    await record.ended;
+    return record;
+  };
+
+  test('names part, version and owner, in no cache', async () => {
+    const { head, html } = await draw(true, '/en?parts=1');
+    expect(html()).toContain('[data-place^="mf_catalog/"]{--part-version:"1.0.0";');
+    expect(html()).toContain('--part-owner:"A \\22 team\\22  of \\3c /style\\3e \\7b \\7d ";');
+    expect(html()).toContain('"shell · 1.0.0 · Test · live 7"');
+    expect(head?.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test.each([
+    [false, '/?parts=1'],
+    [true, '/'],
+    [true, '/?parts=0'],
+  ])('allowed %s, asked by %s: not there', async (mayShowParts, url) => {
+    const { head, html } = await draw(mayShowParts, url);
+    expect(html()).not.toContain('--part-owner');
+    expect(head?.headers['cache-control']).toBeUndefined();
+  });
+});
+
 describe('what is not there', () => {
   test.each([
     ['/nothing', '这个摊位找不到了'],
@@ -161,6 +193,7 @@ describe('what is not there', () => {
     });
     const { head, html, isComplete } = await render({ url: '/' }, { pages: { 'mf_catalog/home': asking } });
     expect(head?.status).toBe(status);
+    if (status !== 404) expect(html()).toContain('版本 7 · 请求编号 r-1');
     expect(html()).toContain('</footer>');
     expect(isComplete).toBe(false);
   });
@@ -194,6 +227,7 @@ describe('the guard', () => {
     const [user] = asked.filter(({ path }) => path === 'user');
     expect(user?.headers.get('authorization')).toBe('Bearer s3cret');
     expect(user?.headers.get('x-internal-key')).toBe('inside');
+    expect(user?.headers.get('x-release')).toBe('7');
   });
 
   test('an expired token is neither used nor renewed: the browser does that', async () => {

@@ -29,10 +29,12 @@ export type DocumentParts = {
   texts: ScriptFile[];
   /** What the page's own part needs first. */
   page: { scripts: ScriptFile[]; list: string } | null;
+  /** Styles that outline the parts of the page, when somebody asked for it. */
+  outline: string | null;
 };
 
 /** The document up to the end of its head, without the styles of the first flush. */
-export function documentHead({ request, head, shopName, texts, page }: DocumentParts): string {
+export function documentHead({ request, head, shopName, texts, page, outline }: DocumentParts): string {
   const { lang, theme, noncePlaceholder: nonce, origin, url } = request;
   const { path } = splitLocale(url.split('?')[0] ?? '/');
   const tags = headTags(head, lang, origin, path);
@@ -53,6 +55,7 @@ export function documentHead({ request, head, shopName, texts, page }: DocumentP
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml">',
     ...hints,
     `<style nonce="${nonce}">${tokensCss}</style>`,
+    ...(outline ? [`<style nonce="${nonce}">${outline}</style>`] : []),
     `<noscript><style nonce="${nonce}">div[hidden][id^="S:"]{display:block!important}</style></noscript>`,
   ].join('');
 }

@@ -14,6 +14,7 @@ import frameZh from '../messages/frame-zh.ts';
 import type { Parts } from '../parts/parts.ts';
 import { textsOfRelease } from '../parts/server-parts.ts';
 import { createTabPlaces } from '../place/tab-places.ts';
+import { serverRelease } from '../release/tab-release.ts';
 
 const frameTexts = { zh: frameZh, en: frameEn };
 const nothing = () => undefined;
@@ -43,6 +44,7 @@ export async function createServerScope(
     tokenType: () => readCookie(cookie, cookieNames.tokenType),
     signal,
     requestId: request.requestId,
+    release: options.release.serial,
     forwardedFor: request.remoteAddress ?? undefined,
     headers: options.internalKey ? { 'x-internal-key': options.internalKey } : undefined,
   });
@@ -77,6 +79,8 @@ export async function createServerScope(
     fragments: new Map(options.release.fragments.map((fragment) => [fragment.id, fragment])),
     places: createTabPlaces(() => false),
     toasts: createToasts(),
+    release: serverRelease(options.release.serial),
+    requestId: request.requestId,
     isStale: () => isExpired,
     renewToken: async () => !isExpired,
     turnAway: (path) => withQuery(paths.signIn(), { from: path }),

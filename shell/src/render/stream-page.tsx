@@ -17,6 +17,7 @@ import { textsOf } from '../messages/texts.ts';
 import { documentHead, rescueText } from './document.ts';
 import { createFlushWriter } from './flush-writer.ts';
 import { pageFiles, shellScripts, shellTexts } from './page-files.ts';
+import { partsOutline } from './parts-outline.ts';
 import { reloadScript } from './reload-script.ts';
 import { startData } from './start-data.ts';
 
@@ -43,6 +44,7 @@ export function streamPage({ options, request, scope, handler, context, sink, si
   const pageId = pageIdOf(leaf);
   const page = (context.loaderData[leaf] as PageData | undefined) ?? null;
   const hasPage = page !== null && scope.shop.has(pageId as never);
+  const outline = partsOutline(options, request);
   let isComplete = context.statusCode === 200;
   const writer = createFlushWriter({
     sink,
@@ -56,6 +58,7 @@ export function streamPage({ options, request, scope, handler, context, sink, si
       shopName: text('shop.name'),
       texts: shellTexts(options, request.lang),
       page: hasPage ? pageFiles(options, pageId, request.lang) : null,
+      outline,
     }),
     bodyStart: `<script nonce="${nonce}">${reloadScript}self.__shop=${scriptJson(startData(options, request, scope, hasPage ? pageId : null))}</script><div id="root">`,
   });
@@ -66,7 +69,10 @@ export function streamPage({ options, request, scope, handler, context, sink, si
   );
   sink.head({
     status: context.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(outline ? { 'cache-control': 'private, no-store' } : {}),
+    },
     rescue: rescueText(nonce),
   });
   writer.once('error', (error) => sink.fail(error));

@@ -12,6 +12,8 @@ import { type LoadedModule, type Parts, PartsProvider } from '../parts/parts.ts'
 import type { FragmentStart } from '../parts/start-data.ts';
 import { FragmentPlace, FragmentsContext } from '../place/fragment-place.tsx';
 import { createTabPlaces, TabPlacesProvider } from '../place/tab-places.ts';
+import { serverRelease } from '../release/tab-release.ts';
+import { ReleaseProvider } from '../release/use-release.ts';
 
 /** A module as the build of a part wraps it. */
 export const moduleOf = (Component: ComponentType<never>, version = '1.0.0'): LoadedModule => ({
@@ -66,6 +68,7 @@ export function createStage({
   const entries = new Map(fragments.map((fragment) => [fragment.id, fragment]));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const i18n = createI18n({ lang: 'zh', resources: { [COMMON]: common, shell: shellTexts } });
+  const release = serverRelease(7);
   const errors: unknown[] = [];
 
   const around = (parts: Parts, ui: ReactNode) => (
@@ -75,7 +78,9 @@ export function createStage({
           <PartsProvider value={parts}>
             <TabPlacesProvider value={places}>
               <FragmentsContext.Provider value={entries}>
-                <PlaceContext.Provider value={FragmentPlace}>{ui}</PlaceContext.Provider>
+                <ReleaseProvider value={release}>
+                  <PlaceContext.Provider value={FragmentPlace}>{ui}</PlaceContext.Provider>
+                </ReleaseProvider>
               </FragmentsContext.Provider>
             </TabPlacesProvider>
           </PartsProvider>

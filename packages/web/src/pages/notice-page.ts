@@ -4,10 +4,19 @@ import { mark } from './mark.ts';
 import { noticeStyle } from './notice-style.ts';
 import { type NoticeKind, noticeTexts } from './notice-texts.ts';
 
-export type NoticePage = { kind: NoticeKind; lang: Lang; theme: Theme; nonce: string };
+export type NoticePage = {
+  kind: NoticeKind;
+  lang: Lang;
+  theme: Theme;
+  nonce: string;
+  /** What somebody who reports the page names. */
+  requestId: string;
+  /** The live release; `null` without one. */
+  serial: number | null;
+};
 
 /** The host's own page, in both languages, the reader's first. It needs no release, no script and no other file. */
-export function noticePage({ kind, lang, theme, nonce }: NoticePage): string {
+export function noticePage({ kind, lang, theme, nonce, requestId, serial }: NoticePage): string {
   const order = [lang, ...locales.map(({ code }) => code).filter((code) => code !== lang)];
   const title = noticeTexts[lang][kind].title;
   return `<!doctype html>
@@ -23,6 +32,7 @@ export function noticePage({ kind, lang, theme, nonce }: NoticePage): string {
 <main>
 ${mark}
 ${order.map((code) => section(kind, code, code === lang)).join('\n')}
+<p class="reference">${serial === null ? '' : `release ${serial} · `}${requestId}</p>
 </main>
 </body>
 </html>

@@ -18,6 +18,7 @@ h1,h2{margin:16px 0 8px;line-height:1.3}
 h1{font-size:24px}
 h2{font-size:18px}
 p{margin:0;color:var(--quiet)}
+.reference{margin-top:24px;font-size:12px;overflow-wrap:anywhere}
 .links{margin-top:12px;display:flex;gap:8px;justify-content:center;flex-wrap:wrap}
 a{display:inline-block;min-height:44px;padding:9px 16px;color:var(--brand);text-underline-offset:4px}
 a:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:8px}`;

@@ -33,7 +33,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if ('redirect' in facts) return reply.header('cache-control', 'private, no-store').redirect(facts.redirect, 302);
   const notice = (kind: NoticeKind) => {
     count(kind);
-    return sendNotice(reply, { ...facts, kind });
+    return sendNotice(reply, { ...facts, kind, serial: live()?.serial ?? null });
   };
   if (isClosed()) return notice('closed');
   await options.tellRelease(request, reply);

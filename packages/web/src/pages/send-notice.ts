@@ -8,7 +8,7 @@ import { pagePolicy } from './security-headers.ts';
 const retryAfter: Record<NoticeKind, number | null> = { busy: 5, closed: 120, 'not-open': 10, broken: null };
 
 /** Answers with the host's own page instead of one of the release. */
-export function sendNotice(reply: FastifyReply, page: Omit<NoticePage, 'nonce'>): FastifyReply {
+export function sendNotice(reply: FastifyReply, page: Omit<NoticePage, 'nonce' | 'requestId'>): FastifyReply {
   const nonce = makeNonce();
   const seconds = retryAfter[page.kind];
   if (seconds !== null) reply.header('retry-after', seconds);
@@ -17,5 +17,5 @@ export function sendNotice(reply: FastifyReply, page: Omit<NoticePage, 'nonce'>)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', pagePolicy(nonce))
-    .send(noticePage({ ...page, nonce }));
+    .send(noticePage({ ...page, nonce, requestId: reply.request.id }));
 }

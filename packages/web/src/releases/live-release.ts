@@ -45,6 +45,7 @@ export async function startRelease(
     apiBase: config.apiOrigin + config.apiBase,
     projectKey: config.projectKey,
     internalKey: config.internalKey,
+    mayShowParts: config.mayShowParts,
     credit: limits.credit,
   };
   const pool = await startRenderPool({ start, limits, log }, signal);

@@ -8,6 +8,7 @@ export type WorkerStart = {
   apiBase: string;
   projectKey: string;
   internalKey: string | null;
+  mayShowParts: boolean;
   /** Bytes of one page that may be under way before the host has given some back. */
   credit: number;
 };

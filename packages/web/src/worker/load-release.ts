@@ -21,6 +21,7 @@ export function loadRelease(start: WorkerStart): Renderer {
     apiBase: start.apiBase,
     projectKey: start.projectKey,
     internalKey: start.internalKey,
+    mayShowParts: start.mayShowParts,
   });
 }
 

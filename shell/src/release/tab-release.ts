@@ -1,0 +1,99 @@
+import { createPath, type Path } from 'react-router-dom';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type ReleaseState = {
+  /** Nobody may go on with this release: its files are no longer kept, or something in it was banned. */
+  hasEnded: boolean;
+  /** A script that was needed did not come. */
+  lacksFiles: boolean;
+  /** Places of the page that say so already. */
+  notices: number;
+};
+
+/** The release a tab was loaded with. It stays the same as long as the tab; the shop may say that it has ended. */
+export type TabRelease = {
+  readonly serial: number;
+  readonly state: StoreApi<ReleaseState>;
+  /** The shop has said that the release has ended: the next navigation, or one that is under way, loads the page anew. */
+  end(): void;
+  /** Asks the shop. Settles within a second; who gets no answer goes on. */
+  ask(): Promise<void>;
+  /** Where a navigation goes to, one object as long as it lasts; `null` when none is under way. */
+  goesTo(next: Path | null): void;
+  /** The browser is loading the next page: this one has nothing more to do. */
+  isLeaving(): boolean;
+};
+
+const ASK_WITHIN_MS = 1_000;
+
+const startState: ReleaseState = { hasEnded: false, lacksFiles: false, notices: 0 };
+
+/** @param load makes the browser load an address */
+export function createTabRelease(serial: number, load: (address: string) => void = loadAddress): TabRelease {
+  const state = createStore<ReleaseState>()(() => startState);
+  let target: Path | null = null;
+  let isLeaving = false;
+  let asking: Promise<void> | null = null;
+
+  const leaveIfDue = () => {
+    if (target === null || !state.getState().hasEnded) return;
+    isLeaving = true;
+    load(createPath(target));
+  };
+  const end = () => {
+    if (state.getState().hasEnded) return;
+    state.setState({ hasEnded: true });
+    leaveIfDue();
+  };
+  const askOnce = async () => {
+    try {
+      const { headers } = await fetch('/release', {
+        headers: { 'x-release': String(serial) },
+        cache: 'no-store',
+        signal: AbortSignal.timeout(ASK_WITHIN_MS),
+      });
+      if (headers.get('x-release-state') === 'ended') end();
+    } catch {
+      // a shop that does not answer is told by whoever needs something of it
+    } finally {
+      asking = null;
+    }
+  };
+
+  return {
+    serial,
+    state,
+    end,
+    ask() {
+      asking ??= askOnce();
+      return asking;
+    },
+    goesTo(next) {
+      if (next === target) return;
+      target = next;
+      isLeaving = false;
+      leaveIfDue();
+    },
+    isLeaving: () => isLeaving,
+  };
+}
+
+/** What the button of a notice does. */
+export const reloadPage = (): void => location.reload();
+
+/** Going back has changed the address already: then the page is loaded again where it stands. */
+function loadAddress(address: string): void {
+  const { pathname, search } = new URL(address, location.href);
+  if (pathname + search === location.pathname + location.search) location.reload();
+  else location.assign(address);
+}
+
+/** The release of one request: what is drawn on the server is of the live one. */
+export const serverRelease = (serial: number): TabRelease => ({
+  serial,
+  state: createStore<ReleaseState>()(() => startState),
+  end: () => undefined,
+  ask: async () => undefined,
+  goesTo: () => undefined,
+  isLeaving: () => false,
+});
