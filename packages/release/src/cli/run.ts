@@ -6,6 +6,7 @@ import { addPinCommand } from './pin.ts';
 import { addPublishCommand } from './publish.ts';
 import { addRollbackCommand } from './rollback.ts';
 import { addShowCommand } from './show.ts';
+import { addTypesCommand } from './types.ts';
 
 const examples = `
 Examples:
@@ -26,7 +27,14 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       writeOut: (text) => terminal.out(text.trimEnd()),
       writeErr: (text) => terminal.err(text.trimEnd()),
     });
-  for (const add of [addPublishCommand, addPinCommand, addListCommand, addShowCommand, addRollbackCommand]) {
+  for (const add of [
+    addPublishCommand,
+    addPinCommand,
+    addListCommand,
+    addShowCommand,
+    addRollbackCommand,
+    addTypesCommand,
+  ]) {
     add(program, terminal);
   }
   try {
