@@ -4,6 +4,7 @@ import { pictureRoutes } from '../pictures/routes.ts';
 import type { ShopPlugin } from '../plugins/types.ts';
 import { accountRoutes } from './account/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { billRoutes } from './bills/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
@@ -14,6 +15,7 @@ import { goodRoutes } from './goods/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { pointRoutes } from './points/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
@@ -24,6 +26,7 @@ import { securityRoutes } from './sign-in/security-routes.ts';
 export const apiModules: readonly ShopPlugin[] = [
   accountRoutes,
   addressRoutes,
+  billRoutes,
   cartRoutes,
   categoryRoutes,
   downloadRoutes,
@@ -34,6 +37,7 @@ export const apiModules: readonly ShopPlugin[] = [
   noticeRoutes,
   orderRoutes,
   paymentRoutes,
+  pointRoutes,
   regionRoutes,
   reviewRoutes,
   securityRoutes,

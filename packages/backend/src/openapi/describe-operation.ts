@@ -81,11 +81,13 @@ function answerOf(schema: FastifySchema, components: Components): Operation['res
   const answer = '200' in answers ? answers['200'] : null;
   if (!(answer instanceof z.ZodType)) return {};
   const described = toJsonSchema(answer, 'output', components);
-  const content = answer instanceof z.ZodFile ? { 'application/octet-stream': { schema: described } } : json(described);
-  return { '200': { description: 'Done.', content } };
+  const kind = answer instanceof z.ZodFile ? String(described['contentMediaType'] ?? BYTES) : JSON_KIND;
+  return { '200': { description: 'Done.', content: { [kind]: { schema: described } } } };
 }
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const BYTES = 'application/octet-stream';
+const JSON_KIND = 'application/json';
+const json = (schema: JsonSchema) => ({ [JSON_KIND]: { schema } });
 
 /** What a client sends; null where the route takes nothing there. */
 function describe(schema: unknown, components: Components): JsonSchema | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { pointsAccounts, users } from '../../db/schema/index.ts';
 import { toYuan } from '../../wire/money.ts';
+import { worthOf } from '../points/rules.ts';
 
 /** `GET user` of `api.md` 4. `money` and `integralMoney` in yuan. */
 export const userAnswer = z.object({
@@ -38,6 +39,6 @@ export function toUserAnswer(
     state_show: null,
     user_platform: null,
     integral: { available: points.available, total: points.total },
-    integralMoney: toYuan(Math.floor(points.available * yuanPerPoint * 100 + 1e-6)),
+    integralMoney: toYuan(worthOf(points.available, yuanPerPoint)),
   };
 }

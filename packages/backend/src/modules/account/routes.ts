@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
 import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
+import { yuanPerPoint } from '../points/rate.ts';
 import { spendCode } from '../sign-in/codes.ts';
 import { toUserAnswer, userAnswer } from './answers.ts';
 import { closeBody, notificationBody, profileBody } from './inputs.ts';
@@ -12,7 +12,6 @@ import { changeNotifications, changeProfile, closeAccount, findUser } from './re
 
 /** A sign-in this fresh proves who is asking (rulings 10). */
 const FRESH_SIGN_IN_MS = 10 * 60_000;
-const YUAN_PER_POINT = 0.01;
 
 /** `api.md` 4. */
 export const accountRoutes: ShopPlugin = async (app) => {
@@ -24,8 +23,7 @@ export const accountRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'The signed-in customer with balance and points', response: okSchema(userAnswer) } },
     async (request) => {
       const { user, points } = await findUser(db, signedIn(request).id);
-      const rate = await readSetting(db, 'points.yuan_per_point', z.number().min(0.01), YUAN_PER_POINT);
-      return ok(toUserAnswer(user, points, rate));
+      return ok(toUserAnswer(user, points, await yuanPerPoint(db)));
     },
   );
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, exists, gt, gte, ilike, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '../../db/database.ts';
+import { containing } from '../../db/like.ts';
 import { orderLines, orders } from '../../db/schema/index.ts';
 import { offsetOf, pageQuery } from '../../wire/page.ts';
 import { orderBy } from '../../wire/sort.ts';
@@ -96,7 +97,7 @@ function createdWithin(query: OrderQuery, times: Times): SQL | undefined {
 function matches(db: DbOrTx, keyword: string | null | undefined): SQL | undefined {
   const word = keyword?.trim();
   if (!word) return undefined;
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(word);
   const inNames = db
     .select({ one: sql`1` })
     .from(orderLines)

@@ -27,7 +27,7 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
   const now = shop.now();
   const lines = await loadLines(tx, [order.id]);
   await addSales(tx, lines);
-  const points = await creditPoints(tx, order);
+  const points = await creditPoints(tx, order, now);
   await tx
     .update(orders)
     .set({
@@ -44,7 +44,7 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
 }
 
 /** Points for shopping, with their ledger row. Returns how many. */
-async function creditPoints(tx: Tx, order: Order): Promise<number> {
+async function creditPoints(tx: Tx, order: Order, now: Date): Promise<number> {
   const [rule] = await tx
     .select({ percent: pointsConfigurations.value })
     .from(pointsConfigurations)
@@ -69,6 +69,8 @@ async function creditPoints(tx: Tx, order: Order): Promise<number> {
     sourceId: order.id,
     sourceType: 'order',
     sourceIdentification: order.identification,
+    createdAt: now,
+    updatedAt: now,
   });
   return points;
 }

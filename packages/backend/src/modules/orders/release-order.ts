@@ -18,7 +18,7 @@ export async function releaseOrder(tx: Tx, order: Order, state: OrderState, now:
     await tx.update(orderLines).set({ isStockTaken: false }).where(inArray(orderLines.id, ids));
   }
   await returnCoupons(tx, order, now);
-  if (order.pointsSpent > 0) await returnPoints(tx, order);
+  if (order.pointsSpent > 0) await returnPoints(tx, order, now);
   await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
   return lines;
 }
@@ -35,7 +35,7 @@ async function returnCoupons(tx: Tx, order: Order, now: Date): Promise<void> {
     .where(and(inArray(userCoupons.id, links), eq(userCoupons.state, 1), gt(userCoupons.failureTime, now)));
 }
 
-async function returnPoints(tx: Tx, order: Order): Promise<void> {
+async function returnPoints(tx: Tx, order: Order, now: Date): Promise<void> {
   await tx
     .update(pointsAccounts)
     .set({ available: sql`${pointsAccounts.available} + ${order.pointsSpent}` })
@@ -51,5 +51,7 @@ async function returnPoints(tx: Tx, order: Order): Promise<void> {
     sourceId: order.id,
     sourceType: 'order',
     sourceIdentification: order.identification,
+    createdAt: now,
+    updatedAt: now,
   });
 }

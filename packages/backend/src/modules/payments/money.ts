@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database.ts';
 import { moneyLogs, users } from '../../db/schema/index.ts';
 import type { LocalText } from '../../texts/languages.ts';
 
-/** A change of a balance: `amount` in cents, positive. */
-export type MoneyChange = { userId: number; amount: number; remark: LocalText; orderId: number | null };
+/** A change of a balance: `amount` in cents, positive; `at` is the moment in the ledger. */
+export type MoneyChange = { userId: number; amount: number; remark: LocalText; orderId: number | null; at: Date };
 
 /**
  * Takes money from a balance and writes the ledger row. False when the balance is lower: nothing has changed then.
@@ -29,5 +29,7 @@ async function log(tx: Tx, change: MoneyChange): Promise<void> {
     money: change.amount,
     remark: change.remark,
     orderId: change.orderId,
+    createdAt: change.at,
+    updatedAt: change.at,
   });
 }

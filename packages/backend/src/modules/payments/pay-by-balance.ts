@@ -20,7 +20,7 @@ export async function payByBalance(tx: Tx, shop: ShopContext, userId: number, or
   if (answer === 'done') return;
   const { identification } = order;
   const remark = { zh: `对订单：${identification}的付款`, en: `Payment of order ${identification}` };
-  const hasPaid = await spendMoney(tx, { userId, amount: order.total, remark, orderId });
+  const hasPaid = await spendMoney(tx, { userId, amount: order.total, remark, orderId, at: shop.now() });
   if (!hasPaid) throw refuse('pay.balance');
   await settleOrder(tx, shop, order, await loadLines(tx, [orderId]), 0);
 }

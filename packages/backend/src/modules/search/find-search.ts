@@ -1,5 +1,6 @@
 import { and, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
+import { containing } from '../../db/like.ts';
 import { goods, goodTexts } from '../../db/schema/index.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { onShelf } from '../goods/good-filter.ts';
@@ -14,7 +15,7 @@ const rankBy = (query: string) => sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${goodText
 
 /** The text as it is, anywhere in the name. */
 export function nameContains(text: string): SQL {
-  return ilike(goodTexts.name, `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`);
+  return ilike(goodTexts.name, containing(text));
 }
 
 /**

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { pointsLogs } from '../../db/schema/index.ts';
+import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
+import type { Cell } from '../../wire/csv.ts';
+import { pageSchema } from '../../wire/page.ts';
+import type { Times } from '../../wire/times.ts';
+
+export type PointsEntry = typeof pointsLogs.$inferSelect;
+
+const typeLabels: readonly LocalText[] = [
+  { zh: '收入', en: 'Income' },
+  { zh: '支出', en: 'Spending' },
+];
+
+/** Where points came from or went, as the wire names it. */
+const sourceClasses: Readonly<Record<string, string>> = {
+  order: 'App\\Models\\v1\\GoodIndent',
+  lottery: 'App\\Models\\v1\\IntegralDraw',
+};
+
+/** A row of `GET integralLog` (`api.md` 13.1): `type` is a label, `operation` always positive. */
+export const pointsEntryAnswer = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  type: z.string(),
+  type_code: z.int(),
+  operation: z.int(),
+  remark: z.string(),
+  integralable_id: z.int().nullable(),
+  integralable_type: z.string().nullable(),
+  integralable_identification: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** The sums are over all matching rows. */
+export const pointsLogAnswer = z.object({
+  paginate: pageSchema(pointsEntryAnswer),
+  income: z.int(),
+  expend: z.int(),
+});
+
+/** `POST integralCommodity`: points owned, the most this order may use, and yuan per point. */
+export const deductionAnswer = z.object({ available: z.int(), deductible: z.int(), parities: z.number() });
+
+const typeLabel = (type: number, lang: Lang) => pickText(typeLabels[type] ?? {}, lang);
+
+export function toPointsEntry(row: PointsEntry, lang: Lang, times: Times): z.output<typeof pointsEntryAnswer> {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    type: typeLabel(row.type, lang),
+    type_code: row.type,
+    operation: row.operation,
+    remark: pickText(row.remark, lang),
+    integralable_id: row.sourceId,
+    integralable_type: row.sourceType && (sourceClasses[row.sourceType] ?? row.sourceType),
+    integralable_identification: row.sourceIdentification,
+    created_at: times.text(row.createdAt),
+    updated_at: times.text(row.updatedAt),
+  };
+}
+
+const titles: Record<Lang, string[]> = {
+  zh: ['时间', '类型', '积分', '备注'],
+  en: ['Time', 'Type', 'Points', 'Remark'],
+};
+
+/** Entries as a table: points spent are negative there. */
+export function toPointsTable(rows: readonly PointsEntry[], lang: Lang, times: Times): Cell[][] {
+  const lines = rows.map((row) => [
+    times.text(row.createdAt),
+    typeLabel(row.type, lang),
+    row.type === 0 ? row.operation : -row.operation,
+    pickText(row.remark, lang),
+  ]);
+  return [titles[lang], ...lines];
+}

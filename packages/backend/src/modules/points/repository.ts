@@ -1,0 +1,88 @@
+import { and, count, desc, eq, gte, ilike, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import type { Db, DbOrTx } from '../../db/database.ts';
+import { containing } from '../../db/like.ts';
+import { pointsAccounts, pointsGoods, pointsLogs } from '../../db/schema/index.ts';
+import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
+import { offsetOf, type PageQuery } from '../../wire/page.ts';
+import { orderBy } from '../../wire/sort.ts';
+import type { TimeRange } from '../../wire/time-range.ts';
+import type { PointsEntry } from './answers.ts';
+import type { PointsLimit } from './rules.ts';
+
+/** `type` 0 income, 1 spending, null both. The keyword is looked for in the remark as the customer reads it. */
+export type PointsFilter = { type: 0 | 1 | null; keyword: string | null; range: TimeRange | null; lang: Lang };
+
+const newestFirst = [desc(pointsLogs.id)];
+const sortable = { id: pointsLogs.id, type: pointsLogs.type, operation: pointsLogs.operation };
+
+function whereEntries(userId: number, { type, keyword, range, lang }: PointsFilter): SQL | undefined {
+  const remark = sql`coalesce(${pointsLogs.remark} ->> ${lang}, ${pointsLogs.remark} ->> ${DEFAULT_LANG})`;
+  return and(
+    eq(pointsLogs.userId, userId),
+    type === null ? undefined : eq(pointsLogs.type, type),
+    keyword === null ? undefined : ilike(remark, containing(keyword)),
+    range ? and(gte(pointsLogs.createdAt, range.from), lt(pointsLogs.createdAt, range.until)) : undefined,
+  );
+}
+
+export async function listEntries(
+  db: Db,
+  userId: number,
+  filter: PointsFilter,
+  query: PageQuery & { sort?: string | null | undefined },
+): Promise<{ rows: PointsEntry[]; total: number }> {
+  const where = whereEntries(userId, filter);
+  const rows = await db
+    .select()
+    .from(pointsLogs)
+    .where(where)
+    .orderBy(...orderBy(query.sort, sortable, newestFirst))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await db.select({ total: count() }).from(pointsLogs).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Points that came in and went out over all matching rows. */
+export async function sumEntries(
+  db: Db,
+  userId: number,
+  filter: PointsFilter,
+): Promise<{ income: number; expend: number }> {
+  const rows = await db
+    .select({ type: pointsLogs.type, points: sum(pointsLogs.operation).mapWith(Number) })
+    .from(pointsLogs)
+    .where(whereEntries(userId, filter))
+    .groupBy(pointsLogs.type);
+  const of = (type: number) => rows.find((row) => row.type === type)?.points ?? 0;
+  return { income: of(0), expend: of(1) };
+}
+
+/** The newest matching rows, for a file. */
+export function exportEntries(db: Db, userId: number, filter: PointsFilter, limit: number): Promise<PointsEntry[]> {
+  return db
+    .select()
+    .from(pointsLogs)
+    .where(whereEntries(userId, filter))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** Points a customer may spend. */
+export async function availablePoints(db: DbOrTx, userId: number): Promise<number> {
+  const [account] = await db
+    .select({ available: pointsAccounts.available })
+    .from(pointsAccounts)
+    .where(eq(pointsAccounts.userId, userId));
+  return account?.available ?? 0;
+}
+
+/** How far goods may be paid with points; goods without a setting are left out. */
+export async function pointsLimits(db: DbOrTx, goodIds: readonly number[]): Promise<Map<number, PointsLimit>> {
+  if (goodIds.length === 0) return new Map();
+  const rows = await db
+    .select({ goodId: pointsGoods.goodId, type: pointsGoods.type, value: pointsGoods.value })
+    .from(pointsGoods)
+    .where(and(inArray(pointsGoods.goodId, [...goodIds]), eq(pointsGoods.isHidden, 0)));
+  return new Map(rows.map(({ goodId, ...limit }) => [goodId, limit]));
+}
