@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 import { runScript } from '../../scripts/src/script-error.ts';
 import { stopSignal } from '../../scripts/src/stop-signal.ts';
+import { benchAddToCart } from './src/add-to-cart/bench-add-to-cart.ts';
 import { benchPages } from './src/pages/bench-pages.ts';
 
-const usage = `pnpm bench pages [--runs 7] [--dry]
+const benches = { pages: benchPages, 'add-to-cart': benchAddToCart } as const;
 
-  pages    speed of home, list and detail beside the static yardstick, server times, limits of hanging parts
-  --runs   loads of each page (7)
-  --dry    prints the table and leaves docs/ as it is
+const usage = `pnpm bench <what> [--runs 7] [--dry]
+
+  pages         speed of home, list and detail beside the static yardstick, server times, limits of hanging parts
+  add-to-cart   time to the first working "add to cart", composed of parts and as one bundle of the same code
+  --runs        loads of each page (7)
+  --dry         prints the table and leaves docs/ as it is
 
   SHOP_ORIGIN (and SHOP_API_ORIGIN) in the environment: a shop that is running already, else one is started.`;
 
@@ -17,10 +21,11 @@ await runScript(async () => {
     options: { runs: { type: 'string', default: '7' }, dry: { type: 'boolean', default: false } },
   });
   const runs = Number(values.runs);
-  if (positionals.join(' ') !== 'pages' || !Number.isInteger(runs) || runs < 1) {
+  const bench = Object.entries(benches).find(([name]) => name === positionals.join(' '))?.[1];
+  if (!bench || !Number.isInteger(runs) || runs < 1) {
     console.error(usage);
     return 2;
   }
-  await benchPages({ runs, isDry: values.dry, stop: stopSignal() });
+  await bench({ runs, isDry: values.dry, stop: stopSignal() });
   return 0;
 });

@@ -7,6 +7,8 @@ import { generateEntries, VERSION_PLACEHOLDER } from './generate.ts';
 import type { Part } from './part-plan.ts';
 import { sharedModules } from './shared.ts';
 
+export { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+
 /** Longest wait for a chunk. The shell gives a remote's up earlier, by the attempt it belongs to. */
 const CHUNK_TIMEOUT_MS = 30_000;
 
