@@ -14,10 +14,16 @@ export type BuiltParts = Record<string, BuildStamp>;
 /**
  * Builds the parts whose sources changed, two at a time, and puts into the registry what is not there yet.
  * A part whose build is in neither place is built again.
+ *
+ * @param parts which parts; default: all there are
  */
-export async function buildAndPublish(dataFolder: string, stop?: AbortSignal): Promise<BuiltParts> {
+export async function buildAndPublish(
+  dataFolder: string,
+  stop?: AbortSignal,
+  parts: readonly string[] = listParts(root),
+): Promise<BuiltParts> {
   const registry = openRegistry(join(dataFolder, 'registry'));
-  const plans = planBuilds(root, listParts(root));
+  const plans = planBuilds(root, parts);
   const stored = await Promise.all(plans.map(({ part, stamp }) => stamp && isStored(registry, part, stamp)));
   const todo = plans.filter((plan, index) => !stored[index] && needsBuild(plan));
   const built = await buildParts(todo, stop);
