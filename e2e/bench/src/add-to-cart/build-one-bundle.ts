@@ -5,9 +5,9 @@ import { generateEntries } from '@jishi/tooling/generate';
 import { readPart } from '@jishi/tooling/part-plan';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@jishi/tooling/rsbuild';
 import { root } from '../../../../scripts/src/root.ts';
-import { bundleSource } from './bundle-source.ts';
+import { bundleSource, pageFilesSource } from './bundle-source.ts';
 
-const loading = /[\\/]parts[\\/]browser-parts\.ts$/;
+type RspackChange = Extract<NonNullable<RsbuildConfig['tools']>['rspack'], (...args: never[]) => unknown>;
 
 /**
  * Builds the shell with the pages and fragments of all remotes inside its first script, as a shop without parts would be
@@ -17,30 +17,32 @@ const loading = /[\\/]parts[\\/]browser-parts\.ts$/;
  */
 export async function buildOneBundle(remotes: readonly string[], folder: string): Promise<string> {
   const parts = await Promise.all(remotes.map((remote) => readPart(join(root, remote))));
-  const source = bundleSource(parts.map((part) => ({ mfName: part.mfName, exposes: generateEntries(part).exposes })));
   // Inside the shell, so that libraries are found as the shell finds them.
   const cache = join(root, 'shell/node_modules/.cache/one-bundle');
   await mkdir(cache, { recursive: true });
-  const file = join(cache, 'bundled-parts.js');
-  await writeFile(file, source);
+  const standIns = { web: join(cache, 'bundled-parts.js'), node: join(cache, 'no-page-files.js') };
+  const bundled = parts.map((part) => ({ mfName: part.mfName, exposes: generateEntries(part).exposes }));
+  await writeFile(standIns.web, bundleSource(bundled));
+  await writeFile(standIns.node, pageFilesSource(join(root, 'shell/src/render/page-files.ts')));
   const out = join(folder, 'one-bundle');
-  await buildPart(join(root, 'shell'), { out, adapt: (config) => replaceLoading(config, file) });
+  await buildPart(join(root, 'shell'), { out, adapt: (config) => withStandIns(config, standIns) });
   return out;
 }
 
-const replaceLoading = (config: RsbuildConfig, file: string): RsbuildConfig =>
+const withStandIns = (config: RsbuildConfig, files: { web: string; node: string }): RsbuildConfig =>
   mergeRsbuildConfig(config, {
     environments: {
-      web: {
-        tools: {
-          rspack: (_, { appendPlugins, rspack }) => {
-            appendPlugins(
-              new rspack.NormalModuleReplacementPlugin(/browser-parts\.ts$/, (resource) => {
-                if (loading.test(join(resource.context, resource.request))) resource.request = file;
-              }),
-            );
-          },
-        },
-      },
+      web: { tools: { rspack: replacing(/\/parts\/browser-parts\.ts$/, files.web) } },
+      node: { tools: { rspack: replacing(/\/page-files\.ts$/, files.node) } },
     },
   });
+
+/** What asks for one module gets another. */
+const replacing =
+  (request: RegExp, file: string): RspackChange =>
+  (_, { appendPlugins, rspack }) =>
+    appendPlugins(
+      new rspack.NormalModuleReplacementPlugin(request, (asked) => {
+        asked.request = file;
+      }),
+    );

@@ -1,13 +1,18 @@
 /** A part whose exposed modules are put into the bundle: its name as an identifier, and the entry file of each module. */
 export type BundledPart = { mfName: string; exposes: Readonly<Record<string, string>> };
 
+/** A shop without parts would not send the texts of a language the reader does not read. */
+const unusedLang = 'en';
+
 /**
  * Source of a module that stands in for the shell's loading of remotes: the same interface, every page, fragment and text
  * in memory from the start.
  */
 export function bundleSource(parts: readonly BundledPart[]): string {
   const modules = parts.flatMap(({ mfName, exposes }) =>
-    Object.entries(exposes).map(([name, file]) => ({ id: `${mfName}/${name}`, file })),
+    Object.entries(exposes)
+      .filter(([name]) => name !== `messages-${unusedLang}`)
+      .map(([name, file]) => ({ id: `${mfName}/${name}`, file })),
   );
   return [
     `import { addTexts } from '@jishi/i18n';`,
@@ -22,3 +27,18 @@ export function bundleSource(parts: readonly BundledPart[]): string {
     '',
   ].join('\n');
 }
+
+/**
+ * Source of a module that stands in for the shell's knowledge of what a page needs first: nothing beside the bundle. The
+ * one list of files a page has to name is the shell's own.
+ *
+ * @param original absolute path of the module it replaces
+ */
+export const pageFilesSource = (original: string): string =>
+  [
+    `export { allShellScripts, shellScripts, shellTexts } from ${JSON.stringify(`${original}?original`)};`,
+    `export function pageFiles({ parts: { shell } }) {`,
+    `  return { scripts: [], list: '/remotes/shell/' + shell.files.version + '/files.json' };`,
+    `}`,
+    '',
+  ].join('\n');

@@ -1,11 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { contextOptions, slowDown } from '../browser/conditions.ts';
 
-/** One visit: when the button heard a press, and when the piece was in the cart. Milliseconds since the navigation. */
-export type FirstAddToCart = { pressed: number; inCart: number };
+type Moments = { pressed: number; inCart: number };
+
+/**
+ * One visit: when the button heard a press, and when the piece was in the cart, in milliseconds since the navigation; and
+ * how many files of remotes the page asked for.
+ */
+export type FirstAddToCart = Moments & { remoteFiles: number };
 
 declare global {
-  var __addToCart: FirstAddToCart | undefined;
+  var __addToCart: Moments | undefined;
 }
 
 /** A product without variants: one press puts it into the cart. */
@@ -17,11 +22,15 @@ export async function measureAddToCart(browser: Browser, origin: string): Promis
   const context = await browser.newContext(contextOptions);
   try {
     const page = await context.newPage();
+    let remoteFiles = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/remotes/mf-')) remoteFiles += 1;
+    });
     await page.addInitScript(pressWhenAlive, { label: '加入购物车', cart: 'jishi_GuestCart' });
     await slowDown(await context.newCDPSession(page));
     await page.goto(origin + path, { waitUntil: 'load', timeout: 60_000 });
     const found = await page.waitForFunction(() => globalThis.__addToCart, undefined, { timeout: 60_000 });
-    return (await found.jsonValue()) as FirstAddToCart;
+    return { ...((await found.jsonValue()) as Moments), remoteFiles };
   } finally {
     await context.close();
   }
