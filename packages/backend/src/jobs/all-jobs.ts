@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
 import { cleanUpJob } from './clean-up.ts';
 import { confirmReceiptsJob } from './confirm-receipts.ts';
@@ -8,7 +9,7 @@ import { expireOrdersJob } from './expire-orders.ts';
 import type { JobKind } from './job-kinds.ts';
 import { shelveGoodsJob } from './shelve-goods.ts';
 
-const jobs: readonly JobKind[] = [expireOrdersJob, confirmReceiptsJob, shelveGoodsJob, cleanUpJob];
+const jobs: readonly JobKind[] = [expireOrdersJob, confirmReceiptsJob, shelveGoodsJob, turnCouponsJob, cleanUpJob];
 /** Work that people do in a real shop. */
 const demoJobs: readonly JobKind[] = [shipOrderJob, deliverOrderJob, flashSalesJob];
 

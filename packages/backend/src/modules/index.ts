@@ -7,6 +7,7 @@ import { addressRoutes } from './addresses/routes.ts';
 import { billRoutes } from './bills/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
@@ -29,6 +30,7 @@ export const apiModules: readonly ShopPlugin[] = [
   billRoutes,
   cartRoutes,
   categoryRoutes,
+  couponRoutes,
   downloadRoutes,
   favouriteRoutes,
   flashSaleRoutes,

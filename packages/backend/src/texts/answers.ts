@@ -5,6 +5,7 @@ const answers = {
   saved: { zh: '已保存', en: 'Saved' },
   removed: { zh: '已删除', en: 'Removed' },
   added: { zh: '已添加', en: 'Added' },
+  claimed: { zh: '领取成功', en: 'Coupon claimed' },
   registered: { zh: '注册成功', en: 'Registered' },
   signedOut: { zh: '已退出登录', en: 'Signed out' },
   codeSent: { zh: '验证码已发送', en: 'The code was sent' },

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { coupons, userCoupons } from '../../db/schema/index.ts';
+import { found, refuse, type ShopError } from '../../shop-error.ts';
+import type { Coupon } from './answers.ts';
+import { couponStateNow, isInState } from './coupon-state.ts';
+
+/** Letters and digits nobody mixes up. */
+const TICKET_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/**
+ * Gives a customer one of a coupon. Taking one away from what is left holds the coupon, so claims of the same coupon
+ * come one after the other and the limit per customer is counted right.
+ * @throws ShopError `record.missing`, `coupon.time`, `coupon.gone` or `coupon.limit`: nothing must be committed then
+ */
+export async function claimCoupon(tx: Tx, userId: number, couponId: number, now: Date): Promise<void> {
+  const [coupon] = await tx
+    .update(coupons)
+    .set({ residue: sql`${coupons.residue} - 1` })
+    .where(and(eq(coupons.id, couponId), isNull(coupons.deletedAt), isInState(1, now), gt(coupons.residue, 0)))
+    .returning();
+  if (!coupon) throw await whyNot(tx, couponId, now);
+  if (coupon.limitGet > 0) {
+    const had = await tx.$count(userCoupons, and(eq(userCoupons.userId, userId), eq(userCoupons.couponId, couponId)));
+    if (had >= coupon.limitGet) throw refuse('coupon.limit');
+  }
+  await tx.insert(userCoupons).values({
+    userId,
+    couponId,
+    ticket: newTicket(),
+    cost: worthOf(coupon),
+    failureTime: coupon.endTime,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function whyNot(tx: Tx, couponId: number, now: Date): Promise<ShopError> {
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, couponId), isNull(coupons.deletedAt)));
+  return refuse(couponStateNow(found(row), now) === 1 ? 'coupon.gone' : 'coupon.time');
+}
+
+/** A random coupon is drawn when it is claimed. */
+function worthOf({ type, cost, costMax }: Coupon): number {
+  return type === 2 && costMax !== null && costMax > cost ? randomInt(cost, costMax + 1) : cost;
+}
+
+/** Sixty random bits, such as `7K2M-PQ9X-4TVB`. */
+function newTicket(): string {
+  const group = () => Array.from({ length: 4 }, () => TICKET_LETTERS[randomInt(TICKET_LETTERS.length)]).join('');
+  return [group(), group(), group()].join('-');
+}

@@ -1,0 +1,27 @@
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { coupons, userCoupons } from '../../db/schema/index.ts';
+import type { JobKind } from '../../jobs/job-kinds.ts';
+
+/**
+ * Writes down which coupons have begun and ended, and which customers' coupons can no longer be used. Every reader looks
+ * at the times as well, so nothing depends on when this runs.
+ */
+export const turnCouponsJob: JobKind = {
+  kind: 'coupons.turn',
+  everySeconds: 60,
+  run: async (_payload, { db, now: clock }) => {
+    const now = clock();
+    await db
+      .update(coupons)
+      .set({ state: 1 })
+      .where(and(eq(coupons.state, 0), lte(coupons.startTime, now), gt(coupons.endTime, now)));
+    await db
+      .update(coupons)
+      .set({ state: 2 })
+      .where(and(inArray(coupons.state, [0, 1]), lte(coupons.endTime, now)));
+    await db
+      .update(userCoupons)
+      .set({ state: 2 })
+      .where(and(eq(userCoupons.state, 0), lte(userCoupons.failureTime, now)));
+  },
+};
