@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspaceFolder } from './cli/context.ts';
-import { runCli } from './cli/run.ts';
+import { enableCompileCache } from 'node:module';
+import { join, resolve } from 'node:path';
+
+// A roll-back must not wait for the compiler. The folder is not one that other users can write to.
+const workspace = resolve(import.meta.dirname, '../../..');
+enableCompileCache(join(workspace, 'node_modules/.cache/release-cli'));
 
 // The same settings as the shop, so that both mean the same registry; the environment wins over the file.
-const settings = join(workspaceFolder, '.env');
+const settings = join(workspace, '.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 
+const { runCli } = await import('./cli/run.ts');
 process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   out: (text) => process.stdout.write(`${text}\n`),

@@ -16,7 +16,7 @@ export type {
   ReleaseResult,
   RollbackRequest,
 } from './requests.ts';
-export { isBucketLocation } from './store/location.ts';
+export { isBucketLocation, locationFrom } from './store/location.ts';
 export { releasesBefore } from './trust/chain.ts';
 export { type KeySettings, keysFolder, keysFromSettings, readTrustSetting } from './trust/key-settings.ts';
 export { signRelease } from './trust/signature.ts';

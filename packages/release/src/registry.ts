@@ -88,8 +88,8 @@ export interface Registry extends ReleaseMaker {
   channels(): Promise<string[]>;
   /** Serials that are taken, valid or not, in rising order: one look, nothing is read. `after`: only later ones. */
   serials(channel: string, after?: number): Promise<number[]>;
-  /** Every release of a channel, oldest first, with what is wrong with it. */
-  releases(channel: string): Promise<ReleaseEntry[]>;
+  /** Every release of a channel, oldest first, with what is wrong with it. `newest`: only so many of the newest. */
+  releases(channel: string, newest?: number): Promise<ReleaseEntry[]>;
   /**
    * The bytes of a document as they stand there, nothing checked: for whoever checks them with `verifyRelease`.
    *
@@ -147,7 +147,7 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
     pruneCopies: async (isWanted) => mirror?.prune(isWanted),
     channels: () => listChannels(store),
     serials: (channel, after) => listSerials(place, channel, after),
-    releases: (channel) => listReleases(place, channel),
+    releases: (channel, newest) => listReleases(place, channel, newest),
     readDocument: (channel, serial) => loadDocument(place, channel, serial),
     readRelease: async (channel, serial) => (await loadRelease(place, channel, serial)).release,
     live: async (channel) => (await liveRelease(place, channel))?.release ?? null,

@@ -2,9 +2,13 @@ import type { Release } from '@jishi/contracts/release';
 import { isChannel, keys, serialOf } from './keys.ts';
 import type { RegistryPlace } from './place.ts';
 import { RegistryError } from './registry-error.ts';
+import { readAhead } from './store/read-ahead.ts';
 import type { Store } from './store/store.ts';
 import { passOverRefusal, releasesBefore } from './trust/chain.ts';
-import { type StoredRelease, verifyRelease } from './trust/verify-release.ts';
+import { type ReleasePlace, type StoredRelease, verifyRelease } from './trust/verify-release.ts';
+
+/** How many documents are read at the same time. */
+const AT_ONCE = 16;
 
 /** One line of a channel's history. A document that cannot be used has no `release`, and `problem` says why. */
 export type ReleaseEntry = {
@@ -69,12 +73,23 @@ export async function liveRelease(
   return null;
 }
 
-/** Every serial of a channel, oldest first. A release counts when it is signed, or when a later one that counts was built upon it. */
-export async function listReleases(place: RegistryPlace, channel: string): Promise<ReleaseEntry[]> {
+/**
+ * Every serial of a channel, or the newest ones, oldest first. A release counts when it is signed, or when a later one that
+ * counts was built upon it.
+ */
+export async function listReleases(place: RegistryPlace, channel: string, newest?: number): Promise<ReleaseEntry[]> {
   const entries: ReleaseEntry[] = [];
   let after: ReleaseEntry | null = null;
-  for (const serial of (await listSerials(place, channel)).reverse()) {
-    const entry = await loadEntry(place, channel, serial, after?.release?.previous ?? null);
+  const trust = place.trust ? await place.trust() : null;
+  const serials = (await listSerials(place, channel)).reverse().slice(0, newest);
+  const documents = readAhead(AT_ONCE, serials, (serial) => loadDocument(place, channel, serial));
+  for (const [index, serial] of serials.entries()) {
+    const source = place.store.nameOf(keys.release(channel, serial));
+    const entry = await readEntry(
+      documents(index),
+      { channel, serial, trust, source },
+      after?.release?.previous ?? null,
+    );
     entries.unshift(entry);
     if (!entry.release) continue;
     if (after?.release && after.release.previous !== entry.integrity) {
@@ -82,7 +97,7 @@ export async function listReleases(place: RegistryPlace, channel: string): Promi
     }
     after = entry;
   }
-  if (after?.release?.previous && after.serial !== entries[0]?.serial) {
+  if (newest === undefined && after?.release?.previous && after.serial !== entries[0]?.serial) {
     after.problem = 'does not follow the release before it: one of the two was changed';
   }
   return entries;
@@ -118,15 +133,16 @@ async function findVouched(place: RegistryPlace, channel: string, serial: number
   return null;
 }
 
-async function loadEntry(
-  place: RegistryPlace,
-  channel: string,
-  serial: number,
+async function readEntry(
+  document: Promise<Buffer>,
+  where: ReleasePlace,
   vouched: string | null,
 ): Promise<ReleaseEntry> {
+  const { serial } = where;
   try {
-    const unsigned = await loadUnsigned(place, channel, serial);
-    const stored = unsigned.integrity === vouched ? unsigned : await loadSigned(place, channel, serial);
+    const bytes = await document;
+    const unsigned = verifyRelease(bytes, { ...where, trust: null });
+    const stored = unsigned.integrity === vouched ? unsigned : verifyRelease(bytes, where);
     return { serial, ...stored, problem: null };
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code === 'unavailable') throw error;

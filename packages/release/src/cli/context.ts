@@ -1,7 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { openRegistry, type Registry } from '../registry.ts';
+import type { ReleaseResult } from '../requests.ts';
+import { isBucketLocation, locationFrom } from '../store/location.ts';
 import { keysFromSettings } from '../trust/key-settings.ts';
+import { currentUser } from './author.ts';
 
 /** What the CLI sees of the world; tests give their own. */
 export type Terminal = {
@@ -13,12 +16,15 @@ export type Terminal = {
 /** Options every command has. */
 export type CommonOptions = { registry?: string; channel: string; json?: boolean };
 
+/** Options of commands that make a release. */
+export type DecisionOptions = CommonOptions & { author?: string; reason?: string };
+
 /** The folder that holds the parts: this file is in `packages/release/src/cli`. */
 export const workspaceFolder = resolve(import.meta.dirname, '../../../..');
 
 export function withCommonOptions(command: Command): Command {
   return command
-    .option('--registry <folder>', 'the registry (default: registry/ in SHOP_DATA, or in ./data)')
+    .option('--registry <where>', 'a folder, or s3://bucket/prefix (default: SHOP_REGISTRY, or registry/ in SHOP_DATA)')
     .addOption(new Option('--channel <name>', 'which line of releases').default('live'))
     .option('--json', 'print JSON for programs');
 }
@@ -29,18 +35,45 @@ export function withReasonOptions(command: Command): Command {
     .option('--reason <text>', 'why; stands in the release (default: what was changed)');
 }
 
+/** For decisions nobody may take without saying why. */
+export function withRequiredReason(command: Command): Command {
+  return command
+    .option('--author <name>', 'who decided it (default: the user of this computer)')
+    .requiredOption('--reason <text>', 'why; stands in the release');
+}
+
+/** Who decides, and why, from the options. */
+export const decisionOf = ({ channel, author, reason }: DecisionOptions, otherwise: string) => ({
+  channel,
+  author: author ?? currentUser(),
+  reason: reason ?? otherwise,
+});
+
+/** `SHOP_DATA`, absolute. */
+export const dataFolderOf = ({ env }: Terminal): string => resolve(workspaceFolder, env['SHOP_DATA'] || 'data');
+
 export function openFrom(options: CommonOptions, terminal: Terminal): Registry {
   const { env } = terminal;
-  const registry = options.registry
-    ? resolve(options.registry)
-    : join(resolve(workspaceFolder, env['SHOP_DATA'] || 'data'), 'registry');
+  const location = options.registry
+    ? locationFrom(options.registry, process.cwd())
+    : locationFrom(env['SHOP_REGISTRY'] || join(dataFolderOf(terminal), 'registry'), workspaceFolder);
   // As with npm start: a demo unless it is said otherwise. Its keys are beside its registry.
   const isDemo = env['SHOP_DEMO'] !== '0';
-  const keys = keysFromSettings(env, { dataFolder: dirname(registry), base: workspaceFolder, isDemo });
-  return openRegistry(registry, keys);
+  const dataFolder = isBucketLocation(location) ? dataFolderOf(terminal) : dirname(location);
+  const keys = keysFromSettings(env, { dataFolder, base: workspaceFolder, isDemo });
+  return openRegistry(location, { ...keys, env });
 }
 
 /** Prints the value as JSON, or what people read. */
 export function print(terminal: Terminal, options: CommonOptions, value: unknown, text: () => string): void {
   terminal.out(options.json ? JSON.stringify(value, null, 2) : text());
+}
+
+/** Prints what a decision made live. */
+export async function printResult(terminal: Terminal, options: CommonOptions, result: ReleaseResult): Promise<void> {
+  const { describeRelease } = await import('./describe.ts');
+  if (!options.json) for (const warning of result.warnings) terminal.err(`Warning: ${warning}`);
+  print(terminal, options, result, () =>
+    describeRelease(result.release, result.created ? 'is live' : 'was live already'),
+  );
 }

@@ -1,3 +1,4 @@
+import { toMfName } from '@jishi/contracts/names';
 import type { Release } from '@jishi/contracts/release';
 import { table } from './table.ts';
 
@@ -6,18 +7,25 @@ export function describeRelease(release: Release, state: string): string {
   const parts = Object.entries(release.parts).map(([part, { version, files }]) => [
     part,
     version,
-    String(release.pages.filter(({ id }) => id.startsWith(`${part.replaceAll('-', '_')}/`)).length),
+    String(release.pages.filter(({ id }) => id.startsWith(`${toMfName(part)}/`)).length),
     files.slice(0, 19),
   ]);
-  const facts = table(
-    [`release ${release.serial}`, `channel ${release.channel}: ${state}`],
-    [
-      ['time', release.time],
-      ['author', release.author],
-      ['reason', release.reason],
-      ['platform', `${release.platform}, api ${release.minApi} or later`],
-      ['signature', release.signature?.key ?? 'none'],
-    ],
-  );
-  return `${facts}\n\n${table(['PART', 'VERSION', 'PAGES', 'FILES'], parts)}`;
+  return `${factsOf(release, state)}\n\n${table(['PART', 'VERSION', 'PAGES', 'FILES'], parts)}`;
+}
+
+function factsOf(release: Release, state: string): string {
+  const { forced, expires, frozen, banned } = release;
+  const facts = [
+    ['time', release.time],
+    ['author', release.author],
+    ['made by', release.kind],
+    ['reason', release.reason],
+    ...(forced ? [['forced', forced]] : []),
+    ...(expires ? [['expires', expires]] : []),
+    ...(frozen ? [['frozen', `by ${frozen.author} since ${frozen.time}: ${frozen.reason}`]] : []),
+    ...banned.map(({ part, version, reason }) => ['banned', `${part}@${version}: ${reason}`]),
+    ['platform', `${release.platform}, api ${release.minApi} or later`],
+    ['signature', release.signature?.key ?? 'none'],
+  ];
+  return table([`release ${release.serial}`, `channel ${release.channel}: ${state}`], facts);
 }

@@ -1,11 +1,27 @@
-import { userInfo } from 'node:os';
 import type { Command } from 'commander';
 import type { Registry } from '../registry.ts';
 import { RegistryError } from '../registry-error.ts';
-import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions, withReasonOptions } from './context.ts';
-import { describeRelease } from './describe.ts';
+import {
+  type DecisionOptions,
+  decisionOf,
+  openFrom,
+  printResult,
+  type Terminal,
+  withCommonOptions,
+  withReasonOptions,
+} from './context.ts';
+import { type ForceOptions, forcedBy, withForceOptions } from './force.ts';
+import { readVersionArgument } from './version-argument.ts';
 
-type PinOptions = CommonOptions & { author?: string; reason?: string; latest?: boolean; remove?: string[] };
+type PinOptions = DecisionOptions & ForceOptions & { latest?: boolean; remove?: string[] };
+
+const examples = `
+Examples:
+  $ pnpm release pin mf-catalog@1.2.0 --reason "new home page"
+  $ pnpm release pin shell@2.0.0 mf-catalog@2.0.0        both or none
+  $ pnpm release pin mf-catalog@latest --channel preview --expires 30d
+  $ pnpm release pin --remove mf-promotions --reason "the sale is over"
+  $ pnpm release pin mf-catalog@1.2.1 --force --reason "prices are wrong, the freeze has to wait"`;
 
 export function addPinCommand(program: Command, terminal: Terminal): void {
   const command = program
@@ -13,33 +29,20 @@ export function addPinCommand(program: Command, terminal: Terminal): void {
     .description('makes versions live, all of them or none; parts that are not named stay as they are')
     .argument('[part@version...]', 'mf-catalog@1.2.0; mf-catalog@latest is the version published last')
     .option('--latest', 'of every part, the version published last')
-    .option('--remove <part...>', 'take parts out of the shop');
-  withReasonOptions(withCommonOptions(command)).action(async (pins: string[], options: PinOptions) => {
+    .option('--remove <part...>', 'take parts out of the shop')
+    .addHelpText('after', examples);
+  withForceOptions(withReasonOptions(withCommonOptions(command)));
+  command.action(async (pins: string[], options: PinOptions) => {
+    const forced = forcedBy(command, options);
     const registry = openFrom(options, terminal);
     const parts = { ...(options.latest ? await latestOfAll(registry) : {}), ...(await toVersions(registry, pins)) };
     const removed = Object.fromEntries((options.remove ?? []).map((part) => [part, null]));
     const changes: Record<string, string | null> = { ...parts, ...removed };
     if (Object.keys(changes).length === 0) command.error('name the versions to pin, or --latest', { exitCode: 2 });
-    const result = await registry.pin({
-      channel: options.channel,
-      author: options.author ?? currentUser(),
-      reason: options.reason ?? `pin ${wordsOf(changes)}`,
-      parts: changes,
-    });
-    print(terminal, options, result, () =>
-      describeRelease(result.release, result.created ? 'is live' : 'was live already'),
-    );
+    const decision = decisionOf(options, `pin ${wordsOf(changes)}`);
+    const result = await registry.pin({ ...decision, parts: changes, expires: options.expires, forced });
+    await printResult(terminal, options, result);
   });
-}
-
-/** Who runs the command, for the `author` of a release. */
-export function currentUser(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // A container may run under a number that has no name.
-    return 'unknown';
-  }
 }
 
 const wordsOf = (changes: Readonly<Record<string, string | null>>): string =>
@@ -57,8 +60,7 @@ async function latestOfAll(registry: Registry): Promise<Record<string, string>> 
 
 async function toVersions(registry: Registry, pins: readonly string[]): Promise<Record<string, string>> {
   const entries = pins.map(async (pin) => {
-    const [part = '', version = ''] = pin.split('@');
-    if (version === '') throw new RegistryError('invalid', `"${pin}" has no version: write ${part}@<version>`);
+    const { part, version } = readVersionArgument(pin);
     return [part, version === 'latest' ? await latestOf(registry, part) : version] as const;
   });
   return Object.fromEntries(await Promise.all(entries));

@@ -1,10 +1,19 @@
 import type { Command } from 'commander';
-import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions, withReasonOptions } from './context.ts';
-import { describeRelease } from './describe.ts';
-import { currentUser } from './pin.ts';
+import {
+  type DecisionOptions,
+  decisionOf,
+  openFrom,
+  printResult,
+  type Terminal,
+  withCommonOptions,
+  withReasonOptions,
+} from './context.ts';
 import { parseSerial } from './serial.ts';
 
-type RollbackOptions = CommonOptions & { author?: string; reason?: string };
+const examples = `
+Examples:
+  $ pnpm release rollback                     what was live before
+  $ pnpm release rollback 41 --reason "payments fail since 42"`;
 
 export function addRollbackCommand(program: Command, terminal: Terminal): void {
   const command = program
@@ -12,16 +21,10 @@ export function addRollbackCommand(program: Command, terminal: Terminal): void {
     .description(
       'makes a new release with the contents of an old one; without a serial the contents before the live ones',
     )
-    .argument('[serial]', 'whose contents come back', parseSerial);
-  withReasonOptions(withCommonOptions(command)).action(async (serial: number | undefined, options: RollbackOptions) => {
-    const result = await openFrom(options, terminal).rollback({
-      channel: options.channel,
-      author: options.author ?? currentUser(),
-      reason: options.reason ?? (serial === undefined ? 'roll back' : `roll back to ${serial}`),
-      serial,
-    });
-    print(terminal, options, result, () =>
-      describeRelease(result.release, result.created ? 'is live' : 'was live already'),
-    );
+    .argument('[serial]', 'whose contents come back', parseSerial)
+    .addHelpText('after', examples);
+  withReasonOptions(withCommonOptions(command)).action(async (serial: number | undefined, options: DecisionOptions) => {
+    const decision = decisionOf(options, serial === undefined ? 'roll back' : `roll back to ${serial}`);
+    await printResult(terminal, options, await openFrom(options, terminal).rollback({ ...decision, serial }));
   });
 }

@@ -1,21 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeBuild } from '../testing.ts';
-import { runCli } from './run.ts';
-
-async function aCli() {
-  const folder = await temporaryFolder();
-  const run = async (...args: string[]) => {
-    const [out, err]: [string[], string[]] = [[], []];
-    const env = { SHOP_DATA: folder.path };
-    const code = await runCli(args, { env, out: (text) => out.push(text), err: (text) => err.push(text) });
-    return { code, out: out.join('\n'), err: err.join('\n') };
-  };
-  const build = (part: string, version: string) =>
-    writeBuild(join(folder.path, `${part}-${version}`), { part, version });
-  return { folder: folder.path, run, build, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
-}
+import { aCli } from '../testing/cli.ts';
+import { commands } from './commands.ts';
 
 test('publish, pin, list, show, roll back', async () => {
   await using cli = await aCli();
@@ -29,7 +16,7 @@ test('publish, pin, list, show, roll back', async () => {
   await cli.run('pin', 'mf-catalog@2.0.0');
 
   const list = await cli.run('list');
-  expect(list.out).toMatch(/\* +2 .*mf-catalog +pin mf-catalog@2\.0\.0\n +1 .*Li +all +open/);
+  expect(list.out).toMatch(/\* +2 .*pin .*mf-catalog +pin mf-catalog@2\.0\.0\n +1 .*Li +all +open/);
   expect(JSON.parse((await cli.run('show', '--json')).out)).toMatchObject({ serial: 2, channel: 'live' });
 
   const back = await cli.run('rollback', '--json');
@@ -63,9 +50,15 @@ test('a damaged build is refused', async () => {
   });
 });
 
-test('help names every command', async () => {
+test('the help names every command', async () => {
   await using cli = await aCli();
   const { code, out } = await cli.run('--help');
   expect(code).toBe(0);
-  for (const name of ['publish', 'pin', 'list', 'show', 'rollback']) expect(out).toContain(name);
+  for (const name of Object.keys(commands)) expect(out).toMatch(new RegExp(`^  ${name}[ |]`, 'm'));
+});
+
+test.each(Object.keys(commands).filter((name) => name !== 'types'))('the help of %s has an example', async (name) => {
+  await using cli = await aCli();
+  const { code, out } = await cli.run(name, '--help');
+  expect([code, out]).toEqual([0, expect.stringContaining(`$ pnpm release ${name}`)]);
 });

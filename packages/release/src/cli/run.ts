@@ -1,12 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { RegistryError } from '../registry-error.ts';
+import { addCommands } from './commands.ts';
 import type { Terminal } from './context.ts';
-import { addListCommand } from './list.ts';
-import { addPinCommand } from './pin.ts';
-import { addPublishCommand } from './publish.ts';
-import { addRollbackCommand } from './rollback.ts';
-import { addShowCommand } from './show.ts';
-import { addTypesCommand } from './types.ts';
+import { NegativeAnswer } from './negative-answer.ts';
 
 const examples = `
 Examples:
@@ -14,10 +10,11 @@ Examples:
   $ pnpm release pin mf-catalog@0.1.0-dev.1a2b3c --reason "new home page"
   $ pnpm release pin --latest
   $ pnpm release rollback
+  $ pnpm release why /product/detail/12
 
-Exit codes: 0 done, 1 refused (the message says why), 2 called wrongly.`;
+pnpm release <command> --help has more. Exit codes: 0 done, 1 refused (the message says why), 2 called wrongly.`;
 
-/** Runs the release CLI. Returns the exit code: 0 done, 1 refused, 2 called wrongly. */
+/** Runs the release CLI. Returns the exit code: 0 done, 1 refused or a fault was found, 2 called wrongly. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   const program = new Command('release')
     .description('Publishes versions of parts and decides which of them are live.')
@@ -27,17 +24,8 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       writeOut: (text) => terminal.out(text.trimEnd()),
       writeErr: (text) => terminal.err(text.trimEnd()),
     });
-  for (const add of [
-    addPublishCommand,
-    addPinCommand,
-    addListCommand,
-    addShowCommand,
-    addRollbackCommand,
-    addTypesCommand,
-  ]) {
-    add(program, terminal);
-  }
   try {
+    await addCommands(program, terminal, args[0]);
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
@@ -46,6 +34,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 }
 
 function report(error: unknown, terminal: Terminal): number {
+  if (error instanceof NegativeAnswer) return 1;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof RegistryError) terminal.err(`Refused: ${error.message}`);
   else terminal.err(`Failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

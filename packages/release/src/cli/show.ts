@@ -4,11 +4,17 @@ import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions }
 import { describeRelease } from './describe.ts';
 import { parseSerial } from './serial.ts';
 
+const examples = `
+Examples:
+  $ pnpm release show
+  $ pnpm release show 41 --json`;
+
 export function addShowCommand(program: Command, terminal: Terminal): void {
   const command = program
     .command('show')
     .description('one release; without a serial the live one')
-    .argument('[serial]', 'which release', parseSerial);
+    .argument('[serial]', 'which release', parseSerial)
+    .addHelpText('after', examples);
   withCommonOptions(command).action(async (serial: number | undefined, options: CommonOptions) => {
     const registry = openFrom(options, terminal);
     const live = await registry.live(options.channel);

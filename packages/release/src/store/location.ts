@@ -13,6 +13,11 @@ export type BucketLocation = {
   region: string;
 };
 
+/** A location as people write it: a folder is relative to `base`, an address stays as it is. */
+export const locationFrom = (text: string, base: string): string => (isAddress(text) ? text : resolve(base, text));
+
+const isAddress = (text: string): boolean => /^[a-z][a-z0-9+.-]+:\/\//i.test(text);
+
 /** Whether a location is a bucket and not a folder. */
 export const isBucketLocation = (location: string): boolean => location.startsWith('s3://');
 
@@ -23,7 +28,7 @@ export const isBucketLocation = (location: string): boolean => location.startsWi
  */
 export function parseLocation(location: string): Location {
   if (isBucketLocation(location)) return { kind: 'bucket', ...parseBucket(location) };
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(location)) {
+  if (isAddress(location)) {
     throw new RegistryError('invalid', `"${location}" is not a registry: give a folder, or s3://bucket/prefix`);
   }
   return { kind: 'folder', folder: resolve(location) };

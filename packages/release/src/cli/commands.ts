@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import type { Terminal } from './context.ts';
+
+type AddCommand = (program: Command, terminal: Terminal) => void;
+
+/** Every command by name, in the order of the help. Only the one that is called is loaded. */
+export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  publish: async () => (await import('./publish.ts')).addPublishCommand,
+  versions: async () => (await import('./versions.ts')).addVersionsCommand,
+  deprecate: async () => (await import('./deprecate.ts')).addDeprecateCommand,
+  pin: async () => (await import('./pin.ts')).addPinCommand,
+  promote: async () => (await import('./promote.ts')).addPromoteCommand,
+  rollback: async () => (await import('./rollback.ts')).addRollbackCommand,
+  ban: async () => (await import('./ban.ts')).addBanCommand,
+  freeze: async () => (await import('./freeze.ts')).addFreezeCommand,
+  unfreeze: async () => (await import('./freeze.ts')).addUnfreezeCommand,
+  show: async () => (await import('./show.ts')).addShowCommand,
+  history: async () => (await import('./history.ts')).addHistoryCommand,
+  diff: async () => (await import('./diff.ts')).addDiffCommand,
+  why: async () => (await import('./why.ts')).addWhyCommand,
+  at: async () => (await import('./at.ts')).addAtCommand,
+  verify: async () => (await import('./verify.ts')).addVerifyCommand,
+  gc: async () => (await import('./gc.ts')).addGcCommand,
+  types: async () => (await import('./types.ts')).addTypesCommand,
+};
+
+/** Other names of commands. */
+const aliases: Readonly<Record<string, string>> = { list: 'history' };
+
+/** Adds the named command, or all of them when it is none: for the help and for what is misspelt. */
+export async function addCommands(program: Command, terminal: Terminal, name: string | undefined): Promise<void> {
+  const named = commands[aliases[name ?? ''] ?? name ?? ''];
+  for (const load of named ? [named] : Object.values(commands)) (await load())(program, terminal);
+}

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { aCli, type RegistryKind, registryKinds } from '../testing/cli.ts';
+
+/** A shell and two versions of a remote; both versions were live, the second one is. */
+async function aShop(kind: RegistryKind) {
+  const cli = await aCli(kind);
+  await cli.publish('shell@1.0.0', 'mf-catalog@1.0.0', 'mf-catalog@2.0.0');
+  await cli.run('pin', 'shell@1.0.0', 'mf-catalog@1.0.0', '--reason', 'open');
+  await cli.run('pin', 'mf-catalog@2.0.0', '--reason', 'nicer');
+  return cli;
+}
+
+describe.each(registryKinds)('on a %s', (kind) => {
+  test('several parts are pinned together or not at all', async () => {
+    await using cli = await aShop(kind);
+    await cli.publish('mf-cart@1.0.0');
+    const refused = await cli.run('pin', 'mf-cart@1.0.0', 'mf-catalog@9.9.9');
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('there is no') });
+    expect(await cli.json('show')).toMatchObject({ serial: 2 });
+
+    expect(await cli.json('pin', 'mf-cart@1.0.0', 'mf-catalog@1.0.0')).toMatchObject({
+      release: {
+        serial: 3,
+        kind: 'pin',
+        parts: { 'mf-cart': { version: '1.0.0' }, 'mf-catalog': { version: '1.0.0' } },
+      },
+      created: true,
+      warnings: [],
+    });
+    expect(await cli.run('pin', 'mf-cart@1.0.0')).toMatchObject({ out: expect.stringContaining('was live already') });
+  });
+
+  test('a release may expire', async () => {
+    await using cli = await aShop(kind);
+    const before = Date.now();
+    const { release } = (await cli.json('pin', 'mf-catalog@1.0.0', '--expires', '30d')) as {
+      release: { expires: string };
+    };
+    expect((Date.parse(release.expires) - before) / 86_400_000).toBeCloseTo(30, 2);
+    expect(await cli.json('pin', 'mf-catalog@1.0.0')).toMatchObject({ created: true, release: { expires: null } });
+    const late = await cli.run('pin', 'mf-catalog@2.0.0', '--expires', '2020-01-01');
+    expect(late).toMatchObject({ code: 1, err: expect.stringContaining('over before it is live') });
+    expect(await cli.run('pin', 'mf-catalog@2.0.0', '--expires', 'soon')).toMatchObject({ code: 2 });
+  });
+
+  test('promoting takes the same bytes to another channel', async () => {
+    await using cli = await aShop(kind);
+    await cli.publish('mf-catalog@3.0.0');
+    await cli.run('promote', '--from', 'live', '--to', 'preview');
+    await cli.run('pin', 'mf-catalog@3.0.0', '--channel', 'preview');
+    const preview = (await cli.json('show', '--channel', 'preview')) as { parts: object; serial: number };
+
+    const result = await cli.json('promote', '--from', 'preview', '--to', 'live', '--reason', 'seen');
+
+    expect(result).toMatchObject({
+      release: { serial: 3, channel: 'live', kind: 'promote', parts: preview.parts, reason: 'seen' },
+    });
+    expect(preview.serial).toBe(2);
+    expect(await cli.json('promote', '--from', 'preview')).toMatchObject({ created: false });
+    for (const [from, why] of [
+      ['live', 'to itself'],
+      ['nowhere', 'no release to promote'],
+    ] as const) {
+      expect(await cli.run('promote', '--from', from)).toMatchObject({ code: 1, err: expect.stringContaining(why) });
+    }
+  });
+
+  test('a frozen channel takes nothing new but what is forced, and lets everybody go back', async () => {
+    await using cli = await aShop(kind);
+    await cli.run('freeze', '--reason', 'eleventh of November', '--author', 'Wu');
+    for (const args of [
+      ['pin', 'mf-catalog@1.0.0'],
+      ['promote', '--from', 'preview'],
+    ]) {
+      if (args[0] === 'promote') await cli.run('pin', 'shell@1.0.0', 'mf-catalog@1.0.0', '--channel', 'preview');
+      const refused = await cli.run(...args);
+      expect(refused).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/frozen by Wu .*eleventh of November\n.*--force/),
+      });
+    }
+    expect(await cli.run('freeze', '--reason', 'again')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('frozen already'),
+    });
+    expect(await cli.run('pin', 'mf-catalog@1.0.0', '--force')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--reason'),
+    });
+
+    const forced = await cli.json('pin', 'mf-catalog@1.0.0', '--force', '--reason', 'prices are wrong');
+    expect(forced).toMatchObject({ release: { serial: 4, forced: 'prices are wrong', frozen: { author: 'Wu' } } });
+    expect(await cli.json('rollback', '2')).toMatchObject({
+      release: { serial: 5, forced: null, frozen: { author: 'Wu' } },
+    });
+    expect((await cli.run('show')).out).toMatch(/frozen +by Wu since .*: eleventh of November/);
+
+    await cli.run('unfreeze', '--reason', 'over');
+    expect(await cli.json('show')).toMatchObject({ serial: 6, kind: 'unfreeze', frozen: null });
+    expect(await cli.run('unfreeze', '--reason', 'over')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is not frozen'),
+    });
+    const free = await cli.json('pin', 'mf-catalog@1.0.0', '--force', '--reason', 'nothing in the way');
+    expect(free).toMatchObject({ release: { forced: null } });
+  });
+
+  test('a banned version leaves at once, and no way leads back to it', async () => {
+    await using cli = await aShop(kind);
+    await cli.publish('mf-catalog@3.0.0');
+
+    const banned = await cli.json('ban', 'mf-catalog@2.0.0', '--reason', 'wrong prices');
+
+    expect(banned).toMatchObject({
+      release: {
+        serial: 3,
+        kind: 'ban',
+        parts: { 'mf-catalog': { version: '1.0.0' } },
+        banned: [{ part: 'mf-catalog', version: '2.0.0', reason: 'wrong prices' }],
+      },
+    });
+    const why = expect.stringContaining('mf-catalog@2.0.0 is banned: wrong prices');
+    expect(await cli.run('pin', 'mf-catalog@2.0.0', '--force', '--reason', 'x')).toMatchObject({ code: 1, err: why });
+    expect(await cli.run('rollback', '2')).toMatchObject({ code: 1, err: why });
+    expect(await cli.run('rollback', '2')).toMatchObject({
+      err: expect.stringContaining('release 2 cannot come back'),
+    });
+    expect(await cli.run('rollback')).toMatchObject({ code: 1, err: expect.stringContaining('no earlier release') });
+    await cli.run('pin', 'mf-catalog@3.0.0');
+    expect(await cli.json('show')).toMatchObject({ banned: [{ version: '2.0.0' }] });
+    expect(await cli.json('rollback')).toMatchObject({ release: { parts: { 'mf-catalog': { version: '1.0.0' } } } });
+    expect(await cli.json('ban', 'mf-catalog@2.0.0', '--reason', 'again')).toMatchObject({ created: false });
+  });
+
+  test('a ban needs something to take the place', async () => {
+    await using cli = await aShop(kind);
+    await cli.run('ban', 'mf-catalog@1.0.0', '--reason', 'also wrong');
+    expect(await cli.json('show')).toMatchObject({ parts: { 'mf-catalog': { version: '2.0.0' } } });
+    const refused = await cli.run('ban', 'mf-catalog@2.0.0', '--reason', 'wrong');
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--replace mf-catalog@<version>') });
+    await cli.publish('mf-catalog@3.0.0');
+    const other = await cli.run('ban', 'mf-catalog@2.0.0', '--replace', 'shell@1.0.0', '--reason', 'wrong');
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('another part') });
+    const same = await cli.run('ban', 'mf-catalog@2.0.0', '--replace', 'mf-catalog@1.0.0', '--reason', 'wrong');
+    expect(same).toMatchObject({ code: 1, err: expect.stringContaining('mf-catalog@1.0.0 is banned') });
+    await cli.run('ban', 'mf-catalog@2.0.0', '--replace', 'mf-catalog@3.0.0', '--reason', 'wrong');
+    expect(await cli.json('show')).toMatchObject({ parts: { 'mf-catalog': { version: '3.0.0' } }, banned: [{}, {}] });
+    const typing = await cli.run('ban', 'mf-catalog@9.9.9', '--reason', 'x');
+    expect(typing).toMatchObject({ code: 1, err: expect.stringContaining('there is no mf-catalog@9.9.9 to ban') });
+    expect(await cli.run('ban', 'mf-catalog@1.0.0')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--reason'),
+    });
+  });
+
+  test('a deprecated version warns whoever pins it', async () => {
+    await using cli = await aShop(kind);
+    await cli.run('deprecate', 'mf-catalog@1.0.0', '--reason', 'slow', '--author', 'Wu');
+    expect((await cli.run('versions', 'mf-catalog')).out).toMatch(/^1\.0\.0 .*deprecated: slow$/m);
+    const pinned = await cli.run('pin', 'mf-catalog@1.0.0');
+    expect(pinned).toMatchObject({ code: 0, err: 'Warning: mf-catalog@1.0.0 is deprecated (Wu): slow' });
+    await cli.run('deprecate', 'mf-catalog@1.0.0', '--undo');
+    await cli.run('rollback');
+    expect(await cli.json('pin', 'mf-catalog@1.0.0')).toMatchObject({ warnings: [] });
+    const typing = await cli.run('deprecate', 'mf-catalog@9.9.9', '--reason', 'x');
+    expect(typing).toMatchObject({ code: 1, err: expect.stringContaining('there is no mf-catalog@9.9.9') });
+    expect(await cli.run('deprecate', 'mf-catalog@1.0.0')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--undo'),
+    });
+  });
+
+  test('a roll-back to what is not kept any more is refused by name', async () => {
+    await using cli = await aShop(kind);
+    await cli.publish('mf-catalog@3.0.0');
+    await cli.run('pin', 'mf-catalog@3.0.0');
+    await cli.run('gc', '--keep', '1', '--grace', '0m', '--delete');
+    const refused = await cli.run('rollback', '1');
+    expect(refused).toMatchObject({
+      code: 1,
+      err: 'Refused: release 1 is not kept any more: there is no mf-catalog@1.0.0',
+    });
+    expect(await cli.run('rollback')).toMatchObject({ code: 1, err: expect.stringContaining('no earlier release') });
+  });
+});
+
+test.each([
+  [['freeze'], 2, '--reason'],
+  [['freeze', '--reason', 'x'], 1, 'no release that could be frozen'],
+  [['unfreeze', '--reason', 'x'], 1, 'is not frozen'],
+  [['ban', 'mf-catalog@1.0.0', '--reason', 'x'], 1, 'no release that could say it'],
+  [['ban', 'mf-catalog', '--reason', 'x'], 1, 'has no version'],
+  [['promote'], 2, '--from'],
+  [['gc', '--keep', '0'], 2, 'what is live always stays'],
+  [['gc', '--grace', '1y'], 2, '30d'],
+  [['history', '--limit', '0'], 2, 'from 1'],
+  [['diff', '1'], 1, 'there is no'],
+  [['diff', 'Live'], 1, '"Live" is no release'],
+  [['diff', 'live/'], 1, 'is no release'],
+  [['why', 'mf-catalog'], 1, 'no release yet'],
+  [['versions', 'mf-catalog'], 1, 'no published version'],
+  [['versions', '../x'], 1, 'not the name of a part'],
+  [['at', 'yesterday evening'], 1, 'neither an order number nor a time'],
+  [['show', '--registry', 'https://shop.example'], 1, 'is not a registry'],
+  [['show', '--registry', 's3://shop'], 1, 'AWS_ACCESS_KEY_ID'],
+])('%j is refused with a reason', async (args, code, message) => {
+  await using cli = await aCli();
+  expect(await cli.run(...args)).toMatchObject({ code, err: expect.stringContaining(message) });
+});

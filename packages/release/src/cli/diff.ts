@@ -1,0 +1,81 @@
+import type { Release } from '@jishi/contracts/release';
+import type { Command } from 'commander';
+import { type Difference, diffReleases, type ReleaseDiff } from '../history/diff-releases.ts';
+import type { Registry } from '../registry.ts';
+import { RegistryError } from '../registry-error.ts';
+import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
+import { readReleaseArgument } from './release-argument.ts';
+import { changeText, sizeText } from './sizes.ts';
+import { table } from './table.ts';
+
+/** Bytes as stored; `null` where a version is gone. */
+type PartSizes = { part: string; from: number | null; to: number | null };
+
+const examples = `
+Examples:
+  $ pnpm release diff 41              what the live release changed since 41
+  $ pnpm release diff 41 42
+  $ pnpm release diff live preview    what promoting would change`;
+
+export function addDiffCommand(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('diff')
+    .description('what is different in a second release: parts, pages, fragments and their contracts, sizes')
+    .argument('<release>', 'a serial, a channel, or preview/12')
+    .argument('[other]', 'the second one (default: what is live)')
+    .addHelpText('after', examples);
+  withCommonOptions(command).action(async (first: string, second: string | undefined, options: CommonOptions) => {
+    const registry = openFrom(options, terminal);
+    const from = await readReleaseArgument(registry, first, options.channel);
+    const to = await readReleaseArgument(registry, second ?? options.channel, options.channel);
+    const diff = diffReleases(from, to);
+    const sizes = await Promise.all(diff.parts.map((change) => sizesOf(registry, change)));
+    print(terminal, options, { from: nameOf(from), to: nameOf(to), ...diff, sizes }, () =>
+      [`${nameOf(from)} → ${nameOf(to)}`, ...sections(diff, sizes)].join('\n\n'),
+    );
+  });
+}
+
+const nameOf = ({ channel, serial }: Release): string => `${channel}/${serial}`;
+
+async function sizesOf(registry: Registry, { part, from, to }: ReleaseDiff['parts'][number]): Promise<PartSizes> {
+  return { part, from: await webSize(registry, part, from), to: await webSize(registry, part, to) };
+}
+
+async function webSize(registry: Registry, part: string, version: string | null): Promise<number | null> {
+  if (version === null) return 0;
+  const sizes = await registry.sizes(part, version).catch((error: unknown) => {
+    if (error instanceof RegistryError && error.code === 'not-found') return null; // it was removed since
+    throw error;
+  });
+  return sizes && [...sizes].filter(([name]) => name.startsWith('web/')).reduce((sum, [, size]) => sum + size, 0);
+}
+
+function sections({ parts, pages, fragments, facts }: ReleaseDiff, sizes: readonly PartSizes[]): string[] {
+  const partRows = parts.map(({ part, from, to }, index) => [
+    part,
+    from ?? '–',
+    to ?? '–',
+    ...sizeCells(sizes[index]!),
+  ]);
+  const all = [
+    ...(partRows.length > 0 ? [table(['PART', 'FROM', 'TO', 'WEB FILES', ''], partRows)] : []),
+    ...changesTable('PAGE', pages),
+    ...changesTable('FRAGMENT', fragments),
+    ...changesTable('RELEASE', facts),
+  ];
+  return all.length > 0 ? all : ['Their contents are the same.'];
+}
+
+const sizeCells = ({ from, to }: PartSizes): string[] =>
+  to === null ? ['not kept', ''] : [sizeText(to), from === null ? '' : changeText(to - from)];
+
+const changesTable = (head: string, changes: readonly Difference[]): string[] =>
+  changes.length === 0
+    ? []
+    : [
+        table(
+          [head, '', ''],
+          changes.map(({ id, change, what }) => [id, change, what]),
+        ),
+      ];

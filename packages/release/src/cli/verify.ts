@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions } from './context.ts';
+import { NegativeAnswer } from './negative-answer.ts';
+import { table } from './table.ts';
+
+const examples = `
+Exit code 1 when something is wrong.
+
+Examples:
+  $ pnpm release verify
+  $ pnpm release verify --registry s3://shop/registry --json`;
+
+export function addVerifyCommand(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('verify')
+    .description('reads the whole registry: every document, chain, signature and file, and names everything wrong')
+    .addHelpText('after', examples);
+  withCommonOptions(command).action(async (options: CommonOptions) => {
+    const report = await openFrom(options, terminal).inspect();
+    const { channels, releases, versions, faults } = report;
+    const seen = `${releases} releases of ${channels} channels, ${versions} versions`;
+    print(terminal, options, report, () =>
+      faults.length === 0
+        ? `All good: ${seen}`
+        : `${table(
+            ['WHERE', 'WHAT'],
+            faults.map(({ where, what }) => [where, what]),
+          )}\n\n${faults.length} faults in ${seen}`,
+    );
+    if (faults.length > 0) throw new NegativeAnswer();
+  });
+}

@@ -1,0 +1,64 @@
+import { toPartName } from '@jishi/contracts/names';
+import type { PageEntry, Release } from '@jishi/contracts/release';
+import type { Registry } from '../registry.ts';
+import { RegistryError } from '../registry-error.ts';
+
+type Reader = Pick<Registry, 'serials' | 'readRelease'>;
+
+/** Releases of a channel that count, from the newest back; the later ones are read only when they are asked for. */
+export async function* releasesBack(registry: Reader, channel: string): AsyncGenerator<Release> {
+  for (const serial of (await registry.serials(channel)).reverse()) {
+    const release = await registry.readRelease(channel, serial).catch(passOver);
+    if (release) yield release;
+  }
+}
+
+/** The release that brought the live version of a part: since then it was live without a break. `null`: it is not live. */
+export async function findOrigin(registry: Reader, channel: string, part: string): Promise<Release | null> {
+  let [hash, origin]: [string | undefined, Release | null] = [undefined, null];
+  for await (const release of releasesBack(registry, channel)) {
+    const found = release.parts[part]?.files;
+    hash ??= found;
+    if (found === undefined || found !== hash) return origin;
+    origin = release;
+  }
+  return origin;
+}
+
+/** Which release was live at a time, and until when; `null` before the first one. */
+export async function findLiveAt(
+  registry: Reader,
+  channel: string,
+  time: Date,
+): Promise<{ release: Release; until: string | null } | null> {
+  let until: string | null = null;
+  for await (const release of releasesBack(registry, channel)) {
+    if (Date.parse(release.time) <= time.getTime()) return { release, until };
+    until = release.time;
+  }
+  return null;
+}
+
+/** Which part has a page at this path, with or without a language before it; `null` when none has. */
+export function findPage({ pages }: Release, path: string): { page: PageEntry; part: string } | null {
+  const bare = path.replace(/[?#].*$/s, '').replace(/^\/(zh|en)(?=\/|$)/, '') || '/';
+  const page = pages.find((entry) => toExpression(entry.path).test(bare));
+  return page ? { page, part: toPartName(page.id.split('/')[0] ?? '') } : null;
+}
+
+/** Patterns are those of react-router: `:name` is one segment, `:name?` may be missing, capitals do not count. */
+function toExpression(pattern: string): RegExp {
+  const segments = pattern.split('/').filter(Boolean).map(toSegment);
+  return new RegExp(`^${segments.join('')}/?$`, 'i');
+}
+
+function toSegment(segment: string): string {
+  if (/^:\w+\?$/.test(segment)) return '(?:/[^/]+)?';
+  if (/^:\w+$/.test(segment)) return '/[^/]+';
+  return `/${segment.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+}
+
+function passOver(error: unknown): null {
+  if (error instanceof RegistryError && error.code !== 'unavailable') return null;
+  throw error;
+}
