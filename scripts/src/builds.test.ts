@@ -16,6 +16,7 @@ function aWorkspace() {
   };
   write('shell/package.json', uses('api', 'ui'));
   write('mf-catalog/package.json', uses('ui'));
+  write('mf-catalog/part.ts', '');
   write('packages/ui/package.json', uses('i18n'));
   for (const name of ['api', 'i18n', 'tooling', 'backend']) write(`packages/${name}/package.json`, uses());
   const parts = ['shell', 'mf-catalog'];
@@ -46,6 +47,8 @@ test.each([
   ['packages/tooling/src/preset.ts', ['shell', 'mf-catalog']],
   ['pnpm-lock.yaml', ['shell', 'mf-catalog']],
   ['packages/backend/src/app.ts', []],
+  ['packages/backend/openapi.json', ['shell', 'mf-catalog']],
+  ['mf-catalog/src/contract.ts', ['shell', 'mf-catalog']],
   ['mf-catalog/src/home.test.tsx', []],
 ])('a change in %s rebuilds %j', (file, parts) => {
   using workspace = aWorkspace();

@@ -15,8 +15,9 @@ export const listParts = (root: string): string[] =>
     .sort(comparePartNames);
 
 /**
- * Folders whose sources can enter the build of a part: its own, the packages it depends on (and those they depend on),
- * and the build preset. Relative to `root`, sorted.
+ * Files and folders that can enter the build of a part: its own, the packages it depends on (and those they depend on),
+ * the build preset, and what others promise it, which stands in its declaration: contracts of all parts, the api's
+ * description. Relative to `root`, sorted.
  */
 export function buildSources(root: string, part: string): string[] {
   const found = new Set<string>([part, 'packages/tooling']);
@@ -29,7 +30,8 @@ export function buildSources(root: string, part: string): string[] {
     }
   };
   for (const folder of [...found]) visit(folder);
-  return [...found].sort();
+  const contracts = listParts(root).map((name) => `${name}/src/contract.ts`);
+  return [...found, ...contracts, 'packages/backend/openapi.json'].sort();
 }
 
 /** Workspace packages a folder depends on at run time: `api` for `"@jishi/api": "workspace:*"`. */

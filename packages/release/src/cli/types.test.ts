@@ -48,6 +48,9 @@ test('types of what is live are printed, or written where they are wanted', asyn
   });
   expect(readFileSync(file, 'utf8').trimEnd()).toBe(printed.out);
 
+  const terms = JSON.parse(readFileSync(join(shop.folder, 'part/src/live.json'), 'utf8')) as unknown;
+  expect(terms).toEqual({ 'mf_gifts/teaser': { props: fragment.props, events: {} } });
+
   const own = await shop.run('types', 'mf-gifts', '--out', file, '--json');
   expect(JSON.parse(own.out)).toMatchObject({ serial: 1, file, pages: {}, fragments: {} });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { RegistryError } from '../registry-error.ts';
-import { liveTypes, liveTypesFile } from '../types/live-types.ts';
+import { liveTerms, liveTypes, liveTypesFile } from '../types/live-types.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions, workspaceFolder } from './context.ts';
 
 type TypesOptions = CommonOptions & { out?: string };
@@ -12,7 +12,10 @@ export function addTypesCommand(program: Command, terminal: Terminal): void {
     .command('types')
     .description('TypeScript types of the pages, fragments and events of the live release, for those who build on them')
     .argument('[part]', 'the part that uses them: its own are left out, the file is <part>/src/generated/live.d.ts')
-    .option('--out <file>', 'where the types go (default: as said, or printed when no part is named)');
+    .option(
+      '--out <file>',
+      'where the types go, with the schemas beside them as .json (default: as said; printed when no part is named)',
+    );
   withCommonOptions(command).action(async (part: string | undefined, options: TypesOptions) => {
     const release = await openFrom(options, terminal).live(options.channel);
     if (!release) throw new RegistryError('not-found', `channel ${options.channel} has no release yet`);
@@ -22,6 +25,7 @@ export function addTypesCommand(program: Command, terminal: Terminal): void {
     if (file) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
+      writeFileSync(termsFile(file), `${JSON.stringify(liveTerms(release, part ?? null), null, 1)}\n`);
     }
     const counts = [types.pages, types.fragments, types.events].map((each) => Object.keys(each).length);
     const summary = { serial: release.serial, channel: release.channel, file, ...types };
@@ -32,6 +36,9 @@ export function addTypesCommand(program: Command, terminal: Terminal): void {
     );
   });
 }
+
+/** Beside the types: `live.d.ts` → `live.json`. */
+const termsFile = (file: string): string => `${file.replace(/(\.d)?\.ts$/, '')}.json`;
 
 function outputFile(part: string | undefined, out: string | undefined): string | null {
   if (out !== undefined) return resolve(out);

@@ -1,6 +1,6 @@
 import type { FragmentEntry, PageEntry, Release } from '@jishi/contracts/release';
 import { expect, test } from 'vitest';
-import { liveTypes, liveTypesFile } from './live-types.ts';
+import { liveTerms, liveTypes, liveTypesFile } from './live-types.ts';
 
 const object = (properties: object) => ({ type: 'object', properties, required: Object.keys(properties) });
 const text = { type: 'string' };
@@ -62,6 +62,9 @@ test("a part's own are left out, and the events only it tells", () => {
     ['mf_gifts/teaser'],
     ['gifts:chosen'],
   ]);
+  expect(liveTerms(release, 'mf-catalog')).toEqual({
+    'mf_gifts/teaser': { props: object({ name: text }), events: { 'gifts:chosen': object({ id: text }) } },
+  });
   expect(events['gifts:chosen']).toBe('{\n      id: string;\n    }');
 });
 

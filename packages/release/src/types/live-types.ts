@@ -1,6 +1,9 @@
 import { toMfName } from '@jishi/contracts/names';
-import type { Release } from '@jishi/contracts/release';
+import type { FragmentEntry, Release } from '@jishi/contracts/release';
 import { quoted, typeOfSchema } from './type-of-schema.ts';
+
+/** What the owner of a fragment promises, as JSON Schema, by the fragment's id. */
+export type LiveTerms = Record<string, Pick<FragmentEntry, 'props' | 'events'>>;
 
 /** Types of what a release offers, each as source text, by page, fragment and event. */
 export type LiveTypes = {
@@ -17,19 +20,27 @@ type Offer = Pick<Release, 'pages' | 'fragments'>;
  * @param except a part whose own ones are left out: while it is being changed its sources say more than what is live
  */
 export function liveTypes({ pages, fragments }: Offer, except: string | null = null): LiveTypes {
-  const isWanted = ({ id }: { id: string }) => except === null || !id.startsWith(`${toMfName(except)}/`);
-  const wanted = fragments.filter(isWanted);
+  const wanted = fragments.filter(isNotOf(except));
   const events = new Map<string, Set<string>>();
   for (const [name, schema] of wanted.flatMap(({ events: told }) => Object.entries(told))) {
     events.set(name, (events.get(name) ?? new Set()).add(typeOfSchema(schema, INDENT)));
   }
   return {
-    pages: Object.fromEntries(pages.filter(isWanted).map(({ id, path }) => [id, quoted(path)])),
+    pages: Object.fromEntries(pages.filter(isNotOf(except)).map(({ id, path }) => [id, quoted(path)])),
     fragments: Object.fromEntries(wanted.map(({ id, props }) => [id, typeOfSchema(props, INDENT)])),
     // Whoever listens has to understand everybody who tells.
     events: Object.fromEntries([...events].map(([name, types]) => [name, [...types].join(' | ')])),
   };
 }
+
+/** The same as schemas: the build of the part notes what it relied on, for the check. */
+export const liveTerms = ({ fragments }: Offer, except: string | null = null): LiveTerms =>
+  Object.fromEntries(fragments.filter(isNotOf(except)).map(({ id, props, events }) => [id, { props, events }]));
+
+const isNotOf =
+  (part: string | null) =>
+  ({ id }: { id: string }) =>
+    part === null || !id.startsWith(`${toMfName(part)}/`);
 
 const INDENT = '    ';
 
