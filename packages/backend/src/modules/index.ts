@@ -4,6 +4,7 @@ import { pictureRoutes } from '../pictures/routes.ts';
 import type { ShopPlugin } from '../plugins/types.ts';
 import { accountRoutes } from './account/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { articleRoutes } from './articles/routes.ts';
 import { billRoutes } from './bills/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
@@ -27,6 +28,7 @@ import { securityRoutes } from './sign-in/security-routes.ts';
 export const apiModules: readonly ShopPlugin[] = [
   accountRoutes,
   addressRoutes,
+  articleRoutes,
   billRoutes,
   cartRoutes,
   categoryRoutes,

@@ -62,7 +62,7 @@ function documented(routes: readonly DeclaredRoute[], base: string): Documented[
 
 /** `/api/v1/app/good/:id` → `/good/{id}` */
 function toPath(url: string, base: string): string {
-  return `/${url.slice(base.length)}`.replace(/:(\w+)/g, '{$1}');
+  return `/${url.slice(base.length)}`.replace(/:(\w+)\??/g, '{$1}');
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -1,0 +1,51 @@
+import sanitizeHtml from 'sanitize-html';
+
+/**
+ * What texts of the shop may contain. No style and no script, so a page shows them under its policy; pictures only from
+ * this shop, links only where a reader may be sent.
+ */
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...[
+      'strong',
+      'em',
+      'b',
+      'i',
+      'u',
+      's',
+      'small',
+      'sub',
+      'sup',
+      'span',
+      'code',
+      'pre',
+      'a',
+      'img',
+      'figure',
+      'figcaption',
+    ],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[\w./-]+$/.test(attribs['src'] ?? ''),
+  transformTags: {
+    // Whoever is sent away learns nothing of this shop and gets no hold of its window.
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs['target'] ? { ...attribs, target: '_blank', rel: 'noopener noreferrer' } : attribs,
+    }),
+  },
+};
+
+/** HTML that may be shown as it is, whoever wrote it. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, options);
+}
