@@ -1,3 +1,67 @@
 import { definePart } from '@jishi/contracts/part';
 
-export default definePart({ name: 'shell', owner: 'Storefront platform', minApi: 1, pages: {}, fragments: {} });
+export default definePart({
+  name: 'shell',
+  owner: 'Storefront platform',
+  minApi: 1,
+  pages: {},
+  fragments: {},
+  budget: { start: 167_000, largestModule: 3000 },
+  allows: [
+    { part: 'shell', effect: 'write __q', reason: 'receives the data that stands beside its HTML' },
+    { part: 'shell', effect: 'write _SHOP_INTEGRITY', reason: 'gives every late script of any part its hash' },
+    { part: 'shell', effect: 'write _FED_BUNDLER_RUNTIME', reason: 'hands remotes the federation runtime' },
+    { part: 'shell', effect: 'write __FEDERATION__*', reason: 'the federation runtime keeps its remotes there' },
+    {
+      part: 'shell',
+      effect: 'write __GLOBAL_LOADING_REMOTE_ENTRY__*',
+      reason: 'the federation runtime, while it loads',
+    },
+    { part: 'shell', effect: 'write __zod_*', reason: 'zod keeps its settings there' },
+    { part: 'shell', effect: 'write __alive', reason: 'says that the tab runs, so that nothing loads the page anew' },
+    { part: 'shell', effect: 'write ?', reason: 'the federation runtime takes away a container it fetches again' },
+    { part: 'shell', effect: 'write data', reason: 'React: its own event, in a variable that held window before' },
+    {
+      part: 'shell',
+      effect: 'write relatedTarget',
+      reason: 'React: its own event, in a variable that held window before',
+    },
+    { part: 'shell', effect: 'write __reactRouterVersion', reason: 'the router names its version' },
+    { part: 'shell', effect: 'write document.title', reason: 'the title of the page that was navigated to' },
+    { part: 'shell', effect: 'write document.cookie', reason: 'session, language and theme are cookies' },
+    {
+      part: 'shell',
+      effect: 'write document.documentElement.dataset',
+      reason: 'the theme is an attribute of the page',
+    },
+    {
+      part: 'shell',
+      effect: 'write history.scrollRestoration',
+      reason: 'the router restores places of scrolling itself',
+    },
+    { part: 'shell', effect: 'write location.href', reason: 'the router leaves the page when it cannot go on' },
+    {
+      part: 'shell',
+      effect: 'write Error.*',
+      reason: 'React and axios shorten their traces, and put the setting back',
+    },
+    { part: 'shell', effect: 'style element', reason: 'styled-components, the one writer of styles' },
+    { part: 'shell', effect: 'style insertRule', reason: 'styled-components, the one writer of styles' },
+    { part: 'shell', effect: 'run Function', reason: 'a branch of the federation runtime that this build never takes' },
+    {
+      part: 'shell',
+      effect: 'origin http://localhost',
+      reason: 'base the router resolves addresses with on the server',
+    },
+    {
+      part: 'shell',
+      effect: 'origin https://beian.miit.gov.cn',
+      reason: 'link to the register the footer has to name',
+    },
+    { part: 'shell', effect: 'origin https://github.com', reason: 'a message of styled-components' },
+    { part: 'shell', effect: 'origin https://module-federation.io', reason: 'a message of the federation runtime' },
+    { part: 'shell', effect: 'origin https://react.dev', reason: 'a message of React' },
+    { part: 'shell', effect: 'origin https://reactrouter.com', reason: 'a message of the router' },
+    { part: '*', effect: 'origin https://schema.org', reason: 'vocabulary of structured data, never fetched' },
+  ],
+});

@@ -1,5 +1,5 @@
 import type { PartName } from './names.ts';
-import type { HydrateMode, LayoutName, WakeStore } from './release.ts';
+import type { AllowedEffect, Budget, HydrateMode, LayoutName, WakeStore } from './release.ts';
 
 /** A page of a part: its module (default export made by `definePage`), its frame, who may see it. */
 export type PagePlan = {
@@ -27,6 +27,10 @@ export type PartPlan = {
   fragments: Record<string, FragmentPlan>;
   /** Module with the contract of the fragments (`defineContract`); absent when there are none. */
   contract?: string;
+  /** Limits in bytes as sent (brotli 11); default for a remote: 6000 to start, 30000 for the largest page or fragment. */
+  budget?: Budget;
+  /** Of the shell: effects outside of a part that are meant, and why. An effect that ends in `*` stands for all that begin so. */
+  allows?: readonly AllowedEffect[];
 };
 
 /** States what a part is; read by the build. Paths of modules are relative to the part's folder. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bareDeclaration } from './bare-declaration.ts';
 import { toMfName, toPartName } from './names.ts';
 import { declarationSchema, filesSchema, releaseSchema } from './release.ts';
 
@@ -69,18 +70,7 @@ describe('a release', () => {
 });
 
 test('a declaration says which exports are used', () => {
-  const declaration = {
-    format: 1,
-    part: 'mf-catalog',
-    mfName: 'mf_catalog',
-    version: '1.0.0',
-    owner: 'Catalogue',
-    platform: 1,
-    minApi: 1,
-    pages: [page],
-    fragments: [],
-    uses: { react: ['useState'] },
-  };
+  const declaration = bareDeclaration('mf-catalog', '1.0.0', { uses: { react: ['useState'] } });
   expect(declarationSchema.safeParse(declaration).success).toBe(true);
   expect(declarationSchema.safeParse({ ...declaration, uses: undefined }).success).toBe(false);
 });

@@ -37,7 +37,19 @@ const fragment = z.object({
   events: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-/** What a part says of itself; written by its build, published with it. */
+const pattern = z.string().check(z.regex(/^\//));
+const jsonSchema = z.record(z.string(), z.unknown());
+/** Parameters of each text by its key: their names, sorted, with a blank between. */
+const textKeys = z.record(z.string(), z.string());
+const bytes = z.int().check(z.nonnegative());
+const sizes = z.object({
+  /** What has to arrive before the part can do anything: a remote's container, the shell's first scripts. */
+  start: bytes,
+  /** The largest page or fragment with everything it brings. */
+  largestModule: bytes,
+});
+
+/** What a part says of itself; written by its build, published with it, compared with the others by `check`. */
 export const declarationSchema = z.object({
   format: z.literal(1),
   part: partName,
@@ -50,8 +62,38 @@ export const declarationSchema = z.object({
   minApi: z.number(),
   pages: z.array(page),
   fragments: z.array(fragment),
-  /** Exports used of each shared library; for the shell: exports provided. */
+  /** Exports used of each shared library; for the shell: exports provided. `*`: all of them, as one object. */
   uses: z.record(z.string(), z.array(z.string())),
+  /** Ids of the pages the part leads to. */
+  links: z.array(z.string()),
+  /** Of the shell: the pattern of the address its `paths` builds for each page. Remotes build theirs with it. */
+  addresses: z.record(z.string(), pattern),
+  /**
+   * Fragments of other parts in its pages, with the props as their owner stated them when this part was built;
+   * `null` when the owner's contract could not be found.
+   */
+  places: z.array(z.object({ id: z.string(), props: z.nullable(jsonSchema) })),
+  /** Events the part listens for, with what it understands of each. */
+  listens: z.record(z.string(), jsonSchema),
+  /** Calls of the api: the path with `{}` for what is filled in, and what the api demanded when the part was built. */
+  calls: z.array(z.object({ method: z.enum(['GET', 'POST']), path: pattern, requires: z.array(z.string()) })),
+  texts: z.object({
+    zh: textKeys,
+    en: textKeys,
+    /** Texts for all parts; only the shell brings them. */
+    common: z.nullable(z.object({ zh: textKeys, en: textKeys })),
+    /** Own keys its sources ask for; `*` stands for what is filled in. */
+    used: z.array(z.string()),
+    /** Common keys its sources ask for, with the parameters they had when it was built. */
+    usedCommon: textKeys,
+  }),
+  /** Bytes as sent (brotli 11). */
+  size: sizes,
+  budget: sizes,
+  /** What its files do outside of the part, such as `write document.title` or `origin https://schema.org`. */
+  effects: z.array(z.string()),
+  /** Of the shell: effects that are meant, of which part (`*`: of any), and why. */
+  allows: z.array(z.object({ part: z.string(), effect: z.string(), reason: z.string() })),
 });
 
 /** Every file of one published version with its hash; stands as `files.json` in the version's folder. */
@@ -116,6 +158,9 @@ export const releaseSchema = z.object({
 export type PageEntry = z.infer<typeof page>;
 export type FragmentEntry = z.infer<typeof fragment>;
 export type Declaration = z.infer<typeof declarationSchema>;
+export type ApiCall = Declaration['calls'][number];
+export type Budget = Declaration['budget'];
+export type AllowedEffect = Declaration['allows'][number];
 export type FilesManifest = z.infer<typeof filesSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseKind = (typeof releaseKinds)[number];

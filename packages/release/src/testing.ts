@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toMfName } from '@jishi/contracts/names';
+import { bareDeclaration } from '@jishi/contracts/bare-declaration';
 import type { Declaration, FilesManifest } from '@jishi/contracts/release';
 import { integrityOf } from './integrity.ts';
 import { keyIdOf, newKeyPair, trustOf } from './trust/keys.ts';
@@ -45,7 +45,7 @@ export async function writeBuild(folder: string, plan: BuildPlan): Promise<strin
   const { part, version = '0.1.0' } = plan;
   const web = plan.web ?? { 'entry.js': `self.part = '${part}@${version}';\n` };
   const server = plan.server ?? `exports.version = '${version}';\n`;
-  const declaration = `${JSON.stringify(aDeclaration(part, version, plan.declaration))}\n`;
+  const declaration = `${JSON.stringify(bareDeclaration(part, version, plan.declaration))}\n`;
   const files: FilesManifest = {
     format: 1,
     part,
@@ -61,22 +61,6 @@ export async function writeBuild(folder: string, plan: BuildPlan): Promise<strin
   await write(folder, 'files.json', `${JSON.stringify(files)}\n`);
   for (const [name, text] of Object.entries(web)) await write(folder, join('web', name), text);
   return folder;
-}
-
-function aDeclaration(part: string, version: string, own: Partial<Declaration> = {}): Declaration {
-  return {
-    format: 1,
-    part,
-    mfName: toMfName(part),
-    version,
-    owner: 'test',
-    platform: 1,
-    minApi: 1,
-    pages: [],
-    fragments: [],
-    uses: {},
-    ...own,
-  };
 }
 
 async function write(folder: string, name: string, text: string): Promise<void> {

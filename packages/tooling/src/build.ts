@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -8,6 +9,8 @@ import { finishOutput, replaceFolder, shown, stageOutput } from './output.ts';
 import { type Part, readPart } from './part-plan.ts';
 import { providedExports } from './provided-exports.ts';
 import { rsbuildConfig } from './rsbuild.ts';
+import { sharedModules } from './shared.ts';
+import { usedInBuild } from './used-in-build.ts';
 
 export type BuildOptions = {
   /** A chosen version; without it a local one is made of the content. */
@@ -65,9 +68,11 @@ export async function finishBuild(
   const web = stats?.children?.find((child) => child.name === 'web') ?? stats;
   if (!web) throw new Error(`${part.name}: the bundler reported nothing`);
   const staged = stageOutput(part.folder, new Set(web.assets?.map((asset) => asset.name)));
-  const declaration = await declarationOf(part);
+  const server = join(staged, 'server.cjs');
   // A remote says what it uses of the shared libraries, the shell what it provides.
-  if (part.name === 'shell') declaration.uses = providedExports(join(staged, 'server.cjs'));
+  const uses =
+    part.name === 'shell' ? providedExports(server) : usedInBuild(readFileSync(server, 'utf8'), sharedModules());
+  const declaration = { ...(await declarationOf(part)), uses };
   const built = { part: part.name, ...webOutputOf(part, web), declaration };
   const files = finishOutput(staged, built, version ?? null);
   replaceFolder(staged, out);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bareDeclaration } from '@jishi/contracts/bare-declaration';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { VERSION_PLACEHOLDER } from './generate.ts';
 import { type BuiltPart, contentVersion, finishOutput, integrityOf, replaceFolder } from './output.ts';
@@ -21,17 +22,7 @@ const built: BuiltPart = {
   part: 'mf-catalog',
   entry: 'entry.js',
   exposes: { home: ['home.js'] },
-  declaration: {
-    format: 1,
-    part: 'mf-catalog',
-    mfName: 'mf_catalog',
-    owner: 'x',
-    platform: 1,
-    minApi: 1,
-    pages: [],
-    fragments: [],
-    uses: {},
-  },
+  declaration: bareDeclaration('mf-catalog', VERSION_PLACEHOLDER),
 };
 
 test('a hash as the integrity attribute wants it', () => {
@@ -55,12 +46,16 @@ test('the version depends on every byte and every name, not on the order of writ
 test('the version is put in wherever its placeholder stands; pictures are left alone', () => {
   const picture = Buffer.from([0xff, 0xd8, 0x00, 0xfe]);
   write('web/entry.js', `const version = "${VERSION_PLACEHOLDER}"`);
+  write('web/home.js', 'document.title = "home"');
   write('web/picture.webp', picture);
   write('server.cjs', `exports.version = "${VERSION_PLACEHOLDER}"`);
   const files = finishOutput(folder, built, null);
   expect(read('web/entry.js')).toBe(`const version = "${files.version}"`);
   expect(read('server.cjs')).toContain(files.version);
-  expect(JSON.parse(read('declaration.json'))).toMatchObject({ version: files.version });
+  const declaration: unknown = JSON.parse(read('declaration.json'));
+  // What the files weigh and do is read from the bytes that are sent.
+  expect(declaration).toMatchObject({ version: files.version, effects: ['write document.title'] });
+  expect(declaration).toMatchObject({ size: { start: expect.any(Number), largestModule: 19 } });
   expect(files.files['picture.webp']).toBe(integrityOf(picture));
   expect(files.files['entry.js']).toBe(integrityOf(read('web/entry.js')));
   expect(files.version).toHaveLength(VERSION_PLACEHOLDER.length);

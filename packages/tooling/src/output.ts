@@ -12,7 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Declaration, FilesManifest } from '@jishi/contracts/release';
+import { effectsOf } from './effects.ts';
 import { VERSION_PLACEHOLDER } from './generate.ts';
+import { sizesOf } from './sizes.ts';
 
 /** `sha384-<base64>`, as `integrity` wants it. */
 export const integrityOf = (bytes: Uint8Array | string): string =>
@@ -36,12 +38,12 @@ export type BuiltPart = {
   part: string;
   entry: string;
   exposes: Record<string, string[]>;
-  declaration: Omit<Declaration, 'version'>;
+  declaration: Omit<Declaration, 'version' | 'size' | 'effects'>;
 };
 
 /**
  * Turns the bundler's output (`out/web`, `out/server.cjs`) into a publishable build: puts the version in, writes
- * `declaration.json` and `files.json`.
+ * `declaration.json` with what the files weigh and do, and `files.json`.
  *
  * @param version a chosen version, or `null` for a local one made of the content
  */
@@ -56,6 +58,9 @@ export function finishOutput(out: string, built: BuiltPart, version: string | nu
     }
   }
   const web = join(out, 'web');
+  // After the version is in: the sizes are those of the bytes that are sent.
+  const measured = { size: sizesOf(out, built), effects: effectsOf(built.declaration, scriptsOf(out, built.part)) };
+  writeFileSync(join(out, 'declaration.json'), json({ ...built.declaration, version: real, ...measured }));
   const hashOf = (file: string) => integrityOf(readFileSync(join(out, file)));
   const files: FilesManifest = {
     format: 1,
@@ -69,6 +74,18 @@ export function finishOutput(out: string, built: BuiltPart, version: string | nu
   };
   writeFileSync(join(out, 'files.json'), json(files));
   return files;
+}
+
+/**
+ * Texts of a build that can do something outside of the part, by name. The shell's server file is left out: it runs in
+ * the render worker, which it owns.
+ */
+export function scriptsOf(out: string, part: string): Record<string, string> {
+  const names = listFiles(join(out, 'web'))
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => join('web', name));
+  const all = part === 'shell' ? names : [...names, 'server.cjs'];
+  return Object.fromEntries(all.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

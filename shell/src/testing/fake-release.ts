@@ -1,4 +1,5 @@
 import type { PageModule } from '@jishi/contracts';
+import { bareDeclaration } from '@jishi/contracts/bare-declaration';
 import type { FragmentEntry, PageEntry, Release } from '@jishi/contracts/release';
 import type { LoadedPart, RendererOptions, RenderHead, RenderRequest, RenderSink } from '@jishi/contracts/renderer';
 import { TEST_API } from '@jishi/testing';
@@ -25,18 +26,7 @@ function loadedPart(part: string, server: LoadedPart['server'], exposes: Record<
       server: hash,
       declaration: hash,
     },
-    declaration: {
-      format: 1,
-      part,
-      mfName: part.replaceAll('-', '_'),
-      version: VERSION,
-      owner: 'Test',
-      platform: 1,
-      minApi: 1,
-      pages: [],
-      fragments: [],
-      uses: {},
-    },
+    declaration: bareDeclaration(part, VERSION),
     server,
   };
 }

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toMfName } from '@jishi/contracts/names';
-import type { Declaration, FilesManifest, PageEntry } from '@jishi/contracts/release';
+import { bareDeclaration } from '@jishi/contracts/bare-declaration';
+import type { FilesManifest, PageEntry } from '@jishi/contracts/release';
 import { canonicalJson, integrityOf, keysFromSettings, openRegistry, type Registry, signRelease } from '@jishi/release';
 import { fakeRemote, fakeShell } from './fake-shell.ts';
 
@@ -74,7 +74,7 @@ export const scriptOf = (part: string, version: string): string =>
 
 async function writeBuild(folder: string, part: string, version: string, server: string): Promise<void> {
   const script = scriptOf(part, version);
-  const declaration = JSON.stringify(declarationOf(part, version));
+  const declaration = JSON.stringify(bareDeclaration(part, version, part === 'mf-catalog' ? { pages } : {}));
   const files: FilesManifest = {
     format: 1,
     part,
@@ -96,21 +96,6 @@ async function writeBuild(folder: string, part: string, version: string, server:
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-}
-
-function declarationOf(part: string, version: string): Declaration {
-  return {
-    format: 1,
-    part,
-    mfName: toMfName(part),
-    version,
-    owner: 'test',
-    platform: 1,
-    minApi: 1,
-    pages: part === 'mf-catalog' ? pages : [],
-    fragments: [],
-    uses: {},
-  };
 }
 
 /** Turns one bit of a file around. */

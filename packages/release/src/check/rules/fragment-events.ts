@@ -1,0 +1,34 @@
+import type { Found, Rule } from '../report.ts';
+import { findMisfits } from '../schema/find-misfits.ts';
+import { isAnything } from '../schema/json-schema.ts';
+import { wordsOf } from '../schema/words.ts';
+
+export const fragmentEvents: Rule = {
+  id: 'fragment-events',
+  says: 'Whoever listens for an event understands everything that may be announced, and somebody announces it.',
+  find({ parts }) {
+    const announced = parts.flatMap(({ fragments }) =>
+      fragments.flatMap(({ id, events }) => Object.entries(events).map(([name, schema]) => ({ id, name, schema }))),
+    );
+    return parts.flatMap(({ part, listens }) =>
+      Object.entries(listens).flatMap(([name, understood]): Found[] => {
+        // What no contract states (sign-in, orders) is announced by pages and by the shell, for whom types stand in.
+        if (isAnything(understood)) return [];
+        const heard = announced.filter((event) => event.name === name);
+        if (heard.length === 0) {
+          return [
+            { part, what: `listens for ${name}, which no fragment announces any more`, todo: 'go on announcing it' },
+          ];
+        }
+        const todo = `go on announcing ${name} as before, or build ${part} against the new contract and pin both`;
+        return heard.flatMap(({ id, schema }) =>
+          findMisfits(schema, understood).map((misfit) => ({
+            part,
+            what: `${name} of ${id}: ${wordsOf(misfit, 'it')}`,
+            todo,
+          })),
+        );
+      }),
+    );
+  },
+};

@@ -1,0 +1,44 @@
+import type { Rule } from '../report.ts';
+import { apiCalls } from './api-calls.ts';
+import { budgets } from './budgets.ts';
+import { commonTexts } from './common-texts.ts';
+import { fragmentEvents } from './fragment-events.ts';
+import { fragmentLife } from './fragment-life.ts';
+import { fragmentProps } from './fragment-props.ts';
+import { fragmentThere } from './fragment-there.ts';
+import { globalEffects } from './global-effects.ts';
+import { minApi } from './min-api.ts';
+import { ownIds } from './own-ids.ts';
+import { pageConflicts } from './page-conflicts.ts';
+import { pageFrames } from './page-frames.ts';
+import { pageLinks } from './page-links.ts';
+import { pagesKept } from './pages-kept.ts';
+import { platform } from './platform.ts';
+import { sharedExports } from './shared-exports.ts';
+import { textKeys } from './text-keys.ts';
+import { textLanguages } from './text-languages.ts';
+
+/** Every rule of the check. Each has a case in the corpus that fails without it. */
+export const rules: readonly Rule[] = [
+  ownIds,
+  pageConflicts,
+  pageLinks,
+  pagesKept,
+  pageFrames,
+  fragmentThere,
+  fragmentProps,
+  fragmentEvents,
+  fragmentLife,
+  platform,
+  sharedExports,
+  minApi,
+  apiCalls,
+  textLanguages,
+  textKeys,
+  commonTexts,
+  budgets,
+  globalEffects,
+];
+
+/** Rules a part can be asked alone, before it is published. */
+export const ownRules: readonly Rule[] = [ownIds, textLanguages, textKeys, budgets];

@@ -1,0 +1,19 @@
+import { overlap, sameForm } from '../path-pattern.ts';
+import type { Found, Rule } from '../report.ts';
+
+export const pageConflicts: Rule = {
+  id: 'page-conflicts',
+  says: 'An address belongs to one page; a part takes none from pages of another one.',
+  find({ parts }) {
+    const pages = parts.flatMap(({ part, pages: own }) => own.map(({ id, path }) => ({ part, id, path })));
+    return pages.flatMap((page, index) =>
+      pages.slice(index + 1).flatMap((other): Found[] => {
+        // Inside a part the more exact pattern wins, which its team knows; between parts it takes the other's address.
+        const shared = page.part === other.part ? sameForm(page.path, other.path) : overlap(page.path, other.path);
+        if (shared === null) return [];
+        const what = `${page.id} (${page.path}) and ${other.id} (${other.path}) both answer ${shared}`;
+        return [{ part: other.part, what, todo: 'give one of the two pages another path' }];
+      }),
+    );
+  },
+};

@@ -1,0 +1,18 @@
+import { unanswered } from '../path-pattern.ts';
+import type { Found, Rule } from '../report.ts';
+
+export const pagesKept: Rule = {
+  id: 'pages-kept',
+  says: 'Addresses customers may have kept go on working; said when they do not.',
+  find({ parts, live }) {
+    const pages = parts.flatMap((part) => part.pages);
+    const names = new Set(parts.map(({ part }) => part));
+    return live.flatMap(({ part, pages: before }) =>
+      before.flatMap(({ id, path }): Found[] => {
+        if (pages.some((page) => unanswered(path, page.path) === null)) return [];
+        const owner = names.has(part) ? part : 'shell';
+        return [{ part: owner, blocks: false, what: `nothing answers ${path} (${id}) any more`, todo: 'redirect it' }];
+      }),
+    );
+  },
+};

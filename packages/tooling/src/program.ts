@@ -1,0 +1,117 @@
+import { dirname, join } from 'node:path';
+import type { Source } from './sources.ts';
+import { childrenOf, nameOf, nodeAt, nodesAt, type Syntax, textOf } from './syntax.ts';
+
+/** A declaration and the source it stands in. */
+export type Found = { node: Syntax; source: Source };
+
+/** Sources that import each other: finds what a name in one of them stands for. */
+export class Program {
+  readonly #sources: ReadonlyMap<string, Source>;
+
+  constructor(sources: readonly Source[]) {
+    this.#sources = new Map(sources.map((source) => [source.file, source]));
+  }
+
+  /** Names a file exports, also those it hands on. */
+  exportsOf(file: string): string[] {
+    const source = this.#sources.get(file);
+    return nodesAt(source?.program ?? null, 'body').flatMap((statement) => {
+      if (statement.type === 'ExportAllDeclaration') {
+        return this.exportsOf(join(dirname(file), textOf(nodeAt(statement, 'source')) ?? ''));
+      }
+      if (statement.type !== 'ExportNamedDeclaration') return [];
+      const declared = declarationsOf(nodeAt(statement, 'declaration')).map(({ name }) => name);
+      const handedOn = nodesAt(statement, 'specifiers')
+        .filter((specifier) => specifier['exportKind'] !== 'type')
+        .map((specifier) => nameOf(nodeAt(specifier, 'exported')) ?? '');
+      return statement['exportKind'] === 'type' ? [] : [...declared, ...handedOn];
+    });
+  }
+
+  /** What a file exports under a name; `null` when it is none of these sources'. */
+  exported(file: string, name: string): Found | null {
+    const source = this.#sources.get(file);
+    if (!source) return null;
+    for (const statement of nodesAt(source.program, 'body')) {
+      const from = textOf(nodeAt(statement, 'source'));
+      if (statement.type === 'ExportAllDeclaration' && from !== null) {
+        const found = this.exported(join(dirname(file), from), name);
+        if (found) return found;
+      }
+      if (statement.type !== 'ExportNamedDeclaration') continue;
+      const declared = declarationsOf(nodeAt(statement, 'declaration')).find((one) => one.name === name);
+      if (declared) return this.#followed({ node: declared.node, source });
+      const specifier = nodesAt(statement, 'specifiers').find((one) => nameOf(nodeAt(one, 'exported')) === name);
+      const local = nameOf(nodeAt(specifier ?? null, 'local'));
+      if (local === null) continue;
+      return from === null ? this.named(source, local) : this.exported(join(dirname(file), from), local);
+    }
+    return null;
+  }
+
+  /** What a name stands for at the top of a source: a declaration of its own, or an import. */
+  named(source: Source, name: string): Found | null {
+    const imported = source.imports.get(name);
+    if (imported) {
+      return imported.module.startsWith('.')
+        ? this.exported(join(dirname(source.file), imported.module), imported.name)
+        : null;
+    }
+    const declared = nodesAt(source.program, 'body')
+      .flatMap((statement) => declarationsOf(nodeAt(statement, 'declaration') ?? statement))
+      .find((one) => one.name === name);
+    return declared ? this.#followed({ node: declared.node, source }) : null;
+  }
+
+  /** Everything at the top of sources that a piece of one of them mentions. */
+  mentionedIn(node: Syntax, source: Source): Found[] {
+    const names = new Set(mentionedNames(node));
+    const late = [...lateImports(node)].flatMap((from) => {
+      const file = join(dirname(source.file), from);
+      return this.exportsOf(file).flatMap((name) => this.exported(file, name) ?? []);
+    });
+    return [...[...names].flatMap((name) => this.named(source, name) ?? []), ...late].filter(
+      (found) => found.node !== node,
+    );
+  }
+
+  /** `const request = late(() => import('./requests.ts'))`, `request('list')`: what is fetched with the first call. */
+  #followed(found: Found): Found | null {
+    const init = found.node.type === 'VariableDeclarator' ? nodeAt(found.node, 'init') : null;
+    const picked = init?.type === 'CallExpression' ? textOf(nodesAt(init, 'arguments')[0] ?? null) : null;
+    const loader = picked === null ? null : nameOf(nodeAt(init, 'callee'));
+    if (picked === null || loader === null) return found;
+    const declared = nodesAt(found.source.program, 'body')
+      .flatMap((statement) => declarationsOf(statement))
+      .find((one) => one.name === loader);
+    const [from] = declared ? lateImports(declared.node) : [];
+    return from === undefined ? found : this.exported(join(dirname(found.source.file), from), picked);
+  }
+}
+
+/** Names a piece of a source mentions; those of properties and types are something else. */
+function* mentionedNames(node: Syntax): Generator<string> {
+  if (node.type.startsWith('TSType')) return;
+  if (node.type === 'Identifier') yield nameOf(node) ?? '';
+  const isNamed = node['computed'] !== true && node['shorthand'] !== true;
+  for (const child of childrenOf(node)) {
+    if (!isNamed || (child !== node['property'] && child !== node['key'])) yield* mentionedNames(child);
+  }
+}
+
+function* lateImports(node: Syntax): Generator<string> {
+  if (node.type === 'ImportExpression') {
+    const from = textOf(nodeAt(node, 'source'));
+    if (from?.startsWith('.')) yield from;
+  }
+  for (const child of childrenOf(node)) yield* lateImports(child);
+}
+
+function declarationsOf(statement: Syntax | null): { name: string; node: Syntax }[] {
+  if (statement?.type === 'FunctionDeclaration' || statement?.type === 'ClassDeclaration') {
+    return [{ name: nameOf(nodeAt(statement, 'id')) ?? '', node: statement }];
+  }
+  if (statement?.type !== 'VariableDeclaration') return [];
+  return nodesAt(statement, 'declarations').map((node) => ({ name: nameOf(nodeAt(node, 'id')) ?? '', node }));
+}

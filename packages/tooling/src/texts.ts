@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Declaration } from '@jishi/contracts/release';
+import { askedTexts } from './asked-texts.ts';
+import { importFresh } from './fresh-import.ts';
+import type { Part } from './part-plan.ts';
+import type { Source } from './sources.ts';
+
+type Keys = Record<string, string>;
+type Messages = Readonly<Record<string, string>>;
+
+const commonFolder = join(import.meta.dirname, '../../i18n/src/messages');
+
+/** What a part has to say in both languages, and what its sources ask for. */
+export async function textsOfPart(part: Part, sources: readonly Source[]): Promise<Declaration['texts']> {
+  const own = join(part.folder, 'src/messages');
+  const [zh, en] = await Promise.all([keysIn(join(own, 'zh.ts')), keysIn(join(own, 'en.ts'))]);
+  const common = { zh: await keysIn(join(commonFolder, 'zh.ts')), en: await keysIn(join(commonFolder, 'en.ts')) };
+  const asked = askedTexts(sources);
+  // A function that is handed `text` shows its own texts or common ones: what is not there counts as its own.
+  for (const key of asked.either)
+    (matching(common.zh, key).length > 0 && matching(zh, key).length === 0 ? asked.common : asked.own).add(key);
+  const usedCommon = [...asked.common].flatMap((key) => {
+    const keys = matching(common.zh, key);
+    return keys.length > 0 ? keys.map((one) => [one, common.zh[one] ?? ''] as const) : [[key, ''] as const];
+  });
+  return {
+    zh,
+    en,
+    common: part.name === 'shell' ? common : null,
+    used: [...asked.own].sort(),
+    usedCommon: Object.fromEntries(usedCommon.sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+async function keysIn(file: string): Promise<Keys> {
+  const module = await importFresh<{ default?: Messages; zh?: Messages; en?: Messages }>(file);
+  const messages = module.default ?? module.zh ?? module.en ?? {};
+  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, parametersOf(text)]));
+}
+
+/** Names that are filled into a text, sorted. */
+const parametersOf = (text: string): string =>
+  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name))].sort().join(' ');
+
+/** Keys of these texts that a key with `*` may be. */
+function matching(texts: Keys, key: string): string[] {
+  if (!key.includes('*')) return key in texts ? [key] : [];
+  const pieces = key.split('*').map((piece) => piece.replaceAll(/[.\\+?^${}()|[\]]/g, '\\$&'));
+  const pattern = new RegExp(`^${pieces.join('.+')}$`);
+  return Object.keys(texts).filter((name) => pattern.test(name));
+}
