@@ -44,11 +44,11 @@ test('a team comes from nothing to a live page in five commands', { timeout: 300
   const origin = await openWeb(copy);
   expect((await fetch(`${origin}/hello`)).status).toBe(404);
 
-  await copy.pnpm('new-remote', 'hello', '--owner', "The team's own", '--path', '/hello');
+  await copy.pnpm('new-remote', 'b2b-hello', '--owner', "The team's own", '--path', '/hello');
   await copy.install();
-  await copy.pnpm('--filter', '@jishi/mf-hello', 'build');
-  await copy.pnpm('release', 'publish', 'mf-hello');
-  await copy.pnpm('release', 'pin', 'mf-hello@latest');
+  await copy.pnpm('--filter', '@jishi/mf-b2b-hello', 'build');
+  await copy.pnpm('release', 'publish', 'mf-b2b-hello');
+  await copy.pnpm('release', 'pin', 'mf-b2b-hello@latest');
 
   await expect.poll(async () => (await fetch(`${origin}/hello`)).status, { timeout: 20_000 }).toBe(200);
   const chinese = await (await fetch(`${origin}/hello`)).text();
@@ -59,18 +59,18 @@ test('a team comes from nothing to a live page in five commands', { timeout: 300
   expect(english).toContain('Hello, friend!');
 
   // Nothing outside of its folder but what the install wrote down, and that only for the new remote.
-  expect(await copy.changes()).toEqual([' M pnpm-lock.yaml', '?? mf-hello/']);
+  expect(await copy.changes()).toEqual([' M pnpm-lock.yaml', '?? mf-b2b-hello/']);
   const added = await copy.run('.', 'git', 'diff', '--numstat', '--', 'pnpm-lock.yaml');
   expect(added).toMatch(/^\d+\t0\t/);
 
-  await copy.run('.', process.execPath, 'node_modules/@biomejs/biome/bin/biome', 'check', 'mf-hello', 'pnpm-lock.yaml');
-  await copy.run('mf-hello', process.execPath, '../node_modules/typescript/bin/tsc', '-p', '.');
-  expect(await copy.pnpm('--filter', '@jishi/mf-hello', 'test')).toMatch(/16 passed/);
+  await copy.run('.', process.execPath, 'node_modules/@biomejs/biome/bin/biome', 'check', 'mf-b2b-hello', 'pnpm-lock.yaml');
+  await copy.run('mf-b2b-hello', process.execPath, '../node_modules/typescript/bin/tsc', '-p', '.');
+  expect(await copy.pnpm('--filter', '@jishi/mf-b2b-hello', 'test')).toMatch(/16 passed/);
 
   // And away again.
-  await copy.pnpm('release', 'pin', '--remove', 'mf-hello');
+  await copy.pnpm('release', 'pin', '--remove', 'mf-b2b-hello');
   await expect.poll(async () => (await fetch(`${origin}/hello`)).status, { timeout: 20_000 }).toBe(404);
-  rmSync(join(copy.root, 'mf-hello'), { recursive: true });
+  rmSync(join(copy.root, 'mf-b2b-hello'), { recursive: true });
   await copy.install();
   expect(await copy.changes()).toEqual([]);
 });
