@@ -8,6 +8,7 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   publish: async () => (await import('./publish.ts')).addPublishCommand,
   versions: async () => (await import('./versions.ts')).addVersionsCommand,
   deprecate: async () => (await import('./deprecate.ts')).addDeprecateCommand,
+  check: async () => (await import('./check.ts')).addCheckCommand,
   pin: async () => (await import('./pin.ts')).addPinCommand,
   promote: async () => (await import('./promote.ts')).addPromoteCommand,
   rollback: async () => (await import('./rollback.ts')).addRollbackCommand,

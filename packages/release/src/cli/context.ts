@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { gatesOf } from '../check/gates.ts';
 import { openRegistry, type Registry } from '../registry.ts';
 import type { ReleaseResult } from '../requests.ts';
 import { isBucketLocation, locationFrom } from '../store/location.ts';
@@ -61,8 +62,12 @@ export function openFrom(options: CommonOptions, terminal: Terminal): Registry {
   const isDemo = env['SHOP_DEMO'] !== '0';
   const dataFolder = isBucketLocation(location) ? dataFolderOf(terminal) : dirname(location);
   const keys = keysFromSettings(env, { dataFolder, base: workspaceFolder, isDemo });
-  return openRegistry(location, { ...keys, env });
+  return openRegistry(location, { ...keys, env, ...gatesOf(openApiFileOf(terminal)) });
 }
+
+/** Description of the api that releases are checked against: `SHOP_OPENAPI`, or that of these sources. */
+export const openApiFileOf = ({ env }: Terminal): string =>
+  resolve(workspaceFolder, env['SHOP_OPENAPI'] || 'packages/backend/openapi.json');
 
 /** Prints the value as JSON, or what people read. */
 export function print(terminal: Terminal, options: CommonOptions, value: unknown, text: () => string): void {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Release, ReleaseKind } from '@jishi/contracts/release';
 import { composeRelease } from '../compose.ts';
 import { findDeprecation } from '../deprecations.ts';
@@ -45,40 +46,61 @@ export async function makeRelease(
   choose: (live: Release | null, serials: readonly number[]) => Promise<Plan>,
 ): Promise<ReleaseResult> {
   const verified = new Map<string, Promise<VerifiedVersion>>();
-  const attempt = async (): Promise<ReleaseResult | null> => {
+  const look = async (): Promise<Look> => {
     const serials = await listSerials(place, decision.channel);
     const live = await liveRelease(place, decision.channel, serials);
     const plan = await choose(live?.release ?? null, serials);
-    return holding(place.store, newVersions(plan.parts, live), async () => {
-      const parts = await verifyParts(place, plan.parts, verified);
-      const forced = await overrule(place, { kind, plan, live: live?.release ?? null, parts });
-      const draft = composeRelease(parts, {
-        channel: decision.channel,
-        serial: (serials.at(-1) ?? 0) + 1,
-        time: new Date().toISOString(),
-        author: decision.author,
-        reason: decision.reason,
-        kind,
-        forced,
-        expires: plan.expires,
-        banned: plan.banned,
-        frozen: plan.frozen,
-        previous: live?.integrity ?? null,
-      });
-      const release = await signRelease(draft, place.signer);
-      if (place.trust) requireSignature(release, await place.trust(), 'the new release');
-      const warnings = await warningsOf(place, newVersions(plan.parts, live), parts);
-      if (live && saysTheSame(live.release, release)) return { release: live.release, created: false, warnings };
-      return (await writeRelease(place.store, release)) ? { release, created: true, warnings } : null;
+    return { serial: (serials.at(-1) ?? 0) + 1, live, plan, news: newVersions(plan.parts, live) };
+  };
+  const attempt = async ({ serial, live, plan, news }: Look): Promise<ReleaseResult | null> => {
+    const parts = await verifyParts(place, plan.parts, verified);
+    const forced = await overrule(place, { kind, plan, live: live?.release ?? null, parts });
+    const draft = composeRelease(parts, {
+      channel: decision.channel,
+      serial,
+      time: new Date().toISOString(),
+      author: decision.author,
+      reason: decision.reason,
+      kind,
+      forced,
+      expires: plan.expires,
+      banned: plan.banned,
+      frozen: plan.frozen,
+      previous: live?.integrity ?? null,
     });
+    const release = await signRelease(draft, place.signer);
+    if (place.trust) requireSignature(release, await place.trust(), 'the new release');
+    const warnings = await warningsOf(place, news, parts);
+    if (live && saysTheSame(live.release, release)) return { release: live.release, created: false, warnings };
+    return (await writeRelease(place.store, release)) ? { release, created: true, warnings } : null;
   };
   for (;;) {
-    const result = await attempt();
+    const first = await look();
+    const result = await holding(place.store, first.news, async () => {
+      for (let [now, losses] = [first, 1]; now.news.every((name) => first.news.includes(name)); losses += 1) {
+        const made = await attempt(now);
+        if (made) return made;
+        await sleep(Math.random() * Math.min(losses, 10) * LOSER_WAITS);
+        now = await look();
+      }
+      return null; // more has to be held than at first
+    });
     if (result) return result;
   }
 }
 
-/** Versions that are not live yet, so that nothing keeps them but this request. */
+/** Milliseconds a writer lets the others go ahead, times its losses: many at once would only take turns in losing. */
+const LOSER_WAITS = 5;
+
+/** One look at what is live, and what is to be made of it. */
+type Look = {
+  serial: number;
+  live: StoredRelease | null;
+  plan: Plan;
+  /** Versions that are not live yet, so that nothing keeps them but this request. */
+  news: string[];
+};
+
 const newVersions = (parts: Wanted, live: StoredRelease | null): string[] =>
   Object.entries(parts)
     .filter(([part, { version }]) => live?.release.parts[part]?.version !== version)

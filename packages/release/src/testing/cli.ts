@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runCli } from '../cli/run.ts';
 import { type BuildPlan, temporaryFolder, writeBuild } from '../testing.ts';
-import { startBucket } from './bucket-server.ts';
+import { type BucketServer, startBucket } from './bucket-server.ts';
 
 /** The CLI on a registry of its own. Keys are made as in demo mode. */
 export type TestCli = AsyncDisposable & {
@@ -10,6 +10,8 @@ export type TestCli = AsyncDisposable & {
   /** What `SHOP_REGISTRY` says. */
   registry: string;
   env: Record<string, string>;
+  /** What the bucket holds; `null` for a folder. */
+  objects: BucketServer['objects'] | null;
   run(...args: string[]): Promise<{ code: number; out: string; err: string }>;
   /** Runs a command that must be done, and answers what it prints with `--json`. */
   json(...args: string[]): Promise<unknown>;
@@ -40,6 +42,7 @@ export async function aCli(kind: RegistryKind = 'folder'): Promise<TestCli> {
     folder: folder.path,
     registry,
     env,
+    objects: bucket?.objects ?? null,
     run,
     build,
     async json(...args) {

@@ -1,0 +1,110 @@
+import { join, resolve } from 'node:path';
+import { isPartName } from '@jishi/contracts/names';
+import type { Declaration } from '@jishi/contracts/release';
+import type { Command } from 'commander';
+import { readBackend } from '../check/backend.ts';
+import { checkBuild } from '../check/check-build.ts';
+import { checkRelease, reportOf } from '../check/check-release.ts';
+import type { CheckReport, Finding } from '../check/report.ts';
+import { folderReader } from '../publish.ts';
+import type { Registry } from '../registry.ts';
+import { RegistryError } from '../registry-error.ts';
+import { readVersion } from '../versions.ts';
+import {
+  type CommonOptions,
+  openApiFileOf,
+  openFrom,
+  print,
+  type Terminal,
+  withCommonOptions,
+  workspaceFolder,
+} from './context.ts';
+import { NegativeAnswer } from './negative-answer.ts';
+import { table } from './table.ts';
+import { readVersionArgument } from './version-argument.ts';
+
+type CheckOptions = CommonOptions & { build?: string[]; remove?: string[]; openapi?: string };
+
+const examples = `
+Compares contracts, shared libraries, texts, calls of the api, budgets and side effects, in both directions; nothing is
+run and nothing is changed. Findings marked "note" do no harm. Exit code 1 when something stands against it.
+
+Examples:
+  $ pnpm release check mf-catalog@1.2.0
+  $ pnpm release check shell@2.0.0 mf-catalog@2.0.0 --json
+  $ pnpm release check --build mf-catalog               the build in mf-catalog/dist, before it is published
+  $ pnpm release check                                  what is live, against the api of these sources`;
+
+export function addCheckCommand(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('check')
+    .description('can I deploy? compares versions or builds with what is live and with the api')
+    .argument('[part@version...]', 'versions that would go live; parts that are not named stay as they are')
+    .option('--build <folder...>', 'builds that would: shell, mf-<name>, or a folder with a build')
+    .option('--remove <part...>', 'parts that would be taken out')
+    .option('--openapi <file>', 'description of the api they would meet (default: that of these sources)')
+    .addHelpText('after', examples);
+  withCommonOptions(command).action(async (pins: string[], options: CheckOptions) => {
+    const registry = openFrom(options, terminal);
+    const release = await registry.live(options.channel);
+    const live = await Promise.all(
+      Object.entries(release?.parts ?? {}).map(([part, at]) => registry.readDeclaration(part, at.version, at.files)),
+    );
+    const published = await Promise.all(pins.map((pin) => declarationOf(registry, pin)));
+    const builds = await Promise.all((options.build ?? []).map(readBuild));
+    const backend = await readBackend(options.openapi ? resolve(options.openapi) : openApiFileOf(terminal));
+    const changed = [...published, ...builds.map(({ declaration }) => declaration)];
+    refuseTwice(command, changed);
+    const parts = [...live.filter(({ part }) => !changed.some((other) => other.part === part)), ...changed];
+    const left = parts.filter(({ part }) => !options.remove?.includes(part));
+    if (left.length === 0)
+      throw new RegistryError('not-found', `nothing is live on ${options.channel}: name versions or builds`);
+    const whole = checkRelease({ parts: left, live, backend });
+    const report = reportOf([...builds.flatMap(({ findings }) => findings), ...whole.findings].filter(isFirst));
+    const against = release ? `release ${release.serial} of channel ${options.channel}` : 'nothing live yet';
+    print(terminal, options, report, () => describe(report, `${against}, api ${backend?.apiLevel ?? 'not known'}`));
+    if (!report.fits) throw new NegativeAnswer();
+  });
+}
+
+async function declarationOf(registry: Registry, pin: string): Promise<Declaration> {
+  const { part, version } = readVersionArgument(pin);
+  if (version !== 'latest') return registry.readDeclaration(part, version);
+  const latest = await registry.latest(part);
+  if (latest !== null) return registry.readDeclaration(part, latest);
+  throw new RegistryError('not-found', `${part} has no published version: pnpm release publish ${part}`);
+}
+
+/** A build that is not published yet, with what stands against publishing it. */
+async function readBuild(name: string): Promise<{ declaration: Declaration; findings: readonly Finding[] }> {
+  const folder = isPartName(name) ? join(workspaceFolder, name, 'dist') : resolve(name);
+  const { declaration, bytes } = await readVersion(folderReader(folder));
+  return { declaration, findings: (await checkBuild(declaration, bytes)).findings };
+}
+
+function refuseTwice(command: Command, changed: readonly Declaration[]): void {
+  const names = changed.map(({ part }) => part);
+  const twice = names.find((part, index) => names.indexOf(part) < index);
+  if (twice !== undefined) command.error(`${twice} is named twice: which of the two?`, { exitCode: 2 });
+}
+
+/** A build that is asked alone and as part of a release is told once. */
+const isFirst = (finding: Finding, index: number, all: readonly Finding[]): boolean =>
+  all.findIndex(({ rule, part, what }) => rule === finding.rule && part === finding.part && what === finding.what) ===
+  index;
+
+function describe({ fits, findings }: CheckReport, against: string): string {
+  const blocking = findings.filter(({ blocks }) => blocks).length;
+  const verdict = fits ? 'Fits' : `Does not fit: ${blocking} ${blocking === 1 ? 'finding blocks' : 'findings block'}`;
+  const summary = `${verdict} (compared with ${against})`;
+  if (findings.length === 0) return summary;
+  const rows = findings.map(({ blocks, rule, part, owner, what, todo }) => [
+    blocks ? 'BLOCKS' : 'note',
+    rule,
+    part,
+    owner,
+    what,
+    todo,
+  ]);
+  return `${table(['', 'RULE', 'PART', 'OWNER', 'WHAT', 'WHAT TO DO'], rows)}\n\n${summary}`;
+}
