@@ -18,6 +18,7 @@ export type {
 } from './requests.ts';
 export { isBucketLocation, locationFrom } from './store/location.ts';
 export { releasesBefore } from './trust/chain.ts';
+export { createKey, readPublicKeys, retireKey } from './trust/key-files.ts';
 export { type KeySettings, keysFolder, keysFromSettings, readTrustSetting } from './trust/key-settings.ts';
 export { signRelease } from './trust/signature.ts';
 export type { RegistryOptions, Signer, Trust } from './trust/types.ts';

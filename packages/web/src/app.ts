@@ -12,10 +12,12 @@ import { createMaintenanceSwitch } from './maintenance.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticRoutes } from './pages/static-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
+import { openAcceptedRelease } from './releases/accepted-release.ts';
 import { createTellRelease } from './releases/asking-release.ts';
 import type { LiveRelease } from './releases/live-release.ts';
 import { createLiveShop, type LiveShop } from './releases/live-shop.ts';
 import { releaseRoute } from './releases/release-route.ts';
+import { openTrustedKeys } from './releases/trusted-keys.ts';
 import { requestId } from './request-id.ts';
 import { sendPlain } from './send-plain.ts';
 
@@ -72,13 +74,20 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
       await files.warm(names.flatMap((name) => (kept && findFile(kept, name)) ?? []));
     }
   };
+  const trust = await openTrustedKeys(config);
+  const accepted = await openAcceptedRelease(join(config.dataFolder, 'web', `accepted-${config.channel}.json`), (err) =>
+    app.log.error({ err }, 'it cannot be written down which release is live: the next start would not know'),
+  );
   const shop = createLiveShop({
     config,
+    trust,
+    accepted,
     limits,
     log: app.log,
     onLive: (release) => {
       warm(release).catch((err: unknown) => app.log.warn({ err }, 'files could not be compressed ahead'));
     },
+    onRefused: ({ code }) => metrics.count('jishi_release_refusals', code),
   });
   const isClosed = createMaintenanceSwitch(config.dataFolder, limits.pollEvery);
 

@@ -29,11 +29,18 @@ test('every bad value is named at once', () => {
 
 test('outside demo mode the project key has no default', () => {
   expect(() => readConfig({ SHOP_DEMO: '0' })).toThrow('SHOP_PROJECT_KEY');
-  expect(readConfig({ SHOP_PROJECT_KEY: 'a-real-key' }).projectKey).toBe('a-real-key');
+  expect(readConfig({ SHOP_PROJECT_KEY: 'a-real-key', SHOP_RELEASE_KEYS: 'keys' }).projectKey).toBe('a-real-key');
+});
+
+test('outside demo mode it must be said whose releases count', () => {
+  expect(() => readConfig({ SHOP_PROJECT_KEY: 'a-real-key' })).toThrow('SHOP_RELEASE_KEYS is missing');
+  expect(readConfig({ SHOP_PROJECT_KEY: 'a-real-key', SHOP_RELEASE_KEYS: 'keys' }).releaseKeys).toBe('keys');
+  expect(readConfig({ SHOP_DEMO: '1' }).releaseKeys).toBeNull();
 });
 
 test('parts are shown in demo mode and on channels nobody buys on', () => {
-  const shows = (env: Record<string, string>) => readConfig({ SHOP_PROJECT_KEY: 'a-real-key', ...env }).mayShowParts;
+  const shows = (env: Record<string, string>) =>
+    readConfig({ SHOP_PROJECT_KEY: 'a-real-key', SHOP_RELEASE_KEYS: 'keys', ...env }).mayShowParts;
   expect([shows({}), shows({ SHOP_DEMO: '0', SHOP_CHANNEL: 'live' })]).toEqual([false, false]);
   expect([shows({ SHOP_DEMO: '1' }), shows({ SHOP_CHANNEL: 'preview' })]).toEqual([true, true]);
 });

@@ -11,10 +11,12 @@ export type WebConfig = {
   apiOrigin: string;
   /** Versioned base path of the api, with both slashes. */
   apiBase: string;
-  /** Folder with `registry/` and web's own `web-cache/`. */
+  /** Folder with `registry/`, and web's own `web-cache/` and `web/`. */
   dataFolder: string;
   registryFolder: string;
   channel: string;
+  /** Public keys whose releases count, as `SHOP_RELEASE_KEYS` names them; `null`: those demo mode made. */
+  releaseKeys: string | null;
   /** Value of `apply-secret`. */
   projectKey: string;
   /** Sent to the api as `x-internal-key` beside the shopper's address, for an api that trusts no network; `null`: not sent. */
@@ -51,6 +53,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and dashes')
     .default('live'),
+  SHOP_RELEASE_KEYS: z.string().optional(),
   SHOP_DEMO: z.enum(['0', '1', 'confirmed'], 'must be 0, 1 or confirmed').default('0'),
   SHOP_PROJECT_KEY: z.string().min(8, 'needs at least 8 characters').optional(),
   SHOP_INTERNAL_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -74,7 +77,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
   const isDemo = (set['SHOP_DEMO'] ?? '0') !== '0';
   const projectKey = set['SHOP_PROJECT_KEY'] ?? (isDemo ? DEMO_PROJECT_KEY : undefined);
   if (projectKey === undefined) problems.push('SHOP_PROJECT_KEY is missing: outside demo mode it has no default');
-  if (!result.success || projectKey === undefined) throw new ConfigError(problems);
+  if (!isDemo && set['SHOP_RELEASE_KEYS'] === undefined) {
+    problems.push('SHOP_RELEASE_KEYS is missing: outside demo mode web must be told whose releases count');
+  }
+  if (!result.success || projectKey === undefined || problems.length > 0) throw new ConfigError(problems);
   const values = result.data;
   const dataFolder = resolve(values.SHOP_DATA);
   return {
@@ -85,6 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
     dataFolder,
     registryFolder: join(dataFolder, 'registry'),
     channel: values.SHOP_CHANNEL,
+    releaseKeys: values.SHOP_RELEASE_KEYS ?? null,
     projectKey,
     internalKey: values.SHOP_INTERNAL_KEY ?? null,
     trustProxy: values.SHOP_TRUST_PROXY,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { LiveShop } from '../releases/live-shop.ts';
+import { isExpired } from '../releases/release-gate.ts';
 import type { Metrics } from './metrics.ts';
 
 type HealthOptions = { shop: LiveShop; isStopping: () => boolean; isClosed: () => boolean; metrics: Metrics };
@@ -12,6 +13,7 @@ type HealthOptions = { shop: LiveShop; isStopping: () => boolean; isClosed: () =
 export function healthRoutes(app: FastifyInstance, { shop, isStopping, isClosed, metrics }: HealthOptions): void {
   metrics.gauge('jishi_release_live', () => shop.current()?.serial ?? 0);
   metrics.gauge('jishi_release_refused', () => shop.refused()?.serial ?? 0);
+  metrics.gauge('jishi_release_expired', () => Number(isExpired(shop.current()?.release ?? { expires: null })));
   metrics.gauge('jishi_renders_running', () => shop.current()?.pool.status().pages ?? 0);
   metrics.gauge('jishi_renders_waiting', () => shop.current()?.pool.status().waiting ?? 0);
   metrics.gauge('jishi_workers_lost', () => shop.current()?.pool.status().lost ?? 0);
@@ -43,5 +45,13 @@ export function healthRoutes(app: FastifyInstance, { shop, isStopping, isClosed,
 
 function describe({ serial, since, release, pool }: LiveRelease) {
   const parts = Object.entries(release.parts).map(([part, { version }]) => [part, version]);
-  return { serial, since, parts: Object.fromEntries(parts) as Record<string, string>, workers: pool.status() };
+  const expired = isExpired(release);
+  return {
+    serial,
+    since,
+    expires: release.expires,
+    expired,
+    parts: Object.fromEntries(parts) as Record<string, string>,
+    workers: pool.status(),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Ban, Release } from '@jishi/contracts/release';
+import { ReleaseRefused } from './release-refused.ts';
 
 /** Banned versions a release would run, in words; empty when it runs none. */
 export function bannedParts({ parts }: Release, banned: readonly Ban[]): string[] {
@@ -7,8 +8,8 @@ export function bannedParts({ parts }: Release, banned: readonly Ban[]): string[
     .map(({ part, version, reason }) => `${part}@${version} is banned: ${reason}`);
 }
 
-/** @throws Error naming the banned versions a release would run */
+/** @throws ReleaseRefused naming the banned versions a release would run */
 export function refuseBanned(release: Release, banned: readonly Ban[]): void {
   const problems = bannedParts(release, banned);
-  if (problems.length > 0) throw new Error(problems.join('; '));
+  if (problems.length > 0) throw new ReleaseRefused('banned', problems.join('; '));
 }

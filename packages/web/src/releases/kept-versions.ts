@@ -1,5 +1,6 @@
 import type { FilesManifest, Release } from '@jishi/contracts/release';
 import type { Registry } from '@jishi/release';
+import type { ReleaseGate } from './release-gate.ts';
 
 /** A published version some kept release names: its files may be served. */
 export type KeptVersion = {
@@ -17,41 +18,53 @@ export type KeptVersions = {
   add(release: Release): void;
 };
 
-type KeptVersionsOptions = { registry: Registry; channel: string; keep: number };
+type KeptVersionsOptions = { registry: Registry; gate: ReleaseGate; channel: string; keep: number };
 
 /**
  * Which versions may be served: those named by the newest releases of the channel, because their pages may still be
- * open in a browser. What is only published, or was named too long ago, is not there.
+ * open in a browser. What is only published, or was named too long ago, is not there; and a document counts here as it
+ * does for becoming live: admitted itself, or one that an admitted one was built upon.
  */
-export function createKeptVersions({ registry, channel, keep }: KeptVersionsOptions): KeptVersions {
+export function createKeptVersions({ registry, gate, channel, keep }: KeptVersionsOptions): KeptVersions {
   /** Serial → version of each part → hash of its `files.json`. */
   const hashes = new Map<number, Map<string, string>>();
   const manifests = new Map<string, Promise<FilesManifest>>();
+  let head: Release | null = null;
   let reading: Promise<void> | null = null;
-  /** The newest serial when the history was read last. */
-  let readUpTo = 0;
+  /** What the history was read for last: anybody may ask for any version, so nothing is read twice. */
+  let readFor = '';
 
-  const add = (release: Release): void => {
-    const named = Object.entries(release.parts).map(
-      ([part, { version, files }]) => [`${part}@${version}`, files] as const,
-    );
-    keepHashes(release.serial, new Map(named));
-  };
-  const keepHashes = (serial: number, named: Map<string, string>): void => {
-    hashes.set(serial, named);
+  const keepHashes = ({ serial, parts }: Release): void => {
+    const named = Object.entries(parts).map(([part, { version, files }]) => [`${part}@${version}`, files] as const);
+    hashes.set(serial, new Map(named));
     // By number, not by count: a release that was replaced before it was looked at is one of the newest too.
     const newest = Math.max(...hashes.keys());
     for (const old of hashes.keys()) if (old <= newest - keep) hashes.delete(old);
   };
-  /** What was live before this process started, or is live in another copy of it only. */
+  const add = (release: Release): void => {
+    head = release;
+    keepHashes(release);
+  };
+  /** What is live in another copy of this process only. */
+  const findAhead = async (serials: readonly number[]): Promise<Release | null> => {
+    for (const serial of serials.filter((number) => number > (head?.serial ?? 0)).reverse()) {
+      const ahead = await gate.admit(serial).catch(() => null);
+      if (ahead) return ahead.release;
+    }
+    return null;
+  };
+  /** What was live before this process started, or is live elsewhere. */
   const readHistory = async (): Promise<void> => {
     const serials = await registry.serials(channel);
-    const newest = serials.at(-1) ?? 0;
-    const unread = serials.filter((serial) => serial > newest - keep && !hashes.has(serial));
-    for (const serial of unread) {
-      const release = await registry.readRelease(channel, serial).catch(() => null);
-      if (release) add(release);
-      else keepHashes(serial, new Map()); // a broken one names nothing
+    const state = `${head?.serial} ${serials.at(-1)}`;
+    if (state === readFor) return;
+    readFor = state;
+    const top = (await findAhead(serials)) ?? head;
+    if (!top) return;
+    keepHashes(top);
+    for await (const { release } of gate.before(top)) {
+      if (release.serial <= top.serial - keep) return;
+      keepHashes(release);
     }
   };
   const readOnce = async (): Promise<void> => {
@@ -64,27 +77,18 @@ export function createKeptVersions({ registry, channel, keep }: KeptVersionsOpti
     for (const named of hashes.values()) if (named.has(name)) return named.get(name);
     return undefined;
   };
-  const findHash = async (name: string): Promise<string | undefined> => {
-    if (hashOf(name)) return hashOf(name);
-    await readOnce();
-    return hashOf(name);
-  };
 
   return {
     add,
     async versionsOf(serial) {
-      const newest = Math.max(0, ...hashes.keys());
-      // Read again only when something new came: anybody may ask for any serial.
-      if (!hashes.has(serial) && readUpTo < newest) {
-        await readOnce();
-        readUpTo = newest;
-      }
+      if (!hashes.has(serial)) await readOnce();
       const named = hashes.get(serial);
       return named ? new Set(named.keys()) : null;
     },
     async find(part, version) {
       const name = `${part}@${version}`;
-      const hash = await findHash(name);
+      if (!hashOf(name)) await readOnce();
+      const hash = hashOf(name);
       if (hash === undefined) return null;
       const manifest = manifests.get(`${name} ${hash}`) ?? registry.readFiles(part, version, hash);
       manifests.set(`${name} ${hash}`, manifest);

@@ -11,6 +11,8 @@ import type { VerifiedRelease } from './verified-release.ts';
 export type LiveRelease = {
   serial: number;
   release: Release;
+  /** Hash of its document. */
+  integrity: string;
   /** ISO time at which it was ready. */
   since: string;
   pool: RenderPool;
@@ -30,7 +32,7 @@ type LiveReleaseOptions = {
  * @throws Error saying why its code does not start
  */
 export async function startRelease(
-  { release, parts }: VerifiedRelease,
+  { release, integrity, parts }: VerifiedRelease,
   { config, limits, log }: LiveReleaseOptions,
   signal: AbortSignal,
 ): Promise<LiveRelease> {
@@ -54,6 +56,7 @@ export async function startRelease(
   return {
     serial: release.serial,
     release,
+    integrity,
     since: new Date().toISOString(),
     pool,
     visitorPages: createVisitorPages({ pool, limits, onError, onIncomplete }),

@@ -1,20 +1,22 @@
-import { openRegistry } from '@jishi/release';
+import { openRegistry, type Trust } from '@jishi/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { Limits } from '../limits.ts';
+import type { AcceptedRelease } from './accepted-release.ts';
 import { refuseBanned } from './banned.ts';
 import { watchChannel } from './channel-watch.ts';
 import { createKeptVersions, type KeptVersions } from './kept-versions.ts';
 import { type LiveRelease, startRelease } from './live-release.ts';
 import type { Refusal } from './refusals.ts';
 import { createFollower } from './release-follower.ts';
+import { createReleaseGate, isExpired } from './release-gate.ts';
 import { createVerifier } from './verified-release.ts';
 
 /** What is live, and what follows it. */
 export type LiveShop = {
   /** The release every new request is answered with; `null` before the first one. */
   current(): LiveRelease | null;
-  /** A newer release that was refused. */
+  /** A release that was refused: a newer one, or the newest of a channel that was put back. */
   refused(): Refusal | null;
   /** Replaced releases that still finish pages. */
   draining(): LiveRelease[];
@@ -26,16 +28,23 @@ export type LiveShop = {
 
 type LiveShopOptions = {
   config: WebConfig;
+  /** The keys whose releases count. */
+  trust: () => Promise<Trust>;
+  /** What was live before. */
+  accepted: AcceptedRelease;
   limits: Limits;
   log: FastifyBaseLogger;
   onLive: (release: LiveRelease) => void;
+  onRefused: (refusal: Refusal) => void;
 };
 
 /** Follows the channel and holds the one reference to the live release. */
-export function createLiveShop({ config, limits, log, onLive }: LiveShopOptions): LiveShop {
+export function createLiveShop(options: LiveShopOptions): LiveShop {
+  const { config, trust, accepted, limits, log } = options;
   const registry = openRegistry(config.registryFolder);
+  const gate = createReleaseGate({ registry, channel: config.channel, trust, accepted });
   const verify = createVerifier(registry);
-  const kept = createKeptVersions({ registry, channel: config.channel, keep: limits.keptReleases });
+  const kept = createKeptVersions({ registry, gate, channel: config.channel, keep: limits.keptReleases });
   const draining = new Map<LiveRelease, Promise<void>>();
   let live: LiveRelease | null = null;
 
@@ -47,25 +56,44 @@ export function createLiveShop({ config, limits, log, onLive }: LiveShopOptions)
     registry,
     channel: config.channel,
     retryAfter: limits.retryRefusedAfter,
+    floor: () => accepted.current()?.serial ?? 0,
     async prepare(serial, signal) {
-      const release = await registry.readRelease(config.channel, serial);
-      refuseBanned(release, [...release.banned, ...(live?.release.banned ?? [])]);
-      const verified = await verify(release);
-      return startRelease(verified, { config, limits, log: log.child({ release: serial }) }, signal);
+      const stored = await gate.admit(serial);
+      refuseBanned(stored.release, [...stored.release.banned, ...(live?.release.banned ?? [])]);
+      return startRelease(await verify(stored), { config, limits, log: log.child({ release: serial }) }, signal);
     },
     activate(next, serial) {
       const old = live;
       live = next;
+      accepted.set({ serial, integrity: next.integrity });
       kept.add(next.release);
       log.info({ release: serial, parts: versionsOf(next) }, `release ${serial} is live`);
       if (old) retire(old);
-      onLive(next);
+      options.onLive(next);
     },
     discard: ({ pool }) => void pool.close(),
-    onRefused: ({ serial, reason }) =>
-      log.error({ release: serial, reason, live: live?.serial ?? null }, `release ${serial} is refused: ${reason}`),
+    onRefused(refusal) {
+      const { serial, code, reason } = refusal;
+      log.error(
+        { release: serial, code, reason, live: live?.serial ?? null },
+        `release ${serial} is refused: ${reason}`,
+      );
+      options.onRefused(refusal);
+    },
   });
+  let saidExpired = 0;
+  /** It goes on being served: a shop that closes by itself would be worse. */
+  const sayExpired = (): void => {
+    if (!live || live.serial === saidExpired || !isExpired(live.release)) return;
+    saidExpired = live.serial;
+    const { expires } = live.release;
+    log.error(
+      { release: live.serial, expires },
+      `release ${live.serial} expired while it is live: pin its successor, it cannot be started again`,
+    );
+  };
   const look = (): void => {
+    sayExpired();
     follower.look().catch((err: unknown) => log.error({ err }, 'the channel cannot be read'));
   };
   let stopWatching: () => void = () => {};
@@ -88,6 +116,7 @@ export function createLiveShop({ config, limits, log, onLive }: LiveShopOptions)
         live?.pool.close(),
         ...[...draining.keys()].map(({ pool }) => pool.close()),
         ...draining.values(),
+        accepted.written(),
       ]);
     },
   };

@@ -5,6 +5,8 @@ export type FollowerOptions<Live> = {
   registry: Pick<Registry, 'serials'>;
   channel: string;
   retryAfter: number;
+  /** The serial that was live last, in this process or before it: nothing older is started. */
+  floor: () => number;
   /** Makes a release ready: checked, worker started. Throws saying why it cannot be. The signal ends it early. */
   prepare: (serial: number, signal: AbortSignal) => Promise<Live>;
   /** Makes a ready release the live one. */
@@ -18,7 +20,7 @@ export type ReleaseFollower = {
   /** Looks at the channel; resolves when everything new there is live or refused. */
   look(): Promise<void>;
   readonly serial: number | null;
-  /** The newest release that is newer than the live one and was refused. */
+  /** The newest release that was refused: one above the live one, or the newest of a channel that was put back. */
   refused(): Refusal | null;
   stop(): void;
 };
@@ -35,6 +37,7 @@ class Follower<Live> implements ReleaseFollower {
   #running: Promise<void> | null = null;
   #preparing: { serial: number; abort: AbortController } | null = null;
   #isStopped = false;
+  #isPutBack = false;
 
   constructor(options: FollowerOptions<Live>) {
     this.#options = options;
@@ -46,7 +49,7 @@ class Follower<Live> implements ReleaseFollower {
   }
 
   refused(): Refusal | null {
-    return this.#refusals.newest(this.#serial ?? 0);
+    return this.#refusals.newest(this.#isPutBack ? 0 : (this.#serial ?? 0));
   }
 
   async look(): Promise<void> {
@@ -67,10 +70,17 @@ class Follower<Live> implements ReleaseFollower {
     this.#preparing?.abort.abort();
   }
 
-  /** The highest serial above the live one that was not refused a moment ago. */
+  /** The highest serial that may become live and was not refused a moment ago. */
   async #next(): Promise<number | undefined> {
     const serials = await this.#options.registry.serials(this.#options.channel);
-    return serials.reverse().find((serial) => serial > (this.#serial ?? 0) && this.#refusals.mayTry(serial));
+    this.#refusals.keepOnly(serials);
+    const newest = serials.at(-1) ?? 0;
+    const floor = this.#options.floor();
+    // Releases were taken away. The newest of the others is tried, so that it is said why it is refused.
+    this.#isPutBack = newest > 0 && newest < floor;
+    if (this.#isPutBack) return this.#refusals.mayTry(newest) ? newest : undefined;
+    const lowest = Math.max(floor, (this.#serial ?? 0) + 1);
+    return serials.reverse().find((serial) => serial >= lowest && this.#refusals.mayTry(serial));
   }
 
   async #run(): Promise<void> {
@@ -92,7 +102,7 @@ class Follower<Live> implements ReleaseFollower {
       this.#refusals.forgetUpTo(serial);
     } catch (error) {
       if (abort.signal.aborted) return;
-      const refusal = this.#refusals.add(serial, error instanceof Error ? error.message : String(error));
+      const refusal = this.#refusals.add(serial, error);
       if (refusal) this.#options.onRefused(refusal);
     } finally {
       this.#preparing = null;

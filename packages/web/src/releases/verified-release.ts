@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Declaration, FilesManifest, Release } from '@jishi/contracts/release';
-import type { Registry } from '@jishi/release';
+import type { Declaration, FilesManifest } from '@jishi/contracts/release';
+import type { Registry, StoredRelease } from '@jishi/release';
 
 /** A part of a release, every one of its files read and found to have its hash. */
 export type VerifiedPart = { files: FilesManifest; declaration: Declaration; folder: string; serverFile: string };
 
-export type VerifiedRelease = { release: Release; parts: Record<string, VerifiedPart> };
+export type VerifiedRelease = StoredRelease & { parts: Record<string, VerifiedPart> };
 
-export type Verifier = (release: Release) => Promise<VerifiedRelease>;
+export type Verifier = (stored: StoredRelease) => Promise<VerifiedRelease>;
 
 /**
  * Checks every file of every part: `files.json` against the release, everything else against `files.json`.
@@ -18,7 +18,7 @@ export type Verifier = (release: Release) => Promise<VerifiedRelease>;
 export function createVerifier(registry: Registry): Verifier {
   let known = new Map<string, Promise<VerifiedPart>>();
 
-  return async (release) => {
+  return async ({ release, integrity }) => {
     const before = known;
     known = new Map();
     const parts = Object.entries(release.parts).map(async ([part, { version, files }]) => {
@@ -28,7 +28,7 @@ export function createVerifier(registry: Registry): Verifier {
       checked.catch(() => known.delete(key)); // it may be repaired
       return [part, await checked] as const;
     });
-    return { release, parts: Object.fromEntries(await Promise.all(parts)) };
+    return { release, integrity, parts: Object.fromEntries(await Promise.all(parts)) };
   };
 }
 

@@ -3,13 +3,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bareDeclaration } from '@jishi/contracts/bare-declaration';
 import type { FilesManifest, PageEntry } from '@jishi/contracts/release';
-import { canonicalJson, integrityOf, keysFromSettings, openRegistry, type Registry, signRelease } from '@jishi/release';
+import {
+  canonicalJson,
+  integrityOf,
+  keysFromSettings,
+  openRegistry,
+  type Registry,
+  type Signer,
+  signRelease,
+} from '@jishi/release';
 import { fakeRemote, fakeShell } from './fake-shell.ts';
 
 export type FixtureRegistry = AsyncDisposable & {
   /** A data folder as `SHOP_DATA` has it. */
   dataFolder: string;
   registry: Registry;
+  /** The key the shop believes. */
+  signer: Signer;
+  /** File of a release document. */
+  documentPath(serial: number): string;
   /** Publishes a version of the fake shell and of one remote and pins them. Returns the serial. */
   release(version: string, own?: FixtureParts): Promise<number>;
   /** Makes a release with the contents of the live one that bans a version. Returns the serial. */
@@ -38,6 +50,10 @@ export async function fixtureRegistry(): Promise<FixtureRegistry> {
   // The keys of demo mode, where web looks for them.
   const keys = keysFromSettings({}, { dataFolder, base: dataFolder, isDemo: true });
   const registry = openRegistry(join(dataFolder, 'registry'), keys);
+  const { signer } = keys;
+  if (!signer) throw new Error('demo mode has a key');
+  const documentPath = (serial: number): string =>
+    join(dataFolder, 'registry/releases/live', `${String(serial).padStart(8, '0')}.json`);
   const publish = async (part: string, version: string, server: string): Promise<void> => {
     const folder = join(dataFolder, 'builds', part, version);
     await writeBuild(folder, part, version, server);
@@ -46,6 +62,8 @@ export async function fixtureRegistry(): Promise<FixtureRegistry> {
   return {
     dataFolder,
     registry,
+    signer,
+    documentPath,
     async release(version, { shellServer = fakeShell(version), remoteServer = fakeRemote(version) } = {}) {
       await publish('shell', version, shellServer);
       await publish('mf-catalog', version, remoteServer);
@@ -56,12 +74,10 @@ export async function fixtureRegistry(): Promise<FixtureRegistry> {
     async ban(part, version) {
       const live = await registry.live('live');
       if (!live) throw new Error('nothing is live');
-      const folder = join(dataFolder, 'registry/releases/live');
-      const path = (serial: number): string => join(folder, `${String(serial).padStart(8, '0')}.json`);
-      const previous = integrityOf(await readFile(path(live.serial)));
+      const previous = integrityOf(await readFile(documentPath(live.serial)));
       const banned = [...live.banned, { part, version, reason: 'it charges twice' }];
       const next = { ...live, serial: live.serial + 1, kind: 'ban' as const, reason: 'ban', previous, banned };
-      await writeFile(path(next.serial), canonicalJson(await signRelease(next, keys.signer)));
+      await writeFile(documentPath(next.serial), canonicalJson(await signRelease(next, signer)));
       return next.serial;
     },
     [Symbol.asyncDispose]: () => rm(dataFolder, { recursive: true, force: true }),

@@ -16,6 +16,8 @@ export type TestWeb = AsyncDisposable & {
 type TestWebOptions = {
   limits?: Partial<Limits>;
   env?: Record<string, string>;
+  /** Data of a shop that was stopped; it stays when this one is stopped too. */
+  data?: FixtureRegistry;
   /** Version of the first release; `null` for none. */
   version?: string | null;
   /** Changes the registry before the server looks at it. */
@@ -32,9 +34,15 @@ const quick: Partial<Limits> = {
 };
 
 /** A listening web server on a registry with one release of the fake shell. */
-export async function startTestWeb({ limits, env, version = '1.0.0', before }: TestWebOptions = {}): Promise<TestWeb> {
-  const fixture = await fixtureRegistry();
-  if (version !== null) await fixture.release(version);
+export async function startTestWeb({
+  limits,
+  env,
+  data,
+  version = '1.0.0',
+  before,
+}: TestWebOptions = {}): Promise<TestWeb> {
+  const fixture = data ?? (await fixtureRegistry());
+  if (version !== null && !data) await fixture.release(version);
   await before?.(fixture);
   const log: Record<string, unknown>[] = [];
   const config = readConfig({ SHOP_DATA: fixture.dataFolder, SHOP_DEMO: '1', SHOP_API_PORT: '9', ...env });
@@ -51,7 +59,7 @@ export async function startTestWeb({ limits, env, version = '1.0.0', before }: T
     until,
     async [Symbol.asyncDispose]() {
       await web.stop();
-      await fixture[Symbol.asyncDispose]();
+      if (!data) await fixture[Symbol.asyncDispose]();
     },
   };
 }
