@@ -43,7 +43,7 @@ export async function temporaryFolder(): Promise<{ path: string } & AsyncDisposa
 /** Writes a build as the build of a part leaves it: `web/**`, `server.cjs`, `declaration.json`, `files.json`. */
 export async function writeBuild(folder: string, plan: BuildPlan): Promise<string> {
   const { part, version = '0.1.0' } = plan;
-  const web = plan.web ?? { 'entry.js': `self.part = '${part}@${version}';\n` };
+  const web = plan.web ?? { 'entry.js': `/* ${part}@${version} */\n` };
   const server = plan.server ?? `exports.version = '${version}';\n`;
   const declaration = `${JSON.stringify(bareDeclaration(part, version, plan.declaration))}\n`;
   const files: FilesManifest = {

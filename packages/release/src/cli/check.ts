@@ -12,7 +12,7 @@ import { RegistryError } from '../registry-error.ts';
 import { readVersion } from '../versions.ts';
 import {
   type CommonOptions,
-  openApiFileOf,
+  openApiFile,
   openFrom,
   print,
   type Terminal,
@@ -52,7 +52,7 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     );
     const published = await Promise.all(pins.map((pin) => declarationOf(registry, pin)));
     const builds = await Promise.all((options.build ?? []).map(readBuild));
-    const backend = await readBackend(options.openapi ? resolve(options.openapi) : openApiFileOf(terminal));
+    const backend = await readBackend(options.openapi ? resolve(options.openapi) : openApiFile);
     const changed = [...published, ...builds.map(({ declaration }) => declaration)];
     refuseTwice(command, changed);
     const parts = [...live.filter(({ part }) => !changed.some((other) => other.part === part)), ...changed];

@@ -62,12 +62,11 @@ export function openFrom(options: CommonOptions, terminal: Terminal): Registry {
   const isDemo = env['SHOP_DEMO'] !== '0';
   const dataFolder = isBucketLocation(location) ? dataFolderOf(terminal) : dirname(location);
   const keys = keysFromSettings(env, { dataFolder, base: workspaceFolder, isDemo });
-  return openRegistry(location, { ...keys, env, ...gatesOf(openApiFileOf(terminal)) });
+  return openRegistry(location, { ...keys, env, ...gatesOf(openApiFile) });
 }
 
-/** Description of the api that releases are checked against: `SHOP_OPENAPI`, or that of these sources. */
-export const openApiFileOf = ({ env }: Terminal): string =>
-  resolve(workspaceFolder, env['SHOP_OPENAPI'] || 'packages/backend/openapi.json');
+/** Description of the api that releases are checked against: that of these sources. */
+export const openApiFile: string = join(workspaceFolder, 'packages/backend/openapi.json');
 
 /** Prints the value as JSON, or what people read. */
 export function print(terminal: Terminal, options: CommonOptions, value: unknown, text: () => string): void {
