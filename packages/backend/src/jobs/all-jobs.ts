@@ -7,9 +7,17 @@ import { deliverOrderJob } from './demo/deliver-order.ts';
 import { shipOrderJob } from './demo/ship-order.ts';
 import { expireOrdersJob } from './expire-orders.ts';
 import type { JobKind } from './job-kinds.ts';
+import { reviewOrdersJob } from './review-orders.ts';
 import { shelveGoodsJob } from './shelve-goods.ts';
 
-const jobs: readonly JobKind[] = [expireOrdersJob, confirmReceiptsJob, shelveGoodsJob, turnCouponsJob, cleanUpJob];
+const jobs: readonly JobKind[] = [
+  expireOrdersJob,
+  confirmReceiptsJob,
+  reviewOrdersJob,
+  shelveGoodsJob,
+  turnCouponsJob,
+  cleanUpJob,
+];
 /** Work that people do in a real shop. */
 const demoJobs: readonly JobKind[] = [shipOrderJob, deliverOrderJob, flashSalesJob];
 

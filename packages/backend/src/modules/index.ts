@@ -19,6 +19,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
+import { ownReviewRoutes } from './reviews/own-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -41,6 +42,7 @@ export const apiModules: readonly ShopPlugin[] = [
   noticeRoutes,
   orderRoutes,
   paymentRoutes,
+  ownReviewRoutes,
   pointRoutes,
   regionRoutes,
   reviewRoutes,

@@ -12,6 +12,7 @@ const answers = {
   accountClosed: { zh: '账号已注销', en: 'The account was closed' },
   paid: { zh: '付款成功', en: 'Paid' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
+  reviewed: { zh: '感谢评价', en: 'Thank you for the review' },
   received: { zh: '已确认收货', en: 'Receipt confirmed' },
 } as const;
 

@@ -25,6 +25,7 @@ export const attributes = {
   shipping: { zh: '收货地址', en: 'Delivery address' },
   refundMoney: { zh: '退款金额', en: 'Refund amount' },
   code: { zh: '验证码', en: 'Code' },
+  review: { zh: '评价', en: 'Review' },
   id: { zh: '编号', en: 'Id' },
 } as const satisfies Record<string, LocalText>;
 

@@ -31,6 +31,16 @@ export function listBody<T extends z.ZodType>(item: T) {
   }, z.array(item));
 }
 
+/** Switches may arrive as booleans, 0/1 or texts (forms). */
+export const switchValue = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+  .meta({ description: 'true, 1, "1" or "true" switch it on, anything else off' });
+
+/** Address of a picture this shop serves itself. */
+export const OWN_PICTURE = /^\/media\/[\w./-]+$/;
+
 /** A query flag acts when its key is present, whatever its value (`tree=false` still means tree). */
 export function isFlagged(query: object, name: string): boolean {
   return Object.hasOwn(query, name);

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { fieldText } from '../../texts/messages.ts';
-import { textValue } from '../../wire/inputs.ts';
-
-/** Only pictures this shop serves itself. */
-const OWN_PICTURE = /^\/media\/[\w./-]+$/;
+import { OWN_PICTURE, switchValue, textValue } from '../../wire/inputs.ts';
 
 export const profileBody = z.object({
   nickname: z
@@ -16,12 +13,6 @@ export const profileBody = z.object({
     .regex(OWN_PICTURE, fieldText('field.mistake', 'portrait'))
     .nullish(),
 });
-
-/** Switches may arrive as booleans, 0/1 or texts (forms). */
-const switchValue = z
-  .unknown()
-  .optional()
-  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
 export const notificationBody = z.object({
   notification: z.object({ email: switchValue, wechat: switchValue }, 'user.notification_missing'),

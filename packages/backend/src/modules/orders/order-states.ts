@@ -17,7 +17,7 @@ export const orderState = {
 export type OrderState = (typeof orderState)[keyof typeof orderState];
 
 /** What a customer or the shop does with an order. */
-export type OrderAction = 'pay' | 'expire' | 'cancel' | 'ship' | 'receive' | 'remove';
+export type OrderAction = 'pay' | 'expire' | 'cancel' | 'ship' | 'receive' | 'review' | 'remove';
 
 /** `apply`: do it now · `done`: it has been done before, answer ok · `refuse`: not possible in this state. */
 export type Verdict = 'apply' | 'done' | 'refuse';
@@ -28,6 +28,7 @@ const from: Record<OrderAction, readonly OrderState[]> = {
   cancel: [orderState.awaitingPayment],
   ship: [orderState.awaitingShipment],
   receive: [orderState.shipped],
+  review: [orderState.awaitingReview],
   remove: [orderState.expired, orderState.completed, orderState.cancelled, orderState.refunded, orderState.reviewed],
 };
 

@@ -13,6 +13,8 @@ export type ReviewRecord = {
   author: { nickname: string | null; cellphone: string | null; portrait: string | null } | null;
 };
 
+const newestFirst = [desc(comments.createdAt), desc(comments.id)];
+
 export type ReviewFilter = { goodId: number; score?: number | undefined; hasPicture?: boolean | undefined };
 
 /** Average (one decimal) and number of reviews per star. */
@@ -37,13 +39,20 @@ function whereReviews(db: DbOrTx, { goodId, score, hasPicture }: ReviewFilter): 
   );
 }
 
+type ReviewQuery = PageQuery & { sort?: string | null | undefined };
+type ReviewPage = { records: ReviewRecord[]; total: number };
+
 /** One page of the reviews of a good, newest first. */
-export async function listReviews(
-  db: DbOrTx,
-  filter: ReviewFilter,
-  query: PageQuery & { sort?: string | null | undefined },
-): Promise<{ records: ReviewRecord[]; total: number }> {
-  const where = whereReviews(db, filter);
+export function listReviews(db: DbOrTx, filter: ReviewFilter, query: ReviewQuery): Promise<ReviewPage> {
+  return readReviews(db, whereReviews(db, filter), query);
+}
+
+/** One page of what a customer has written, newest first, whatever became of the order. */
+export function listOwnReviews(db: DbOrTx, userId: number, query: ReviewQuery): Promise<ReviewPage> {
+  return readReviews(db, and(eq(comments.userId, userId), isNull(comments.parentId)), query);
+}
+
+async function readReviews(db: DbOrTx, where: SQL | undefined, query: ReviewQuery): Promise<ReviewPage> {
   const records = await db
     .select({
       comment: comments,
@@ -55,7 +64,7 @@ export async function listReviews(
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(users, eq(users.id, comments.userId))
     .where(where)
-    .orderBy(...orderBy(query.sort, { created_at: comments.createdAt }, [desc(comments.createdAt), desc(comments.id)]))
+    .orderBy(...orderBy(query.sort, { created_at: comments.createdAt }, newestFirst))
     .limit(query.limit)
     .offset(offsetOf(query));
   const [counted] = await reviewCounts(db, where);

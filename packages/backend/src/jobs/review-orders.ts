@@ -1,0 +1,28 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { orders } from '../db/schema/index.ts';
+import { orderState } from '../modules/orders/order-states.ts';
+import { reviewByItself } from '../modules/reviews/write-reviews.ts';
+import { forEachRecord } from './for-each-record.ts';
+import type { JobKind } from './job-kinds.ts';
+
+/** Orders nobody reviewed in time are reviewed by themselves. */
+export const reviewOrdersJob: JobKind = {
+  kind: 'orders.review',
+  everySeconds: 600,
+  run: async (_payload, context) => {
+    const now = context.now();
+    await forEachRecord(
+      context,
+      async (after, limit) => {
+        const rows = await context.db
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.state, orderState.awaitingReview), lte(orders.evaluateTime, now), gt(orders.id, after)))
+          .orderBy(asc(orders.id))
+          .limit(limit);
+        return rows.map((row) => row.id);
+      },
+      (tx, id) => reviewByItself(tx, id, now),
+    );
+  },
+};

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { comments, orderLines, orders } from '../../db/schema/index.ts';
+import type { JobContext } from '../../jobs/job-kinds.ts';
+import { reviewOrdersJob } from '../../jobs/review-orders.ts';
+import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import type { Page } from '../../wire/page.ts';
+import { aGood } from '../orders/testing/goods.ts';
+import { placeOrder } from '../orders/testing/orders.ts';
+import type { WireReviewRow } from './review-wire.ts';
+
+type Line = { id: number; good_id: number; price: number; name: string; number: number };
+type Reviewable = { as: TestCustomer; id: number; lines: Line[]; goodIds: number[] };
+
+/** An order of two goods in a state, waiting for its review unless said otherwise. */
+async function anOrder(shop: TestShop, state = 10): Promise<Omit<Reviewable, 'lines'>> {
+  const as = await shop.aCustomer({ nickname: '麦穗穗' });
+  const goods = [await aGood(shop, { type: 1, price: 1999 }), await aGood(shop, { type: 1 })];
+  const lines = goods.map((good, index) => ({ good, price: index === 0 ? 19.99 : 10 }));
+  const { message: id } = await placeOrder(shop, as, { lines });
+  const evaluateTime = new Date(shop.now.getTime() + 12 * 86_400_000);
+  await shop.db.update(orders).set({ state, evaluateTime }).where(eq(orders.id, id));
+  return { as, id, goodIds: goods.map((good) => good.id) };
+}
+
+async function reviewable(shop: TestShop): Promise<Reviewable> {
+  const order = await anOrder(shop);
+  const { message: lines } = await shop.get<Line[]>(`comment/detail/${order.id}`, { as: order.as });
+  return { ...order, lines };
+}
+
+const wordsFor = (lines: readonly Line[], extra: object = {}) =>
+  lines.map(({ id }) => ({ id, score: 5, details: '很好用', ...extra }));
+
+describeEngines('writing reviews', (shop) => {
+  const write = (as: TestCustomer, id: number, body: unknown, lang = 'zh') =>
+    shop().post(`comment/${id}`, body, { as, lang });
+  const publicOnes = async (goodId: number | undefined, lang = 'zh') =>
+    (await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${goodId}`, { lang })).message.data;
+
+  it('shows the lines that wait, prices in yuan', async () => {
+    const { lines, goodIds, id } = await reviewable(shop());
+    expect(lines.map((line) => [line.good_id, line.price])).toEqual([
+      [goodIds[0], 19.99],
+      [goodIds[1], 10],
+    ]);
+    expect(lines[0]).toMatchObject({ good_indent_id: id, number: 1, good_sku_id: 0, good_sku: null });
+  });
+
+  it('stores one review per line with its pictures, and the order is reviewed', async () => {
+    const { as, id, lines, goodIds } = await reviewable(shop());
+    const [first, second] = lines;
+    const body = {
+      '0': {
+        id: first?.id,
+        score: '4',
+        details: '  结实 <b>  ',
+        resources: ['/media/users/a1.webp', '/media/users/a2.webp'],
+        anonymity: false,
+        good: { ignored: true },
+      },
+      '1': { id: second?.id, score: 5, details: '好', resources: [], anonymity: 1 },
+    };
+    expect(await write(as, id, body)).toMatchObject({ status: 200, message: '感谢评价' });
+    const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ state: 11, evaluateTime: shop().now, isAutomaticEvaluate: 0 });
+    const [shown] = await publicOnes(goodIds[0]);
+    expect(shown?.comment).toMatchObject({ score: 4, details: '结实 <b>', name: '麦**穗', user_id: as.id });
+    expect(shown?.comment.resources_many.map(({ img }) => img)).toEqual([
+      '/media/users/a1.webp',
+      '/media/users/a2.webp',
+    ]);
+    const [hidden] = await publicOnes(goodIds[1]);
+    expect(hidden?.comment).toMatchObject({ user_id: 0, anonymity: 1, portrait: null, name: '匿名用户' });
+  });
+
+  it('takes one review only, also of two that come together', async () => {
+    const { as, id, lines } = await reviewable(shop());
+    const answers = await Promise.all([1, 2, 3].map(() => write(as, id, wordsFor(lines))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(await write(as, id, wordsFor(lines))).toMatchObject({
+      status: 401,
+      code: 50003,
+      message: expect.stringContaining('不能评价'),
+    });
+    const ids = lines.map((line) => line.id);
+    expect(await shop().db.$count(comments, eq(comments.userId, as.id))).toBe(ids.length);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 11])('refuses orders in state %i', async (state) => {
+    const { as, id } = await anOrder(shop(), state);
+    const lines = (await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id))) as unknown as Line[];
+    const refused = { status: 401, code: 50003, headers: { 'x-error-class': 'conflict' } };
+    expect(await write(as, id, wordsFor(lines))).toMatchObject(refused);
+    expect(await shop().get(`comment/detail/${id}`, { as })).toMatchObject(refused);
+  });
+
+  it.each<[string, (lines: Line[]) => unknown, object]>([
+    ['nothing', () => [], { message: '请给每件商品打分' }],
+    ['one line only', (lines) => wordsFor(lines.slice(1)), { message: '请给每件商品打分' }],
+    ['a line twice', (lines) => wordsFor([...lines, ...lines]), { message: '缺少参数' }],
+    ['a line of another order', (lines) => wordsFor([...lines, { id: 987_654 } as Line]), { message: '缺少参数' }],
+    ['no line', (lines) => wordsFor(lines, { id: undefined }), { message: '缺少参数' }],
+    ['no stars', (lines) => wordsFor(lines, { score: null }), { message: '请给每件商品打分' }],
+    ['six stars', (lines) => wordsFor(lines, { score: 6 }), { message: '请给每件商品打分' }],
+    ['half a star', (lines) => wordsFor(lines, { score: 4.5 }), { message: '请给每件商品打分' }],
+    ['no words', (lines) => wordsFor(lines, { details: '   ' }), { message: '请填写评价' }],
+    ['too many words', (lines) => wordsFor(lines, { details: '长'.repeat(801) }), { message: '评价最多800个字' }],
+    ['five pictures', (lines) => wordsFor(lines, { resources: Array(5).fill('/media/a.webp') }), {}],
+    ['a foreign picture', (lines) => wordsFor(lines, { resources: ['https://e.example/a.png'] }), {}],
+    ['a picture that is none', (lines) => wordsFor(lines, { resources: [{ img: '/media/a.webp' }] }), {}],
+  ])('refuses %s', async (_, body, refusal) => {
+    const { as, id, lines } = await reviewable(shop());
+    expect(await write(as, id, body(lines))).toMatchObject({ status: 401, code: 50004, result: 'error', ...refusal });
+    expect(await shop().db.$count(comments, eq(comments.userId, as.id))).toBe(0);
+    const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.state).toBe(10);
+  });
+
+  it('is for the owner of the order', async () => {
+    const { id, lines } = await reviewable(shop());
+    const other = await shop().aCustomer();
+    expect(await write(other, id, wordsFor(lines))).toMatchObject({ status: 404, code: 50000 });
+    expect(await shop().get(`comment/detail/${id}`, { as: other })).toMatchObject({ status: 404, code: 50000 });
+    expect(await shop().post(`comment/${id}`, wordsFor(lines))).toMatchObject({ status: 500 });
+    expect(await shop().get('comment/detail/x', { as: other })).toMatchObject({ status: 404 });
+  });
+
+  it('lists a customer’s own reviews, newest first, also of refunded orders', async () => {
+    const { as, id, lines, goodIds } = await reviewable(shop());
+    await write(as, id, wordsFor(lines), 'en');
+    await shop().db.update(orders).set({ state: 7 }).where(eq(orders.id, id));
+    const own = (await shop().get<Page<WireReviewRow>>('comment/user?limit=1', { as })).message;
+    expect(own).toMatchObject({ total: 2, per_page: 1 });
+    expect(own.data[0]).toMatchObject({ good_id: goodIds[1], comment: { details: '很好用', score: 5 } });
+    const other = await shop().aCustomer();
+    expect((await shop().get<Page<WireReviewRow>>('comment/user', { as: other })).message.total).toBe(0);
+    expect((await shop().get('comment/user')).status).toBe(500);
+  });
+});
+
+describeEngines('reviews by themselves', (shop) => {
+  it('come when the time is over, once, in nobody’s name', async () => {
+    const context: JobContext = {
+      ...shop().app.shop,
+      log: {
+        info: () => {},
+        error: (details) => {
+          throw details;
+        },
+      },
+    };
+    const { id, goodIds } = await reviewable(shop());
+    const early = await reviewable(shop());
+    await shop()
+      .db.update(orders)
+      .set({ evaluateTime: new Date(shop().now.getTime() + 13 * 86_400_000) })
+      .where(eq(orders.id, early.id));
+    await reviewOrdersJob.run({}, context);
+    expect(await shop().db.$count(comments)).toBe(0);
+    shop().advance(12 * 86_400_000);
+    await reviewOrdersJob.run({}, context);
+    await reviewOrdersJob.run({}, context);
+    const rows = await shop().db.select().from(comments);
+    expect(rows.map(({ goodId }) => goodId).toSorted()).toEqual(goodIds.toSorted());
+    expect(rows[0]).toMatchObject({ userId: null, score: 5, details: expect.stringContaining('默认好评'), state: 1 });
+    const states = await shop()
+      .db.select({ id: orders.id, state: orders.state, by: orders.isAutomaticEvaluate })
+      .from(orders);
+    expect(states).toContainEqual({ id, state: 11, by: 1 });
+    expect(states).toContainEqual({ id: early.id, state: 10, by: 0 });
+    const shown = await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${goodIds[0]}`);
+    expect(shown.message.data[0]?.comment).toMatchObject({ user_id: 0, name: '匿名用户' });
+  });
+});

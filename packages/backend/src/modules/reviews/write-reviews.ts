@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { comments, orders, resources } from '../../db/schema/index.ts';
+import { found, refuse } from '../../shop-error.ts';
+import { isLang, type Lang, type LocalText, pickText } from '../../texts/languages.ts';
+import { loadLines, lockOrder, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
+import { type OrderState, orderState, verdict } from '../orders/order-states.ts';
+import type { WrittenReview } from './inputs.ts';
+import { coverageProblem } from './rules.ts';
+
+const defaultWords: LocalText = {
+  zh: '买家没有填写评价，系统默认好评。',
+  en: 'The buyer left no words; five stars by default.',
+};
+
+export type ReviewedOrder = { userId: number; orderId: number; lang: Lang; reviews: readonly WrittenReview[] };
+
+/**
+ * Stores a customer's reviews of every line of an order; the order is reviewed then.
+ * @throws ShopError `record.missing`, `comment.state`, `comment.id` or `comment.score`: nothing must be committed then
+ */
+export async function writeReviews(
+  tx: Tx,
+  { userId, orderId, lang, reviews }: ReviewedOrder,
+  now: Date,
+): Promise<void> {
+  const order = found(await lockOwnOrder(tx, userId, orderId));
+  if (verdict('review', order.state as OrderState) !== 'apply') throw refuse('comment.state');
+  const lines = await loadLines(tx, [orderId]);
+  const problem = coverageProblem(
+    lines.map(({ id }) => id),
+    reviews.map(({ id }) => id),
+  );
+  if (problem) throw refuse(problem);
+  for (const review of reviews) {
+    const line = lines.find(({ id }) => id === review.id);
+    if (line) await insertReview(tx, line, { userId, lang, review, now });
+  }
+  await tx.update(orders).set({ state: orderState.reviewed, evaluateTime: now }).where(eq(orders.id, orderId));
+}
+
+type Insertion = { userId: number; lang: Lang; review: WrittenReview; now: Date };
+
+async function insertReview(tx: Tx, line: OrderLine, { userId, lang, review, now }: Insertion): Promise<void> {
+  const [comment] = await tx
+    .insert(comments)
+    .values({
+      ...ofLine(line, now),
+      userId,
+      details: review.details,
+      score: review.score,
+      anonymity: review.anonymity ? 1 : 0,
+      lang,
+    })
+    .returning({ id: comments.id });
+  const pictures = review.resources ?? [];
+  if (!comment || pictures.length === 0) return;
+  await tx.insert(resources).values(
+    pictures.map((img, sort) => ({
+      imageType: 'comment',
+      imageId: comment.id,
+      depict: `comment_${comment.id}`,
+      img,
+      sort,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+}
+
+/**
+ * Reviews an order whose customer let the time pass: five stars in the name of nobody. False when there is nothing (left)
+ * to do.
+ */
+export async function reviewByItself(tx: Tx, orderId: number, now: Date): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || verdict('review', order.state as OrderState) !== 'apply') return false;
+  if (order.evaluateTime === null || order.evaluateTime > now) return false;
+  const lines = await loadLines(tx, [orderId]);
+  if (lines.length > 0) {
+    await tx
+      .insert(comments)
+      .values(lines.map((line) => ({ ...ofLine(line, now), details: wordsFor(order), score: 5, lang: order.lang })))
+      .onConflictDoNothing();
+  }
+  await tx
+    .update(orders)
+    .set({ state: orderState.reviewed, evaluateTime: now, isAutomaticEvaluate: 1 })
+    .where(eq(orders.id, orderId));
+  return true;
+}
+
+const wordsFor = ({ lang }: Order): string => pickText(defaultWords, isLang(lang) ? lang : 'zh');
+
+function ofLine(line: OrderLine, now: Date) {
+  return { orderLineId: line.id, goodId: line.goodId, skuId: line.skuId, createdAt: now, updatedAt: now };
+}
