@@ -22,6 +22,7 @@ import { regionRoutes } from './regions/routes.ts';
 import { ownReviewRoutes } from './reviews/own-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
+import { emailRoutes } from './sign-in/email-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { securityRoutes } from './sign-in/security-routes.ts';
 
@@ -35,6 +36,7 @@ export const apiModules: readonly ShopPlugin[] = [
   categoryRoutes,
   couponRoutes,
   downloadRoutes,
+  emailRoutes,
   favouriteRoutes,
   flashSaleRoutes,
   freightRoutes,

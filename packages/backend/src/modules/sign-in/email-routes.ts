@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { signedIn } from '../../plugins/access.ts';
+import { tightLimit } from '../../plugins/limits.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { answerText } from '../../texts/answers.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { textValue } from '../../wire/inputs.ts';
+import { bindEmail, sendEmailCode } from './email.ts';
+
+/** Calls a minute, per customer: nobody fills strangers' mailboxes from here. */
+const PER_MINUTE = 10;
+
+const email = textValue('email.missing').pipe(z.email('email.format').max(255, 'email.format'));
+const codeBody = z.object({ email, oldEmail: textValue().nullish() });
+const bindBody = codeBody.extend({ code: textValue().nullish() });
+
+/** `api.md` 3: emailCode, verifyEmail. */
+export const emailRoutes: ShopPlugin = async (app) => {
+  const { shop } = app;
+  const login = {
+    config: { access: 'login' },
+    preHandler: tightLimit(app, PER_MINUTE, (request) => `email:${request.customer?.id ?? request.ip}`),
+  } as const;
+
+  app.post(
+    '/emailCode',
+    {
+      ...login,
+      schema: { summary: 'Send a code to a mailbox', body: codeBody, response: okSchema(z.object({ code: z.int() })) },
+    },
+    async (request) => {
+      const { email, oldEmail } = request.body;
+      const wanted = { userId: signedIn(request).id, email, oldEmail: oldEmail ?? null };
+      return ok({ code: Number(await sendEmailCode(shop, wanted)) });
+    },
+  );
+
+  app.post(
+    '/verifyEmail',
+    { ...login, schema: { summary: 'Bind a mailbox by its code', body: bindBody, response: okSchema(z.string()) } },
+    async (request) => {
+      const { email, oldEmail, code } = request.body;
+      const wanted = { userId: signedIn(request).id, email, oldEmail: oldEmail ?? null };
+      await bindEmail(shop, wanted, code ?? '');
+      return ok(answerText('saved', request.lang));
+    },
+  );
+};
