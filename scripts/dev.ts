@@ -70,7 +70,7 @@ async function release(
   rest: LiveRest,
   stop: AbortSignal,
 ): Promise<void> {
-  const built = await buildAndPublish(dataFolder, stop, parts);
+  const built = await buildAndPublish(registry, stop, parts);
   const own = Object.fromEntries(Object.entries(built).map(([part, { version }]) => [part, version]));
   const taken = await pinWithRest(registry, openRest(rest, dataFolder), rest.channel, own);
   rememberPinned(dataFolder, own);
@@ -83,7 +83,7 @@ async function develop(parts: readonly string[], rest: LiveRest | null, stop: Ab
   await requireFree('SHOP_API_PORT', apiPort);
   const registry = openShopRegistry(dataFolder, env);
   if (rest) await release(registry, dataFolder, parts, rest, stop);
-  else await pinChanged(registry, dataFolder, await buildAndPublish(dataFolder, stop));
+  else await pinChanged(registry, dataFolder, await buildAndPublish(registry, stop));
   const [webPort = 0] = await freePorts(1);
   const plan = { port: webPort, apiPort, dataFolder, env, onLine: say, watch: true };
   const shop = await startShop(plan, stop);

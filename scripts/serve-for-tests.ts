@@ -45,7 +45,7 @@ export async function serveForTests(
   try {
     const env = { ...environmentWithoutSettings(), SHOP_DEMO: '1', FILES_URL: drawnPictures, ...settings };
     const registry = openShopRegistry(dataFolder, env);
-    await pinChanged(registry, dataFolder, await buildAndPublish(dataFolder, stop));
+    await pinChanged(registry, dataFolder, await buildAndPublish(registry, stop));
     const [port = 0, apiPort = 0] = await freePorts(2);
     const shop = await startShop({ port, apiPort, dataFolder, env, onLine: say }, stop);
     const end = () => shop.stop().finally(remove);

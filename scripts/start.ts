@@ -27,7 +27,8 @@ async function openShop(stop: AbortSignal): Promise<void> {
   const { port, apiPort, dataFolder, env } = readSettings(process.env);
   await requireFree('SHOP_PORT', port);
   await requireFree('SHOP_API_PORT', apiPort);
-  await pinChanged(openShopRegistry(dataFolder, env), dataFolder, await buildAndPublish(dataFolder, stop));
+  const registry = openShopRegistry(dataFolder, env);
+  await pinChanged(registry, dataFolder, await buildAndPublish(registry, stop));
   say('start', 'api and web');
   const onLine = (name: string, line: string) => say(name, line);
   const shop = await startShop({ port, apiPort, dataFolder, env, onLine }, stop);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openRegistry, type Registry } from '../../packages/release/src/index.ts';
+import type { Registry } from '../../packages/release/src/index.ts';
 import { type BuildPlan, type BuildStamp, hasBuild, planBuilds, stampBuild } from './builds.ts';
 import { inParallel } from './in-parallel.ts';
 import { duration, say } from './progress.ts';
@@ -18,11 +18,10 @@ export type BuiltParts = Record<string, BuildStamp>;
  * @param parts which parts; default: all there are
  */
 export async function buildAndPublish(
-  dataFolder: string,
+  registry: Registry,
   stop?: AbortSignal,
   parts: readonly string[] = listParts(root),
 ): Promise<BuiltParts> {
-  const registry = openRegistry(join(dataFolder, 'registry'));
   const plans = planBuilds(root, parts);
   const stored = await Promise.all(plans.map(({ part, stamp }) => stamp && isStored(registry, part, stamp)));
   const todo = plans.filter((plan, index) => !stored[index] && needsBuild(plan));

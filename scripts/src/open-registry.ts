@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import { keysFromSettings, openRegistry, type Registry } from '../../packages/release/src/index.ts';
+import { keysFromSettings, locationFrom, openRegistry, type Registry } from '../../packages/release/src/index.ts';
 import { root } from './root.ts';
 
 /**
- * The registry of a data folder, with the keys the settings name; in demo mode the first release makes them.
+ * The registry of the shop, with the keys the settings name; in demo mode the first release makes them.
  *
- * @param env settings of the shop: `SHOP_DEMO`, `SHOP_RELEASE_KEY`, `SHOP_RELEASE_KEYS`
+ * @param dataFolder where the registry is when `SHOP_REGISTRY` says nothing else
+ * @param env settings of the shop: `SHOP_REGISTRY`, `SHOP_DEMO`, `SHOP_RELEASE_KEY`, `SHOP_RELEASE_KEYS`, keys of a bucket
  */
 export function openShopRegistry(dataFolder: string, env: Readonly<Record<string, string | undefined>>): Registry {
   const isDemo = env['SHOP_DEMO'] !== '0';
-  return openRegistry(join(dataFolder, 'registry'), keysFromSettings(env, { dataFolder, base: root, isDemo }));
+  const location = locationFrom(env['SHOP_REGISTRY'] || join(dataFolder, 'registry'), root);
+  return openRegistry(location, { ...keysFromSettings(env, { dataFolder, base: root, isDemo }), env });
 }

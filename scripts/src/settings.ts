@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { locationFrom } from '../../packages/release/src/index.ts';
 import { root } from './root.ts';
 import { ScriptError } from './script-error.ts';
 
@@ -19,9 +20,13 @@ export function readSettings(env: Env, file = join(root, '.env')): Settings {
     port: toPort('SHOP_PORT', merged.SHOP_PORT),
     apiPort: toPort('SHOP_API_PORT', merged.SHOP_API_PORT),
     dataFolder,
-    env: { ...merged, SHOP_DATA: dataFolder },
+    env: { ...merged, SHOP_DATA: dataFolder, ...registryOf(merged) },
   };
 }
+
+/** Processes have their own folders: what a relative one is relative to is said here. */
+const registryOf = ({ SHOP_REGISTRY: registry }: Env): Record<string, string> =>
+  registry ? { SHOP_REGISTRY: locationFrom(registry, root) } : {};
 
 function withoutEmpty(values: Env): Record<string, string> {
   const set = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -81,8 +81,8 @@ export interface Registry extends ReleaseMaker {
    * @throws RegistryError `invalid` for a bucket that was opened without a folder for copies
    */
   partFolder(part: string, version: string): string;
-  /** Of a bucket: removes copies of versions that are not wanted any more. */
-  pruneCopies(isWanted: (part: string, version: string) => boolean): Promise<void>;
+  /** Of a bucket: removes copies of versions that are older than an hour and not wanted any more. */
+  pruneCopies(isWanted: (part: string, version: string) => Promise<boolean>): Promise<void>;
 
   /** Channels that have releases. */
   channels(): Promise<string[]>;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { locationFrom } from '@jishi/release';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { trustProxy } from './trust-proxy.ts';
@@ -13,7 +14,10 @@ export type WebConfig = {
   apiBase: string;
   /** Folder with `registry/`, and web's own `web-cache/` and `web/`. */
   dataFolder: string;
-  registryFolder: string;
+  /** Where releases and versions are: a folder, or `s3://…`. */
+  registry: string;
+  /** What a bucket is asked with: `AWS_ACCESS_KEY_ID` and its neighbours. */
+  bucketKeys: Readonly<Record<string, string | undefined>>;
   channel: string;
   /** Public keys whose releases count, as `SHOP_RELEASE_KEYS` names them; `null`: those demo mode made. */
   releaseKeys: string | null;
@@ -49,6 +53,7 @@ const schema = z.object({
     .regex(/^\/api\/([A-Za-z0-9._-]+\/)*([A-Za-z0-9._-]+)?$/, 'must be a path below /api/, like /api/v1/app/')
     .default('/api/v1/app/'),
   SHOP_DATA: z.string().default('./data'),
+  SHOP_REGISTRY: z.string().optional(),
   SHOP_CHANNEL: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and dashes')
@@ -89,7 +94,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
     apiOrigin: values.SHOP_API_ORIGIN ?? `http://127.0.0.1:${values.SHOP_API_PORT}`,
     apiBase: values.SHOP_API_BASE.replace(/\/?$/, '/'),
     dataFolder,
-    registryFolder: join(dataFolder, 'registry'),
+    registry: locationFrom(values.SHOP_REGISTRY ?? join(dataFolder, 'registry'), process.cwd()),
+    bucketKeys: Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('AWS_'))),
     channel: values.SHOP_CHANNEL,
     releaseKeys: values.SHOP_RELEASE_KEYS ?? null,
     projectKey,

@@ -2,6 +2,8 @@
 export const defaultLimits = {
   /** The channel's folder is looked at this often, beside being watched. */
   pollEvery: 500,
+  /** A bucket tells of no changes: it is asked for later serials so long after it answered last. */
+  pollBucketEvery: 2_000,
   /** A refused release is tried again after this time, then after twice as long, up to a minute. */
   retryRefusedAfter: 5_000,
   /** Newest releases whose files are served: their pages may still be open in a browser. */

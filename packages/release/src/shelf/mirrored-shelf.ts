@@ -4,9 +4,11 @@ import { readerOf, readVersion, verifyVersion } from '../versions.ts';
 import { folderShelf } from './folder-shelf.ts';
 import { LIST, type Shelf } from './shelf.ts';
 
+const HOUR = 3_600_000;
+
 export type MirroredShelf = Shelf & {
-  /** Copies of versions that are not wanted any more are removed. */
-  prune(isWanted: (part: string, version: string) => boolean): Promise<void>;
+  /** Removes copies that are not wanted any more; new ones stay, they may be for a release that is just being made ready. */
+  prune(isWanted: (part: string, version: string) => Promise<boolean>): Promise<void>;
 };
 
 /**
@@ -59,8 +61,8 @@ export function mirroredShelf(far: Shelf, folder: string): MirroredShelf {
     },
     async prune(isWanted) {
       for (const part of await near.parts()) {
-        for (const { version } of await near.list(part)) {
-          if (isWanted(part, version)) continue;
+        for (const { version, time } of await near.list(part)) {
+          if (Date.now() - time.getTime() < HOUR || (await isWanted(part, version))) continue;
           for (const key of ready.keys()) if (key.startsWith(`${part}@${version} `)) ready.delete(key);
           await near.remove(part, version);
         }

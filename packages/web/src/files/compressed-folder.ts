@@ -47,8 +47,9 @@ export function openCompressedFolder(folder: string): CompressedFolder {
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {
         const path = join(folder, name);
-        const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-        if (age > MONTH) await rm(path, { force: true });
+        const info = await stat(path).catch(() => null);
+        // Copies of versions stand beside them, in a folder of their own.
+        if (info?.isFile() && Date.now() - info.mtimeMs > MONTH) await rm(path, { force: true });
       }
     },
   };

@@ -1,20 +1,29 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
+import { isBucketLocation } from '@jishi/release';
+import type { WebConfig } from '../config.ts';
+import type { Limits } from '../limits.ts';
 
 export type ChannelWatch = { stop(): void };
 
-type ChannelWatchOptions = { registryFolder: string; channel: string; pollEvery: number; onLook: () => void };
+type ChannelWatchOptions = {
+  config: Pick<WebConfig, 'registry' | 'channel'>;
+  limits: Pick<Limits, 'pollEvery' | 'pollBucketEvery'>;
+  /** Resolves when it has looked. */
+  onLook: () => Promise<void>;
+};
 
-/**
- * Calls `onLook` whenever the channel may have a new release: when the folder changes, and in any case every so often,
- * because not every file system tells of changes and the folder may not exist yet.
- */
-export function watchChannel({ registryFolder, channel, pollEvery, onLook }: ChannelWatchOptions): ChannelWatch {
-  const folder = join(registryFolder, 'releases', channel);
+/** Calls `onLook` whenever the channel may have a new release. */
+export const watchChannel = (options: ChannelWatchOptions): ChannelWatch =>
+  isBucketLocation(options.config.registry) ? watchBucket(options) : watchFolder(options);
+
+/** When the folder changes, and in any case every so often: not every file system tells, and it may not exist yet. */
+function watchFolder({ config, limits, onLook }: ChannelWatchOptions): ChannelWatch {
+  const folder = join(config.registry, 'releases', config.channel);
   let watcher: FSWatcher | null = null;
   const open = (): void => {
     try {
-      watcher = watch(folder, { persistent: false }, onLook);
+      watcher = watch(folder, { persistent: false }, () => void onLook());
       watcher.on('error', close);
     } catch {
       watcher = null; // no folder yet: the next look tries again
@@ -26,14 +35,32 @@ export function watchChannel({ registryFolder, channel, pollEvery, onLook }: Cha
   };
   const timer = setInterval(() => {
     if (!watcher) open();
-    onLook();
-  }, pollEvery);
+    void onLook();
+  }, limits.pollEvery);
   timer.unref();
   open();
   return {
     stop() {
       clearInterval(timer);
       close();
+    },
+  };
+}
+
+/** One look after the other, with a pause between them, also while the bucket does not answer. */
+function watchBucket({ limits, onLook }: ChannelWatchOptions): ChannelWatch {
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  const wait = (): void => {
+    if (isStopped) return;
+    timer = setTimeout(() => void onLook().finally(wait), limits.pollBucketEvery);
+    timer.unref();
+  };
+  wait();
+  return {
+    stop() {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
     },
   };
 }

@@ -15,17 +15,26 @@ export type KeptVersions = {
   find(part: string, version: string): Promise<KeptVersion | null>;
   /** Versions a kept release names, as `part@version`; `null` when it is not kept. */
   versionsOf(serial: number): Promise<ReadonlySet<string> | null>;
+  /** Whether a kept release names a version. */
+  isKept(part: string, version: string): Promise<boolean>;
   add(release: Release): void;
 };
 
-type KeptVersionsOptions = { registry: Registry; gate: ReleaseGate; channel: string; keep: number };
+type KeptVersionsOptions = {
+  registry: Registry;
+  gate: ReleaseGate;
+  channel: string;
+  keep: number;
+  /** Milliseconds for which the registry is not asked again; what is asked of a bucket has a price. */
+  pause: number;
+};
 
 /**
  * Which versions may be served: those named by the newest releases of the channel, because their pages may still be
  * open in a browser. What is only published, or was named too long ago, is not there; and a document counts here as it
  * does for becoming live: admitted itself, or one that an admitted one was built upon.
  */
-export function createKeptVersions({ registry, gate, channel, keep }: KeptVersionsOptions): KeptVersions {
+export function createKeptVersions({ registry, gate, channel, keep, pause }: KeptVersionsOptions): KeptVersions {
   /** Serial → version of each part → hash of its `files.json`. */
   const hashes = new Map<number, Map<string, string>>();
   const manifests = new Map<string, Promise<FilesManifest>>();
@@ -33,6 +42,7 @@ export function createKeptVersions({ registry, gate, channel, keep }: KeptVersio
   let reading: Promise<void> | null = null;
   /** What the history was read for last: anybody may ask for any version, so nothing is read twice. */
   let readFor = '';
+  let readAt = 0;
 
   const keepHashes = ({ serial, parts }: Release): void => {
     const named = Object.entries(parts).map(([part, { version, files }]) => [`${part}@${version}`, files] as const);
@@ -55,6 +65,8 @@ export function createKeptVersions({ registry, gate, channel, keep }: KeptVersio
   };
   /** What was live before this process started, or is live elsewhere. */
   const readHistory = async (): Promise<void> => {
+    if (Date.now() - readAt < pause) return;
+    readAt = Date.now();
     const serials = await registry.serials(channel);
     const state = `${head?.serial} ${serials.at(-1)}`;
     if (state === readFor) return;
@@ -84,6 +96,11 @@ export function createKeptVersions({ registry, gate, channel, keep }: KeptVersio
       if (!hashes.has(serial)) await readOnce();
       const named = hashes.get(serial);
       return named ? new Set(named.keys()) : null;
+    },
+    async isKept(part, version) {
+      const name = `${part}@${version}`;
+      if (!hashOf(name)) await readOnce();
+      return hashOf(name) !== undefined;
     },
     async find(part, version) {
       const name = `${part}@${version}`;

@@ -1,4 +1,5 @@
-import { openRegistry, type Trust } from '@jishi/release';
+import { join } from 'node:path';
+import { isBucketLocation, openRegistry, type Trust } from '@jishi/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { Limits } from '../limits.ts';
@@ -41,10 +42,12 @@ type LiveShopOptions = {
 /** Follows the channel and holds the one reference to the live release. */
 export function createLiveShop(options: LiveShopOptions): LiveShop {
   const { config, trust, accepted, limits, log } = options;
-  const registry = openRegistry(config.registryFolder);
+  const copies = join(config.dataFolder, 'web-cache/versions');
+  const registry = openRegistry(config.registry, { copies, env: config.bucketKeys });
   const gate = createReleaseGate({ registry, channel: config.channel, trust, accepted });
   const verify = createVerifier(registry);
-  const kept = createKeptVersions({ registry, gate, channel: config.channel, keep: limits.keptReleases });
+  const pause = isBucketLocation(config.registry) ? limits.pollBucketEvery : 0;
+  const kept = createKeptVersions({ registry, gate, channel: config.channel, keep: limits.keptReleases, pause });
   const draining = new Map<LiveRelease, Promise<void>>();
   let live: LiveRelease | null = null;
 
@@ -92,9 +95,9 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       `release ${live.serial} expired while it is live: pin its successor, it cannot be started again`,
     );
   };
-  const look = (): void => {
+  const look = (): Promise<void> => {
     sayExpired();
-    follower.look().catch((err: unknown) => log.error({ err }, 'the channel cannot be read'));
+    return follower.look().catch((err: unknown) => log.error({ err }, 'the channel cannot be read'));
   };
   let stopWatching: () => void = () => {};
 
@@ -104,10 +107,11 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     draining: () => [...draining.keys()],
     kept,
     async start() {
-      const { registryFolder, channel } = config;
-      stopWatching = watchChannel({ registryFolder, channel, pollEvery: limits.pollEvery, onLook: look }).stop;
+      stopWatching = watchChannel({ config, limits, onLook: look }).stop;
       await follower.look();
-      if (!live) log.warn({ registryFolder, channel }, 'no release is live yet: publish the parts and pin them');
+      const { registry: location, channel } = config;
+      if (!live) log.warn({ registry: location, channel }, 'no release is live yet: publish the parts and pin them');
+      await registry.pruneCopies(kept.isKept);
     },
     async stop() {
       stopWatching();

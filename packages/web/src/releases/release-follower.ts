@@ -72,15 +72,22 @@ class Follower<Live> implements ReleaseFollower {
 
   /** The highest serial that may become live and was not refused a moment ago. */
   async #next(): Promise<number | undefined> {
-    const serials = await this.#options.registry.serials(this.#options.channel);
+    const floor = this.#options.floor();
+    const serials = await this.#serialsFrom(floor);
     this.#refusals.keepOnly(serials);
     const newest = serials.at(-1) ?? 0;
-    const floor = this.#options.floor();
     // Releases were taken away. The newest of the others is tried, so that it is said why it is refused.
     this.#isPutBack = newest > 0 && newest < floor;
     if (this.#isPutBack) return this.#refusals.mayTry(newest) ? newest : undefined;
     const lowest = Math.max(floor, (this.#serial ?? 0) + 1);
     return serials.reverse().find((serial) => serial >= lowest && this.#refusals.mayTry(serial));
+  }
+
+  /** From the one that was live last; older ones matter only when that one is gone. */
+  async #serialsFrom(floor: number): Promise<number[]> {
+    const { registry, channel } = this.#options;
+    const recent = await registry.serials(channel, Math.max(0, floor - 1));
+    return recent.length > 0 ? recent : registry.serials(channel);
   }
 
   async #run(): Promise<void> {

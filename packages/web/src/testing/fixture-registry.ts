@@ -44,12 +44,14 @@ const pages: PageEntry[] = [
   page('deaf', '/deaf'),
 ];
 
-/** An empty registry in a folder of its own; removed at the end of the test. */
-export async function fixtureRegistry(): Promise<FixtureRegistry> {
+type FixtureBucket = { location: string; keys: Readonly<Record<string, string>> };
+
+/** An empty registry in a folder of its own, or in a bucket; the folder is removed at the end of the test. */
+export async function fixtureRegistry(bucket?: FixtureBucket): Promise<FixtureRegistry> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'jishi-web-'));
   // The keys of demo mode, where web looks for them.
   const keys = keysFromSettings({}, { dataFolder, base: dataFolder, isDemo: true });
-  const registry = openRegistry(join(dataFolder, 'registry'), keys);
+  const registry = openRegistry(bucket?.location ?? join(dataFolder, 'registry'), { ...keys, env: bucket?.keys });
   const { signer } = keys;
   if (!signer) throw new Error('demo mode has a key');
   const documentPath = (serial: number): string =>
@@ -80,7 +82,8 @@ export async function fixtureRegistry(): Promise<FixtureRegistry> {
       await writeFile(documentPath(next.serial), canonicalJson(await signRelease(next, signer)));
       return next.serial;
     },
-    [Symbol.asyncDispose]: () => rm(dataFolder, { recursive: true, force: true }),
+    // A copy of a version may still be on its way.
+    [Symbol.asyncDispose]: () => rm(dataFolder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
