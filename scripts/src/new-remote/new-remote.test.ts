@@ -1,32 +1,46 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openRegistry } from '../../../packages/release/src/index.ts';
+import { writeBuild } from '../../../packages/release/src/testing.ts';
+import { declarationOf } from '../../../packages/tooling/src/declaration.ts';
+import { readPart } from '../../../packages/tooling/src/part-plan.ts';
 import { freePorts } from '../ports.ts';
+import { root } from '../root.ts';
 import { startServer } from '../server-process.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../testing/workspace-copy.ts';
 import { waitUntilReady } from '../wait-until-ready.ts';
+import { listParts } from '../workspace.ts';
 
-/** The shop as it is before the team comes: its shell is live. */
-async function releaseShell(copy: WorkspaceCopy): Promise<void> {
+/**
+ * The shop as it is before the team comes. Of its remotes only what they declare is there: to know whether a new one fits
+ * in takes no more, and what the frame places of them is missing from the page.
+ */
+async function releaseShop(copy: WorkspaceCopy): Promise<void> {
   await copy.run('shell', process.execPath, '../packages/tooling/src/build.ts');
   await copy.pnpm('release', 'publish', 'shell');
-  await copy.pnpm('release', 'pin', 'shell@latest');
+  const registry = openRegistry(join(copy.dataFolder, 'registry'));
+  for (const part of listParts(copy.root).filter((name) => name !== 'shell')) {
+    const declaration = await declarationOf(await readPart(join(root, part)));
+    await registry.publish(await writeBuild(join(copy.dataFolder, 'declared', part), { part, declaration }));
+  }
+  await copy.pnpm('release', 'pin', '--latest');
 }
 
-async function openWeb({ root, dataFolder }: WorkspaceCopy): Promise<string> {
+async function openWeb(copy: WorkspaceCopy): Promise<string> {
   const [port = 0, nobody = 0] = await freePorts(2);
   const lines: string[] = [];
   const web = startServer({
     name: 'web',
-    script: join(root, 'packages/web/src/server.ts'),
+    script: join(copy.root, 'packages/web/src/server.ts'),
     env: {
       ...(process.env as Record<string, string>),
-      SHOP_DATA: dataFolder,
+      SHOP_DATA: copy.dataFolder,
       SHOP_DEMO: '1',
       SHOP_PORT: String(port),
       SHOP_API_PORT: String(nobody),
     },
-    logFile: join(dataFolder, 'logs/web.log'),
+    logFile: join(copy.dataFolder, 'logs/web.log'),
     onLine: (line) => lines.push(line),
   });
   onTestFinished(() => web.stop());
@@ -40,7 +54,7 @@ async function openWeb({ root, dataFolder }: WorkspaceCopy): Promise<string> {
 test('a team comes from nothing to a live page in five commands', { timeout: 300_000 }, async () => {
   await using copy = await copyWorkspace();
   await copy.install('--frozen-lockfile');
-  await releaseShell(copy);
+  await releaseShop(copy);
   const origin = await openWeb(copy);
   expect((await fetch(`${origin}/hello`)).status).toBe(404);
 
@@ -63,9 +77,16 @@ test('a team comes from nothing to a live page in five commands', { timeout: 300
   const added = await copy.run('.', 'git', 'diff', '--numstat', '--', 'pnpm-lock.yaml');
   expect(added).toMatch(/^\d+\t0\t/);
 
-  await copy.run('.', process.execPath, 'node_modules/@biomejs/biome/bin/biome', 'check', 'mf-b2b-hello', 'pnpm-lock.yaml');
+  await copy.run(
+    '.',
+    process.execPath,
+    'node_modules/@biomejs/biome/bin/biome',
+    'check',
+    'mf-b2b-hello',
+    'pnpm-lock.yaml',
+  );
   await copy.run('mf-b2b-hello', process.execPath, '../node_modules/typescript/bin/tsc', '-p', '.');
-  expect(await copy.pnpm('--filter', '@jishi/mf-b2b-hello', 'test')).toMatch(/16 passed/);
+  expect(await copy.pnpm('--filter', '@jishi/mf-b2b-hello', 'test')).toMatch(/18 passed/);
 
   // And away again.
   await copy.pnpm('release', 'pin', '--remove', 'mf-b2b-hello');

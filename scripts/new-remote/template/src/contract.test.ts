@@ -7,7 +7,7 @@ test('a teaser needs somebody to greet', () => {
   expect(props.safeParse({ name: '小满' }).success).toBe(true);
 });
 
-test.each([{}, { name: '' }, { name: 7 }, { name: 'a'.repeat(41) }])('its props cannot be %j', (value) => {
+test.each([{}, { name: '' }, { name: 7 }, { name: null }])('its props cannot be %j', (value) => {
   expect(props.safeParse(value).success).toBe(false);
 });
 

@@ -16,7 +16,7 @@ declare module '@jishi/contracts' {
 /** Props of the fragments other parts may place, and the events they announce. */
 export default defineContract<'__mf__'>({
   teaser: {
-    props: z.object({ name: z.string().check(z.minLength(1), z.maxLength(40)) }),
+    props: z.object({ name: z.string().check(z.minLength(1)) }),
     events: { '__event__:waved': z.object({ times: z.int().check(z.minimum(1)) }) },
   },
 });

@@ -20,9 +20,13 @@ test.each([
   expect(JSON.parse(teaserProps() ?? '')).toEqual({ name: visitor });
 });
 
-test('greets a customer by name', () => {
-  draw({ customer: { nickname: '小满', phone: '13800000001', portrait: null } });
-  expect(JSON.parse(teaserProps() ?? '')).toEqual({ name: '小满' });
+test.each([
+  ['小满', '小满'],
+  ['', '朋友'],
+  [null, '朋友'],
+])('greets a customer called %j as %s', (nickname, name) => {
+  draw({ customer: { nickname, phone: '13800000001', portrait: null } });
+  expect(JSON.parse(teaserProps() ?? '')).toEqual({ name });
 });
 
 test.each([

@@ -12,7 +12,7 @@ export function HomeScreen() {
           {text('home.title')}
         </Heading>
         <Text>{text('home.description')}</Text>
-        <Fragment id="__mf__/teaser" props={{ name: nickname ?? text('home.visitor') }} />
+        <Fragment id="__mf__/teaser" props={{ name: nickname || text('home.visitor') }} />
       </Stack>
     </Section>
   );

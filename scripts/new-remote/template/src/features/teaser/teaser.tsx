@@ -1,5 +1,5 @@
 import { type FragmentProps, useShop } from '@jishi/contracts';
-import { Button, Card, CardBody, Stack, Text } from '@jishi/ui';
+import { Button, Card, CardBody, Row, Stack, Text } from '@jishi/ui';
 import { useState } from 'react';
 import { useTexts } from '../../messages/texts.ts';
 
@@ -17,7 +17,9 @@ export function Teaser({ name }: FragmentProps['__mf__/teaser']) {
       <CardBody>
         <Stack>
           <Text $size="body-strong">{text('teaser.hello', { name })}</Text>
-          <Button onClick={handleWave}>{text('teaser.wave')}</Button>
+          <Row>
+            <Button onClick={handleWave}>{text('teaser.wave')}</Button>
+          </Row>
           <Text role="status" $tone="secondary">
             {times > 0 ? text('teaser.waved', { count: times }) : null}
           </Text>
