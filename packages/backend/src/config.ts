@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type PaymentSettings, readPaymentSettings } from './providers/settings.ts';
 
 /** Shorter internal keys can be guessed. */
 export const INTERNAL_KEY_MIN = 16;
@@ -44,6 +45,12 @@ const settings = z.object({
       .refine(isProxyList, 'must list loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8'),
   ),
   SHOP_ORIGINS: list,
+  SHOP_PUBLIC_ORIGIN: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+      .transform((address) => new URL(address).origin)
+      .optional(),
+  ),
   SHOP_TIME_ZONE: setting(z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a known time zone')),
 });
 
@@ -67,6 +74,10 @@ export type Config = {
   trustProxy: string;
   /** Origins that may call from a browser; none = same origin only. */
   origins: string[];
+  /** Scheme and host of the shop as the world sees it; null: as each request asked for. */
+  publicOrigin: string | null;
+  /** Providers of online payment; null for one that is not set up. In demo mode the sandbox stands in for both. */
+  payments: PaymentSettings;
   /** Zone of the timestamps on the wire. */
   timeZone: string;
 };
@@ -88,9 +99,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
-  const problems = crossChecks(parsed.data);
+  const payments = readPaymentSettings(env, parsed.data.SHOP_DEMO !== '0');
+  const problems = [...crossChecks(parsed.data), ...payments.problems];
   if (problems.length > 0) throw new ConfigError(problems);
-  return toConfig(parsed.data);
+  return toConfig(parsed.data, payments.settings);
 }
 
 type Settings = z.output<typeof settings>;
@@ -108,7 +120,7 @@ function crossChecks(env: Settings): string[] {
   return problems;
 }
 
-function toConfig(env: Settings): Config {
+function toConfig(env: Settings, payments: PaymentSettings): Config {
   return {
     port: env.SHOP_API_PORT,
     host: env.SHOP_API_HOST,
@@ -122,6 +134,8 @@ function toConfig(env: Settings): Config {
     demo: env.SHOP_DEMO !== '0',
     trustProxy: env.SHOP_TRUST_PROXY,
     origins: env.SHOP_ORIGINS,
+    publicOrigin: env.SHOP_PUBLIC_ORIGIN ?? null,
+    payments,
     timeZone: env.SHOP_TIME_ZONE,
   };
 }
