@@ -38,7 +38,7 @@ export async function loadList(
   expected?: string,
 ): Promise<{ files: FilesManifest; hash: string }> {
   const name = shelf.nameOf(part, version, LIST);
-  const bytes = await shelf.readList(part, version);
+  const bytes = await shelf.readList(part, version, expected);
   if (!bytes) throw new RegistryError('not-found', `there is no ${name}`);
   const hash = integrityOf(bytes);
   if (expected !== undefined && hash !== expected) throw damaged(name, expected);
