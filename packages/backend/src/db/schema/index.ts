@@ -12,6 +12,7 @@ export * from './operations.ts';
 export * from './orders.ts';
 export * from './points.ts';
 export * from './reviews.ts';
+export * from './sandbox.ts';
 export * from './shop.ts';
 export * from './sign-in.ts';
 export * from './users.ts';

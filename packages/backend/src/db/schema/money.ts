@@ -1,9 +1,22 @@
-import { index, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { cents, flag, id, localText, notNegative, ref, times, within } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { cents, flag, id, instant, localText, notNegative, ref, times, within } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
-/** Ledger of the balance: one row for every change of `users.money`. `money` is always positive cents; type 0 income, 1 spending. */
+/**
+ * What a customer spent and got. `money` is always positive cents; type 0 income, 1 spending. Rows of way 0 are the
+ * ledger of the balance, one for every change of `users.money`; rows of way 1 went through a payment provider.
+ */
 export const moneyLogs = pgTable(
   'money_logs',
   {
@@ -13,25 +26,35 @@ export const moneyLogs = pgTable(
     money: cents(),
     remark: localText().notNull(),
     orderId: ref(() => orders.id),
+    /** 0 balance, 1 online. */
+    payWay: flag(),
     ...times,
   },
   (t) => [
     index('money_logs_user_index').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     notNegative('money_logs_money_check', t.money),
     within('money_logs_type_check', t.type, [0, 1]),
+    within('money_logs_pay_way_check', t.payWay, [0, 1]),
   ],
 );
 
+/** A payment of an order; the refund of an order by the shop; money that goes back because no order could take it. */
 export type PaymentKind = 'goodsIndent' | 'goodsIndentRefund' | 'refund';
 
-/** Conversations with a payment provider. State 0 created, 1 complete, 2 failed. */
+/** What became of a payment that arrived. */
+export type PaymentOutcome = 'applied' | 'returned';
+
+/**
+ * Attempts to pay and to give back through a provider. State 0 begun, 1 complete (the money moved), 2 ended without
+ * money. A complete payment has an outcome: its order took it, or a row of type `refund` gives it back.
+ */
 export const paymentLogs = pgTable(
   'payment_logs',
   {
     id: id(),
     userId: ref(() => users.id).notNull(),
     name: varchar({ length: 128 }).notNull(),
-    /** Merchant order number: not the shop's order number. */
+    /** Our number for this attempt: not the shop's order number. */
     number: varchar({ length: 50 }).notNull().unique(),
     transactionId: varchar({ length: 100 }).unique(),
     money: cents(),
@@ -40,11 +63,34 @@ export const paymentLogs = pgTable(
     orderId: ref(() => orders.id),
     type: varchar({ length: 30 }).$type<PaymentKind>().notNull(),
     platform: varchar({ length: 30 }).notNull(),
+    /** Of a refund: the payment it belongs to. */
+    parentId: ref((): AnyPgColumn => paymentLogs.id),
+    outcome: varchar({ length: 20 }).$type<PaymentOutcome>(),
+    /** When the provider is asked next; null: never again. Moved forward by whoever asks. */
+    checkAt: instant(),
+    attempts: integer().notNull().default(0),
     ...times,
   },
   (t) => [
     index('payment_logs_order_index').on(t.orderId),
+    index('payment_logs_check_index').on(t.checkAt).where(sql`${t.state} = 0`),
+    uniqueIndex('payment_logs_open_key')
+      .on(t.orderId, t.platform)
+      .where(sql`${t.state} = 0 and ${t.type} = 'goodsIndent'`),
+    uniqueIndex('payment_logs_applied_key').on(t.orderId).where(sql`${t.outcome} = 'applied'`),
+    uniqueIndex('payment_logs_return_key').on(t.parentId).where(sql`${t.type} = 'refund'`),
     notNegative('payment_logs_money_check', t.money),
     within('payment_logs_state_check', t.state, [0, 1, 2]),
   ],
+);
+
+/** Notices of providers that were taken, kept for some days: a copy does nothing more. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    platform: varchar({ length: 30 }).notNull(),
+    noticeId: varchar({ length: 160 }).notNull(),
+    receivedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.platform, t.noticeId] }), index('payment_notices_age_index').on(t.receivedAt)],
 );
