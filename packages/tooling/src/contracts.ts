@@ -26,14 +26,23 @@ export async function contractOf(folder: string, plan: PartPlan): Promise<Record
 
 /** JSON Schema of what may be given. An object may have the named properties only: what is not said is not promised. */
 function jsonSchema(schema: z.ZodMiniType): Record<string, unknown> {
-  return z.toJSONSchema(schema, {
+  const written = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     override({ zodSchema, jsonSchema: json }) {
       const { def } = zodSchema._zod;
       if (def.type === 'object' && !('catchall' in def && def.catchall)) json.additionalProperties = false;
     },
-  }) as Record<string, unknown>;
+  });
+  return inOrder(written) as Record<string, unknown>;
+}
+
+/** Keys in the order release documents have: a part that stands alone reads them from there and makes the same bytes. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, inOrder(item)]));
 }
 
 /**
