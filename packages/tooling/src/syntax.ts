@@ -59,14 +59,18 @@ export function textOf(node: Syntax | null): string | null {
 export const quasisOf = (template: Syntax): string[] =>
   nodesAt(template, 'quasis').map(({ value }) => String((value as { cooked: string | null }).cooked ?? ''));
 
-/** Takes off what says nothing at run time: parentheses, types, `?.`, `!`. */
+/** Takes off what says nothing at run time: parentheses, types, `?.`, `!`, and the `0` of `(0, a.b)()`. */
 export function bare(node: Syntax | null): Syntax | null {
   let inner = node;
-  while (inner && /^(ParenthesizedExpression|ChainExpression|TS(As|Satisfies|NonNull)Expression)$/.test(inner.type)) {
-    inner = nodeAt(inner, 'expression');
+  while (inner) {
+    if (inner.type === 'SequenceExpression') inner = nodesAt(inner, 'expressions').at(-1) ?? null;
+    else if (wrappers.test(inner.type)) inner = nodeAt(inner, 'expression');
+    else break;
   }
   return inner;
 }
+
+const wrappers = /^(ParenthesizedExpression|ChainExpression|TS(As|Satisfies|NonNull)Expression)$/;
 
 /** Name a member is asked for: `a.b`, `a['b']`; `null` when it is computed. */
 export function propertyOf(member: Syntax): string | null {

@@ -40,3 +40,9 @@ export type Rule = {
   says: string;
   find(shop: Shop): readonly Found[];
 };
+
+/** Files of a build by name, as in the registry: `web/entry.js`, `server.cjs`, `files.json`. */
+export type BuildFiles = ReadonlyMap<string, Uint8Array>;
+
+/** A rule that reads the files of one build. */
+export type BuildRule = Omit<Rule, 'find'> & { find(declaration: Declaration, files: BuildFiles): readonly Found[] };

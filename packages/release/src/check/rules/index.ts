@@ -1,7 +1,9 @@
-import type { Rule } from '../report.ts';
+import type { BuildRule, Rule } from '../report.ts';
 import { apiCalls } from './api-calls.ts';
 import { budgets } from './budgets.ts';
 import { commonTexts } from './common-texts.ts';
+import { declaredEffects } from './declared-effects.ts';
+import { declaredSize } from './declared-size.ts';
 import { fragmentEvents } from './fragment-events.ts';
 import { fragmentLife } from './fragment-life.ts';
 import { fragmentProps } from './fragment-props.ts';
@@ -14,6 +16,7 @@ import { pageFrames } from './page-frames.ts';
 import { pageLinks } from './page-links.ts';
 import { pagesKept } from './pages-kept.ts';
 import { platform } from './platform.ts';
+import { readableContracts } from './readable-contracts.ts';
 import { sharedExports } from './shared-exports.ts';
 import { textKeys } from './text-keys.ts';
 import { textLanguages } from './text-languages.ts';
@@ -42,3 +45,6 @@ export const rules: readonly Rule[] = [
 
 /** Rules a part can be asked alone, before it is published. */
 export const ownRules: readonly Rule[] = [ownIds, textLanguages, textKeys, budgets];
+
+/** Rules that read the files of a build before it is published. */
+export const buildRules: readonly BuildRule[] = [declaredEffects, declaredSize, readableContracts];

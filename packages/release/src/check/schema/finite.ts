@@ -1,5 +1,3 @@
-import { Ajv } from 'ajv';
-import formats from 'ajv-formats';
 import {
   definite,
   isObject,
@@ -10,6 +8,7 @@ import {
   typesOf,
   undecided,
 } from './json-schema.ts';
+import { validatorOf } from './validator.ts';
 
 const MOST_VALUES = 200;
 
@@ -37,41 +36,4 @@ export function valueMisfit(accepted: Node, value: unknown, where: string): Misf
   const fits = validatorOf(accepted);
   if (!fits) return undecided(where, `may be ${shown(value)}, and what is accepted cannot be read`);
   return fits(value) ? null : definite(where, `may be ${shown(value)}, which is not accepted`);
-}
-
-/** Validator of a part of a document; `null` when the document demands what the validator does not know. */
-function validatorOf({ schema, root }: Node): ((value: unknown) => boolean) | null {
-  try {
-    // Strict, so that an unknown keyword or format is an error instead of being passed over.
-    const ajv = new Ajv({
-      strictSchema: true,
-      strictTypes: false,
-      strictTuples: false,
-      strictRequired: false,
-      logger: false,
-    });
-    formats(ajv);
-    ajv.addSchema(named(root), ROOT);
-    const validate = ajv.compile(named(schema, ROOT));
-    return (value) => validate(value);
-  } catch {
-    return null;
-  }
-}
-
-const ROOT = 'root:';
-
-/** The schema without a name of its own; references of a part of it are led to the whole. */
-function named(schema: Node['schema'], root = ''): SchemaObject {
-  if (!isObject(schema)) return schema ? {} : { not: {} };
-  const {
-    $schema: _version,
-    $id: _id,
-    ...rest
-  } = JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      key === '$ref' && typeof value === 'string' ? root + value : value,
-    ),
-  ) as Record<string, unknown>;
-  return rest;
 }
