@@ -1,10 +1,11 @@
-import { toMfName } from '@jishi/contracts/names';
+import { comparePartNames, toMfName } from '@jishi/contracts/names';
 import type { Release } from '@jishi/contracts/release';
 import { table } from './table.ts';
 
 /** A release as people read it. */
 export function describeRelease(release: Release, state: string): string {
-  const parts = Object.entries(release.parts).map(([part, { version, files }]) => [
+  const inOrder = Object.entries(release.parts).sort(([a], [b]) => comparePartNames(a, b));
+  const parts = inOrder.map(([part, { version, files }]) => [
     part,
     version,
     String(release.pages.filter(({ id }) => id.startsWith(`${toMfName(part)}/`)).length),

@@ -24,7 +24,7 @@ describe.each(registryKinds)('on a %s', (kind) => {
     await using cli = await aShop(kind);
     expect(await cli.run('verify')).toEqual({
       code: 0,
-      out: 'All good: 5 releases of 1 channels, 6 versions',
+      out: 'All good: 5 releases, 1 channel, 6 versions',
       err: '',
     });
   });

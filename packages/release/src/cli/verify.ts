@@ -18,15 +18,17 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
   withCommonOptions(command).action(async (options: CommonOptions) => {
     const report = await openFrom(options, terminal).inspect();
     const { channels, releases, versions, faults } = report;
-    const seen = `${releases} releases of ${channels} channels, ${versions} versions`;
+    const seen = [counted(releases, 'release'), counted(channels, 'channel'), counted(versions, 'version')].join(', ');
     print(terminal, options, report, () =>
       faults.length === 0
         ? `All good: ${seen}`
         : `${table(
             ['WHERE', 'WHAT'],
             faults.map(({ where, what }) => [where, what]),
-          )}\n\n${faults.length} faults in ${seen}`,
+          )}\n\n${counted(faults.length, 'fault')} in ${seen}`,
     );
     if (faults.length > 0) throw new NegativeAnswer();
   });
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

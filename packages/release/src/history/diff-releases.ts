@@ -1,3 +1,4 @@
+import { comparePartNames } from '@jishi/contracts/names';
 import type { FragmentEntry, PageEntry, Release } from '@jishi/contracts/release';
 import { canonicalJson } from '../canonical-json.ts';
 
@@ -17,7 +18,7 @@ export type ReleaseDiff = {
 
 /** What is different in a second release. */
 export function diffReleases(from: Release, to: Release): ReleaseDiff {
-  const parts = [...new Set([...Object.keys(from.parts), ...Object.keys(to.parts)])];
+  const parts = [...new Set([...Object.keys(from.parts), ...Object.keys(to.parts)])].sort(comparePartNames);
   return {
     parts: parts
       .map((part) => ({ part, from: from.parts[part]?.version ?? null, to: to.parts[part]?.version ?? null }))
