@@ -22,6 +22,8 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   at: async () => (await import('./at.ts')).addAtCommand,
   verify: async () => (await import('./verify.ts')).addVerifyCommand,
   gc: async () => (await import('./gc.ts')).addGcCommand,
+  keys: async () => (await import('./keys.ts')).addKeysCommand,
+  serve: async () => (await import('./serve.ts')).addServeCommand,
   types: async () => (await import('./types.ts')).addTypesCommand,
 };
 

@@ -3,8 +3,10 @@ import { type Command, Option } from 'commander';
 import { gatesOf } from '../check/gates.ts';
 import { openRegistry, type Registry } from '../registry.ts';
 import type { ReleaseResult } from '../requests.ts';
+import { openRemoteRegistry } from '../service/remote-registry.ts';
 import { isBucketLocation, locationFrom } from '../store/location.ts';
 import { keysFromSettings } from '../trust/key-settings.ts';
+import type { RegistryOptions } from '../trust/types.ts';
 import { currentUser } from './author.ts';
 
 /** What the CLI sees of the world; tests give their own. */
@@ -15,7 +17,7 @@ export type Terminal = {
 };
 
 /** Options every command has. */
-export type CommonOptions = { registry?: string; channel: string; json?: boolean };
+export type CommonOptions = { registry?: string; service?: string; channel: string; json?: boolean };
 
 /** Options of commands that make a release. */
 export type DecisionOptions = CommonOptions & { author?: string; reason?: string };
@@ -26,6 +28,11 @@ export const workspaceFolder = resolve(import.meta.dirname, '../../../..');
 export function withCommonOptions(command: Command): Command {
   return command
     .option('--registry <where>', 'a folder, or s3://bucket/prefix (default: SHOP_REGISTRY, or registry/ in SHOP_DATA)')
+    .addOption(
+      new Option('--service <address>', 'a release service instead (default: SHOP_RELEASE_SERVICE)').conflicts(
+        'registry',
+      ),
+    )
     .addOption(new Option('--channel <name>', 'which line of releases').default('live'))
     .option('--json', 'print JSON for programs');
 }
@@ -53,16 +60,35 @@ export const decisionOf = ({ channel, author, reason }: DecisionOptions, otherwi
 /** `SHOP_DATA`, absolute. */
 export const dataFolderOf = ({ env }: Terminal): string => resolve(workspaceFolder, env['SHOP_DATA'] || 'data');
 
+/** The registry a command is about: that of `--service` or `--registry`, else what the settings say, the service first. */
 export function openFrom(options: CommonOptions, terminal: Terminal): Registry {
   const { env } = terminal;
-  const location = options.registry
-    ? locationFrom(options.registry, process.cwd())
-    : locationFrom(env['SHOP_REGISTRY'] || join(dataFolderOf(terminal), 'registry'), workspaceFolder);
-  // As with npm start: a demo unless it is said otherwise. Its keys are beside its registry.
-  const isDemo = env['SHOP_DEMO'] !== '0';
+  const service = options.service ?? (options.registry ? undefined : env['SHOP_RELEASE_SERVICE'] || undefined);
+  return service ? openRemoteRegistry(service, env['SHOP_RELEASE_TOKEN']) : openLocal(options, terminal);
+}
+
+/** A registry this computer reaches itself. */
+export function openLocal(options: Pick<CommonOptions, 'registry'>, terminal: Terminal): Registry {
+  const location = locationOf(options, terminal);
+  return openRegistry(location, {
+    ...keysOf(options, terminal),
+    env: terminal.env,
+    ...gatesOf(openApiFile),
+  });
+}
+
+/** Who signs here, and whose signatures count. As with npm start it is a demo unless it is said otherwise. */
+export function keysOf(options: Pick<CommonOptions, 'registry'>, terminal: Terminal): RegistryOptions {
+  const { env } = terminal;
+  const location = locationOf(options, terminal);
+  // The keys of a demo are beside its registry.
   const dataFolder = isBucketLocation(location) ? dataFolderOf(terminal) : dirname(location);
-  const keys = keysFromSettings(env, { dataFolder, base: workspaceFolder, isDemo });
-  return openRegistry(location, { ...keys, env, ...gatesOf(openApiFile) });
+  return keysFromSettings(env, { dataFolder, base: workspaceFolder, isDemo: env['SHOP_DEMO'] !== '0' });
+}
+
+function locationOf({ registry }: Pick<CommonOptions, 'registry'>, terminal: Terminal): string {
+  if (registry) return locationFrom(registry, process.cwd());
+  return locationFrom(terminal.env['SHOP_REGISTRY'] || join(dataFolderOf(terminal), 'registry'), workspaceFolder);
 }
 
 /** Description of the api that releases are checked against: that of these sources. */

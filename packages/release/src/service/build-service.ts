@@ -1,0 +1,160 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import * as z from 'zod/mini';
+import type { Registry } from '../registry.ts';
+import { RegistryError } from '../registry-error.ts';
+import { publishLimits } from '../too-large.ts';
+import { errorAnswer } from './error-answer.ts';
+import { type Operation, operations, publishRoles } from './operations.ts';
+import type { FindHolder, Holder, Role } from './tokens.ts';
+import { readUpload } from './upload.ts';
+
+export type ServiceOptions = {
+  registry: Registry;
+  findHolder: FindHolder;
+  /** Where log lines go. */
+  logStream?: { write(line: string): void } | undefined;
+  limits?: Partial<ServiceLimits>;
+};
+
+/** Sizes are bytes, times milliseconds. */
+export const defaultServiceLimits = {
+  /** A question, as JSON. */
+  questionBytes: 64 * 1024,
+  /** A build with everything around it. */
+  uploadBytes: publishLimits.version + 1024 * 1024,
+  /** Uploads that may be in memory at the same time. */
+  uploads: 4,
+  /** A request must have arrived within this time. */
+  arriveWithin: 120_000,
+};
+
+export type ServiceLimits = typeof defaultServiceLimits;
+
+/**
+ * The release service: whoever may is given the registry's commands, and the key stays here. It does not listen:
+ * `app.listen(…)` does. `app.close()` lets requests finish.
+ */
+export function buildService({ registry, findHolder, logStream, limits: own }: ServiceOptions): FastifyInstance {
+  const limits = { ...defaultServiceLimits, ...own };
+  const app = Fastify({
+    logger: logStream ? { stream: logStream, base: null } : false,
+    bodyLimit: limits.questionBytes,
+    requestTimeout: limits.arriveWithin,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  const holders = new WeakMap<FastifyRequest, Holder>();
+
+  const authorize = (allowed: readonly Role[]) => async (request: FastifyRequest) => {
+    const [, token] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
+    const holder = token === undefined ? null : await findHolder(token);
+    if (!holder) {
+      throw new RegistryError(
+        'unauthorized',
+        token === undefined ? 'say who asks: Authorization: Bearer <token>' : 'this token is unknown or was revoked',
+      );
+    }
+    holders.set(request, holder);
+    if (holder.roles.some((role) => allowed.includes(role))) return;
+    throw new RegistryError(
+      'forbidden',
+      `${holder.name} is ${holder.roles.join(' and ')}: this needs ${allowed.join(' or ')}`,
+    );
+  };
+
+  for (const [name, operation] of Object.entries(operations) as [string, Operation<unknown, unknown>][]) {
+    app.post(`/v1/${name}`, { onRequest: authorize(operation.roles) }, async (request, reply) => {
+      const { name: author = '' } = holders.get(request) ?? {};
+      const output = await operation.run(registry, readInput(operation, request.body, author));
+      if (!operation.roles.includes('viewer'))
+        request.log.info({ author, operation: name, ...factsOf(output) }, 'done');
+      return reply.type('application/json').send(JSON.stringify(output));
+    });
+  }
+
+  let uploads = 0;
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post(
+    '/v1/publish',
+    { onRequest: authorize(publishRoles), bodyLimit: limits.uploadBytes },
+    async (request, reply) => {
+      if (!Buffer.isBuffer(request.body)) throw new RegistryError('invalid', 'send the build as multipart/form-data');
+      const build = await readUpload(request.body, request.headers['content-type'] ?? '');
+      const result = await registry.publish(build);
+      request.log.info({ author: holders.get(request)?.name, operation: 'publish', ...result }, 'done');
+      return reply.send(result);
+    },
+  );
+  // Bodies are held in memory while they arrive, so they are counted before.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url !== '/v1/publish') return;
+    if (uploads >= limits.uploads) {
+      reply.header('retry-after', '5');
+      throw new RegistryError('unavailable', `${uploads} uploads are being taken in: try again in a moment`);
+    }
+    uploads += 1;
+    reply.raw.once('close', () => {
+      uploads -= 1;
+    });
+  });
+
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    // A connection that is kept open would keep the service from ending.
+    if (isStopping) reply.header('connection', 'close');
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    refuse(reply, new RegistryError('not-found', 'the release service has no such address')),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof RegistryError) {
+      request.log.warn({ author: holders.get(request)?.name, path: request.url, code: error.code }, error.message);
+      return refuse(reply, error);
+    }
+    return refuseOther(error, request, reply);
+  });
+  return app;
+}
+
+/** The holder of the token is the author, whatever the question says. */
+function readInput({ input }: Operation<unknown, unknown>, body: unknown, author: string): unknown {
+  const given = body ?? {};
+  const isObject = typeof given === 'object' && !Array.isArray(given);
+  const error = z.locales.en().localeError;
+  const result = input.safeParse(isObject && 'author' in given ? { ...given, author } : given, { error });
+  if (result.success) return result.data;
+  throw new RegistryError('invalid', `the question is not well formed: ${z.prettifyError(result.error)}`);
+}
+
+/** What the log says of a release that was made. */
+const factsOf = (output: unknown): object =>
+  output !== null && typeof output === 'object' && 'release' in output
+    ? { ...pick(output.release, 'channel', 'serial', 'kind', 'reason') }
+    : {};
+
+const pick = (value: unknown, ...names: string[]): object =>
+  Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => names.includes(name)));
+
+function refuse(reply: FastifyReply, error: RegistryError): FastifyReply {
+  const { status, body } = errorAnswer(error);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send(body);
+}
+
+/** Faults of the request that the framework found, and our own; what is internal is not told. */
+function refuseOther(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) {
+    const message = status === 413 ? 'the request is too large' : (error as Error).message;
+    return reply.code(status).send({ error: { code: 'invalid', message } });
+  }
+  request.log.error({ err: error, path: request.url }, 'a request failed');
+  return reply
+    .code(500)
+    .send({ error: { code: 'unavailable', message: 'the release service failed: its log says why' } });
+}

@@ -1,0 +1,184 @@
+import { declarationSchema, filesSchema, releaseSchema } from '@jishi/contracts/release';
+import * as z from 'zod/mini';
+import type { Registry } from '../registry.ts';
+import { garbageReport, inspectionReport, releaseEntry, releaseResult, versionFacts } from './answers.ts';
+import type { Role } from './tokens.ts';
+
+/** One thing the service does: who may ask for it, what it takes, what it answers. */
+export type Operation<Input, Output> = {
+  roles: readonly Role[];
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+  run(registry: Registry, input: Input): Promise<Output>;
+};
+
+const operation = <Input, Output>(own: Operation<Input, Output>): Operation<Input, Output> => own;
+
+const anybody: readonly Role[] = ['viewer', 'publisher', 'releaser'];
+const releasers: readonly Role[] = ['releaser'];
+
+const line = z.string().check(z.minLength(1), z.maxLength(2_000));
+const part = z.string().check(z.maxLength(80));
+const version = z.string().check(z.maxLength(120));
+const channel = z.string().check(z.maxLength(80));
+const optionalText = z.optional(z.nullable(line));
+const stored = z.strictObject({ part, version, hash: z.optional(z.string()) });
+/** The author is not in it: it is whoever holds the token. */
+const decision = { channel, author: line, reason: line };
+const overruling = { expires: z.optional(z.nullable(z.iso.datetime())), forced: optionalText };
+
+/** Every operation by its name, which is its path too: `POST /v1/<name>`. */
+export const operations = {
+  parts: operation({
+    roles: anybody,
+    input: z.strictObject({}),
+    output: z.array(z.string()),
+    run: (registry) => registry.parts(),
+  }),
+  versions: operation({
+    roles: anybody,
+    input: z.strictObject({ part }),
+    output: z.array(z.string()),
+    run: (registry, input) => registry.versions(input.part),
+  }),
+  latest: operation({
+    roles: anybody,
+    input: z.strictObject({ part }),
+    output: z.nullable(z.string()),
+    run: (registry, input) => registry.latest(input.part),
+  }),
+  'describe-versions': operation({
+    roles: anybody,
+    input: z.strictObject({ part }),
+    output: z.array(versionFacts),
+    run: (registry, input) => registry.describeVersions(input.part),
+  }),
+  files: operation({
+    roles: anybody,
+    input: stored,
+    output: filesSchema,
+    run: (registry, input) => registry.readFiles(input.part, input.version, input.hash),
+  }),
+  declaration: operation({
+    roles: anybody,
+    input: stored,
+    output: declarationSchema,
+    run: (registry, input) => registry.readDeclaration(input.part, input.version, input.hash),
+  }),
+  sizes: operation({
+    roles: anybody,
+    input: z.strictObject({ part, version }),
+    output: z.array(z.tuple([z.string(), z.number()])),
+    run: async (registry, input) => [...(await registry.sizes(input.part, input.version))],
+  }),
+  verify: operation({
+    roles: anybody,
+    input: stored,
+    output: z.string(),
+    run: (registry, input) => registry.verify(input.part, input.version, input.hash),
+  }),
+  channels: operation({
+    roles: anybody,
+    input: z.strictObject({}),
+    output: z.array(z.string()),
+    run: (registry) => registry.channels(),
+  }),
+  serials: operation({
+    roles: anybody,
+    input: z.strictObject({ channel, after: z.optional(z.int()) }),
+    output: z.array(z.int()),
+    run: (registry, input) => registry.serials(input.channel, input.after),
+  }),
+  releases: operation({
+    roles: anybody,
+    input: z.strictObject({ channel, newest: z.optional(z.int().check(z.positive())) }),
+    output: z.array(releaseEntry),
+    run: (registry, input) => registry.releases(input.channel, input.newest),
+  }),
+  document: operation({
+    roles: anybody,
+    input: z.strictObject({ channel, serial: z.int() }),
+    output: z.base64(),
+    run: async (registry, input) => (await registry.readDocument(input.channel, input.serial)).toString('base64'),
+  }),
+  release: operation({
+    roles: anybody,
+    input: z.strictObject({ channel, serial: z.int() }),
+    output: releaseSchema,
+    run: (registry, input) => registry.readRelease(input.channel, input.serial),
+  }),
+  live: operation({
+    roles: anybody,
+    input: z.strictObject({ channel }),
+    output: z.nullable(releaseSchema),
+    run: (registry, input) => registry.live(input.channel),
+  }),
+  inspect: operation({
+    roles: anybody,
+    input: z.strictObject({}),
+    output: inspectionReport,
+    run: (registry) => registry.inspect(),
+  }),
+
+  pin: operation({
+    roles: releasers,
+    input: z.strictObject({ ...decision, ...overruling, parts: z.record(part, z.nullable(version)) }),
+    output: releaseResult,
+    run: (registry, input) => registry.pin(input),
+  }),
+  promote: operation({
+    roles: releasers,
+    input: z.strictObject({ ...decision, ...overruling, from: channel }),
+    output: releaseResult,
+    run: (registry, input) => registry.promote(input),
+  }),
+  rollback: operation({
+    roles: releasers,
+    input: z.strictObject({ ...decision, serial: z.optional(z.int()) }),
+    output: releaseResult,
+    run: (registry, input) => registry.rollback(input),
+  }),
+  ban: operation({
+    roles: releasers,
+    input: z.strictObject({ ...decision, part, version, replace: z.optional(z.nullable(version)) }),
+    output: releaseResult,
+    run: (registry, input) => registry.ban(input),
+  }),
+  freeze: operation({
+    roles: releasers,
+    input: z.strictObject(decision),
+    output: releaseResult,
+    run: (registry, input) => registry.freeze(input),
+  }),
+  unfreeze: operation({
+    roles: releasers,
+    input: z.strictObject(decision),
+    output: releaseResult,
+    run: (registry, input) => registry.unfreeze(input),
+  }),
+  deprecate: operation({
+    roles: ['publisher', 'releaser'],
+    input: z.strictObject({ part, version, author: line, reason: z.nullable(line) }),
+    output: z.null(),
+    run: async (registry, input) => {
+      await registry.deprecate(input);
+      return null;
+    },
+  }),
+  'collect-garbage': operation({
+    roles: releasers,
+    input: z.strictObject({
+      keepReleases: z.int().check(z.positive()),
+      grace: z.number().check(z.nonnegative()),
+      isDelete: z.boolean(),
+    }),
+    output: garbageReport,
+    run: (registry, input) => registry.collectGarbage(input),
+  }),
+};
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+
+/** Who may publish; the upload is no JSON and has a route of its own. */
+export const publishRoles: readonly Role[] = ['publisher'];

@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import type * as z from 'zod/mini';
+import { folderReader, type PublishResult } from '../publish.ts';
+import type { Registry } from '../registry.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { FileReader } from '../versions.ts';
+import { published } from './answers.ts';
+import { toRegistryError } from './error-answer.ts';
+import { type OperationName, type Operations, operations } from './operations.ts';
+import { writeUpload } from './upload.ts';
+
+const ANSWER_WITHIN = 120_000;
+const UPLOAD_WITHIN = 600_000;
+
+type Input<Name extends OperationName> = z.infer<Operations[Name]['input']>;
+type Output<Name extends OperationName> = z.infer<Operations[Name]['output']>;
+
+/**
+ * A registry behind a release service: the same commands, made there and signed there.
+ *
+ * @param service its address, `https://host`; without TLS on this computer only, for the token goes with each request
+ * @param token as `pnpm release keys token` told it
+ * @throws RegistryError `invalid` for an address that cannot be used, `unauthorized` without a token
+ */
+export function openRemoteRegistry(service: string, token: string | undefined): Registry {
+  const base = toBase(service);
+  if (!token) throw new RegistryError('unauthorized', `${base.origin} asks for a token: set SHOP_RELEASE_TOKEN`);
+
+  const ask = async (path: string, body: string | FormData, within: number): Promise<unknown> => {
+    const answer = await send(new URL(`v1/${path}`, base), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(within),
+    });
+    const text = await answer.text().catch(() => '');
+    const value = toJson(text);
+    if (answer.ok && value !== undefined) return value;
+    throw toRegistryError(answer.status, value, base.origin);
+  };
+  const call = async <Name extends OperationName>(name: Name, input: Input<Name>): Promise<Output<Name>> => {
+    const answer = await ask(name, JSON.stringify(input), ANSWER_WITHIN);
+    return parse(operations[name].output as z.ZodMiniType<Output<Name>>, answer, base.origin);
+  };
+  const publish = async (build: string | FileReader): Promise<PublishResult> => {
+    const form = await writeUpload(typeof build === 'string' ? folderReader(resolve(build)) : build);
+    return parse(published, await ask('publish', form, UPLOAD_WITHIN), base.origin);
+  };
+
+  return {
+    location: base.href,
+    publish,
+    parts: () => call('parts', {}),
+    hasVersion: async (part, version) => (await call('versions', { part })).includes(version),
+    versions: (part) => call('versions', { part }),
+    latest: (part) => call('latest', { part }),
+    describeVersions: (part) => call('describe-versions', { part }),
+    readFiles: (part, version, hash) => call('files', { part, version, hash }),
+    readDeclaration: (part, version, hash) => call('declaration', { part, version, hash }),
+    sizes: async (part, version) => new Map(await call('sizes', { part, version })),
+    verify: (part, version, hash) => call('verify', { part, version, hash }),
+    partFolder: () => {
+      throw new RegistryError('invalid', `versions of ${base.origin} are not on this computer`);
+    },
+    pruneCopies: async () => undefined,
+    channels: () => call('channels', {}),
+    serials: (channel, after) => call('serials', { channel, after }),
+    releases: (channel, newest) => call('releases', { channel, newest }),
+    readDocument: async (channel, serial) => Buffer.from(await call('document', { channel, serial }), 'base64'),
+    readRelease: (channel, serial) => call('release', { channel, serial }),
+    live: (channel) => call('live', { channel }),
+    pin: (request) => call('pin', request),
+    promote: (request) => call('promote', request),
+    rollback: (request) => call('rollback', request),
+    ban: (request) => call('ban', request),
+    freeze: (decision) => call('freeze', decision),
+    unfreeze: (decision) => call('unfreeze', decision),
+    deprecate: async (request) => void (await call('deprecate', request)),
+    inspect: () => call('inspect', {}),
+    collectGarbage: (request) => call('collect-garbage', request),
+  };
+}
+
+function toBase(service: string): URL {
+  const url = URL.parse(service);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+    throw new RegistryError(
+      'invalid',
+      `"${service}" is not the address of a release service: write it like https://releases.example`,
+    );
+  }
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.protocol === 'http:' && !isHere) {
+    throw new RegistryError(
+      'invalid',
+      `${service} would be told the token in the clear: use https outside of this computer`,
+    );
+  }
+  return new URL(url.pathname.endsWith('/') ? url.href : `${url.href}/`);
+}
+
+async function send(url: URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new RegistryError(
+      'unavailable',
+      `the release service ${url.origin} does not answer: ${cause instanceof Error ? cause.message : cause}`,
+      { cause: error },
+    );
+  }
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse<T>(schema: z.ZodMiniType<T>, value: unknown, origin: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new RegistryError(
+    'unavailable',
+    `${origin} answers in another form than this program knows: are both of the same version?`,
+    { cause: result.error },
+  );
+}

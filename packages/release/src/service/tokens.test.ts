@@ -1,0 +1,43 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing.ts';
+import { listTokens, makeToken, removeToken, tokensOf } from './tokens.ts';
+
+test('a token is told once; its file has a hash, for its owner alone', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'keys', 'tokens.json');
+  const token = await makeToken(path, { name: 'Li Na 李娜', roles: ['releaser'] });
+  expect(token).toMatch(/^jishi_[\w-]{43}$/);
+  expect(await readFile(path, 'utf8')).not.toContain(token);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(await listTokens(path)).toMatchObject([{ name: 'Li Na 李娜', roles: ['releaser'] }]);
+  expect(await tokensOf(path)(token)).toMatchObject({ name: 'Li Na 李娜', roles: ['releaser'] });
+});
+
+test('a name has one token; revoked ones are gone at once', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'tokens.json');
+  const find = tokensOf(path);
+  expect(await find('anything')).toBeNull();
+  const first = await makeToken(path, { name: 'a', roles: ['viewer'] });
+  const second = await makeToken(path, { name: 'b', roles: ['viewer', 'publisher'] });
+  await expect(makeToken(path, { name: 'a', roles: ['releaser'] })).rejects.toMatchObject({ code: 'conflict' });
+  expect([(await find(first))?.name, (await find(second))?.name]).toEqual(['a', 'b']);
+  await removeToken(path, 'a');
+  expect([await find(first), (await find(second))?.name]).toEqual([null, 'b']);
+  await expect(removeToken(path, 'a')).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test.each(['', '{}', '{"format":1,"tokens":[{"name":"a","roles":[],"hash":"x","made":"x"}]}'])(
+  '%j is no file of tokens',
+  async (text) => {
+    await using folder = await temporaryFolder();
+    const path = join(folder.path, 'tokens.json');
+    await writeFile(path, text);
+    await expect(tokensOf(path)('x')).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('tokens.json is not a file of tokens'),
+    });
+  },
+);

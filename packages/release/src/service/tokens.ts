@@ -1,0 +1,103 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { RegistryError } from '../registry-error.ts';
+import { isMissing } from '../store/file-errors.ts';
+
+/** What somebody may do: look; publish versions; make releases. Who publishes or releases may look too. */
+export const roles = ['viewer', 'publisher', 'releaser'] as const;
+export type Role = (typeof roles)[number];
+
+const schema = z.strictObject({
+  format: z.literal(1),
+  tokens: z.array(
+    z.strictObject({
+      /** Stands as author in the releases made with it. */
+      name: z.string().check(z.regex(/^[^\p{Cc}]{1,80}$/u)),
+      roles: z.array(z.enum(roles)).check(z.minLength(1)),
+      /** SHA-256 of the token in hex: the token itself is kept nowhere. */
+      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      made: z.iso.datetime(),
+    }),
+  ),
+});
+
+type TokenFile = z.infer<typeof schema>;
+export type TokenEntry = TokenFile['tokens'][number];
+/** Who asks. */
+export type Holder = Pick<TokenEntry, 'name' | 'roles'>;
+
+const PREFIX = 'jishi_';
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Every token of a file; none when there is no file. */
+export async function listTokens(path: string): Promise<TokenEntry[]> {
+  return (await read(path)).tokens;
+}
+
+/**
+ * Makes a token. It is told once, here: the file keeps its hash.
+ *
+ * @throws RegistryError `conflict` when the name is taken: a release names its author by it
+ */
+export async function makeToken(path: string, { name, roles: given }: Holder): Promise<string> {
+  const { tokens } = await read(path);
+  if (tokens.some((entry) => entry.name === name)) {
+    throw new RegistryError(
+      'conflict',
+      `there is a token of ${name} already: pnpm release keys revoke "${name}" removes it`,
+    );
+  }
+  const token = PREFIX + randomBytes(32).toString('base64url');
+  const entry = { name, roles: given, hash: hashOf(token).toString('hex'), made: new Date().toISOString() };
+  await write(path, [...tokens, entry]);
+  return token;
+}
+
+/** @throws RegistryError `not-found` when nobody has that name */
+export async function removeToken(path: string, name: string): Promise<void> {
+  const { tokens } = await read(path);
+  const others = tokens.filter((entry) => entry.name !== name);
+  if (others.length === tokens.length) throw new RegistryError('not-found', `${path} has no token of ${name}`);
+  await write(path, others);
+}
+
+/** Finds out who holds a token; `null` for nobody. */
+export type FindHolder = (token: string) => Promise<Holder | null>;
+
+/** Looks tokens up in a file, which is read again when it was changed: a token that is revoked is so at once. */
+export function tokensOf(path: string): FindHolder {
+  let known: { stamp: string; entries: TokenEntry[] } | null = null;
+  return async (token) => {
+    const info = await stat(path).catch(() => null);
+    const stamp = `${info?.mtimeMs} ${info?.size} ${info?.ino}`;
+    if (known?.stamp !== stamp) known = { stamp, entries: await listTokens(path) };
+    const asked = hashOf(token);
+    // Every entry is compared, each in the same time: how long it takes says nothing of what is right.
+    const found = known.entries.filter(({ hash }) => timingSafeEqual(Buffer.from(hash, 'hex'), asked));
+    return found[0] ?? null;
+  };
+}
+
+async function read(path: string): Promise<TokenFile> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '{"format":1,"tokens":[]}';
+    throw error;
+  });
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new RegistryError('invalid', `${path} is not a file of tokens: pnpm release keys token makes one`, {
+      cause: error,
+    });
+  }
+}
+
+async function write(path: string, tokens: readonly TokenEntry[]): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const half = `${path}.${process.pid}.half`;
+  await writeFile(half, `${JSON.stringify({ format: 1, tokens }, null, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(half, path);
+}
