@@ -23,6 +23,8 @@ export const attributes = {
   img: { zh: '图片', en: 'Picture' },
   remark: { zh: '留言', en: 'Remark' },
   shipping: { zh: '收货地址', en: 'Delivery address' },
+  coupon: { zh: '优惠券', en: 'Coupon' },
+  points: { zh: '积分', en: 'Points' },
   refundMoney: { zh: '退款金额', en: 'Refund amount' },
   code: { zh: '验证码', en: 'Code' },
   review: { zh: '评价', en: 'Review' },

@@ -4,10 +4,12 @@ import type { ShopContext } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
 import type { AddressRow } from '../addresses/answers.ts';
+import { spendCoupon } from '../coupons/use-coupon.ts';
 import { settleOrder } from '../payments/settle.ts';
+import { spendPoints } from '../points/spend-points.ts';
 import { orderNumber } from './order-number.ts';
 import type { Order, OrderLine } from './order-records.ts';
-import { refuseLines, refuseStock } from './order-refusals.ts';
+import { refuseLines, refusePromotions, refuseStock } from './order-refusals.ts';
 import type { OrderRequest } from './order-request.ts';
 import { MINUTES_TO_PAY, minutesAfter } from './order-settings.ts';
 import { isSameAmount } from './order-totals.ts';
@@ -25,21 +27,17 @@ export type NewOrder = { userId: number; lang: Lang; release: number | null; req
  */
 export async function createOrder(tx: Tx, shop: ShopContext, wanted: NewOrder): Promise<number> {
   const { userId, lang, release, request } = wanted;
-  const quote = await quoteOrder(tx, userId, request, false);
-  const refusal = refuseLines(quote.lines, lang);
+  const quote = await quoteOrder(tx, userId, request, { useDefault: false, now: shop.now() });
+  const refusal = refuseLines(quote.lines, lang) ?? refusePromotions(quote.promotions);
   if (refusal) throw refusal;
   if (quote.needsAddress && !quote.address) throw refuse('order.address_missing');
   if (!isAsShown(request, quote)) throw refuse('order.price_changed');
   await takeStockOnOrder(tx, quote.lines);
-  const order = await insertOrder(tx, shop.now(), {
-    userId,
-    lang,
-    release,
-    remark: request.remark,
-    amounts: quote.amounts,
-  });
+  const { remark, points } = request;
+  const order = await insertOrder(tx, shop.now(), { userId, lang, release, remark, points, amounts: quote.amounts });
   const lines = await insertLines(tx, order, quote.lines);
   if (quote.address) await insertLocation(tx, order, quote.address);
+  await spendPromotions(tx, order, request);
   if (order.total === 0) await settleOrder(tx, shop, order, lines, 0);
   return order.id;
 }
@@ -61,7 +59,11 @@ function isTakenNow(line: QuotedLine): boolean {
   return !line.good?.stockFallsOnPayment;
 }
 
-type OrderFields = Omit<NewOrder, 'request'> & { remark: string | null; amounts: OrderQuote['amounts'] };
+type OrderFields = Omit<NewOrder, 'request'> & {
+  remark: string | null;
+  points: number;
+  amounts: OrderQuote['amounts'];
+};
 
 async function insertOrder(tx: Tx, now: Date, fields: OrderFields): Promise<Order> {
   // A clash of order numbers inserts nothing: the next number is tried.
@@ -74,6 +76,7 @@ async function insertOrder(tx: Tx, now: Date, fields: OrderFields): Promise<Orde
         goodsTotal: fields.amounts.goods,
         carriage: fields.amounts.freight,
         couponMoney: fields.amounts.coupon,
+        pointsSpent: fields.points,
         pointsMoney: fields.amounts.points,
         total: fields.amounts.total,
         remark: fields.remark,
@@ -88,6 +91,15 @@ async function insertOrder(tx: Tx, now: Date, fields: OrderFields): Promise<Orde
     if (order) return order;
   }
   throw refuse('busy');
+}
+
+/** What a customer may spend once is spent now, whatever was true when the order was priced. */
+async function spendPromotions(tx: Tx, order: Order, { couponId, points }: OrderRequest): Promise<void> {
+  const { id: orderId, userId, identification, createdAt: at } = order;
+  if (couponId !== null) await spendCoupon(tx, { userId, userCouponId: couponId, orderId }, at);
+  const remark = { zh: `订单 ${identification} 抵扣`, en: `Used for order ${identification}` };
+  const source = { id: orderId, type: 'order', identification } as const;
+  if (!(await spendPoints(tx, { userId, points, remark, source, at }))) throw refuse('order.points_over');
 }
 
 async function insertLines(tx: Tx, order: Order, lines: readonly QuotedLine[]): Promise<OrderLine[]> {

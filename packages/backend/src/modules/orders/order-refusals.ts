@@ -4,6 +4,7 @@ import { type Lang, pickText } from '../../texts/languages.ts';
 import type { OrderField, OrderRequestProblem, Promotion } from './order-request.ts';
 import { MAX_REMARK } from './order-request.ts';
 import type { QuotedLine } from './quote.ts';
+import type { QuotedPromotions } from './quote-promotions.ts';
 import type { StockDemand } from './stock-demand.ts';
 
 const attributeOf: Record<OrderField, keyof typeof attributes> = {
@@ -16,11 +17,11 @@ const attributeOf: Record<OrderField, keyof typeof attributes> = {
   sku: 'sku',
   picture: 'img',
   remark: 'remark',
+  coupon: 'coupon',
+  points: 'points',
 };
 
 const promotionErrors = {
-  coupon: 'order.coupon_unavailable',
-  points: 'order.points_unavailable',
   prize: 'order.prize_unavailable',
   'flash-sale': 'order.seckill_unavailable',
 } as const satisfies Record<Promotion, string>;
@@ -49,6 +50,13 @@ export function refuseLines(lines: readonly QuotedLine[], lang: Lang): ShopError
     default:
       return refuse('good.off_shelf');
   }
+}
+
+/** The refusal of an order because of its coupon or its points, or null. */
+export function refusePromotions({ isCouponUnusable, points }: QuotedPromotions): ShopError | null {
+  if (isCouponUnusable) return refuse('order.coupon_unusable');
+  if (points.wanted > points.available) return refuse('order.points_over');
+  return points.wanted > points.deductible ? refuse('order.points_limit') : null;
 }
 
 /** The refusal of an order whose stock was taken by somebody else a moment ago. */

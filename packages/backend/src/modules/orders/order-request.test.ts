@@ -13,6 +13,9 @@ const line = {
 const body = { carriage: 8, remark: '请尽快发货', shipping_id: 1, indentCommodity: [line] };
 const wanted = { goodId: 4, skuId: null, pieces: 2, price: 199.9 };
 
+/** Neither coupon nor points. */
+const plain = { couponId: null, points: 0 };
+
 const problemOf = (value: unknown): OrderRequestProblem | null => {
   const result = parseOrderRequest(value, 'order');
   return 'problem' in result ? result.problem : null;
@@ -21,7 +24,7 @@ const problemOf = (value: unknown): OrderRequestProblem | null => {
 describe('parseOrderRequest', () => {
   it('reads an order as the original client sends it', () => {
     expect(parseOrderRequest(body, 'order')).toEqual({
-      request: { lines: [wanted], freight: 8, addressId: 1, remark: '请尽快发货' },
+      request: { lines: [wanted], freight: 8, addressId: 1, remark: '请尽快发货', ...plain },
     });
   });
 
@@ -32,7 +35,7 @@ describe('parseOrderRequest', () => {
       indentCommodity: { 0: { ...line, number: '2', good_id: '4', price: '199.9' } },
     };
     expect(parseOrderRequest(text, 'order')).toEqual({
-      request: { lines: [wanted], freight: 8, addressId: 1, remark: null },
+      request: { lines: [wanted], freight: 8, addressId: 1, remark: null, ...plain },
     });
   });
 
@@ -44,6 +47,7 @@ describe('parseOrderRequest', () => {
         freight: null,
         addressId: null,
         remark: null,
+        ...plain,
       },
     });
   });
@@ -81,13 +85,36 @@ describe('parseOrderRequest', () => {
     expect(problemOf({ ...body, indentCommodity: [{ ...line, ...over }] })).toEqual(problem);
   });
 
-  it.each<[string, OrderRequestProblem]>([
-    ['user_coupon_id', { promotion: 'coupon' }],
-    ['integral', { promotion: 'points' }],
-    ['integral_draw_log_id', { promotion: 'prize' }],
-  ])('refuses %s, but not as 0', (key, problem) => {
-    expect(problemOf({ ...body, [key]: 5 })).toEqual(problem);
-    expect(problemOf({ ...body, [key]: 0 })).toBeNull();
-    expect(problemOf({ ...body, [key]: null })).toBeNull();
+  it.each<[string, OrderRequestProblem]>([['integral_draw_log_id', { promotion: 'prize' }]])(
+    'refuses %s, but not as 0',
+    (key, problem) => {
+      expect(problemOf({ ...body, [key]: 5 })).toEqual(problem);
+      expect(problemOf({ ...body, [key]: 0 })).toBeNull();
+      expect(problemOf({ ...body, [key]: null })).toBeNull();
+    },
+  );
+
+  it.each([
+    [
+      { user_coupon_id: 7, integral: 300 },
+      { couponId: 7, points: 300 },
+    ],
+    [
+      { user_coupon_id: '7', integral: '300' },
+      { couponId: 7, points: 300 },
+    ],
+    [{ user_coupon_id: 0, integral: 0 }, plain],
+    [{ user_coupon_id: null, integral: '' }, plain],
+  ])('reads the promotions %j', (over, promotions) => {
+    expect(parseOrderRequest({ ...body, ...over }, 'order')).toMatchObject({ request: promotions });
+  });
+
+  it.each([
+    ['user_coupon_id', 'coupon'],
+    ['integral', 'points'],
+  ])('refuses %s that is no whole number', (key, field) => {
+    for (const value of ['x', -1, 1.5, {}, true]) {
+      expect(problemOf({ ...body, [key]: value })).toEqual({ field, rule: 'mistake' });
+    }
   });
 });

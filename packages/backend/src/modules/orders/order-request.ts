@@ -13,13 +13,28 @@ export type OrderRequest = {
   freight: number | null;
   addressId: number | null;
   remark: string | null;
+  /** The customer's own coupon, null for none. */
+  couponId: number | null;
+  /** Points to spend. */
+  points: number;
 };
 
 /** Fields of an order as the error texts name them. */
-export type OrderField = 'freight' | 'goods' | 'price' | 'pieces' | 'name' | 'good-id' | 'sku' | 'picture' | 'remark';
+export type OrderField =
+  | 'freight'
+  | 'goods'
+  | 'price'
+  | 'pieces'
+  | 'name'
+  | 'good-id'
+  | 'sku'
+  | 'picture'
+  | 'remark'
+  | 'coupon'
+  | 'points';
 
-/** Ways of paying less that an order may ask for. */
-export type Promotion = 'coupon' | 'points' | 'prize' | 'flash-sale';
+/** Ways of paying less that are not offered yet. */
+export type Promotion = 'prize' | 'flash-sale';
 
 /** Why a request cannot become an order: a field breaks a rule, or a promotion is asked for that is not offered. */
 export type OrderRequestProblem =
@@ -75,7 +90,12 @@ export function parseOrderRequest(
   if (!isMissing(fields.remark) && !isText(fields.remark)) return { problem: { field: 'remark', rule: 'mistake' } };
   const remark = isMissing(fields.remark) ? null : String(fields.remark);
   if (remark !== null && [...remark].length > MAX_REMARK) return { problem: { field: 'remark', rule: 'max' } };
-  return { request: { lines, freight, addressId: positiveInteger(fields.shipping_id), remark } };
+  const couponId = isAsked(fields.user_coupon_id) ? positiveInteger(fields.user_coupon_id) : null;
+  if (couponId === null && isAsked(fields.user_coupon_id)) return { problem: { field: 'coupon', rule: 'mistake' } };
+  const points = isAsked(fields.integral) ? positiveInteger(fields.integral) : 0;
+  if (points === null) return { problem: { field: 'points', rule: 'mistake' } };
+  const addressId = positiveInteger(fields.shipping_id);
+  return { request: { lines, freight, addressId, remark, couponId, points } };
 }
 
 function parseLine(line: Fields, isOrder: boolean): RequestedLine | (OrderRequestProblem & { field: OrderField }) {
@@ -98,8 +118,6 @@ function parseLine(line: Fields, isOrder: boolean): RequestedLine | (OrderReques
 
 /** The first promotion a request asks for, wherever a client may put it. */
 function promotionOf(fields: Fields, entries: readonly unknown[]): Promotion | null {
-  if (isAsked(fields.user_coupon_id)) return 'coupon';
-  if (isAsked(fields.integral)) return 'points';
   if (isAsked(fields.integral_draw_log_id)) return 'prize';
   return entries.some((entry) => isFlashSale(asFields(entry))) ? 'flash-sale' : null;
 }

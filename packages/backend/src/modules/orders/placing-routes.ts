@@ -39,7 +39,13 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'What an order would cost', body, response: okSchema(previewSchema) } },
     async (request) => {
       const wanted = readRequest(request.body, 'preview', request.lang);
-      return ok(toPreview(await quoteOrder(shop.db, signedIn(request).id, wanted, true), request.lang, shop.times));
+      return ok(
+        toPreview(
+          await quoteOrder(shop.db, signedIn(request).id, wanted, { useDefault: true, now: shop.now() }),
+          request.lang,
+          shop.times,
+        ),
+      );
     },
   );
 };

@@ -24,14 +24,16 @@ const previewLine = z.object({
 
 /**
  * Answer of `POST goodIndent/preview`: what an order would cost right now. Lines that cannot be ordered are marked and
- * left out of the amounts; without an address the freight is 0 and `shipping` null.
+ * left out of the amounts, and so are a coupon and points that cannot be used here; without an address the freight is 0 and `shipping` null.
  */
 export const previewSchema = z.object({
   type_code: z.int(),
   goods_total: yuan,
   carriage: yuan,
   coupon_money: yuan,
+  coupon_invalid: z.boolean(),
   integralPrice: yuan,
+  integral: z.object({ available: z.int(), deductible: z.int(), used: z.int() }),
   total: yuan,
   need_address: z.boolean(),
   shipping: addressAnswer.nullable(),
@@ -39,13 +41,17 @@ export const previewSchema = z.object({
 });
 
 export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<typeof previewSchema> {
-  const { amounts } = quote;
+  const { amounts, promotions } = quote;
+  const { points } = promotions;
+  const isTooMany = points.wanted > Math.min(points.available, points.deductible);
   return {
     type_code: 0,
     goods_total: toYuan(amounts.goods),
     carriage: toYuan(amounts.freight),
     coupon_money: toYuan(amounts.coupon),
+    coupon_invalid: promotions.isCouponUnusable,
     integralPrice: toYuan(amounts.points),
+    integral: { available: points.available, deductible: points.deductible, used: isTooMany ? 0 : points.wanted },
     total: toYuan(amounts.total),
     need_address: quote.needsAddress,
     shipping: quote.address && toWireAddress(quote.address, times),

@@ -93,7 +93,7 @@ describeEngines('preview of an order', (shop) => {
   });
 
   it('refuses promotions and nonsense too', async () => {
-    expect(await preview({ indentCommodity: wanted(), user_coupon_id: 3 })).toMatchObject({
+    expect(await preview({ indentCommodity: wanted(), integral_draw_log_id: 3 })).toMatchObject({
       status: 401,
       code: 50004,
     });

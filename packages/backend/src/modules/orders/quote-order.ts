@@ -7,6 +7,7 @@ import { loadTemplates } from '../freight/templates.ts';
 import type { OrderRequest } from './order-request.ts';
 import { goodsTotal, type OrderAmounts, orderTotals } from './order-totals.ts';
 import { freightLines, needsAddress, type QuotedLine, quoteLines } from './quote.ts';
+import { type QuotedPromotions, quotePromotions } from './quote-promotions.ts';
 import { loadSaleGoods } from './sale-goods.ts';
 
 /** What an order would cost. Amounts in cents; lines with a problem are left out of them. */
@@ -15,18 +16,21 @@ export type OrderQuote = {
   needsAddress: boolean;
   /** Where it would go; null without a parcel, or without an address: the freight is 0 then. */
   address: AddressRow | null;
+  promotions: QuotedPromotions;
   amounts: OrderAmounts & { total: number };
 };
 
+/** `useDefault` falls back to the customer's default address when the request names none. */
+export type QuoteOptions = { useDefault: boolean; now: Date };
+
 /**
- * Prices a request from stored data only: the one reading behind preview and order. `useDefault` falls back to the
- * customer's default address when the request names none.
+ * Prices a request from stored data only: the one reading behind preview and order.
  */
 export async function quoteOrder(
   db: DbOrTx,
   userId: number,
   request: OrderRequest,
-  useDefault: boolean,
+  { useDefault, now }: QuoteOptions,
 ): Promise<OrderQuote> {
   const goods = await loadSaleGoods(
     db,
@@ -38,8 +42,10 @@ export async function quoteOrder(
   const address = isSent ? await chooseAddress(db, userId, request.addressId, useDefault) : null;
   const freight = address ? await freightFor(db, ordered, address.address) : 0;
   const pieces = ordered.map((line) => ({ price: line.price, pieces: line.pieces }));
-  const amounts = orderTotals({ goods: goodsTotal(pieces), coupon: 0, points: 0, freight });
-  return { lines, needsAddress: isSent, address, amounts };
+  const promotions = await quotePromotions(db, userId, request, ordered, now);
+  const { coupon, pointsMoney: points } = promotions;
+  const amounts = orderTotals({ goods: goodsTotal(pieces), coupon, points, freight });
+  return { lines, needsAddress: isSent, address, promotions, amounts };
 }
 
 /** Freight of lines to an address, in cents. */

@@ -22,6 +22,7 @@ const aSku = (over: Partial<SaleSku> = {}): SaleSku => ({
 
 const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
   id: 4,
+  categoryId: null,
   type: 0,
   isOnSale: true,
   shelfState: 1,

@@ -22,6 +22,7 @@ export type SaleSku = {
 /** A good as cart, freight and orders need it: prices in cents, freight fee in whole yuan, names per language. */
 export type SaleGood = {
   id: number;
+  categoryId: number | null;
   /** 0 physical, 1 virtual, 2 card key or web disk, 3 download. */
   type: number;
   isOnSale: boolean;
@@ -66,6 +67,7 @@ export async function loadSaleGoods(db: DbOrTx, ids: readonly number[]): Promise
       row.id,
       {
         id: row.id,
+        categoryId: row.categoryId,
         type: row.type,
         isOnSale: row.isShow === 1 && row.deletedAt === null,
         shelfState: row.isShow,

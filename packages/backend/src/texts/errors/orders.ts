@@ -17,8 +17,6 @@ export const orderErrors = {
   'order.purchase_limit': refusal(50004, 'At most {n} pieces of an item per order', '有商品每单最多购买{n}件'),
   'order.points_over': refusal(50001, 'You do not have that many points', '可用积分不够'),
   'order.points_limit': refusal(50001, 'This order cannot use that many points', '超过该订单可用积分'),
-  'order.points_unavailable': refusal(50004, 'Points cannot be used here yet', '当前不能使用积分'),
-  'order.coupon_unavailable': refusal(50004, 'Coupons cannot be used here yet', '当前不能使用优惠券'),
   'order.coupon_unusable': refusal(50001, 'This coupon cannot be used here', '该优惠券不能用于此订单'),
   'order.prize_unavailable': refusal(50004, 'Prizes cannot be ordered here yet', '当前不能兑换奖品'),
   'order.seckill_unavailable': refusal(50004, 'Flash-sale prices cannot be ordered here yet', '当前不能按秒杀价下单'),

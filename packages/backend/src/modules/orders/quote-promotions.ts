@@ -1,0 +1,56 @@
+import type { DbOrTx } from '../../db/database.ts';
+import { type CouponLine, discountOf } from '../coupons/use-coupon.ts';
+import { yuanPerPoint } from '../points/rate.ts';
+import { availablePoints, pointsLimits } from '../points/repository.ts';
+import { payableByPoints, pointsFor, worthOf } from '../points/rules.ts';
+import type { OrderRequest } from './order-request.ts';
+import type { QuotedLine } from './quote.ts';
+
+/** Ways of paying less, in an order as it was asked for. Amounts in cents. */
+export type QuotedPromotions = {
+  coupon: number;
+  /** A coupon was named that cannot be used here; it takes nothing off. */
+  isCouponUnusable: boolean;
+  /** What the points asked for are worth; nothing when they are too many. */
+  pointsMoney: number;
+  points: {
+    wanted: number;
+    available: number;
+    /** The most this order may use, after the coupon. */
+    deductible: number;
+  };
+};
+
+/** First the coupon, then points, as far as the goods cost anything. `lines`: those that can be ordered. */
+export async function quotePromotions(
+  db: DbOrTx,
+  userId: number,
+  { couponId, points: wanted }: Pick<OrderRequest, 'couponId' | 'points'>,
+  lines: readonly QuotedLine[],
+  now: Date,
+): Promise<QuotedPromotions> {
+  const priced = lines.flatMap(({ good, price, pieces }): CouponLine[] =>
+    good ? [{ good, total: price * pieces }] : [],
+  );
+  const discount = couponId === null ? 0 : await discountOf(db, userId, couponId, priced, now);
+  const coupon = discount ?? 0;
+  const rate = await yuanPerPoint(db);
+  const goods = priced.reduce((sum, line) => sum + line.total, 0);
+  const limits = await pointsLimits(
+    db,
+    priced.map(({ good }) => good.id),
+  );
+  const payable = payableByPoints(
+    priced.map(({ good, total }) => ({ goodId: good.id, total })),
+    limits,
+  );
+  const available = await availablePoints(db, userId);
+  const deductible = pointsFor(Math.min(payable, goods - coupon), rate);
+  const isTooMany = wanted > available || wanted > deductible;
+  return {
+    coupon,
+    isCouponUnusable: discount === null,
+    pointsMoney: isTooMany ? 0 : worthOf(wanted, rate),
+    points: { wanted, available, deductible },
+  };
+}
