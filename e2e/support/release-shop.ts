@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { keysFromSettings, openRegistry, type Registry } from '@jishi/release';
+import { restamp } from './restamp.ts';
 import { type RunningShop, startShop } from './shop-process.ts';
 import { test as base, expect } from './test.ts';
 
@@ -18,16 +20,28 @@ export type ReleaseShop = RunningShop & {
   pin(...parts: string[]): Promise<void>;
   /** Makes a release with old contents (of `serial`, or those before the live ones) and waits until web shows it. */
   rollback(serial?: number): Promise<void>;
+  /** This shop's registry, with the keys it signs with: for many releases at once. */
+  registry: Registry;
+  /** Publishes the build of a part under another version; it is not live yet. */
+  restamp(part: string, version: string): Promise<void>;
+  /** Pins and does not wait: several of them are made as fast as the registry can. */
+  pinUnseen(parts: Record<string, string>): Promise<void>;
+  /** Makes a release after which nobody may have this version, and waits until web shows it. */
+  ban(part: string, version: string): Promise<void>;
+  /** Waits until web shows the newest release. */
+  isLive(): Promise<void>;
   /** Builds a part (or a folder that stands for one) at a version and publishes it; it is not live yet. */
   publish(folder: string, version: string): Promise<void>;
 };
 
 async function openReleaseShop(): Promise<ReleaseShop> {
   const shop = await startShop();
-  const registry = join(shop.dataFolder, 'registry');
+  const folder = join(shop.dataFolder, 'registry');
+  const keys = keysFromSettings({}, { dataFolder: shop.dataFolder, base: shop.dataFolder, isDemo: true });
+  const registry = openRegistry(folder, keys);
   const release = async (...args: string[]) => {
     const cli = join(root, 'packages/release/src/cli.ts');
-    const { stdout } = await run(process.execPath, [cli, ...args, '--registry', registry, '--json'], { cwd: root });
+    const { stdout } = await run(process.execPath, [cli, ...args, '--registry', folder, '--json'], { cwd: root });
     return JSON.parse(stdout) as unknown;
   };
   const isLive = async () => {
@@ -38,6 +52,18 @@ async function openReleaseShop(): Promise<ReleaseShop> {
   return {
     ...shop,
     release,
+    registry,
+    isLive,
+    async restamp(part, version) {
+      await registry.publish(await restamp(part, version));
+    },
+    async ban(part, version) {
+      await release('ban', `${part}@${version}`, '--reason', 'harmful');
+      await isLive();
+    },
+    async pinUnseen(parts) {
+      await registry.pin({ channel: 'live', author: 'test', reason: 'newer', parts });
+    },
     async pin(...parts) {
       await release('pin', ...parts);
       await isLive();

@@ -1,4 +1,5 @@
 import { Button } from '@jishi/ui';
+import { useRef } from 'react';
 import { useTexts } from '../messages/texts.ts';
 import { reloadPage } from '../release/tab-release.ts';
 import { useEndedNotice } from '../release/use-release.ts';
@@ -10,9 +11,10 @@ import * as styles from './try-again.styles.ts';
  */
 export function TryAgain({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
   const text = useTexts();
-  const hasEnded = useEndedNotice();
+  const notice = useRef<HTMLDivElement>(null);
+  const hasEnded = useEndedNotice(notice);
   return (
-    <styles.Notice role="status">
+    <styles.Notice role="status" ref={notice}>
       <span>{text(hasEnded ? 'release.ended' : 'part.unavailable')}</span>
       <Button size="sm" busy={isBusy} onClick={hasEnded ? reloadPage : onRetry}>
         {text(hasEnded ? 'release.reload' : 'part.retry')}

@@ -6,7 +6,7 @@ export type ReleaseState = {
   hasEnded: boolean;
   /** A script that was needed did not come. */
   lacksFiles: boolean;
-  /** Places of the page that say so already. */
+  /** Places in view that say so already. */
   notices: number;
 };
 
