@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { apiModules, rootModules } from './modules/index.ts';
+import { realProviders } from './modules/payments/providers.ts';
 import { accessPlugin, refusalPlugin } from './plugins/access.ts';
 import { AnswerCache } from './plugins/cached-get.ts';
 import { errorsPlugin } from './plugins/errors.ts';
@@ -52,7 +53,16 @@ export function buildApp(options: AppOptions): ShopApp {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('shop', { config, database, db: database.db, now, times: createTimes(config.timeZone), redis });
+  const payments = realProviders(config, now);
+  app.decorate('shop', {
+    config,
+    database,
+    db: database.db,
+    now,
+    times: createTimes(config.timeZone),
+    redis,
+    payments,
+  });
   app.decorate('answers', new AnswerCache(() => now().getTime()));
   registerPlugins(app, config);
   for (const plugin of rootModules) app.register(plugin);

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
+import { checkPaymentsJob } from '../modules/payments/check-payments.ts';
 import { cleanUpJob } from './clean-up.ts';
 import { confirmReceiptsJob } from './confirm-receipts.ts';
 import { deliverOrderJob } from './demo/deliver-order.ts';
@@ -17,6 +18,7 @@ const jobs: readonly JobKind[] = [
   shelveGoodsJob,
   turnCouponsJob,
   cleanUpJob,
+  checkPaymentsJob,
 ];
 /** Work that people do in a real shop. */
 const demoJobs: readonly JobKind[] = [shipOrderJob, deliverOrderJob, flashSalesJob];

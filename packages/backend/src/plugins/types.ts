@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provid
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { PaymentProviders } from '../modules/payments/providers.ts';
 import type { Lang } from '../texts/languages.ts';
 import type { Times } from '../wire/times.ts';
 import type { AnswerCache } from './cached-get.ts';
@@ -25,6 +26,8 @@ export type ShopContext = {
   now: () => Date;
   times: Times;
   redis: Redis | null;
+  /** Ways to pay online. */
+  payments: PaymentProviders;
 };
 
 export type ShopApp = FastifyInstance<

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { orderCoupons, orderLines, orders, pointsAccounts, pointsLogs, userCoupons } from '../../db/schema/index.ts';
+import { hurryPayments } from '../payments/hurry-payments.ts';
 import { demandsOf, loadLines, type Order, type OrderLine } from './order-records.ts';
 import type { OrderState } from './order-states.ts';
 import { returnStock } from './stock.ts';
@@ -20,6 +21,7 @@ export async function releaseOrder(tx: Tx, order: Order, state: OrderState, now:
   await returnCoupons(tx, order, now);
   if (order.pointsSpent > 0) await returnPoints(tx, order, now);
   await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
+  await hurryPayments(tx, order.id, now);
   return lines;
 }
 

@@ -18,17 +18,36 @@ export async function spendMoney(tx: Tx, change: MoneyChange): Promise<boolean> 
     .where(and(eq(users.id, change.userId), gte(users.money, change.amount)))
     .returning({ id: users.id });
   if (rows.length === 0) return false;
-  await log(tx, change);
+  await log(tx, change, spending);
   return true;
 }
 
-async function log(tx: Tx, change: MoneyChange): Promise<void> {
+/** Puts money on a balance and writes the ledger row. An amount of 0 leaves no row. */
+export async function addMoney(tx: Tx, change: MoneyChange): Promise<void> {
+  if (change.amount === 0) return;
+  await tx
+    .update(users)
+    .set({ money: sql`${users.money} + ${change.amount}` })
+    .where(eq(users.id, change.userId));
+  await log(tx, change, income);
+}
+
+/** Tells in the bills of money that went through a payment provider; the balance stays as it is. */
+export async function logOnlineMoney(tx: Tx, direction: 'income' | 'spending', change: MoneyChange): Promise<void> {
+  if (change.amount > 0) await log(tx, change, direction === 'income' ? income : spending, 1);
+}
+
+const income = 0;
+const spending = 1;
+
+async function log(tx: Tx, change: MoneyChange, type: 0 | 1, payWay: 0 | 1 = 0): Promise<void> {
   await tx.insert(moneyLogs).values({
     userId: change.userId,
-    type: 1,
+    type,
     money: change.amount,
     remark: change.remark,
     orderId: change.orderId,
+    payWay,
     createdAt: change.at,
     updatedAt: change.at,
   });

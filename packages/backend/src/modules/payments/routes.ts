@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { idValue } from '../../wire/inputs.ts';
-import { findOrder } from '../orders/order-records.ts';
 import { idempotencyKey, once } from './idempotency.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import { onlinePaymentRoutes } from './online-routes.ts';
 import { payByBalance } from './pay-by-balance.ts';
 
 const config = { access: 'login' } as const;
 const body = z.object({ id: idValue('pay.arguments') });
-const platforms = ['weixin', 'alipay'];
 
-/** `api.md` 9: payment from the balance. */
+/** `api.md` 9: payment from the balance and online, and the door of the providers. */
 export const paymentRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
 
@@ -30,24 +29,6 @@ export const paymentRoutes: ShopPlugin = async (app) => {
       return ok(answerText('paid', request.lang));
     },
   );
-
-  // No provider is set up: a sound request is told so, an unsound one what is wrong with it.
-  const onlineBody = body.extend({ type: z.unknown(), platform: z.unknown() });
-  app.post(
-    '/unifiedPayment',
-    {
-      config,
-      schema: {
-        summary: 'Start an online payment',
-        description: 'No provider can be set up yet: a sound request is refused as unavailable.',
-        body: onlineBody,
-      },
-    },
-    async (request) => {
-      const { id, type, platform } = request.body;
-      if (type !== 'goodsIndent' || !platforms.includes(String(platform))) throw refuse('param.missing');
-      if (!(await findOrder(shop.db, signedIn(request).id, id))) throw refuse('record.missing');
-      throw refuse('pay.unavailable');
-    },
-  );
+  app.register(onlinePaymentRoutes);
+  app.register(noticeRoutes);
 };

@@ -13,6 +13,7 @@ import { orderState, stateAfterPayment } from '../orders/order-states.ts';
 import { addSales } from '../orders/sales.ts';
 import { takeStock } from '../orders/stock.ts';
 import { handOutCodes } from './codes.ts';
+import { hurryPayments } from './hurry-payments.ts';
 
 /** 0 balance, 1 online. */
 export type PayWay = 0 | 1;
@@ -44,6 +45,7 @@ export async function settleOrder(
     .update(orders)
     .set({ state, payTime: now, payWay: way, ...(isComplete ? { confirmTime: now } : {}) })
     .where(eq(orders.id, order.id));
+  await hurryPayments(tx, order.id, now);
   const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
   const paid = { total: order.total, state: stateLabel(state), way: payWayLabel(way), at: shop.times.text(now) };
   await sendNotice(tx, order.userId, paidNotice(facts, paid));

@@ -1,0 +1,54 @@
+import type { LocalText } from '../../texts/languages.ts';
+import type { Notice } from '../orders/notices.ts';
+import { amountText } from '../orders/order-notices.ts';
+
+type Order = { id: number; identification: string };
+
+/** A notice of trade about an order; `amount` in cents. */
+function about(order: Order, amount: number, kind: string, title: LocalText, remark: LocalText): Notice {
+  return {
+    kind,
+    type: 2,
+    link: `/pages/indent/detail?id=${order.id}`,
+    price: amount,
+    title,
+    remark,
+    rows: [
+      { label: { zh: '订单号', en: 'Order' }, value: order.identification },
+      { label: { zh: '金额', en: 'Amount' }, value: amountText(amount) },
+    ],
+  };
+}
+
+/** A payment came for an order that could not take it. */
+export function returnedNotice(order: Order, amount: number): Notice {
+  return about(
+    order,
+    amount,
+    'payment_returned',
+    { zh: '付款将原路退回', en: 'Your payment goes back' },
+    {
+      zh: `订单 ${order.identification} 收到付款时已不能付款，款项将原路退回。`,
+      en: `Order ${order.identification} could not be paid any more when your payment came: it goes back to where it came from.`,
+    },
+  );
+}
+
+/** `reason` is what the shop gave, in whatever language it did. */
+export function refundedNotice(order: Order, amount: number, reason: string): Notice {
+  const title = { zh: '退款成功', en: 'Refunded' };
+  return about(order, amount, 'refunded', title, { zh: reason, en: reason });
+}
+
+export function refundFailedNotice(order: Order, amount: number): Notice {
+  return about(
+    order,
+    amount,
+    'refund_failed',
+    { zh: '退款失败', en: 'The refund failed' },
+    {
+      zh: `订单 ${order.identification} 的退款没有成功，请联系客服。`,
+      en: `The refund of order ${order.identification} did not succeed, please contact us.`,
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { orders, paymentLogs } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { found, refuse } from '../../shop-error.ts';
+import { lockOrder } from '../orders/order-records.ts';
+import { type OrderState, orderState } from '../orders/order-states.ts';
+import { addMoney } from './money.ts';
+import { insertAttempt } from './payment-records.ts';
+import { endRefunded } from './take-refund.ts';
+
+/** What the shop gives back: `amount` in cents, at most what was paid. */
+export type OrderRefund = { orderId: number; amount: number; reason: string; way: 'balance' | 'source' };
+
+const refundable: readonly OrderState[] = [
+  orderState.awaitingShipment,
+  orderState.shipped,
+  orderState.completed,
+  orderState.awaitingReview,
+  orderState.reviewed,
+  orderState.refundFailed,
+];
+
+/**
+ * Gives money of a paid order back: to the balance at once, or to where it came from, which the provider does in its
+ * time; until then the order is being refunded.
+ * @throws ShopError `record.missing`; `order.state` when it is not paid or was refunded; `param.missing` for an amount
+ * that cannot be; `pay.unavailable` when it was not paid online
+ */
+export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund): Promise<void> {
+  const { amount, reason } = refund;
+  const now = shop.now();
+  const order = found(await lockOrder(tx, refund.orderId));
+  if (!refundable.includes(order.state as OrderState)) throw refuse('order.state');
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > order.total) throw refuse('param.missing');
+  const values = { refundMoney: amount, refundReason: reason.slice(0, 500) };
+  if (refund.way === 'balance') {
+    await tx
+      .update(orders)
+      .set({ ...values, refundWay: 0 })
+      .where(eq(orders.id, order.id));
+    const remark = { zh: `订单：${order.identification}的退款`, en: `Refund of order ${order.identification}` };
+    await addMoney(tx, { userId: order.userId, amount, remark, orderId: order.id, at: now });
+    return endRefunded(tx, shop, { ...order, ...values }, amount);
+  }
+  const isPayment = and(eq(paymentLogs.orderId, order.id), eq(paymentLogs.outcome, 'applied'));
+  const [payment] = await tx.select().from(paymentLogs).where(isPayment);
+  if (!payment) throw refuse('pay.unavailable');
+  await tx
+    .update(orders)
+    .set({ ...values, refundWay: 1, state: orderState.refundPending })
+    .where(eq(orders.id, order.id));
+  await insertAttempt(tx, 'R', now, {
+    userId: order.userId,
+    name: payment.name,
+    money: amount,
+    orderId: order.id,
+    type: 'goodsIndentRefund',
+    platform: payment.platform,
+    parentId: payment.id,
+    data: { reason },
+    checkAt: now,
+  });
+}

@@ -1,0 +1,154 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { goodSkus, goods, paymentLogs } from '../../db/schema/index.ts';
+import type { JobLog } from '../../jobs/job-kinds.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import type { PaymentProvider, PaymentStart, Platform } from '../../providers/payment-provider.ts';
+import { ProviderError } from '../../providers/provider-errors.ts';
+import { found, refuse } from '../../shop-error.ts';
+import { type Lang, pickText } from '../../texts/languages.ts';
+import { goodsName } from '../orders/order-notices.ts';
+import { demandsOf, loadLines, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
+import { daysAfter } from '../orders/order-settings.ts';
+import { type OrderState, orderState, stateNow, verdict } from '../orders/order-states.ts';
+import { stockDemands } from '../orders/stock-demand.ts';
+import {
+  type AttemptData,
+  attemptState,
+  keptCode,
+  nextCheck,
+  type PaymentLog,
+  readAttempt,
+  toRequest,
+} from './attempt.ts';
+import { checkPayment } from './check-payment.ts';
+import { insertAttempt } from './payment-records.ts';
+
+export type StartWish = {
+  userId: number;
+  orderId: number;
+  platform: Platform;
+  lang: Lang;
+  /** Scheme and host under which the shop is called. */
+  origin: string;
+};
+
+/** Providers cut names at lengths of their own. */
+const MAX_DESCRIPTION = 60;
+
+/**
+ * Begins to pay an order, or goes on with the open attempt of the same order and platform.
+ * @throws ShopError `record.missing`, `pay.unavailable`, `pay.expired`, `order.state`, `pay.stock`, `pay.stock_sku`,
+ * `pay.codes` or, when the provider does not play along, `pay.provider`
+ */
+export async function startPayment(
+  shop: ShopContext,
+  log: JobLog,
+  wish: StartWish,
+): Promise<{ number: string; start: PaymentStart }> {
+  const provider = await shop.payments.find(wish.platform, wish.origin);
+  const attempt = await shop.db.transaction((tx) => openAttempt(tx, shop, wish, provider !== null));
+  const data = readAttempt(attempt);
+  if (!provider || !data) throw refuse('pay.unavailable');
+  const kept = keptCode(data, shop.now());
+  if (kept) return { number: attempt.number, start: kept };
+  const start = await askProvider(shop, log, provider, attempt, data);
+  if (start.kind === 'qr') await keepCode(shop, attempt, start);
+  return { number: attempt.number, start };
+}
+
+async function openAttempt(tx: Tx, shop: ShopContext, wish: StartWish, isAvailable: boolean): Promise<PaymentLog> {
+  const order = found(await lockOwnOrder(tx, wish.userId, wish.orderId));
+  if (!isAvailable) throw refuse('pay.unavailable');
+  const now = shop.now();
+  const state = stateNow(order.state as OrderState, order.overtime, now);
+  if (state === orderState.expired) throw refuse('pay.expired');
+  if (verdict('pay', state) !== 'apply' || order.total === 0) throw refuse('order.state');
+  const lines = await loadLines(tx, [order.id]);
+  await checkStock(tx, lines);
+  const [open] = await tx
+    .select()
+    .from(paymentLogs)
+    .where(
+      and(
+        eq(paymentLogs.orderId, order.id),
+        eq(paymentLogs.platform, wish.platform),
+        eq(paymentLogs.type, 'goodsIndent'),
+        eq(paymentLogs.state, attemptState.open),
+      ),
+    );
+  return open ?? insertAttempt(tx, 'P', now, newAttempt(shop, order, lines, wish));
+}
+
+function newAttempt(
+  shop: ShopContext,
+  order: Order,
+  lines: readonly OrderLine[],
+  { lang, platform, origin }: StartWish,
+) {
+  const now = shop.now();
+  const name = pickText(goodsName(lines.map((line) => line.name)), lang);
+  const description = [...name].slice(0, MAX_DESCRIPTION).join('') || order.identification;
+  const data: AttemptData = {
+    description,
+    expires: (order.overtime ?? daysAfter(now, 1)).toISOString(),
+    notifyUrl: `${origin}${shop.config.apiBase}paymentNotify`,
+    returnUrl: `${origin}${lang === 'en' ? '/en' : ''}/money/pay?id=${order.id}`,
+  };
+  return {
+    userId: order.userId,
+    name: description,
+    money: order.total,
+    orderId: order.id,
+    type: 'goodsIndent' as const,
+    platform,
+    data,
+    checkAt: nextCheck('payment', 0, now),
+  };
+}
+
+/** Stock and codes that fall on payment are taken then; asking for money that must go back at once helps nobody. */
+async function checkStock(tx: Tx, lines: readonly OrderLine[]): Promise<void> {
+  const open = stockDemands(demandsOf(lines.filter((line) => !line.isStockTaken)));
+  const goodIds = open.filter((demand) => demand.skuId === null).map((demand) => demand.goodId);
+  const skuIds = open.flatMap((demand) => demand.skuId ?? []);
+  const ofGoods = await tx.select({ id: goods.id, stock: goods.inventory }).from(goods).where(anyOf(goods.id, goodIds));
+  const ofSkus = await tx
+    .select({ id: goodSkus.id, stock: goodSkus.inventory })
+    .from(goodSkus)
+    .where(anyOf(goodSkus.id, skuIds));
+  for (const { goodId, skuId, pieces } of open) {
+    const row = skuId === null ? ofGoods.find((one) => one.id === goodId) : ofSkus.find((one) => one.id === skuId);
+    if ((row?.stock ?? 0) < pieces) throw refuse(skuId === null ? 'pay.stock' : 'pay.stock_sku');
+  }
+}
+
+const anyOf = (column: typeof goods.id | typeof goodSkus.id, ids: number[]) =>
+  ids.length > 0 ? inArray(column, ids) : sql`false`;
+
+async function askProvider(
+  shop: ShopContext,
+  log: JobLog,
+  provider: PaymentProvider,
+  attempt: PaymentLog,
+  data: AttemptData,
+): Promise<PaymentStart> {
+  try {
+    return await provider.start(toRequest(attempt, data));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.error({ err: error, platform: attempt.platform, code: error.code }, 'a payment could not be begun');
+    // A provider that refuses may know of a payment or an end that nobody has told us yet.
+    if (error.kind === 'refused') await checkPayment(shop, log, provider, attempt);
+    throw refuse('pay.provider');
+  }
+}
+
+async function keepCode(shop: ShopContext, attempt: PaymentLog, start: PaymentStart): Promise<void> {
+  if (start.kind !== 'qr') return;
+  const code = { content: start.content, goodUntil: start.goodUntil.toISOString() };
+  await shop.db
+    .update(paymentLogs)
+    .set({ data: sql`${paymentLogs.data} || ${JSON.stringify({ code })}::jsonb` })
+    .where(and(eq(paymentLogs.id, attempt.id), eq(paymentLogs.state, attemptState.open)));
+}

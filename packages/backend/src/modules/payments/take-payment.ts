@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { type PaymentOutcome, paymentLogs } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import type { PaymentFact, Platform } from '../../providers/payment-provider.ts';
+import { ShopError } from '../../shop-error.ts';
+import { sendNotice } from '../orders/notices.ts';
+import { loadLines, lockOrder, type Order } from '../orders/order-records.ts';
+import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
+import { attemptState, type PaymentLog } from './attempt.ts';
+import { FactError } from './fact-error.ts';
+import { logOnlineMoney } from './money.ts';
+import { platformName } from './online-names.ts';
+import { findAttempt, insertAttempt, lockAttempt } from './payment-records.ts';
+import { returnedNotice } from './refund-notices.ts';
+import { settleOrder } from './settle.ts';
+
+type Paid = Extract<PaymentFact, { state: 'paid' }>;
+
+/**
+ * Takes a payment that arrived: its order becomes paid, or, when it cannot (cancelled, lapsed, paid otherwise, sold out),
+ * the money is written down to go back. A payment that was taken before changes nothing. Everything in the caller's
+ * transaction: both are kept or neither.
+ * @throws FactError when it is not the payment that was asked for
+ */
+export async function takePayment(
+  tx: Tx,
+  shop: ShopContext,
+  platform: Platform,
+  fact: Paid,
+): Promise<PaymentOutcome | 'repeated'> {
+  const known = await findAttempt(tx, fact.number);
+  if (known?.platform !== platform || known.type !== 'goodsIndent') {
+    throw new FactError('unknown', `nobody asked for payment ${fact.number}`);
+  }
+  const order = known.orderId === null ? null : await lockOrder(tx, known.orderId);
+  const attempt = await lockAttempt(tx, known.id);
+  if (attempt.state === attemptState.complete) {
+    if (attempt.transactionId === fact.transactionId) return 'repeated';
+    throw new FactError('transaction', `payment ${fact.number} was paid by another transaction before`);
+  }
+  checkAmount(attempt, fact);
+  const isApplied = order !== null && (await applyTo(order, tx, shop, attempt));
+  const outcome = isApplied ? 'applied' : 'returned';
+  await tx
+    .update(paymentLogs)
+    .set({ state: attemptState.complete, transactionId: fact.transactionId, outcome, checkAt: null })
+    .where(eq(paymentLogs.id, attempt.id));
+  if (!isApplied) await giveBack(tx, shop, attempt, order);
+  return outcome;
+}
+
+function checkAmount(attempt: PaymentLog, fact: Paid): void {
+  if (fact.currency !== 'CNY') throw new FactError('currency', `payment ${fact.number} is in ${fact.currency}`);
+  if (fact.amount === attempt.money) return;
+  throw new FactError('amount', `payment ${fact.number} is of ${fact.amount} cents, ${attempt.money} were asked for`);
+}
+
+/** What the order cannot do when its goods or codes have run out is undone, and the money goes back. */
+async function applyTo(order: Order, tx: Tx, shop: ShopContext, attempt: PaymentLog): Promise<boolean> {
+  const now = shop.now();
+  if (verdict('pay', stateNow(order.state as OrderState, order.overtime, now)) !== 'apply') return false;
+  const lines = await loadLines(tx, [order.id]);
+  try {
+    await tx.transaction((inner) => settleOrder(inner, shop, order, lines, 1));
+  } catch (error) {
+    if (error instanceof ShopError) return false;
+    throw error;
+  }
+  const name = platformName(attempt.platform);
+  await logOnlineMoney(tx, 'spending', {
+    userId: order.userId,
+    amount: attempt.money,
+    remark: {
+      zh: `对订单：${order.identification}的在线付款（${name.zh}）`,
+      en: `Online payment of order ${order.identification} (${name.en})`,
+    },
+    orderId: order.id,
+    at: now,
+  });
+  return true;
+}
+
+async function giveBack(tx: Tx, shop: ShopContext, payment: PaymentLog, order: Order | null): Promise<void> {
+  const now = shop.now();
+  await insertAttempt(tx, 'R', now, {
+    userId: payment.userId,
+    name: payment.name,
+    money: payment.money,
+    orderId: payment.orderId,
+    type: 'refund',
+    platform: payment.platform,
+    parentId: payment.id,
+    data: { reason: '订单已不能付款 / the order could not be paid any more' },
+    checkAt: now,
+  });
+  if (order) await sendNotice(tx, order.userId, returnedNotice(order, payment.money));
+}
+
+/** An attempt that will never be paid. One that is over stays as it is. */
+export async function endAttempt(tx: Tx, platform: Platform, number: string): Promise<void> {
+  const known = await findAttempt(tx, number);
+  if (known?.platform !== platform || known.type !== 'goodsIndent') return;
+  const attempt = await lockAttempt(tx, known.id);
+  if (attempt.state !== attemptState.open) return;
+  await tx.update(paymentLogs).set({ state: attemptState.ended, checkAt: null }).where(eq(paymentLogs.id, attempt.id));
+}

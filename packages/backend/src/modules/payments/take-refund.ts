@@ -1,0 +1,86 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { orderCoupons, orders, paymentLogs, userCoupons } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import type { Platform, RefundFact } from '../../providers/payment-provider.ts';
+import { sendNotice } from '../orders/notices.ts';
+import { lockOrder, type Order } from '../orders/order-records.ts';
+import { orderState } from '../orders/order-states.ts';
+import { attemptState, type PaymentLog } from './attempt.ts';
+import { FactError } from './fact-error.ts';
+import { logOnlineMoney } from './money.ts';
+import { platformName } from './online-names.ts';
+import { findAttempt, lockAttempt } from './payment-records.ts';
+import { refundedNotice, refundFailedNotice } from './refund-notices.ts';
+
+/**
+ * Takes what a provider says of a refund: done or failed once, anything else changes nothing. A refund that failed may
+ * still be done later.
+ * @throws FactError when it is not the refund that was asked for
+ */
+export async function takeRefund(tx: Tx, shop: ShopContext, platform: Platform, fact: RefundFact): Promise<void> {
+  const known = await findAttempt(tx, fact.number);
+  if (known?.platform !== platform || known.type === 'goodsIndent') {
+    throw new FactError('unknown', `nobody asked for refund ${fact.number}`);
+  }
+  if (fact.state !== 'done' && fact.state !== 'failed') return;
+  const order = known.orderId === null ? null : await lockOrder(tx, known.orderId);
+  const refund = await lockAttempt(tx, known.id);
+  const isOver =
+    refund.state === attemptState.complete || (refund.state === attemptState.ended && fact.state === 'failed');
+  if (isOver) return;
+  if (fact.amount !== null && fact.amount !== refund.money) {
+    throw new FactError('amount', `refund ${fact.number} is of ${fact.amount} cents, ${refund.money} were asked for`);
+  }
+  const isDone = fact.state === 'done';
+  await tx
+    .update(paymentLogs)
+    .set({
+      state: isDone ? attemptState.complete : attemptState.ended,
+      checkAt: null,
+      ...(isDone ? { transactionId: fact.refundId } : {}),
+    })
+    .where(eq(paymentLogs.id, refund.id));
+  if (!order) return;
+  if (!isDone) await failed(tx, order, refund);
+  else if (refund.type === 'goodsIndentRefund') await refunded(tx, shop, order, refund);
+}
+
+async function failed(tx: Tx, order: Order, refund: PaymentLog): Promise<void> {
+  if (refund.type === 'goodsIndentRefund') {
+    await tx.update(orders).set({ state: orderState.refundFailed }).where(eq(orders.id, order.id));
+  }
+  await sendNotice(tx, order.userId, refundFailedNotice(order, refund.money));
+}
+
+async function refunded(tx: Tx, shop: ShopContext, order: Order, refund: PaymentLog): Promise<void> {
+  const name = platformName(refund.platform);
+  await logOnlineMoney(tx, 'income', {
+    userId: order.userId,
+    amount: refund.money,
+    remark: {
+      zh: `订单：${order.identification}退款，原路退回${name.zh}`,
+      en: `Refund of order ${order.identification} to ${name.en}`,
+    },
+    orderId: order.id,
+    at: shop.now(),
+  });
+  await endRefunded(tx, shop, order, refund.money);
+}
+
+/** An order whose money, or a part of it, is back with the customer. A whole refund brings the coupon back, too. */
+export async function endRefunded(tx: Tx, shop: ShopContext, order: Order, amount: number): Promise<void> {
+  const now = shop.now();
+  await tx.update(orders).set({ state: orderState.refunded, refundTime: now }).where(eq(orders.id, order.id));
+  if (amount === order.total) {
+    const links = tx
+      .select({ id: orderCoupons.userCouponId })
+      .from(orderCoupons)
+      .where(eq(orderCoupons.orderId, order.id));
+    await tx
+      .update(userCoupons)
+      .set({ state: 0 })
+      .where(and(inArray(userCoupons.id, links), eq(userCoupons.state, 1)));
+  }
+  await sendNotice(tx, order.userId, refundedNotice(order, amount, order.refundReason ?? ''));
+}
