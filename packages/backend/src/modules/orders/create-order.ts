@@ -5,6 +5,7 @@ import { refuse } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import { spendCoupon } from '../coupons/use-coupon.ts';
+import { holdCustomer, rememberPurchases, type TakenSku, takeSaleSkus } from '../flash-sales/take-sale.ts';
 import { settleOrder } from '../payments/settle.ts';
 import { spendPoints } from '../points/spend-points.ts';
 import { orderNumber } from './order-number.ts';
@@ -13,7 +14,7 @@ import { refuseLines, refusePromotions, refuseStock } from './order-refusals.ts'
 import type { OrderRequest } from './order-request.ts';
 import { MINUTES_TO_PAY, minutesAfter } from './order-settings.ts';
 import { isSameAmount } from './order-totals.ts';
-import { type QuotedLine, snapshotOf } from './quote.ts';
+import { orderTypeOf, type QuotedLine, snapshotOf } from './quote.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
 import { takeStock } from './stock.ts';
 
@@ -27,16 +28,29 @@ export type NewOrder = { userId: number; lang: Lang; release: number | null; req
  */
 export async function createOrder(tx: Tx, shop: ShopContext, wanted: NewOrder): Promise<number> {
   const { userId, lang, release, request } = wanted;
+  if (request.lines.some((line) => line.sale)) await holdCustomer(tx, userId);
   const quote = await quoteOrder(tx, userId, request, { useDefault: false, now: shop.now() });
   const refusal = refuseLines(quote.lines, lang) ?? refusePromotions(quote.promotions);
   if (refusal) throw refusal;
   if (quote.needsAddress && !quote.address) throw refuse('order.address_missing');
   if (!isAsShown(request, quote)) throw refuse('order.price_changed');
+  const taken = takenFromSales(quote.lines);
   await takeStockOnOrder(tx, quote.lines);
+  await takeSaleSkus(tx, taken);
   const { remark, points } = request;
-  const order = await insertOrder(tx, shop.now(), { userId, lang, release, remark, points, amounts: quote.amounts });
+  const type = orderTypeOf(quote.lines);
+  const order = await insertOrder(tx, shop.now(), {
+    userId,
+    lang,
+    release,
+    type,
+    remark,
+    points,
+    amounts: quote.amounts,
+  });
   const lines = await insertLines(tx, order, quote.lines);
   if (quote.address) await insertLocation(tx, order, quote.address);
+  await rememberPurchases(tx, { userId, orderId: order.id, at: order.createdAt }, taken);
   await spendPromotions(tx, order, request);
   if (order.total === 0) await settleOrder(tx, shop, order, lines, 0);
   return order.id;
@@ -55,11 +69,16 @@ async function takeStockOnOrder(tx: Tx, lines: readonly QuotedLine[]): Promise<v
   if (missing) throw refuseStock(missing);
 }
 
+function takenFromSales(lines: readonly QuotedLine[]): TakenSku[] {
+  return lines.flatMap(({ sale, pieces }) => (sale ? [{ ...sale, pieces }] : []));
+}
+
 function isTakenNow(line: QuotedLine): boolean {
   return !line.good?.stockFallsOnPayment;
 }
 
 type OrderFields = Omit<NewOrder, 'request'> & {
+  type: 0 | 1;
   remark: string | null;
   points: number;
   amounts: OrderQuote['amounts'];
@@ -72,6 +91,7 @@ async function insertOrder(tx: Tx, now: Date, fields: OrderFields): Promise<Orde
       .insert(orders)
       .values({
         userId: fields.userId,
+        type: fields.type,
         identification: orderNumber(now),
         goodsTotal: fields.amounts.goods,
         carriage: fields.amounts.freight,
@@ -115,6 +135,7 @@ async function insertLines(tx: Tx, order: Order, lines: readonly QuotedLine[]): 
         price: line.price,
         number: line.pieces,
         isStockTaken: isTakenNow(line),
+        flashSaleSkuId: line.sale?.saleSkuId ?? null,
         createdAt: order.createdAt,
         updatedAt: order.createdAt,
       })),

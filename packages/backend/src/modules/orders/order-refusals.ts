@@ -23,7 +23,6 @@ const attributeOf: Record<OrderField, keyof typeof attributes> = {
 
 const promotionErrors = {
   prize: 'order.prize_unavailable',
-  'flash-sale': 'order.seckill_unavailable',
 } as const satisfies Record<Promotion, string>;
 
 /** The refusal of a request that cannot become an order. */
@@ -47,6 +46,8 @@ export function refuseLines(lines: readonly QuotedLine[], lang: Lang): ShopError
       return refuse(line.skuId === null ? 'order.stock' : 'order.stock_sku');
     case 'purchase-limit':
       return refuse('order.purchase_limit', { n: line.good?.purchaseLimit ?? 0 });
+    case 'flash-sale':
+      return refuse('order.seckill_limit');
     default:
       return refuse('good.off_shelf');
   }

@@ -11,7 +11,7 @@ const line = {
   price: 199.9,
 };
 const body = { carriage: 8, remark: '请尽快发货', shipping_id: 1, indentCommodity: [line] };
-const wanted = { goodId: 4, skuId: null, pieces: 2, price: 199.9 };
+const wanted = { goodId: 4, skuId: null, pieces: 2, price: 199.9, sale: null };
 
 /** Neither coupon nor points. */
 const plain = { couponId: null, points: 0 };
@@ -43,7 +43,7 @@ describe('parseOrderRequest', () => {
     const asked = { indentCommodity: [{ good_id: 2, good_sku_id: 7, number: 1 }] };
     expect(parseOrderRequest(asked, 'preview')).toEqual({
       request: {
-        lines: [{ goodId: 2, skuId: 7, pieces: 1, price: null }],
+        lines: [{ goodId: 2, skuId: 7, pieces: 1, price: null, sale: null }],
         freight: null,
         addressId: null,
         remark: null,
@@ -76,11 +76,6 @@ describe('parseOrderRequest', () => {
     ['a good that is no number', { good_id: 'x' }, { field: 'good-id', rule: 'mistake' }],
     ['a SKU that is no number', { good_sku_id: 'x' }, { field: 'sku', rule: 'mistake' }],
     ['no picture', { img: null }, { field: 'picture', rule: 'required' }],
-    ['a flash-sale line', { seckill_id: 3 }, { promotion: 'flash-sale' }],
-    ['a flash-sale SKU of the line', { seckill_sku_id: '3' }, { promotion: 'flash-sale' }],
-    ['a flash-sale good', { good: { seckill: true } }, { promotion: 'flash-sale' }],
-    ['a flash sale on the good', { good: { seckill_id: 3 } }, { promotion: 'flash-sale' }],
-    ['a flash sale on the SKU', { good_sku: { seckill_sku_id: 3 } }, { promotion: 'flash-sale' }],
   ])('refuses a line with %s', (_title, over, problem) => {
     expect(problemOf({ ...body, indentCommodity: [{ ...line, ...over }] })).toEqual(problem);
   });
@@ -116,5 +111,24 @@ describe('parseOrderRequest', () => {
     for (const value of ['x', -1, 1.5, {}, true]) {
       expect(problemOf({ ...body, [key]: value })).toEqual({ field, rule: 'mistake' });
     }
+  });
+
+  it.each<[Record<string, unknown>, unknown]>([
+    [{ seckill_id: 3 }, { saleId: 3, saleSkuId: null }],
+    [{ seckill_sku_id: '4' }, { saleId: null, saleSkuId: 4 }],
+    [
+      { seckill_id: 3, seckill_sku_id: 4 },
+      { saleId: 3, saleSkuId: 4 },
+    ],
+    [{ good: { seckill: true } }, { saleId: null, saleSkuId: null }],
+    [
+      { good: { seckill_id: 3 }, good_sku: { seckill_sku_id: 4 } },
+      { saleId: 3, saleSkuId: 4 },
+    ],
+    [{ good: { seckill: false, seckill_id: 0 }, good_sku: null }, null],
+    [{ seckill_id: null, seckill_sku_id: '' }, null],
+  ])('finds the flash sale of a line wherever a client puts it: %j', (over, sale) => {
+    const result = parseOrderRequest({ ...body, indentCommodity: [{ ...line, ...over }] }, 'order');
+    expect(result).toMatchObject({ request: { lines: [{ sale }] } });
   });
 });

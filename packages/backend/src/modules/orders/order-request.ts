@@ -4,8 +4,17 @@ import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart/cart-line.ts';
 /** The longest remark, in characters. */
 export const MAX_REMARK = 200;
 
+/** The flash sale of a line, as far as the client names it: the sale, the SKU of the sale, or neither. */
+export type RequestedSale = { saleId: number | null; saleSkuId: number | null };
+
 /** A line a customer asks for. `price` is what they were shown, in yuan: it is compared, never used. */
-export type RequestedLine = { goodId: number; skuId: number | null; pieces: number; price: number | null };
+export type RequestedLine = {
+  goodId: number;
+  skuId: number | null;
+  pieces: number;
+  price: number | null;
+  sale?: RequestedSale | null;
+};
 
 /** An order a customer asks for. `freight` is what they were shown, in yuan. */
 export type OrderRequest = {
@@ -33,8 +42,8 @@ export type OrderField =
   | 'coupon'
   | 'points';
 
-/** Ways of paying less that are not offered yet. */
-export type Promotion = 'prize' | 'flash-sale';
+/** What is not offered yet. */
+export type Promotion = 'prize';
 
 /** Why a request cannot become an order: a field breaks a rule, or a promotion is asked for that is not offered. */
 export type OrderRequestProblem =
@@ -79,8 +88,7 @@ export function parseOrderRequest(
   const entries = entriesOf(fields.indentCommodity);
   if (entries.length === 0) return { problem: { field: 'goods', rule: 'required' } };
   if (entries.length > MAX_CART_LINES) return { problem: { field: 'goods', rule: 'max' } };
-  const promotion = promotionOf(fields, entries);
-  if (promotion) return { problem: { promotion } };
+  if (isAsked(fields.integral_draw_log_id)) return { problem: { promotion: 'prize' } };
   const lines: RequestedLine[] = [];
   for (const entry of entries) {
     const line = parseLine(asFields(entry), isOrder);
@@ -113,20 +121,19 @@ function parseLine(line: Fields, isOrder: boolean): RequestedLine | (OrderReques
   const isWithoutSku = isMissing(line.good_sku_id) || Number(line.good_sku_id) === 0;
   if (skuId === null && !isWithoutSku) return { field: 'sku', rule: 'mistake' };
   if (isOrder && isMissing(line.img)) return { field: 'picture', rule: 'required' };
-  return { goodId, skuId, pieces, price };
+  return { goodId, skuId, pieces, price, sale: saleOf(line) };
 }
 
-/** The first promotion a request asks for, wherever a client may put it. */
-function promotionOf(fields: Fields, entries: readonly unknown[]): Promotion | null {
-  if (isAsked(fields.integral_draw_log_id)) return 'prize';
-  return entries.some((entry) => isFlashSale(asFields(entry))) ? 'flash-sale' : null;
-}
-
-function isFlashSale(line: Fields): boolean {
+/** The flash sale of a line, wherever a client may put its ids; null for an ordinary line. */
+function saleOf(line: Fields): RequestedSale | null {
   const good = asFields(line.good);
   const sku = asFields(line.good_sku);
   const marks = [line.seckill_id, line.seckill_sku_id, good.seckill, good.seckill_id, sku.seckill_sku_id];
-  return marks.some(isAsked);
+  if (!marks.some(isAsked)) return null;
+  return {
+    saleId: positiveInteger(line.seckill_id) ?? positiveInteger(good.seckill_id),
+    saleSkuId: positiveInteger(line.seckill_sku_id) ?? positiveInteger(sku.seckill_sku_id),
+  };
 }
 
 /** A mark counts unless it is empty, false or nought. */

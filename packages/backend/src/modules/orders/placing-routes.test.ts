@@ -4,7 +4,7 @@ import { goodSkus, goods, orderLines, orders } from '../../db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from './testing/customers.ts';
 import { aGood, type StockedGood } from './testing/goods.ts';
-import { type LineOf, placeOrder, wireLine } from './testing/orders.ts';
+import { type LineOf, placeOrder } from './testing/orders.ts';
 
 describeEngines('placing orders', (shop) => {
   let customer: TestCustomer;
@@ -150,21 +150,6 @@ describeEngines('placing orders', (shop) => {
     expect(await placeOrder(shop(), customer, body)).toMatchObject({ status: 401, code, message, result: 'error' });
     expect(await ordersOf()).toBe(before);
     expect([await stockOf(plain), await stockOf(phone)]).toEqual([5, 3]);
-  });
-
-  it('refuses flash-sale prices wherever a client puts them', async () => {
-    for (const mark of [{ seckill_id: 1 }, { good: { seckill: true } }, { good_sku: { seckill_sku_id: 2 } }]) {
-      const body = {
-        indentCommodity: [{ ...wireLine({ good: plain, price: 199.9 }), ...mark }],
-        carriage: 8,
-        shipping_id: address,
-      };
-      expect(await shop().post('goodIndent', body, { as: customer })).toMatchObject({
-        status: 401,
-        code: 50004,
-        message: '当前不能按秒杀价下单',
-      });
-    }
   });
 
   it('refuses an empty body with the first missing field, in both languages', async () => {

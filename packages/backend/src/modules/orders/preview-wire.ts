@@ -4,7 +4,7 @@ import { toYuan } from '../../wire/money.ts';
 import type { Times } from '../../wire/times.ts';
 import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
 import { viewChoices } from '../cart/cart-view.ts';
-import { type QuotedLine, snapshotOf } from './quote.ts';
+import { orderTypeOf, type QuotedLine, snapshotOf } from './quote.ts';
 import type { OrderQuote } from './quote-order.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
@@ -45,7 +45,7 @@ export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<
   const { points } = promotions;
   const isTooMany = points.wanted > Math.min(points.available, points.deductible);
   return {
-    type_code: 0,
+    type_code: orderTypeOf(quote.lines),
     goods_total: toYuan(amounts.goods),
     carriage: toYuan(amounts.freight),
     coupon_money: toYuan(amounts.coupon),

@@ -8,6 +8,7 @@ import type { OrderRequest } from './order-request.ts';
 import { goodsTotal, type OrderAmounts, orderTotals } from './order-totals.ts';
 import { freightLines, needsAddress, type QuotedLine, quoteLines } from './quote.ts';
 import { type QuotedPromotions, quotePromotions } from './quote-promotions.ts';
+import { quoteSales } from './quote-sales.ts';
 import { loadSaleGoods } from './sale-goods.ts';
 
 /** What an order would cost. Amounts in cents; lines with a problem are left out of them. */
@@ -36,7 +37,7 @@ export async function quoteOrder(
     db,
     request.lines.map((line) => line.goodId),
   );
-  const lines = quoteLines(request.lines, goods);
+  const lines = await quoteSales(db, userId, request.lines, quoteLines(request.lines, goods), now);
   const ordered = lines.filter((line) => !line.problem);
   const isSent = needsAddress(lines);
   const address = isSent ? await chooseAddress(db, userId, request.addressId, useDefault) : null;

@@ -21,7 +21,10 @@ export type QuotedPromotions = {
   };
 };
 
-/** First the coupon, then points, as far as the goods cost anything. `lines`: those that can be ordered. */
+/**
+ * First the coupon, then points, as far as the goods cost anything; neither is for flash sales. `lines`: those that can be
+ * ordered.
+ */
 export async function quotePromotions(
   db: DbOrTx,
   userId: number,
@@ -29,8 +32,8 @@ export async function quotePromotions(
   lines: readonly QuotedLine[],
   now: Date,
 ): Promise<QuotedPromotions> {
-  const priced = lines.flatMap(({ good, price, pieces }): CouponLine[] =>
-    good ? [{ good, total: price * pieces }] : [],
+  const priced = lines.flatMap(({ good, price, pieces, sale }): CouponLine[] =>
+    good && !sale ? [{ good, total: price * pieces }] : [],
   );
   const discount = couponId === null ? 0 : await discountOf(db, userId, couponId, priced, now);
   const coupon = discount ?? 0;

@@ -11,7 +11,8 @@ export type LineProblem =
   | 'variant-missing'
   | 'variant-required'
   | 'short-of-stock'
-  | 'purchase-limit';
+  | 'purchase-limit'
+  | 'flash-sale';
 
 /** A requested line with everything that counts taken from the shop. `price` of a piece in cents. */
 export type QuotedLine = {
@@ -22,6 +23,8 @@ export type QuotedLine = {
   good: SaleGood | null;
   sku: SaleSku | null;
   problem: LineProblem | null;
+  /** The flash sale it is bought in; `price` is that of the sale then. */
+  sale: { saleId: number; saleSkuId: number } | null;
 };
 
 /**
@@ -55,6 +58,11 @@ export function needsAddress(lines: readonly QuotedLine[]): boolean {
   return lines.some((line) => line.good?.type === 0);
 }
 
+/** Kind of an order of these lines: 0 ordinary, 1 flash sale. */
+export function orderTypeOf(lines: readonly QuotedLine[]): 0 | 1 {
+  return lines.some((line) => line.sale) ? 1 : 0;
+}
+
 /** What an order line keeps of a good, whatever becomes of it later. */
 export function snapshotOf(line: QuotedLine): { name: LocalText; img: string; productSku: SkuChoice[] | null } {
   return {
@@ -66,7 +74,7 @@ export function snapshotOf(line: QuotedLine): { name: LocalText; img: string; pr
 
 function findLine(line: RequestedLine, good: SaleGood | null): QuotedLine {
   const { goodId, skuId, pieces } = line;
-  const base: QuotedLine = { goodId, skuId, pieces, price: 0, good, sku: null, problem: null };
+  const base: QuotedLine = { goodId, skuId, pieces, price: 0, good, sku: null, problem: null, sale: null };
   if (!good || good.isDeleted) return { ...base, problem: 'missing' };
   const skus = livingSkus(good);
   const sku = skus.find((one) => one.id === skuId) ?? null;

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { orderCoupons, orderLines, orders, pointsAccounts, pointsLogs, userCoupons } from '../../db/schema/index.ts';
+import { returnSales } from '../flash-sales/take-sale.ts';
 import { hurryPayments } from '../payments/hurry-payments.ts';
 import { demandsOf, loadLines, type Order, type OrderLine } from './order-records.ts';
 import type { OrderState } from './order-states.ts';
@@ -18,6 +19,7 @@ export async function releaseOrder(tx: Tx, order: Order, state: OrderState, now:
     const ids = held.map((line) => line.id);
     await tx.update(orderLines).set({ isStockTaken: false }).where(inArray(orderLines.id, ids));
   }
+  await returnSales(tx, order.id, lines);
   await returnCoupons(tx, order, now);
   if (order.pointsSpent > 0) await returnPoints(tx, order, now);
   await tx.update(orders).set({ state }).where(eq(orders.id, order.id));

@@ -19,7 +19,6 @@ export const orderErrors = {
   'order.points_limit': refusal(50001, 'This order cannot use that many points', '超过该订单可用积分'),
   'order.coupon_unusable': refusal(50001, 'This coupon cannot be used here', '该优惠券不能用于此订单'),
   'order.prize_unavailable': refusal(50004, 'Prizes cannot be ordered here yet', '当前不能兑换奖品'),
-  'order.seckill_unavailable': refusal(50004, 'Flash-sale prices cannot be ordered here yet', '当前不能按秒杀价下单'),
   'order.seckill_limit': conflict(50004, 'The flash sale does not allow this', '不符合秒杀规则'),
   'order.state': conflict(50003, 'The order has changed, reload it', '订单状态已变化，请刷新'),
   'pay.arguments': refusal(50004, 'The order is missing', '缺少订单信息'),

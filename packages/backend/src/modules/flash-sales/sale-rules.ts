@@ -1,0 +1,28 @@
+/** A SKU of a running sale as one customer meets it. Amounts in cents, pieces else; null: no limit. */
+export type OfferedSku = {
+  saleId: number;
+  saleSkuId: number;
+  price: number;
+  left: number;
+  perOrder: number | null;
+  perCustomer: number | null;
+  /** Pieces of the sale this customer has had. */
+  had: number;
+};
+
+export type SaleLine = { offered: OfferedSku; pieces: number };
+
+/**
+ * Whether the sale allows a line beside the others of its order: what is left of the SKU, the pieces of an order, and those
+ * of the customer over the whole sale.
+ */
+export function isAllowed({ offered }: SaleLine, all: readonly SaleLine[]): boolean {
+  const piecesOf = (lines: readonly SaleLine[]) => lines.reduce((sum, line) => sum + line.pieces, 0);
+  const ofSku = piecesOf(all.filter((line) => line.offered.saleSkuId === offered.saleSkuId));
+  const ofSale = piecesOf(all.filter((line) => line.offered.saleId === offered.saleId));
+  return (
+    ofSku <= offered.left &&
+    (offered.perOrder === null || ofSale <= offered.perOrder) &&
+    (offered.perCustomer === null || offered.had + ofSale <= offered.perCustomer)
+  );
+}

@@ -1,0 +1,228 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import {
+  coupons,
+  flashSalePurchases,
+  flashSaleSkus,
+  flashSales,
+  goodSkus,
+  orderLines,
+  orders,
+  userCoupons,
+} from '../../db/schema/index.ts';
+import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { expireOrder } from './expire-order.ts';
+import { aGood, type StockedGood } from './testing/goods.ts';
+import { wireLine } from './testing/orders.ts';
+
+type Preview = { type_code: number; total: number; goods_list: { price: number; invalid_reason: string | null }[] };
+
+const HOUR = 3_600_000;
+
+describeEngines('orders of a flash sale', (shop) => {
+  let customer: TestCustomer;
+  let good: StockedGood;
+  let sale: { id: number; skuIds: number[] };
+
+  /** A running sale of a good's SKUs at 6.00, three pieces of each, unless said otherwise. */
+  const aSale = async (
+    of: StockedGood,
+    values: Partial<typeof flashSales.$inferInsert> = {},
+    left = 3,
+  ): Promise<{ id: number; skuIds: number[] }> => {
+    const [row] = await shop()
+      .db.insert(flashSales)
+      .values({
+        goodId: of.id,
+        name: { zh: '秒杀', en: 'Flash' },
+        time: new Date(shop().now.getTime() - HOUR),
+        endTime: new Date(shop().now.getTime() + HOUR),
+        ...values,
+      })
+      .returning();
+    const skus = await shop()
+      .db.insert(flashSaleSkus)
+      .values(
+        (of.skuIds.length > 0 ? of.skuIds : [null]).map((skuId) => ({
+          flashSaleId: row?.id ?? 0,
+          skuId,
+          seckillPrice: 600,
+          price: 1000,
+          limit: 3,
+          residueLimit: left,
+        })),
+      )
+      .returning();
+    return { id: row?.id ?? 0, skuIds: skus.map(({ id }) => id) };
+  };
+
+  beforeEach(async () => {
+    customer = await shop().aCustomer({ money: 100_000 });
+    good = await aGood(shop(), { type: 1, skus: [{ stock: 10 }, { stock: 10 }] });
+    sale = await aSale(good);
+  });
+
+  type Wanted = { sku?: number; pieces?: number; price?: number; marks?: object };
+  const saleLine = ({ sku = 0, pieces = 1, price = 6, marks }: Wanted = {}) => ({
+    ...wireLine({ good, sku, pieces, price }),
+    ...(marks ?? { seckill_id: sale.id, seckill_sku_id: sale.skuIds[sku] }),
+  });
+  const place = (lines: object[], extra: object = {}, as = customer, headers: Record<string, string> = {}) =>
+    shop().post<number>('goodIndent', { indentCommodity: lines, carriage: 0, ...extra }, { as, headers });
+  const leftOf = async (index = 0) =>
+    (
+      await shop()
+        .db.select()
+        .from(flashSaleSkus)
+        .where(eq(flashSaleSkus.id, sale.skuIds[index] ?? 0))
+    )[0]?.residueLimit;
+  const stockOf = async (index = 0) =>
+    (
+      await shop()
+        .db.select()
+        .from(goodSkus)
+        .where(eq(goodSkus.id, good.skuIds[index] ?? 0))
+    )[0]?.inventory;
+  const refused = { status: 401, code: 50004, message: '不符合秒杀规则', headers: { 'x-error-class': 'conflict' } };
+
+  it('cost the price of the sale and take from the sale and from stock', async () => {
+    const { message: id, status } = await place([saleLine({ pieces: 2 }), saleLine({ sku: 1 })]);
+    expect(status).toBe(200);
+    const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ type: 1, goodsTotal: 1800, total: 1800, state: 1 });
+    const lines = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
+    expect(lines.map((line) => [line.flashSaleSkuId, line.price, line.number])).toEqual([
+      [sale.skuIds[0], 600, 2],
+      [sale.skuIds[1], 600, 1],
+    ]);
+    expect([await leftOf(0), await leftOf(1), await stockOf(0), await stockOf(1)]).toEqual([1, 2, 8, 9]);
+    expect((await shop().get(`goodIndent/detail/${id}`, { as: customer })).message).toMatchObject({ type_code: 1 });
+    expect((await shop().post('balancePay', { id }, { as: customer })).status).toBe(200);
+    expect(await leftOf(0)).toBe(1);
+  });
+
+  it.each([
+    [
+      'on the good and its SKU',
+      () => ({ good: { seckill: true, seckill_id: sale.id }, good_sku: { seckill_sku_id: sale.skuIds[0] } }),
+    ],
+    ['by the sale only', () => ({ seckill_id: sale.id })],
+    ['by the SKU of the sale only', () => ({ seckill_sku_id: String(sale.skuIds[0]) })],
+    ['as a flag', () => ({ good: { seckill: true } })],
+  ])('are known when they are named %s', async (_, marks) => {
+    const { message: id } = await place([saleLine({ marks: marks() })]);
+    const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ type: 1, total: 600 });
+  });
+
+  it('may be of a good without SKUs', async () => {
+    const plain = await aGood(shop(), { type: 1, stock: 5 });
+    const own = await aSale(plain);
+    const { message: id } = await place([{ ...wireLine({ good: plain, price: 6 }), seckill_id: own.id }]);
+    const [line] = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id));
+    expect(line).toMatchObject({ price: 600, flashSaleSkuId: own.skuIds[0], skuId: null });
+  });
+
+  it.each<[string, Partial<typeof flashSales.$inferInsert>]>([
+    ['has not begun', { time: new Date('2026-11-20T08:00:01Z'), endTime: new Date('2026-11-20T10:00:00Z') }],
+    ['is over', { endTime: new Date('2026-11-20T08:00:00Z') }],
+    ['is not shown', { isShow: 0 }],
+    ['was deleted', { deletedAt: new Date(0) }],
+  ])('are refused when the sale %s', async (_, values) => {
+    await shop().db.update(flashSales).set(values).where(eq(flashSales.id, sale.id));
+    expect(await place([saleLine()])).toMatchObject(refused);
+    expect([await leftOf(), await stockOf()]).toEqual([3, 10]);
+  });
+
+  it.each<[string, () => object[]]>([
+    ['more than is left', () => [saleLine({ pieces: 4 })]],
+    ['more than is left on two lines', () => [saleLine({ pieces: 2 }), saleLine({ pieces: 2 })]],
+    ['the SKU of another sale', () => [saleLine({ marks: { seckill_id: sale.id, seckill_sku_id: 987_654 } })]],
+    ['another SKU than the one of the line', () => [saleLine({ marks: { seckill_sku_id: sale.skuIds[1] } })]],
+    ['another sale', () => [saleLine({ marks: { seckill_id: 987_654 } })]],
+    ['other goods beside it', () => [saleLine(), wireLine({ good, sku: 1 })]],
+  ])('refuse %s', async (_, lines) => {
+    expect(await place(lines())).toMatchObject(refused);
+    expect([await leftOf(), await stockOf()]).toEqual([3, 10]);
+  });
+
+  it('are refused at another price than the one that was shown', async () => {
+    expect(await place([saleLine({ price: 10 })])).toMatchObject({
+      code: 50004,
+      message: '价格有变化，请重新确认订单',
+    });
+  });
+
+  it('keep to the pieces of an order', async () => {
+    await shop()
+      .db.update(flashSales)
+      .set({ isPurchaseNumber: 1, purchaseNumber: 2 })
+      .where(eq(flashSales.id, sale.id));
+    expect(await place([saleLine({ pieces: 2 }), saleLine({ sku: 1 })])).toMatchObject(refused);
+    expect((await place([saleLine(), saleLine({ sku: 1 })])).status).toBe(200);
+    expect((await place([saleLine()])).status).toBe(200);
+  });
+
+  it('keep to the pieces of a customer, whose ended orders do not count', async () => {
+    await shop().db.update(flashSales).set({ customerLimit: 2 }).where(eq(flashSales.id, sale.id));
+    const { message: first } = await place([saleLine()]);
+    const { message: second } = await place([saleLine({ sku: 1 })]);
+    expect(await place([saleLine()])).toMatchObject(refused);
+    expect((await place([saleLine()], {}, await shop().aCustomer())).status).toBe(200);
+    await shop().post(`goodIndent/cancel/${first}`, {}, { as: customer });
+    await shop().db.update(orders).set({ overtime: shop().now }).where(eq(orders.id, second));
+    await shop().db.transaction((tx) => expireOrder(tx, second, shop().now));
+    expect([await leftOf(0), await leftOf(1), await stockOf(0), await stockOf(1)]).toEqual([2, 3, 9, 10]);
+    expect(await shop().db.$count(flashSalePurchases, eq(flashSalePurchases.userId, customer.id))).toBe(0);
+    expect((await place([saleLine({ pieces: 2 })])).status).toBe(200);
+  });
+
+  it('take neither coupon nor points', async () => {
+    const until = new Date(shop().now.getTime() + HOUR);
+    const [coupon] = await shop()
+      .db.insert(coupons)
+      .values({ name: { zh: '券' }, cost: 100, startTime: shop().now, endTime: until })
+      .returning();
+    const [own] = await shop()
+      .db.insert(userCoupons)
+      .values({
+        userId: customer.id,
+        couponId: coupon?.id ?? 0,
+        ticket: `F${customer.id}`,
+        cost: 100,
+        failureTime: until,
+      })
+      .returning();
+    expect(await place([saleLine()], { user_coupon_id: own?.id })).toMatchObject({ message: '该优惠券不能用于此订单' });
+    expect(await place([saleLine()], { integral: 1 })).toMatchObject({ status: 401, code: 50001 });
+  });
+
+  it('are never more than there is, however many want them', async () => {
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => shop().aCustomer()));
+    const answers = await Promise.all(crowd.map((as) => place([saleLine()], {}, as)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(refused);
+    expect([await leftOf(), await stockOf()]).toEqual([0, 7]);
+  });
+
+  it('are never more than a customer may have, however often they ask at once', async () => {
+    await shop().db.update(flashSales).set({ customerLimit: 1 }).where(eq(flashSales.id, sale.id));
+    const answers = await Promise.all([0, 1, 0, 1, 0].map((sku) => place([saleLine({ sku })])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await shop().db.$count(orders, eq(orders.userId, customer.id))).toBe(1);
+  });
+
+  it('are foretold by the preview', async () => {
+    const preview = async (number: number) => {
+      const line = { good_id: good.id, good_sku_id: good.skuIds[0], number, seckill_id: sale.id };
+      return (await shop().post<Preview>('goodIndent/preview', { indentCommodity: [line] }, { as: customer })).message;
+    };
+    expect(await preview(2)).toMatchObject({
+      type_code: 1,
+      total: 12,
+      goods_list: [{ price: 6, invalid_reason: null }],
+    });
+    expect(await preview(4)).toMatchObject({ total: 0, goods_list: [{ invalid_reason: 'flash-sale' }] });
+    expect(await leftOf()).toBe(3);
+  });
+});
