@@ -1,5 +1,5 @@
 import type { BuildRule } from '../report.ts';
-import { schemaFault } from '../schema/validator.ts';
+import { schemaFault } from '../schema/schema-fault.ts';
 
 export const readableContracts: BuildRule = {
   id: 'readable-contracts',

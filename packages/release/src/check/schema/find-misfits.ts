@@ -22,6 +22,9 @@ import { objectMisfits } from './objects.ts';
 import { stringMisfits } from './strings.ts';
 import { acceptedUnionMisfits, sentUnionMisfits, splitOff } from './unions.ts';
 
+/** A contract of our own takes some dozens. */
+const MOST_STEPS = 5000;
+
 /**
  * Everything the first schema allows to be sent that the second one does not accept; empty when all of it is accepted.
  * Never empty by mistake: what it cannot decide is a misfit that says so.
@@ -29,7 +32,10 @@ import { acceptedUnionMisfits, sentUnionMisfits, splitOff } from './unions.ts';
 export function findMisfits(sent: Schema, accepted: Schema): Misfit[] {
   // Recursive schemas: two nodes that are being compared already are taken to fit; a real misfit is found elsewhere.
   const open = new Map<Schema, Set<Schema>>();
+  let steps = 0;
   const compare: Compare = (a, b, where) => {
+    steps += 1;
+    if (steps > MOST_STEPS) return [undecided(where, 'is too entangled to be compared')];
     const [one, other] = [resolve(a), resolve(b)];
     if (!one || !other) return [undecided(where, 'a $ref leads nowhere')];
     const partners = open.get(one.schema) ?? new Set();

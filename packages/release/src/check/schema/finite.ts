@@ -1,3 +1,4 @@
+import { accepts } from './accepts.ts';
 import {
   definite,
   isObject,
@@ -8,7 +9,6 @@ import {
   typesOf,
   undecided,
 } from './json-schema.ts';
-import { validatorOf } from './validator.ts';
 
 const MOST_VALUES = 200;
 
@@ -17,11 +17,10 @@ export function finiteValues(node: Node): unknown[] | null {
   if (!isObject(node.schema)) return null;
   const listed = listedValues(node.schema);
   if (!listed || listed.length > MOST_VALUES) return null;
-  const fits = validatorOf(node);
-  return fits ? listed.filter(fits) : listed;
+  return listed.filter((value) => accepts(node, value) !== false);
 }
 
-function listedValues(schema: SchemaObject): unknown[] | null {
+function listedValues(schema: SchemaObject): readonly unknown[] | null {
   if ('const' in schema) return [schema['const']];
   if (Array.isArray(schema['enum'])) return schema['enum'];
   const few = { null: [null], boolean: [true, false] } as const;
@@ -33,7 +32,7 @@ function listedValues(schema: SchemaObject): unknown[] | null {
 
 /** What is wrong with sending this value; `null` when it is accepted. */
 export function valueMisfit(accepted: Node, value: unknown, where: string): Misfit | null {
-  const fits = validatorOf(accepted);
-  if (!fits) return undecided(where, `may be ${shown(value)}, and what is accepted cannot be read`);
-  return fits(value) ? null : definite(where, `may be ${shown(value)}, which is not accepted`);
+  const answer = accepts(accepted, value);
+  if (answer === null) return undecided(where, `may be ${shown(value)}, and whether that is accepted cannot be told`);
+  return answer ? null : definite(where, `may be ${shown(value)}, which is not accepted`);
 }
