@@ -35,6 +35,11 @@ describe('what may run', () => {
     '/remotes/mf-catalog/1.0.0/other.js',
     '/remotes/mf-catalog/0.9.0/late.js',
     'https://evil.example/remotes/mf-catalog/1.0.0/late.js',
+    '//evil.example/remotes/mf-catalog/1.0.0/late.js',
+    `${location.origin.replace(/:\d+$/, '')}:8443/remotes/mf-catalog/1.0.0/late.js`,
+    `https://${location.host}/remotes/mf-catalog/1.0.0/late.js`,
+    '/media/mf-catalog/1.0.0/late.js',
+    '/remotes/mf-catalog/1.0.0/../../../media/late.js',
     'data:text/javascript,alert(1)',
   ])('%s is refused', async (url) => {
     const listed = files();

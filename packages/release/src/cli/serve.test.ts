@@ -10,6 +10,7 @@ test('the service starts as a program, is used by the CLI and stops when it is a
   const env = { PATH: process.env['PATH'], SHOP_DATA: cli.folder, SHOP_REGISTRY: cli.registry, SHOP_DEMO: '1' };
   const program = join(import.meta.dirname, '..', 'cli.ts');
   const service = spawn(process.execPath, [program, 'serve', '--port', '0'], { env });
+  using _ = { [Symbol.dispose]: () => void service.kill('SIGKILL') };
   const ended = once(service, 'exit');
   const origin = await new Promise<string>((resolve, reject) => {
     let said = '';

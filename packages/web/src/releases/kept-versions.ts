@@ -43,6 +43,8 @@ export function createKeptVersions({ registry, gate, channel, keep, pause }: Kep
   /** What the history was read for last: anybody may ask for any version, so nothing is read twice. */
   let readFor = '';
   let readAt = 0;
+  /** From there on down the history is known. */
+  let knownFrom = 0;
 
   const keepHashes = ({ serial, parts }: Release): void => {
     const named = Object.entries(parts).map(([part, { version, files }]) => [`${part}@${version}`, files] as const);
@@ -70,14 +72,18 @@ export function createKeptVersions({ registry, gate, channel, keep, pause }: Kep
     const serials = await registry.serials(channel);
     const state = `${head?.serial} ${serials.at(-1)}`;
     if (state === readFor) return;
-    readFor = state;
     const top = (await findAhead(serials)) ?? head;
-    if (!top) return;
+    if (top) await readBelow(top);
+    readFor = state;
+  };
+  const readBelow = async (top: Release): Promise<void> => {
     keepHashes(top);
+    const below = knownFrom;
     for await (const { release } of gate.before(top)) {
-      if (release.serial <= top.serial - keep) return;
+      if (release.serial <= Math.max(below, top.serial - keep)) break;
       keepHashes(release);
     }
+    knownFrom = top.serial;
   };
   const readOnce = async (): Promise<void> => {
     reading ??= readHistory().finally(() => {

@@ -44,7 +44,13 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
   const { config, trust, accepted, limits, log } = options;
   const copies = join(config.dataFolder, 'web-cache/versions');
   const registry = openRegistry(config.registry, { copies, env: config.bucketKeys });
-  const gate = createReleaseGate({ registry, channel: config.channel, trust, accepted });
+  const gate = createReleaseGate({
+    registry,
+    channel: config.channel,
+    trust,
+    accepted,
+    depth: limits.keptReleases,
+  });
   const verify = createVerifier(registry);
   const pause = isBucketLocation(config.registry) ? limits.pollBucketEvery : 0;
   const kept = createKeptVersions({ registry, gate, channel: config.channel, keep: limits.keptReleases, pause });

@@ -21,10 +21,12 @@ type ReleaseGateOptions = {
   /** Asked for each release, so that a key that was put there counts without a restart. */
   trust: () => Promise<Trust>;
   accepted: AcceptedRelease;
+  /** How many releases are looked back at when nothing was live here before. */
+  depth: number;
 };
 
 /** Decides which documents of a channel count. */
-export function createReleaseGate({ registry, channel, trust, accepted }: ReleaseGateOptions): ReleaseGate {
+export function createReleaseGate({ registry, channel, trust, accepted, depth }: ReleaseGateOptions): ReleaseGate {
   const readLinked = async (serial: number): Promise<StoredRelease> =>
     verifyRelease(await registry.readDocument(channel, serial), { channel, serial, trust: null });
   const readSigned = async (serial: number): Promise<StoredRelease> =>
@@ -57,14 +59,19 @@ export function createReleaseGate({ registry, channel, trust, accepted }: Releas
     }
   };
 
-  /** Old documents may have been removed, but only all below a point. */
+  /** Old documents may have been removed, but only all below a point; very old ones are nobody's business any more. */
   const requireWholeChain = async (release: Release): Promise<void> => {
     const chain = before(release);
     let lowest = release.serial;
     let step = await chain.next();
-    for (; !step.done; step = await chain.next()) lowest = step.value.release.serial;
+    for (; !step.done; step = await chain.next()) {
+      lowest = step.value.release.serial;
+      if (lowest <= release.serial - depth) return;
+    }
     if (step.value === null) return;
-    const older = (await registry.serials(channel)).filter((serial) => serial < lowest).reverse();
+    const older = (await registry.serials(channel, Math.max(0, release.serial - depth)))
+      .filter((serial) => serial < lowest)
+      .reverse();
     for (const serial of older) {
       const isGenuine = await readSigned(serial).then(
         () => true,

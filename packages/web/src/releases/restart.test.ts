@@ -189,3 +189,12 @@ test('the memory outlives the tidying of the cache', async () => {
   }
   expect((await stat(memoryOf(fixture))).mtimeMs).toBe(old.getTime());
 });
+
+test('at first sight no more than the kept releases are looked at', async () => {
+  await using fixture = await aClosedShop();
+  for (const version of ['4.0.0', '5.0.0']) await fixture.release(version);
+  await rm(memoryOf(fixture));
+  await rm(fixture.documentPath(2));
+  await using shop = await startTestWeb({ data: fixture, limits: { keptReleases: 2 } });
+  expect(stateOf(shop)).toEqual({ live: 5, refused: undefined });
+});
