@@ -20,6 +20,7 @@ import { requestLogPlugin } from './plugins/request-log.ts';
 import { routeListPlugin } from './plugins/route-list.ts';
 import { timingPlugin } from './plugins/timing.ts';
 import type { ShopApp } from './plugins/types.ts';
+import { Sandbox } from './providers/sandbox/sandbox.ts';
 import { createTimes } from './wire/times.ts';
 
 export type AppOptions = {
@@ -53,7 +54,7 @@ export function buildApp(options: AppOptions): ShopApp {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const payments = realProviders(config, now);
+  const payments = config.demo ? new Sandbox(database.db, now) : realProviders(config, now);
   app.decorate('shop', {
     config,
     database,

@@ -17,6 +17,7 @@ import { goodRoutes } from './goods/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { ownReviewRoutes } from './reviews/own-routes.ts';
@@ -54,4 +55,4 @@ export const apiModules: readonly ShopPlugin[] = [
 ];
 
 /** Modules with paths of their own, such as `/media` and `/api/docs`. */
-export const rootModules: readonly ShopPlugin[] = [docsRoutes, internalRoutes, pictureRoutes];
+export const rootModules: readonly ShopPlugin[] = [docsRoutes, internalRoutes, pictureRoutes, sandboxRoutes];

@@ -191,22 +191,4 @@ describeEngines('payment from the balance', (shop) => {
       expect(await codesOf(id)).toMatchObject({ state: 2, good_code: [{ code: 'x' }] });
     });
   });
-
-  describe('online payment', () => {
-    const online = (body: object) => shop().post('unifiedPayment', body, { as: customer });
-
-    it('says that it is not available, or what is wrong with the request', async () => {
-      const id = await place([{ good: await aGood(shop()) }]);
-      const sound = { id, type: 'goodsIndent', platform: 'weixin', trade_type: 'NATIVE' };
-      expect(await online(sound)).toMatchObject({
-        status: 401,
-        code: 50001,
-        message: '该支付方式暂未开通，请用余额支付',
-      });
-      expect(await online({ ...sound, id: undefined })).toMatchObject({ status: 401, code: 50004 });
-      expect(await online({ ...sound, platform: 'barter' })).toMatchObject({ status: 401, code: 50004 });
-      expect(await online({ ...sound, type: 'donation' })).toMatchObject({ status: 401, code: 50004 });
-      expect((await online({ ...sound, id: 999_999 })).status).toBe(404);
-    });
-  });
 });
