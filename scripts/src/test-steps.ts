@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkBudgets } from './budgets.ts';
 import { buildChanged } from './build-parts.ts';
 import { inParallel } from './in-parallel.ts';
+import { partsFit } from './parts-fit.ts';
 import { say } from './progress.ts';
 import { failed, passed, type StepResult, sum } from './report.ts';
 import { root } from './root.ts';
@@ -74,7 +75,12 @@ export async function build(context: TestContext): Promise<StepResult> {
 export async function budgets(): Promise<StepResult> {
   const checks = checkBudgets(root, listParts(root));
   for (const { part, ok, text } of checks) say('budget', `${ok ? '✓' : '✗'} ${part}: ${text}`);
-  return sum(checks.map(({ ok }) => (ok ? passed : failed)));
+  const release = await partsFit(root, listParts(root));
+  say(
+    'budget',
+    release.ok ? '✓ together they could be released' : `✗ not to be released:\n${release.lines.join('\n')}`,
+  );
+  return sum([...checks, release].map(({ ok }) => (ok ? passed : failed)));
 }
 
 export async function journeys(context: TestContext): Promise<StepResult> {

@@ -67,7 +67,7 @@ function requiredModule(node: Syntax | null, modules: readonly string[]): string
 function wrappedModules(program: Syntax, modules: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (node: Syntax) => {
-    const module = node.type === 'Property' ? handedOn(nodeAt(node, 'value'), modules) : null;
+    const module = node.type === 'Property' ? handedOn(bare(nodeAt(node, 'value')), modules) : null;
     if (module !== null) {
       const key = nodeAt(node, 'key');
       found.set(nameOf(key) ?? literalOf(key), module);
