@@ -81,8 +81,9 @@ export function openLocal(options: Pick<CommonOptions, 'registry'>, terminal: Te
 export function keysOf(options: Pick<CommonOptions, 'registry'>, terminal: Terminal): RegistryOptions {
   const { env } = terminal;
   const location = locationOf(options, terminal);
-  // The keys of a demo are beside its registry.
-  const dataFolder = isBucketLocation(location) ? dataFolderOf(terminal) : dirname(location);
+  // The keys of a demo are in SHOP_DATA, or beside a folder that is named.
+  const isBeside = options.registry && !isBucketLocation(location);
+  const dataFolder = isBeside ? dirname(location) : dataFolderOf(terminal);
   return keysFromSettings(env, { dataFolder, base: workspaceFolder, isDemo: env['SHOP_DEMO'] !== '0' });
 }
 

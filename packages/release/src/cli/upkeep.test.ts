@@ -103,6 +103,18 @@ describe.each(registryKinds)('on a %s', (kind) => {
     expect(await versionsOf(cli)).toContain('1.0.0');
   });
 
+  test('a computer with other keys neither clears nor releases', async () => {
+    await using cli = await aShop(kind);
+    cli.env['SHOP_DATA'] = join(cli.folder, 'elsewhere');
+    const refused = await cli.run('pin', '--latest');
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/none is signed .*newest, 5: key \w{16}.*SHOP_RELEASE_KEYS/),
+    });
+    await cli.run('gc', '--keep', '5', '--grace', '0m', '--delete');
+    expect(await versionsOf(cli)).toHaveLength(5);
+  });
+
   test('gc keeps what was published last', async () => {
     await using cli = await aShop(kind);
     await cli.publish('mf-catalog@1.0.0');

@@ -4,6 +4,7 @@ import { composeRelease } from '../compose.ts';
 import { findDeprecation } from '../deprecations.ts';
 import { holding, versionName } from '../holding.ts';
 import type { RegistryPlace } from '../place.ts';
+import { RegistryError } from '../registry-error.ts';
 import { listSerials, liveRelease } from '../releases.ts';
 import type { Decision, ReleaseResult } from '../requests.ts';
 import { requireSignature, signRelease } from '../trust/signature.ts';
@@ -49,6 +50,7 @@ export async function makeRelease(
   const look = async (): Promise<Look> => {
     const serials = await listSerials(place, decision.channel);
     const live = await liveRelease(place, decision.channel, serials);
+    if (!live) await refuseStranger(place, decision.channel, serials);
     const plan = await choose(live?.release ?? null, serials);
     return { serial: (serials.at(-1) ?? 0) + 1, live, plan, news: newVersions(plan.parts, live) };
   };
@@ -87,6 +89,17 @@ export async function makeRelease(
     });
     if (result) return result;
   }
+}
+
+/** Without the right keys a channel looks empty, and a release made from nothing would stand beside all the others. */
+async function refuseStranger(place: RegistryPlace, channel: string, serials: readonly number[]): Promise<void> {
+  const newest = await liveRelease({ ...place, trust: undefined }, channel, serials);
+  if (!newest) return;
+  const key = newest.release.signature?.key ?? 'none';
+  throw new RegistryError(
+    'untrusted',
+    `channel ${channel} has releases, but none is signed with a key that counts here (the newest, ${newest.release.serial}: key ${key}): set SHOP_RELEASE_KEYS and SHOP_RELEASE_KEY to the keys of this registry`,
+  );
 }
 
 /** Milliseconds a writer lets the others go ahead, times its losses: many at once would only take turns in losing. */

@@ -78,7 +78,9 @@ async function needs(place: RegistryPlace, { keepReleases, grace }: GarbageReque
   const since = Date.now() - grace;
   const named = new Set<string>();
   for (const channel of await listChannels(place.store)) {
-    const releases = (await listReleases(place, channel)).flatMap(({ release }) => (release ? [release] : []));
+    // Whoever signed them: a computer without the right keys must not take every version for free.
+    const entries = await listReleases({ ...place, trust: undefined }, channel);
+    const releases = entries.flatMap(({ release }) => (release ? [release] : []));
     releases.forEach(({ parts }, index) => {
       // A release was live until the next one came.
       const end = Date.parse(releases[index + 1]?.time ?? '');
