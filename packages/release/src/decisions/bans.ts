@@ -5,7 +5,8 @@ import { RegistryError } from '../registry-error.ts';
 import { loadRelease } from '../releases.ts';
 import type { BanRequest, ReleaseResult } from '../requests.ts';
 import { passOverRefusal } from '../trust/chain.ts';
-import { makeRelease, planOf, type Wanted } from './make-release.ts';
+import { makeRelease } from './make-release.ts';
+import { planOf, type Wanted } from './plan.ts';
 
 /** Bans that hit one of these parts. */
 export const bansOf = (parts: Wanted, banned: readonly Ban[]): Ban[] =>

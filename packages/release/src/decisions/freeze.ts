@@ -1,7 +1,8 @@
 import type { RegistryPlace } from '../place.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Decision, ReleaseResult } from '../requests.ts';
-import { makeRelease, planOf } from './make-release.ts';
+import { makeRelease } from './make-release.ts';
+import { planOf } from './plan.ts';
 
 export async function freezeChannel(place: RegistryPlace, decision: Decision): Promise<ReleaseResult> {
   const { channel, author, reason } = decision;

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Release, ReleaseKind } from '@jishi/contracts/release';
 import { composeRelease } from '../compose.ts';
-import { findDeprecation } from '../deprecations.ts';
 import { holding, versionName } from '../holding.ts';
 import type { RegistryPlace } from '../place.ts';
-import { RegistryError } from '../registry-error.ts';
 import { listSerials, liveRelease } from '../releases.ts';
 import type { Decision, ReleaseResult } from '../requests.ts';
 import { requireSignature, signRelease } from '../trust/signature.ts';
@@ -12,28 +10,9 @@ import type { StoredRelease } from '../trust/verify-release.ts';
 import { type VerifiedVersion, verifyVersion } from '../versions.ts';
 import { writeRelease } from '../write-release.ts';
 import { overrule } from './overrule.ts';
-
-/** Part → version and, where it is known, the hash of its `files.json`. */
-export type Wanted = Record<string, { version: string; files?: string }>;
-
-/** What the next release says, as far as the request decides it. */
-export type Plan = {
-  parts: Wanted;
-  /** Why a refusal is overruled; `null` refuses. */
-  forced: string | null;
-  expires: string | null;
-  banned: Release['banned'];
-  frozen: Release['frozen'];
-};
-
-/** The plan of a request that changes nothing: a request says how its own differs. */
-export const planOf = (live: Release | null): Plan => ({
-  parts: { ...live?.parts },
-  forced: null,
-  expires: live?.expires ?? null,
-  banned: live?.banned ?? [],
-  frozen: live?.frozen ?? null,
-});
+import type { Plan, Wanted } from './plan.ts';
+import { refuseStranger } from './stranger.ts';
+import { warningsOf } from './warnings.ts';
 
 /**
  * Writes the next release; when somebody else took the serial, starts again from what is live then.
@@ -72,7 +51,7 @@ export async function makeRelease(
     });
     const release = await signRelease(draft, place.signer);
     if (place.trust) requireSignature(release, await place.trust(), 'the new release');
-    const warnings = await warningsOf(place, news, parts);
+    const warnings = await warningsOf(place.store, news, parts);
     if (live && saysTheSame(live.release, release)) return { release: live.release, created: false, warnings };
     return (await writeRelease(place.store, release)) ? { release, created: true, warnings } : null;
   };
@@ -89,17 +68,6 @@ export async function makeRelease(
     });
     if (result) return result;
   }
-}
-
-/** Without the right keys a channel looks empty, and a release made from nothing would stand beside all the others. */
-async function refuseStranger(place: RegistryPlace, channel: string, serials: readonly number[]): Promise<void> {
-  const newest = await liveRelease({ ...place, trust: undefined }, channel, serials);
-  if (!newest) return;
-  const key = newest.release.signature?.key ?? 'none';
-  throw new RegistryError(
-    'untrusted',
-    `channel ${channel} has releases, but none is signed with a key that counts here (the newest, ${newest.release.serial}: key ${key}): set SHOP_RELEASE_KEYS and SHOP_RELEASE_KEY to the keys of this registry`,
-  );
 }
 
 /** Milliseconds a writer lets the others go ahead, times its losses: many at once would only take turns in losing. */
@@ -140,19 +108,4 @@ function saysTheSame(live: Release, next: Release): boolean {
   const contents = ({ parts, expires, banned, frozen, signature }: Release): string =>
     JSON.stringify([Object.entries(parts).sort(), expires, banned, frozen, signature?.key]);
   return contents(live) === contents(next);
-}
-
-async function warningsOf(
-  { store }: RegistryPlace,
-  names: readonly string[],
-  parts: readonly VerifiedVersion[],
-): Promise<string[]> {
-  const pinned = parts.filter(({ files }) => names.includes(versionName(files.part, files.version)));
-  const advice = pinned.map(async ({ files: { part, version } }) => {
-    const deprecation = await findDeprecation(store, part, version);
-    return deprecation
-      ? [`${versionName(part, version)} is deprecated (${deprecation.author}): ${deprecation.reason}`]
-      : [];
-  });
-  return (await Promise.all(advice)).flat();
 }

@@ -3,7 +3,7 @@ import { obstaclesOf } from '../obstacles.ts';
 import type { RegistryPlace } from '../place.ts';
 import { RegistryError } from '../registry-error.ts';
 import { loadDeclaration, type VerifiedVersion } from '../versions.ts';
-import type { Plan } from './make-release.ts';
+import type { Plan } from './plan.ts';
 
 type Proposal = {
   kind: ReleaseKind;

@@ -4,7 +4,8 @@ import { RegistryError } from '../registry-error.ts';
 import { liveRelease } from '../releases.ts';
 import type { PinRequest, PromoteRequest, ReleaseResult } from '../requests.ts';
 import { refuseBanned } from './bans.ts';
-import { makeRelease, type Plan, planOf, type Wanted } from './make-release.ts';
+import { makeRelease } from './make-release.ts';
+import { type Plan, planOf, type Wanted } from './plan.ts';
 
 export async function pinParts(place: RegistryPlace, request: PinRequest): Promise<ReleaseResult> {
   return makeRelease(place, request, 'pin', async (live) => {

@@ -6,7 +6,8 @@ import { loadRelease } from '../releases.ts';
 import type { ReleaseResult, RollbackRequest } from '../requests.ts';
 import { passOverRefusal } from '../trust/chain.ts';
 import { bansOf, refuseBanned } from './bans.ts';
-import { makeRelease, planOf } from './make-release.ts';
+import { makeRelease } from './make-release.ts';
+import { planOf } from './plan.ts';
 
 export async function rollBack(place: RegistryPlace, request: RollbackRequest): Promise<ReleaseResult> {
   return makeRelease(place, request, 'rollback', async (live, serials) => {

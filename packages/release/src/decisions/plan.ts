@@ -1,0 +1,23 @@
+import type { Release } from '@jishi/contracts/release';
+
+/** Part → version and, where it is known, the hash of its `files.json`. */
+export type Wanted = Record<string, { version: string; files?: string }>;
+
+/** What the next release says, as far as the request decides it. */
+export type Plan = {
+  parts: Wanted;
+  /** Why a refusal is overruled; `null` refuses. */
+  forced: string | null;
+  expires: string | null;
+  banned: Release['banned'];
+  frozen: Release['frozen'];
+};
+
+/** The plan of a request that changes nothing: a request says how its own differs. */
+export const planOf = (live: Release | null): Plan => ({
+  parts: { ...live?.parts },
+  forced: null,
+  expires: live?.expires ?? null,
+  banned: live?.banned ?? [],
+  frozen: live?.frozen ?? null,
+});
