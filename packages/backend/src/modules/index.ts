@@ -23,7 +23,9 @@ import { regionRoutes } from './regions/routes.ts';
 import { ownReviewRoutes } from './reviews/own-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
+import { deviceRoutes } from './sign-in/device-routes.ts';
 import { emailRoutes } from './sign-in/email-routes.ts';
+import { qrRoutes } from './sign-in/qr-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { securityRoutes } from './sign-in/security-routes.ts';
 
@@ -36,6 +38,7 @@ export const apiModules: readonly ShopPlugin[] = [
   cartRoutes,
   categoryRoutes,
   couponRoutes,
+  deviceRoutes,
   downloadRoutes,
   emailRoutes,
   favouriteRoutes,
@@ -47,6 +50,7 @@ export const apiModules: readonly ShopPlugin[] = [
   paymentRoutes,
   ownReviewRoutes,
   pointRoutes,
+  qrRoutes,
   regionRoutes,
   reviewRoutes,
   securityRoutes,

@@ -55,7 +55,13 @@ export async function signInByPassword(
   return openSession(shop, request, account, input.platform);
 }
 
-function openSession(shop: Shop, request: FastifyRequest, account: Account, platform: string): Promise<SignedIn> {
+/** Signs a device in, remembers the platform and writes the log. */
+export function openSession(
+  shop: Shop,
+  request: FastifyRequest,
+  account: Account,
+  platform: string,
+): Promise<SignedIn> {
   const device = deviceOf(request, platform);
   return shop.db.transaction(async (tx) => {
     await rememberPlatform(tx, account.id, device.platform);

@@ -1,0 +1,43 @@
+import { and, desc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { tokenFamilies, tokenPairs } from '../../db/schema/index.ts';
+import { endSession } from './tokens.ts';
+
+export type SignedInDevice = typeof tokenFamilies.$inferSelect;
+
+/** Devices whose sign-in can still be used or renewed, the last used first. */
+export function listDevices(db: Db, userId: number, now: Date): Promise<SignedInDevice[]> {
+  return db
+    .select()
+    .from(tokenFamilies)
+    .where(isAlive(db, userId, now))
+    .orderBy(desc(tokenFamilies.lastUsedAt), desc(tokenFamilies.id));
+}
+
+/** Ends one of a customer's sign-ins. False when it is not theirs or has ended. */
+export async function endDevice(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
+  const [device] = await db
+    .select({ id: tokenFamilies.id })
+    .from(tokenFamilies)
+    .where(and(isAlive(db, userId, now), eq(tokenFamilies.id, id)));
+  if (device) await endSession(db, device.id, now);
+  return device !== undefined;
+}
+
+/** Ends every sign-in of a customer but one. */
+export async function endOtherDevices(db: Db, userId: number, kept: number, now: Date): Promise<void> {
+  await db
+    .update(tokenFamilies)
+    .set({ revokedAt: now })
+    .where(and(eq(tokenFamilies.userId, userId), ne(tokenFamilies.id, kept), isNull(tokenFamilies.revokedAt)));
+}
+
+function isAlive(db: Db, userId: number, now: Date) {
+  const renewable = db
+    .select({ id: tokenPairs.id })
+    .from(tokenPairs)
+    .where(
+      and(eq(tokenPairs.familyId, tokenFamilies.id), isNull(tokenPairs.usedAt), gt(tokenPairs.refreshExpiresAt, now)),
+    );
+  return and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt), exists(renewable));
+}

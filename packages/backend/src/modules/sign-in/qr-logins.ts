@@ -1,0 +1,82 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { qrLogins } from '../../db/schema/index.ts';
+import { refuse } from '../../shop-error.ts';
+
+/** How long a code can be used (entities 5). */
+export const QR_SECONDS = 180;
+
+/** 0 waiting for a scan, 1 scanned, 2 granted, 3 refused, 4 over or unknown. */
+export type QrState = 0 | 1 | 2 | 3 | 4;
+
+export async function makeQrLogin(db: Db, now: Date): Promise<string> {
+  const expiresAt = new Date(now.getTime() + QR_SECONDS * 1000);
+  const [row] = await db.insert(qrLogins).values({ expiresAt, createdAt: now }).returning({ uuid: qrLogins.uuid });
+  if (!row) throw new Error('no QR sign-in was made');
+  return row.uuid;
+}
+
+type QrLogin = typeof qrLogins.$inferSelect;
+
+async function find(db: Db, uuid: string): Promise<QrLogin | null> {
+  const [row] = await db.select().from(qrLogins).where(eq(qrLogins.uuid, uuid));
+  return row ?? null;
+}
+
+function stateOf(row: QrLogin | null, now: Date): QrState {
+  if (!row || row.usedAt !== null || row.expiresAt <= now) return 4;
+  return row.state as QrState;
+}
+
+/** What the waiting browser asks for again and again. */
+export async function qrState(db: Db, uuid: string, now: Date): Promise<QrState> {
+  return stateOf(await find(db, uuid), now);
+}
+
+const isOpen = (uuid: string, now: Date) =>
+  and(eq(qrLogins.uuid, uuid), isNull(qrLogins.usedAt), gt(qrLogins.expiresAt, now));
+
+/**
+ * A phone scans the code; the first one takes it over.
+ * @returns 1 it is this customer's, 2 somebody else was first, 3 too late
+ */
+export async function scanQr(db: Db, uuid: string, userId: number, now: Date): Promise<1 | 2 | 3> {
+  await db
+    .update(qrLogins)
+    .set({ state: 1, userId })
+    .where(and(isOpen(uuid, now), eq(qrLogins.state, 0)));
+  const row = await find(db, uuid);
+  const state = stateOf(row, now);
+  if (state !== 1 && state !== 2) return 3;
+  return row?.userId === userId ? 1 : 2;
+}
+
+/**
+ * The customer who scanned the code agrees (2) or does not (3); saying the same again is no error.
+ * @throws ShopError `qr.expired`, or `qr.illegal` for anybody else and for a changed mind
+ */
+export async function answerQr(db: Db, uuid: string, userId: number, answer: 2 | 3, now: Date): Promise<void> {
+  const answered = await db
+    .update(qrLogins)
+    .set({ state: answer })
+    .where(and(isOpen(uuid, now), eq(qrLogins.userId, userId), inArray(qrLogins.state, [1, answer])))
+    .returning({ uuid: qrLogins.uuid });
+  if (answered.length > 0) return;
+  throw refuse((await qrState(db, uuid, now)) === 4 ? 'qr.expired' : 'qr.illegal');
+}
+
+/**
+ * Uses a granted code up: of calls that come together one gets the customer's id.
+ * @throws ShopError `qr.no_account` before consent, `qr.illegal` when it was refused, `qr.expired` when it is over
+ */
+export async function spendQr(db: Db, uuid: string, now: Date): Promise<number> {
+  const [used] = await db
+    .update(qrLogins)
+    .set({ usedAt: now })
+    .where(and(isOpen(uuid, now), eq(qrLogins.state, 2)))
+    .returning({ userId: qrLogins.userId });
+  if (used?.userId) return used.userId;
+  const state = await qrState(db, uuid, now);
+  if (state === 3) throw refuse('qr.illegal');
+  throw refuse(state === 4 ? 'qr.expired' : 'qr.no_account');
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '../../db/schema/index.ts';
+import { signedIn } from '../../plugins/access.ts';
+import { tightLimit } from '../../plugins/limits.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { refuse } from '../../shop-error.ts';
+import { answerText } from '../../texts/answers.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { shopOrigin } from '../payments/origin.ts';
+import { assertUsable } from './accounts.ts';
+import { signInAnswer, toSignInAnswer } from './answers.ts';
+import { answerQr, makeQrLogin, QR_SECONDS, qrState, scanQr, spendQr } from './qr-logins.ts';
+import { qrPicture } from './qr-picture.ts';
+import { openSession } from './sign-in.ts';
+
+/** New codes a minute, per address. Asking for the state is under the general limit: browsers do so every two seconds. */
+const PER_MINUTE = 60;
+
+const body = z.object({ uuid: z.uuid('qr.illegal') });
+const codeAnswer = okSchema(z.object({ code: z.string(), expires_in: z.int(), uuid: z.uuid() }));
+const stateAnswer = okSchema(z.object({ state: z.int() }));
+const tokensAnswer = okSchema(signInAnswer.extend({ portrait: z.string().nullable() }));
+const textAnswer = okSchema(z.string());
+
+/** `api.md` 3, QR sign-in: a browser shows a code, a phone that is signed in scans it and agrees. */
+export const qrRoutes: ShopPlugin = async (app) => {
+  const { shop } = app;
+  const { db, now } = shop;
+  const limited = { preHandler: tightLimit(app, PER_MINUTE, (request) => `qr:${request.ip}`) };
+  const login = { access: 'login' } as const;
+
+  app.get(
+    '/sweepLogin',
+    { ...limited, schema: { summary: 'A code to sign in with a phone', response: codeAnswer } },
+    async (request) => {
+      const uuid = await makeQrLogin(db, now());
+      const code = await qrPicture(`${shopOrigin(request, shop.config)}/pass/scan?uuid=${uuid}`);
+      return ok({ code, expires_in: QR_SECONDS, uuid });
+    },
+  );
+
+  app.post(
+    '/sweepLogin/verify',
+    { schema: { summary: 'What has become of a code', body, response: stateAnswer } },
+    async (request) => ok({ state: await qrState(db, request.body.uuid, now()) }),
+  );
+
+  app.post(
+    '/sweepLogin',
+    { ...limited, schema: { summary: 'Sign in with a granted code', body, response: tokensAnswer } },
+    async (request) => {
+      const userId = await spendQr(db, request.body.uuid, now());
+      const [account] = await db.select().from(users).where(eq(users.id, userId));
+      if (!account) throw refuse('qr.no_account');
+      assertUsable(account);
+      const { tokens } = await openSession(shop, request, account, 'pc');
+      return ok({ ...toSignInAnswer(tokens, account), portrait: account.portrait });
+    },
+  );
+
+  app.post(
+    '/sweepLogin/success',
+    { config: login, schema: { summary: 'A phone has scanned a code', body, response: stateAnswer } },
+    async (request) => ok({ state: await scanQr(db, request.body.uuid, signedIn(request).id, now()) }),
+  );
+
+  for (const { path, summary, answer } of [
+    { path: 'authorization', summary: 'Agree to the sign-in of a scanned code', answer: 2 },
+    { path: 'refuse', summary: 'Refuse the sign-in of a scanned code', answer: 3 },
+  ] as const) {
+    app.post(
+      `/sweepLogin/${path}`,
+      { config: login, schema: { summary, body, response: textAnswer } },
+      async (request) => {
+        await answerQr(db, request.body.uuid, signedIn(request).id, answer, now());
+        return ok(answerText('saved', request.lang));
+      },
+    );
+  }
+};
