@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSources, usedExports } from './used-exports.ts';
+import { listSources, sourceOf } from './sources.ts';
+import { usedExports } from './used-exports.ts';
 
 const modules = ['react', 'react-router-dom', 'styled-components', '@jishi/ui'];
 
@@ -17,11 +18,13 @@ test.each([
   ],
   ["import {\n  Link,\n  useLocation,\n} from 'react-router-dom';", { 'react-router-dom': ['Link', 'useLocation'] }],
   ["export { Button } from '@jishi/ui';", { '@jishi/ui': ['Button'] }],
+  ["import { type ReactNode, useRef } from 'react';\nexport type { Ref } from 'react';", { react: ['useRef'] }],
+  ["export * from '@jishi/ui';", { '@jishi/ui': ['*'] }],
   ["import { readFile } from 'node:fs';", {}],
   ["const ui = () => import('@jishi/ui');", { '@jishi/ui': ['*'] }],
   ["import './look.css';\nimport { Button } from '@jishi/ui';", { '@jishi/ui': ['Button'] }],
 ])('%s', (source, expected) => {
-  expect(usedExports([source], modules)).toEqual(expected);
+  expect(usedExports([sourceOf('a.ts', source)], modules)).toEqual(expected);
 });
 
 test('tests and their helpers are no uses', () => {
@@ -29,6 +32,6 @@ test('tests and their helpers are no uses', () => {
   mkdirSync(join(folder, 'testing'));
   for (const name of ['page.tsx', 'page.test.tsx', 'testing/draw.tsx', 'notes.md'])
     writeFileSync(join(folder, name), name);
-  expect(readSources(folder)).toEqual(['page.tsx']);
+  expect(listSources(folder)).toEqual(['page.tsx']);
   rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sharedModules } from '@jishi/tooling/shared';
-import { readSources, usedExports } from '@jishi/tooling/used-exports';
+import { readTree } from '@jishi/tooling/sources';
+import { usedExports } from '@jishi/tooling/used-exports';
 import { expect, test } from 'vitest';
 import { sharedInBrowser } from './browser.ts';
 import { eagerModules } from './eager.ts';
@@ -23,7 +24,7 @@ test('a library is there from the start or fetched late, never both', () => {
 });
 
 test.each(remotes)('%s uses only exports that are provided', (remote) => {
-  const used = usedExports(readSources(`${root}/${remote}/src`), sharedModules());
+  const used = usedExports(readTree(`${root}/${remote}/src`), sharedModules());
   const missing = Object.entries(used).flatMap(([module, names]) => {
     const library = sharedOnServer[module] as object;
     const isThere = (name: string) => name === '*' || (name === 'default' ? !('__esModule' in library) : false);
