@@ -4,6 +4,7 @@ import type { ShopPlugin } from '../../plugins/types.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { idValue } from '../../wire/inputs.ts';
+import { followPaymentRoutes } from './follow-routes.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { onlinePaymentRoutes } from './online-routes.ts';
@@ -30,5 +31,6 @@ export const paymentRoutes: ShopPlugin = async (app) => {
     },
   );
   app.register(onlinePaymentRoutes);
+  app.register(followPaymentRoutes);
   app.register(noticeRoutes);
 };

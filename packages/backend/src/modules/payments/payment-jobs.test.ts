@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentLogs } from '../../db/schema/index.ts';
+import { ensureRecurring, runDueJobs } from '../../jobs/runner.ts';
+import type { NoticeChange } from '../../providers/testing/wechat-counterpart.ts';
+import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { nextCheck } from './attempt.ts';
+import { checkPaymentsJob } from './check-payments.ts';
+import { refundOrder } from './refund-order.ts';
+import { OnlineShop, openProviders, type PlatformName, thanks } from './testing/online-shop.ts';
+
+const providers = await openProviders();
+const { wechat, ali } = providers;
+afterAll(() => providers.close());
+const platforms: PlatformName[] = ['weixin', 'alipay'];
+const HOUR = 3_600_000;
+
+describe('when to ask again', () => {
+  const from = new Date('2026-11-20T08:00:00Z');
+  it.each([
+    ['payment', 0, 15],
+    ['payment', 1, 30],
+    ['payment', 3, 120],
+    ['payment', 50, 600],
+    ['refund', 1, 30],
+    ['refund', 50, 21_600],
+  ] as const)('%s after %i tries: %i seconds', (kind, attempts, seconds) => {
+    expect(nextCheck(kind, attempts, from).getTime() - from.getTime()).toBe(seconds * 1000);
+  });
+});
+
+describeEngines(
+  'payments nobody tells of',
+  (shop) => {
+    let online: OnlineShop;
+    let customer: TestCustomer;
+    beforeEach(async () => {
+      online = new OnlineShop(shop(), providers);
+      customer = await shop().aCustomer({ money: 5000 });
+    });
+    const mood = (value: 'well' | 'down') =>
+      Object.assign(wechat, { mood: value }) && Object.assign(ali, { mood: value });
+    const returned = async (platform: PlatformName) => {
+      const { id } = await online.order(customer);
+      const number = await online.begin(id, platform, customer);
+      online.pay(number, platform);
+      await shop().post(`goodIndent/cancel/${id}`, {}, { as: customer });
+      await online.send(online.notice(number, platform));
+      return { id, number };
+    };
+    const refundOf = async (id: number) => (await online.attempts(id)).find((row) => row.type !== 'goodsIndent');
+
+    describe.each(platforms)('%s', (platform) => {
+      it('are asked about, and applied once, also when the notice comes after all', async () => {
+        const { id } = await online.order(customer);
+        const number = await online.begin(id, platform, customer);
+        await online.pass(20_000);
+        expect(await online.state(id)).toBe(1);
+        online.pay(number, platform);
+        await online.pass(60_000);
+        expect(await online.state(id)).toBe(2);
+        expect(await online.send(online.notice(number, platform))).toEqual(thanks[platform]);
+        expect(await online.ledger(id)).toHaveLength(1);
+        expect(online.complaints).toEqual([]);
+      });
+
+      it('are asked about by one process at a time', async () => {
+        const { id } = await online.order(customer);
+        const number = await online.begin(id, platform, customer);
+        online.pay(number, platform);
+        shop().advance(20_000);
+        await Promise.all([1, 2, 3, 4].map(() => checkPaymentsJob.run({}, online.context)));
+        expect(await online.ledger(id)).toHaveLength(1);
+        expect(await online.attempts(id)).toMatchObject([{ attempts: 1, outcome: 'applied' }]);
+      });
+
+      it.each<[string, (id: number) => Promise<unknown>, number]>([
+        ['cancelled', (id) => shop().post(`goodIndent/cancel/${id}`, {}, { as: customer }), 6],
+        ['lapsed', () => online.pass(24 * HOUR + 1000), 4],
+        ['paid otherwise', (id) => shop().post('balancePay', { id }, { as: customer }), 2],
+      ])('of an order that was %s are closed at the provider', async (_, end, state) => {
+        const { id } = await online.order(customer);
+        const number = await online.begin(id, platform, customer);
+        await end(id);
+        await online.pass(6000);
+        await online.pass(6000);
+        const there = platform === 'weixin' ? wechat.order(number).state : ali.trade(number).state;
+        expect(there).toMatch(/CLOSED$/);
+        expect(await online.attempts(id)).toMatchObject([{ state: 2, outcome: null, checkAt: null }]);
+        expect(await online.state(id)).toBe(state);
+      });
+
+      it('that were made at the last moment of a cancelled order go back', async () => {
+        const { id } = await online.order(customer);
+        const number = await online.begin(id, platform, customer);
+        await shop().post(`goodIndent/cancel/${id}`, {}, { as: customer });
+        online.pay(number, platform);
+        await online.pass(6000);
+        await online.pass(6000);
+        expect(await online.attempts(id)).toMatchObject([{ outcome: 'returned' }, { type: 'refund' }]);
+        expect([...wechat.refunds.keys(), ...ali.refunds.keys()]).toContain((await refundOf(id))?.number);
+        expect(await online.state(id)).toBe(6);
+      });
+
+      it('are asked about later when the provider does not answer', async () => {
+        const { id } = await online.order(customer);
+        const number = await online.begin(id, platform, customer);
+        online.pay(number, platform);
+        mood('down');
+        await online.pass(20_000);
+        expect(await online.state(id)).toBe(1);
+        mood('well');
+        await online.pass(60_000);
+        expect(await online.state(id)).toBe(2);
+      });
+
+      it('money goes back once, however often it is tried', async () => {
+        const { id } = await returned(platform);
+        mood('down');
+        await online.pass(6000);
+        await online.pass(60_000);
+        expect(await refundOf(id)).toMatchObject({ state: 0 });
+        const tries = (await refundOf(id))?.attempts ?? 0;
+        expect(tries).toBeGreaterThan(0);
+        mood('well');
+        wechat.refundStatus = 'SUCCESS';
+        for (let round = 0; round < 5; round += 1) await online.pass(10 * 60_000);
+        const refund = await refundOf(id);
+        expect(refund).toMatchObject({ state: 1, money: 1000, checkAt: null });
+        const there = platform === 'weixin' ? wechat.refunds : ali.refunds;
+        expect([...there.keys()].filter((number) => number === refund?.number)).toHaveLength(1);
+      });
+
+      it('a refund that never succeeds is given up after a week, and people are told', async () => {
+        const { id } = await returned(platform);
+        mood('down');
+        const refund = await refundOf(id);
+        await shop()
+          .db.update(paymentLogs)
+          .set({ attempts: 39 })
+          .where(eq(paymentLogs.id, refund?.id ?? 0));
+        await online.pass(6000);
+        expect(await refundOf(id)).toMatchObject({ state: 2, checkAt: null });
+        expect(await online.told(customer, 'refund_failed')).toBe(1);
+        expect(online.complaints.length).toBeGreaterThan(0);
+      });
+    });
+
+    it('that do not fit are left for a person', async () => {
+      const { id } = await online.order(customer);
+      const number = await online.begin(id, 'weixin', customer);
+      wechat.pay(number);
+      wechat.order(number).total = 1;
+      await online.pass(20_000);
+      expect(await online.state(id)).toBe(1);
+      expect(await online.attempts(id)).toMatchObject([{ state: 0, checkAt: null, data: { problem: 'amount' } }]);
+      expect(online.complaints).toHaveLength(1);
+    });
+
+    describe('refunds of the shop', () => {
+      const paid = async () => {
+        const { id } = await online.order(customer);
+        const number = await online.begin(id, 'weixin', customer);
+        wechat.pay(number);
+        await online.send(wechat.paymentNotice(number));
+        return id;
+      };
+      const refund = (orderId: number, change = {}) => {
+        const wish = { orderId, amount: 1000, reason: '不想要了', way: 'source' as const, ...change };
+        return shop().db.transaction((tx) => refundOrder(tx, shop().app.shop, wish));
+      };
+      const asked = async () => {
+        const id = await paid();
+        await refund(id);
+        expect(await online.state(id)).toBe(8);
+        await online.pass(6000);
+        return { id, number: (await refundOf(id))?.number ?? '' };
+      };
+
+      it('to the source are done when the provider says so, once', async () => {
+        const { id, number } = await asked();
+        expect(await online.state(id)).toBe(8);
+        Object.assign(wechat.refunds.get(number) ?? {}, { status: 'SUCCESS' });
+        const notice = wechat.refundNotice(number);
+        const answers = await Promise.all([1, 2, 3].map(() => online.send(notice, 'refundNotify')));
+        answers.push(await online.send(wechat.refundNotice(number), 'refundNotify'));
+        expect(answers).toEqual(Array(4).fill(thanks.weixin));
+        expect(await online.orderRow(id)).toMatchObject({ state: 7, refundTime: shop().now, refundMoney: 1000 });
+        expect(await online.ledger(id)).toMatchObject([{ type: 1 }, { type: 0, money: 1000, payWay: 1 }]);
+        expect(await online.told(customer, 'refunded')).toBe(1);
+        expect(await online.balance(customer)).toBe(5000);
+      });
+
+      it('to the source are asked about when no notice comes', async () => {
+        const { id, number } = await asked();
+        Object.assign(wechat.refunds.get(number) ?? {}, { status: 'SUCCESS' });
+        await online.pass(60_000);
+        expect(await online.state(id)).toBe(7);
+      });
+
+      it('that fail say so, and may be made to the balance then', async () => {
+        const { id, number } = await asked();
+        Object.assign(wechat.refunds.get(number) ?? {}, { status: 'ABNORMAL' });
+        await online.send(wechat.refundNotice(number), 'refundNotify');
+        expect(await online.state(id)).toBe(9);
+        expect(await online.told(customer, 'refund_failed')).toBe(1);
+        await refund(id, { way: 'balance', amount: 600 });
+        expect(await online.orderRow(id)).toMatchObject({ state: 7, refundWay: 0, refundMoney: 600 });
+        expect(await online.balance(customer)).toBe(5600);
+      });
+
+      it.each<[string, NoticeChange]>([
+        ['forged', { signer: wechat.stranger }],
+        ['of another amount', { inside: { amount: { refund: 1, total: 1000 } } }],
+        ['of a refund nobody asked for', { inside: { out_refund_no: 'R0000000000000000000' } }],
+        ['for another merchant', { inside: { mchid: '1900000000' } }],
+        ['too old', { age: 400 }],
+      ])('that are told of %s: refused', async (_, change) => {
+        const { id, number } = await asked();
+        Object.assign(wechat.refunds.get(number) ?? {}, { status: 'SUCCESS' });
+        const answer = await online.send(wechat.refundNotice(number, change), 'refundNotify');
+        expect(answer.body).toContain('FAIL');
+        expect(await online.state(id)).toBe(8);
+      });
+
+      it('are refused for orders and amounts that cannot be', async () => {
+        const id = await paid();
+        for (const amount of [0, -1, 1001, 0.5]) await expect(refund(id, { amount })).rejects.toThrow('param.missing');
+        const { id: unpaid } = await online.order(customer);
+        await expect(refund(unpaid)).rejects.toThrow('order.state');
+        const { id: byBalance } = await online.order(customer);
+        await shop().post('balancePay', { id: byBalance }, { as: customer });
+        await expect(refund(byBalance)).rejects.toThrow('pay.unavailable');
+        await refund(byBalance, { way: 'balance' });
+        await expect(refund(byBalance, { way: 'balance' })).rejects.toThrow('order.state');
+        expect(await online.balance(customer)).toBe(5000);
+        await expect(refund(999_999)).rejects.toThrow('record.missing');
+      });
+    });
+
+    it('do not stop other jobs', async () => {
+      await online.begin((await online.order(customer)).id, 'weixin', customer);
+      mood('down');
+      shop().advance(20_000);
+      await ensureRecurring(online.context, [checkPaymentsJob]);
+      expect(await runDueJobs(online.context, [checkPaymentsJob])).toBe(1);
+    });
+  },
+  providers.env,
+);
