@@ -3,14 +3,20 @@ import { runScript } from '../../scripts/src/script-error.ts';
 import { stopSignal } from '../../scripts/src/stop-signal.ts';
 import { benchAddToCart } from './src/add-to-cart/bench-add-to-cart.ts';
 import { benchPages } from './src/pages/bench-pages.ts';
+import { benchReleases } from './src/releases/bench-releases.ts';
 
-const benches = { pages: benchPages, 'add-to-cart': benchAddToCart } as const;
+const benches = {
+  pages: { run: benchPages, runs: 7 },
+  'add-to-cart': { run: benchAddToCart, runs: 7 },
+  releases: { run: benchReleases, runs: 20 },
+} as const;
 
 const usage = `pnpm bench <what> [--runs 7] [--dry]
 
   pages         speed of home, list and detail beside the static yardstick, server times, limits of hanging parts
   add-to-cart   time to the first working "add to cart", composed of parts and as one bundle of the same code
-  --runs        loads of each page (7)
+  releases      rollbacks under load, bytes of the federation runtime and of the release data
+  --runs        loads of each page (7), rollbacks (20)
   --dry         prints the table and leaves docs/ as it is
 
   SHOP_ORIGIN (and SHOP_API_ORIGIN) in the environment: a shop that is running already, else one is started.`;
@@ -18,14 +24,14 @@ const usage = `pnpm bench <what> [--runs 7] [--dry]
 await runScript(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string', default: '7' }, dry: { type: 'boolean', default: false } },
+    options: { runs: { type: 'string' }, dry: { type: 'boolean', default: false } },
   });
-  const runs = Number(values.runs);
   const bench = Object.entries(benches).find(([name]) => name === positionals.join(' '))?.[1];
+  const runs = Number(values.runs ?? bench?.runs);
   if (!bench || !Number.isInteger(runs) || runs < 1) {
     console.error(usage);
     return 2;
   }
-  await bench({ runs, isDry: values.dry, stop: stopSignal() });
+  await bench.run({ runs, isDry: values.dry, stop: stopSignal() });
   return 0;
 });

@@ -1,0 +1,97 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serveForTests, type TestShop } from '../../../../scripts/serve-for-tests.ts';
+import { say } from '../../../../scripts/src/progress.ts';
+import { root } from '../../../../scripts/src/root.ts';
+import { listParts } from '../../../../scripts/src/workspace.ts';
+import { restamp } from '../../../support/restamp.ts';
+import { describeMachine, loadAverage } from '../machine.ts';
+import { type ReleasesResult, releasesReport } from '../report/releases-report.ts';
+import { putSection } from '../report/section.ts';
+import { waitUntilWarm } from '../shop/wait-until-warm.ts';
+import { measureFederation } from './federation-size.ts';
+import { measureRollbacks } from './measure-rollbacks.ts';
+import { measureReleaseData } from './release-data-size.ts';
+import { type Answer, type Rates, startLoad } from './steady-load.ts';
+
+export type BenchReleasesOptions = { runs: number; isDry: boolean; stop: AbortSignal };
+
+const rates: Rates = { uncached: 40, cached: 200 };
+/** Two releases of the same code; every part of a release has the same version, so a page of two versions is of two releases. */
+const versions = ['1.0.1', '1.0.2'];
+const SETTLE_MS = 3_000;
+
+/** Measures rollbacks under load, and what the composition costs in bytes. */
+export async function benchReleases({ runs, isDry, stop }: BenchReleasesOptions): Promise<void> {
+  const result = await measure(runs, stop);
+  const report = releasesReport(result);
+  console.log(`\n${report}\n`);
+  if (isDry) return;
+  const document = join(root, 'docs/benchmarks.md');
+  await mkdir(join(root, 'docs/benchmarks'), { recursive: true });
+  await writeFile(join(root, 'docs/benchmarks/releases.json'), `${JSON.stringify(result, null, 2)}\n`);
+  await writeFile(document, putSection(await readFile(document, 'utf8'), 'releases', report));
+  say('written', 'docs/benchmarks.md, docs/benchmarks/releases.json');
+}
+
+async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult> {
+  await using closing = new AsyncDisposableStack();
+  const shop = closing.adopt(await serveForTests({}, stop), (opened) => opened.stop());
+  await waitUntilWarm(shop.dataFolder, stop);
+  const parts = listParts(root);
+  const releaseData = await measureReleaseData(shop.origin);
+  say('build', 'the shell with the federation runtime in a script of its own');
+  const federation = await measureFederation(parts.filter((part) => part !== 'shell'));
+  const contents = await makeReleases(shop, parts);
+
+  const began = new Date().toISOString();
+  const load = startLoad(shop.origin, rates);
+  await sleep(SETTLE_MS, undefined, { signal: stop });
+  const loadAverages = [loadAverage()];
+  const start = performance.now();
+  const rollbacks = await measureRollbacks(shop.dataFolder, load, runs, stop).finally(() => load.stop());
+  const seconds = (performance.now() - start) / 1000;
+  loadAverages.push(loadAverage());
+  // After an even number of rollbacks one release is live, after an odd one the other.
+  const versionOf = (serial: number): string => versions[(serial - contents) % versions.length]!;
+  return {
+    format: 1,
+    began,
+    machine: describeMachine('none'),
+    loadAverages,
+    rates,
+    seconds,
+    rollbacks,
+    answers: countAnswers(load.answers, versionOf),
+    federation,
+    releaseData,
+  };
+}
+
+/** Publishes both versions of every part and pins one after the other. Returns the serial of the first. */
+async function makeReleases({ registry, origin }: TestShop, parts: readonly string[]): Promise<number> {
+  const serials: number[] = [];
+  for (const version of versions) {
+    for (const part of parts) await registry.publish(await restamp(part, version));
+    const wanted = Object.fromEntries(parts.map((part) => [part, version]));
+    const decision = { channel: 'live', author: 'bench', reason: version };
+    const { release } = await registry.pin({ ...decision, parts: wanted });
+    serials.push(release.serial);
+    while ((await fetch(`${origin}/readyz`)).headers.get('x-release') !== String(release.serial)) await sleep(50);
+  }
+  return serials[0]!;
+}
+
+function countAnswers(answers: readonly Answer[], versionOf: (serial: number) => string): ReleasesResult['answers'] {
+  const whole = answers.filter(({ failure }) => failure === null);
+  const isMixed = ({ versions: seen, serial }: Answer): boolean => seen.join() !== versionOf(serial);
+  return {
+    cached: whole.filter(({ kind }) => kind === 'cached').map(({ sent, ended }) => ended - sent),
+    uncached: whole.filter(({ kind }) => kind === 'uncached').map(({ sent, ended }) => ended - sent),
+    failed: answers.flatMap(({ failure }) => failure ?? []),
+    mixed: whole
+      .filter(isMixed)
+      .map(({ versions: seen, serial }) => `release ${serial}: ${seen.join(' and ') || 'none'}`),
+  };
+}
