@@ -69,6 +69,15 @@ describeEngines('flash sales', (shop) => {
     expect(sale.price_show[0]).toBe(Math.min(...skus.map(({ seckillPrice }) => seckillPrice)) / 100);
     expect(sale.resources_many[0]?.depict).toBe('seckill_zimg');
     expect(sale.details).toContain('<p>');
+
+    const dirty = { en: '<p onclick="x()">good</p><iframe src="https://e.example"></iframe>' };
+    await shop()
+      .db.update(flashSales)
+      .set({ details: dirty })
+      .where(eq(flashSales.id, running?.id ?? 0));
+    shop().advance(5000);
+    const { message: own } = await shop().get<WireSale>(`seckill/${running?.goodId}`, { lang: 'en' });
+    expect(own.details).toBe('<p>good</p>');
   });
 
   it('answers null without a sale, 404 for what is no id', async () => {

@@ -167,6 +167,11 @@ describeEngines('goods', (shop) => {
     expect(good.details).toContain('<table>');
     expect(good.details).not.toContain('style=');
 
+    const dirty = '<p style="color:red">好</p><script>x()</script><img src="https://e.example/a.png">';
+    await shop().db.update(goodTexts).set({ details: dirty }).where(eq(goodTexts.goodId, 1001));
+    shop().advance(20_000);
+    expect((await detail(1001)).message.details).toBe('<p>好</p>');
+
     await shop().db.update(goodSkus).set({ inventory: 0 }).where(eq(goodSkus.id, 100101));
     shop().advance(20_000);
     const { message: after } = await detail(1001);
