@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCli, type RegistryKind, registryKinds } from '../testing/cli.ts';
+import { aClock } from '../testing/clock.ts';
 
 /** A shell and two versions of a remote; both versions were live, the second one is. */
 async function aShop(kind: RegistryKind) {
@@ -130,6 +131,17 @@ describe.each(registryKinds)('on a %s', (kind) => {
     expect(await cli.json('show')).toMatchObject({ banned: [{ version: '2.0.0' }] });
     expect(await cli.json('rollback')).toMatchObject({ release: { parts: { 'mf-catalog': { version: '1.0.0' } } } });
     expect(await cli.json('ban', 'mf-catalog@2.0.0', '--reason', 'again')).toMatchObject({ created: false });
+  });
+
+  test('a ban of what has expired can be started', async () => {
+    await using cli = await aShop(kind);
+    using clock = aClock();
+    await cli.run('pin', 'mf-catalog@1.0.0', '--expires', '1h');
+    expect(await cli.json('freeze', '--reason', 'sale')).toMatchObject({ release: { expires: expect.any(String) } });
+    await cli.run('pin', 'mf-catalog@2.0.0', '--expires', '1h', '--force', '--reason', 'for an hour');
+    clock.goOn(2 * 3_600_000);
+    const banned = await cli.json('ban', 'mf-catalog@2.0.0', '--reason', 'wrong prices');
+    expect(banned).toMatchObject({ release: { expires: null, parts: { 'mf-catalog': { version: '1.0.0' } } } });
   });
 
   test('a ban needs something to take the place', async () => {

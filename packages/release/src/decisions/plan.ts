@@ -17,7 +17,8 @@ export type Plan = {
 export const planOf = (live: Release | null): Plan => ({
   parts: { ...live?.parts },
   forced: null,
-  expires: live?.expires ?? null,
+  // What is over would never be started, and a ban or a freeze has to be.
+  expires: live?.expires && Date.parse(live.expires) > Date.now() ? live.expires : null,
   banned: live?.banned ?? [],
   frozen: live?.frozen ?? null,
 });
