@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -117,6 +117,13 @@ describe('settings of payment providers', () => {
     });
     expect(text).toMatch(/SHOP_WECHAT_KEY[\s\S]*SHOP_WECHAT_API_KEY/);
     expect(text).not.toMatch(/tooshortsecret|not-a-key-at-all/);
+  });
+
+  const names = [...Object.keys(wechat), ...Object.keys(ali), 'SHOP_WECHAT_ORIGIN', 'SHOP_ALIPAY_GATEWAY'];
+  it.each(names)('are told of: %s', (name) => {
+    const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+    expect(read('.env.example')).toContain(`\n${name}=\n`);
+    expect(read('docs/payments.md')).toContain(`\`${name}\``);
   });
 
   it('never end up in a log', () => {

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAlipayNotice } from './alipay/notice.ts';
 import { certificateSerial, privateKeySetting, publicKeySetting } from './key-setting.ts';
@@ -136,4 +137,11 @@ describe('examples of Alipay', () => {
   ])('it is not believed with %s', (_, change) => {
     expect(() => read(change)).toThrow(NoticeError);
   });
+});
+
+it.each(['wechat', 'alipay'])('the other side (%s) imports nothing of ours', (name) => {
+  const code = readFileSync(new URL(`testing/${name}-counterpart.ts`, import.meta.url), 'utf8');
+  const imported = [...code.matchAll(/from '([^']+)'/g)].map((match) => match[1]);
+  expect(imported.length).toBeGreaterThan(0);
+  for (const one of imported) expect(one).toMatch(/^node:/);
 });
