@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
+import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
 import { checkPaymentsJob } from '../modules/payments/check-payments.ts';
 import { cleanUpJob } from './clean-up.ts';
 import { confirmReceiptsJob } from './confirm-receipts.ts';
@@ -17,6 +18,7 @@ const jobs: readonly JobKind[] = [
   reviewOrdersJob,
   shelveGoodsJob,
   turnCouponsJob,
+  turnLotteriesJob,
   cleanUpJob,
   checkPaymentsJob,
 ];

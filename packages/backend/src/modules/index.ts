@@ -14,6 +14,7 @@ import { favouriteRoutes } from './favourites/routes.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { freightRoutes } from './freight/routes.ts';
 import { goodRoutes } from './goods/routes.ts';
+import { lotteryRoutes } from './lotteries/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -45,6 +46,7 @@ export const apiModules: readonly ShopPlugin[] = [
   flashSaleRoutes,
   freightRoutes,
   goodRoutes,
+  lotteryRoutes,
   noticeRoutes,
   orderRoutes,
   paymentRoutes,

@@ -24,10 +24,10 @@ export const lotteries = pgTable(
   (t) => [within('lotteries_type_check', t.type, [1, 2, 3]), notNegative('lotteries_integral_check', t.integral)],
 );
 
-/** What a prize is: a SKU, points, or a blank (null). */
-export type PrizeKind = 'good_sku' | 'good' | 'points';
+/** What a prize is: goods (`modelId` a SKU, or a good without SKUs), a coupon (`modelId`), points, money, or a blank (null). */
+export type PrizeKind = 'good_sku' | 'good' | 'coupon' | 'points' | 'balance';
 
-/** `quantity` −1 = unlimited; `probability` is a weight. */
+/** `quantity` −1 = unlimited; `probability` is a weight; `value` is the number of points, or cents of a balance prize. */
 export const lotteryPrizes = pgTable(
   'lottery_prizes',
   {
@@ -61,7 +61,7 @@ export const lotteryLogs = pgTable(
     userId: childOf(() => users.id),
     prizeId: ref(() => lotteryPrizes.id),
     state: flag(),
-    /** Order or points log that redeemed it. */
+    /** What redeemed it: `order`, `points_log`, `money_log` or `user_coupon`. */
     modelType: varchar({ length: 20 }),
     modelId: bigint({ mode: 'number' }),
     drawnAt: instant().notNull().defaultNow(),

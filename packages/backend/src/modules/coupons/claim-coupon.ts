@@ -25,15 +25,25 @@ export async function claimCoupon(tx: Tx, userId: number, couponId: number, now:
     const had = await tx.$count(userCoupons, and(eq(userCoupons.userId, userId), eq(userCoupons.couponId, couponId)));
     if (had >= coupon.limitGet) throw refuse('coupon.limit');
   }
-  await tx.insert(userCoupons).values({
-    userId,
-    couponId,
-    ticket: newTicket(),
-    cost: worthOf(coupon),
-    failureTime: coupon.endTime,
-    createdAt: now,
-    updatedAt: now,
-  });
+  await issueCoupon(tx, userId, coupon, now);
+}
+
+/** Gives a customer one of a coupon without counting what is left or what they have had; returns the id of theirs. */
+export async function issueCoupon(tx: Tx, userId: number, coupon: Coupon, now: Date): Promise<number> {
+  const [own] = await tx
+    .insert(userCoupons)
+    .values({
+      userId,
+      couponId: coupon.id,
+      ticket: newTicket(),
+      cost: worthOf(coupon),
+      failureTime: coupon.endTime,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: userCoupons.id });
+  if (!own) throw new Error('The database stored no coupon.');
+  return own.id;
 }
 
 async function whyNot(tx: Tx, couponId: number, now: Date): Promise<ShopError> {

@@ -11,6 +11,7 @@ import { countdown } from './countdown.ts';
 import { codeSchema, courierSchema, loadCodes, loadCourier, loadTracking, trackingSchema } from './delivery-wire.ts';
 import { detailGoodSchema, loadDetailGoods } from './detail-good.ts';
 import { loadLocation, locationSchema } from './location-wire.ts';
+import { drawSchema, loadDraw } from './order-draw-wire.ts';
 import { lineFields, payLineSchema, skuOf, toLineFields, toPayLine } from './order-line-wire.ts';
 import { findOrder, loadLines } from './order-records.ts';
 import { orderFields, toOrderFields } from './order-wire.ts';
@@ -22,7 +23,7 @@ const config = { access: 'login' } as const;
 const detail = z.object({
   ...orderFields,
   integralPrice: z.number(),
-  integral_draw_log: z.null(),
+  integral_draw_log: drawSchema.nullable(),
   goods_list: z.array(z.object({ ...lineFields, good: detailGoodSchema.nullable() })),
   good_location: locationSchema.nullable(),
   good_code: z.array(codeSchema),
@@ -70,7 +71,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
       return ok({
         ...toOrderFields(order, wording),
         integralPrice: toYuan(order.pointsMoney),
-        integral_draw_log: null,
+        integral_draw_log: await loadDraw(db, order.id, wording),
         goods_list: lines.map((line) => ({
           ...toLineFields(line, skuOf(line, goods.get(line.goodId) ?? null), toYuan, wording),
           good: pages.get(line.goodId) ?? null,

@@ -3,12 +3,12 @@ import type { Tx } from '../../db/database.ts';
 import { pointsAccounts, pointsLogs } from '../../db/schema/index.ts';
 import type { LocalText } from '../../texts/languages.ts';
 
-/** What points are spent on; `at` is the moment in the ledger. */
+/** A change of points and what it is for; `points` is positive, `at` the moment in the ledger. */
 export type PointsSpending = {
   userId: number;
   points: number;
   remark: LocalText;
-  source: { id: number; type: 'order'; identification: string };
+  source: { id: number; type: 'order' | 'lottery'; identification: string };
   at: Date;
 };
 

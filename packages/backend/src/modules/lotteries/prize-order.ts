@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import { goodSkus, lotteries, lotteryLogs, lotteryPrizes } from '../../db/schema/index.ts';
+import type { LocalText } from '../../texts/languages.ts';
+
+/** What is sent for a prize: one piece of this good. */
+export type PrizeGood = { logId: number; goodId: number; skuId: number | null };
+
+const isOpenPrize = (userId: number, logId: number) =>
+  and(eq(lotteryLogs.id, logId), eq(lotteryLogs.userId, userId), eq(lotteryLogs.state, 0));
+
+/** The goods of a customer's own prize that waits for its order; null for anything else. */
+export async function findPrizeGood(db: DbOrTx, userId: number, logId: number): Promise<PrizeGood | null> {
+  const [prize] = await db
+    .select({ modelType: lotteryPrizes.modelType, modelId: lotteryPrizes.modelId })
+    .from(lotteryLogs)
+    .innerJoin(lotteryPrizes, eq(lotteryPrizes.id, lotteryLogs.prizeId))
+    .where(isOpenPrize(userId, logId));
+  if (!prize || prize.modelId === null) return null;
+  if (prize.modelType === 'good') return { logId, goodId: prize.modelId, skuId: null };
+  if (prize.modelType !== 'good_sku') return null;
+  const [sku] = await db
+    .select({ id: goodSkus.id, goodId: goodSkus.goodId })
+    .from(goodSkus)
+    .where(and(eq(goodSkus.id, prize.modelId), isNull(goodSkus.deletedAt)));
+  return sku ? { logId, goodId: sku.goodId, skuId: sku.id } : null;
+}
+
+/** Redeems a prize by an order. False when that has been done: the caller rolls back. */
+export async function redeemPrize(
+  tx: Tx,
+  { userId, logId, orderId }: { userId: number; logId: number; orderId: number },
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(lotteryLogs)
+    .set({ state: 1, modelType: 'order', modelId: orderId, updatedAt: now })
+    .where(isOpenPrize(userId, logId))
+    .returning({ id: lotteryLogs.id });
+  return rows.length === 1;
+}
+
+/** The draw an order redeemed. */
+export type RedeemedDraw = { logId: number; lotteryId: number; lottery: LocalText; prizeId: number; prize: LocalText };
+
+/** Which draw an order redeemed; null for an ordinary order. */
+export async function findDrawOfOrder(db: DbOrTx, orderId: number): Promise<RedeemedDraw | null> {
+  const [row] = await db
+    .select({
+      logId: lotteryLogs.id,
+      lotteryId: lotteries.id,
+      lottery: lotteries.name,
+      prizeId: lotteryPrizes.id,
+      prize: lotteryPrizes.name,
+    })
+    .from(lotteryLogs)
+    .innerJoin(lotteries, eq(lotteries.id, lotteryLogs.lotteryId))
+    .innerJoin(lotteryPrizes, eq(lotteryPrizes.id, lotteryLogs.prizeId))
+    .where(and(eq(lotteryLogs.modelType, 'order'), eq(lotteryLogs.modelId, orderId)));
+  return row ?? null;
+}
