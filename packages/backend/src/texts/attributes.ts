@@ -25,6 +25,7 @@ export const attributes = {
   shipping: { zh: '收货地址', en: 'Delivery address' },
   coupon: { zh: '优惠券', en: 'Coupon' },
   points: { zh: '积分', en: 'Points' },
+  prize: { zh: '奖品', en: 'Prize' },
   refundMoney: { zh: '退款金额', en: 'Refund amount' },
   code: { zh: '验证码', en: 'Code' },
   review: { zh: '评价', en: 'Review' },

@@ -6,6 +6,7 @@ import type { Lang } from '../../texts/languages.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import { spendCoupon } from '../coupons/use-coupon.ts';
 import { holdCustomer, rememberPurchases, type TakenSku, takeSaleSkus } from '../flash-sales/take-sale.ts';
+import { redeemPrize } from '../lotteries/prize-order.ts';
 import { settleOrder } from '../payments/settle.ts';
 import { spendPoints } from '../points/spend-points.ts';
 import { orderNumber } from './order-number.ts';
@@ -114,8 +115,11 @@ async function insertOrder(tx: Tx, now: Date, fields: OrderFields): Promise<Orde
 }
 
 /** What a customer may spend once is spent now, whatever was true when the order was priced. */
-async function spendPromotions(tx: Tx, order: Order, { couponId, points }: OrderRequest): Promise<void> {
+async function spendPromotions(tx: Tx, order: Order, { couponId, points, prizeId }: OrderRequest): Promise<void> {
   const { id: orderId, userId, identification, createdAt: at } = order;
+  if (prizeId !== null && !(await redeemPrize(tx, { userId, logId: prizeId, orderId }, at))) {
+    throw refuse('order.prize_unusable');
+  }
   if (couponId !== null) await spendCoupon(tx, { userId, userCouponId: couponId, orderId }, at);
   const remark = { zh: `订单 ${identification} 抵扣`, en: `Used for order ${identification}` };
   const source = { id: orderId, type: 'order', identification } as const;

@@ -1,7 +1,7 @@
 import { refuse, type ShopError } from '../../shop-error.ts';
 import { attributes } from '../../texts/attributes.ts';
 import { type Lang, pickText } from '../../texts/languages.ts';
-import type { OrderField, OrderRequestProblem, Promotion } from './order-request.ts';
+import type { OrderField, OrderRequestProblem } from './order-request.ts';
 import { MAX_REMARK } from './order-request.ts';
 import type { QuotedLine } from './quote.ts';
 import type { QuotedPromotions } from './quote-promotions.ts';
@@ -19,15 +19,11 @@ const attributeOf: Record<OrderField, keyof typeof attributes> = {
   remark: 'remark',
   coupon: 'coupon',
   points: 'points',
+  prize: 'prize',
 };
-
-const promotionErrors = {
-  prize: 'order.prize_unavailable',
-} as const satisfies Record<Promotion, string>;
 
 /** The refusal of a request that cannot become an order. */
 export function refuseRequest(problem: OrderRequestProblem, lang: Lang): ShopError {
-  if ('promotion' in problem) return refuse(promotionErrors[problem.promotion]);
   const attribute = pickText(attributes[attributeOf[problem.field]], lang);
   if (problem.rule === 'max' && problem.field === 'remark') return refuse('field.max', { attribute, n: MAX_REMARK });
   return refuse(problem.rule === 'required' ? 'field.required' : 'field.mistake', { attribute });

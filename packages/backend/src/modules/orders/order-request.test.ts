@@ -14,7 +14,7 @@ const body = { carriage: 8, remark: '请尽快发货', shipping_id: 1, indentCom
 const wanted = { goodId: 4, skuId: null, pieces: 2, price: 199.9, sale: null };
 
 /** Neither coupon nor points. */
-const plain = { couponId: null, points: 0 };
+const plain = { couponId: null, points: 0, prizeId: null };
 
 const problemOf = (value: unknown): OrderRequestProblem | null => {
   const result = parseOrderRequest(value, 'order');
@@ -80,14 +80,15 @@ describe('parseOrderRequest', () => {
     expect(problemOf({ ...body, indentCommodity: [{ ...line, ...over }] })).toEqual(problem);
   });
 
-  it.each<[string, OrderRequestProblem]>([['integral_draw_log_id', { promotion: 'prize' }]])(
-    'refuses %s, but not as 0',
-    (key, problem) => {
-      expect(problemOf({ ...body, [key]: 5 })).toEqual(problem);
-      expect(problemOf({ ...body, [key]: 0 })).toBeNull();
-      expect(problemOf({ ...body, [key]: null })).toBeNull();
-    },
-  );
+  it('lets a prize decide what is sent, whatever lines and amounts come with it', () => {
+    const prize = { request: { lines: [], freight: null, addressId: 1, remark: '请尽快发货', ...plain, prizeId: 5 } };
+    expect(parseOrderRequest({ ...body, integral_draw_log_id: 5 }, 'order')).toEqual(prize);
+    const bare = { integral_draw_log_id: '5', shipping_id: 1, remark: '请尽快发货', carriage: 'x' };
+    expect(parseOrderRequest(bare, 'order')).toEqual(prize);
+    expect(parseOrderRequest({ ...body, integral_draw_log_id: 0 }, 'order')).toMatchObject({
+      request: { lines: [wanted], prizeId: null },
+    });
+  });
 
   it.each([
     [
@@ -107,6 +108,7 @@ describe('parseOrderRequest', () => {
   it.each([
     ['user_coupon_id', 'coupon'],
     ['integral', 'points'],
+    ['integral_draw_log_id', 'prize'],
   ])('refuses %s that is no whole number', (key, field) => {
     for (const value of ['x', -1, 1.5, {}, true]) {
       expect(problemOf({ ...body, [key]: value })).toEqual({ field, rule: 'mistake' });

@@ -16,7 +16,7 @@ export type RequestedLine = {
   sale?: RequestedSale | null;
 };
 
-/** An order a customer asks for. `freight` is what they were shown, in yuan. */
+/** An order a customer asks for. `freight` is what they were shown, in yuan. For a prize there are no lines. */
 export type OrderRequest = {
   lines: RequestedLine[];
   freight: number | null;
@@ -26,6 +26,8 @@ export type OrderRequest = {
   couponId: number | null;
   /** Points to spend. */
   points: number;
+  /** The draw whose prize is to be sent, null for none. */
+  prizeId: number | null;
 };
 
 /** Fields of an order as the error texts name them. */
@@ -40,15 +42,11 @@ export type OrderField =
   | 'picture'
   | 'remark'
   | 'coupon'
-  | 'points';
+  | 'points'
+  | 'prize';
 
-/** What is not offered yet. */
-export type Promotion = 'prize';
-
-/** Why a request cannot become an order: a field breaks a rule, or a promotion is asked for that is not offered. */
-export type OrderRequestProblem =
-  | { field: OrderField; rule: 'required' | 'mistake' | 'max' }
-  | { promotion: Promotion };
+/** Why a request cannot become an order: a field breaks a rule. */
+export type OrderRequestProblem = { field: OrderField; rule: 'required' | 'mistake' | 'max' };
 
 /** `order`: every field the wire requires · `preview`: amounts and texts of the client may be missing. */
 export type RequestPurpose = 'order' | 'preview';
@@ -81,32 +79,39 @@ export function parseOrderRequest(
   purpose: RequestPurpose,
 ): { request: OrderRequest } | { problem: OrderRequestProblem } {
   const fields = asFields(body);
-  const isOrder = purpose === 'order';
-  const freight = amount(fields.carriage);
-  if (isOrder && isMissing(fields.carriage)) return { problem: { field: 'freight', rule: 'required' } };
-  if (freight === 'mistake') return { problem: { field: 'freight', rule: 'mistake' } };
-  const entries = entriesOf(fields.indentCommodity);
-  if (entries.length === 0) return { problem: { field: 'goods', rule: 'required' } };
-  if (entries.length > MAX_CART_LINES) return { problem: { field: 'goods', rule: 'max' } };
-  if (isAsked(fields.integral_draw_log_id)) return { problem: { promotion: 'prize' } };
-  const lines: RequestedLine[] = [];
-  for (const entry of entries) {
-    const line = parseLine(asFields(entry), isOrder);
-    if ('field' in line) return { problem: line };
-    lines.push(line);
-  }
+  const prizeId = idOf(fields.integral_draw_log_id);
+  if (prizeId === 'mistake') return { problem: { field: 'prize', rule: 'mistake' } };
+  const wanted = prizeId === null ? parseLines(fields, purpose === 'order') : { lines: [], freight: null };
+  if ('field' in wanted) return { problem: wanted };
   if (!isMissing(fields.remark) && !isText(fields.remark)) return { problem: { field: 'remark', rule: 'mistake' } };
   const remark = isMissing(fields.remark) ? null : String(fields.remark);
   if (remark !== null && [...remark].length > MAX_REMARK) return { problem: { field: 'remark', rule: 'max' } };
-  const couponId = isAsked(fields.user_coupon_id) ? positiveInteger(fields.user_coupon_id) : null;
-  if (couponId === null && isAsked(fields.user_coupon_id)) return { problem: { field: 'coupon', rule: 'mistake' } };
-  const points = isAsked(fields.integral) ? positiveInteger(fields.integral) : 0;
-  if (points === null) return { problem: { field: 'points', rule: 'mistake' } };
+  const couponId = idOf(fields.user_coupon_id);
+  if (couponId === 'mistake') return { problem: { field: 'coupon', rule: 'mistake' } };
+  const points = idOf(fields.integral);
+  if (points === 'mistake') return { problem: { field: 'points', rule: 'mistake' } };
   const addressId = positiveInteger(fields.shipping_id);
-  return { request: { lines, freight, addressId, remark, couponId, points } };
+  return { request: { ...wanted, addressId, remark, couponId, points: points ?? 0, prizeId } };
 }
 
-function parseLine(line: Fields, isOrder: boolean): RequestedLine | (OrderRequestProblem & { field: OrderField }) {
+/** What is to be bought, and the freight that was shown for it. */
+function parseLines(fields: Fields, isOrder: boolean): Pick<OrderRequest, 'lines' | 'freight'> | OrderRequestProblem {
+  const freight = amount(fields.carriage);
+  if (isOrder && isMissing(fields.carriage)) return { field: 'freight', rule: 'required' };
+  if (freight === 'mistake') return { field: 'freight', rule: 'mistake' };
+  const entries = entriesOf(fields.indentCommodity);
+  if (entries.length === 0) return { field: 'goods', rule: 'required' };
+  if (entries.length > MAX_CART_LINES) return { field: 'goods', rule: 'max' };
+  const lines: RequestedLine[] = [];
+  for (const entry of entries) {
+    const line = parseLine(asFields(entry), isOrder);
+    if ('field' in line) return line;
+    lines.push(line);
+  }
+  return { lines, freight };
+}
+
+function parseLine(line: Fields, isOrder: boolean): RequestedLine | OrderRequestProblem {
   const price = amount(line.price);
   if (isOrder && isMissing(line.price)) return { field: 'price', rule: 'required' };
   if (price === 'mistake') return { field: 'price', rule: 'mistake' };
@@ -139,6 +144,11 @@ function saleOf(line: Fields): RequestedSale | null {
 /** A mark counts unless it is empty, false or nought. */
 function isAsked(value: unknown): boolean {
   return !isMissing(value) && value !== false && value !== 'false' && Number(value) !== 0;
+}
+
+/** A number that names something or counts it; null where nothing is asked for. */
+function idOf(value: unknown): number | null | 'mistake' {
+  return isAsked(value) ? (positiveInteger(value) ?? 'mistake') : null;
 }
 
 function isMissing(value: unknown): boolean {

@@ -130,11 +130,11 @@ describeEngines('placing orders', (shop) => {
       50001,
     ],
     [
-      'a prize',
+      'a prize nobody has won',
       () => [{ good: plain, price: 199.9 }],
       { carriage: 8, extra: { integral_draw_log_id: 1 } },
-      '当前不能兑换奖品',
-      50004,
+      '该奖品不能兑换，或已经兑换',
+      50001,
     ],
     ['no lines', () => [], {}, '请填写订单里的商品', 50004],
     [

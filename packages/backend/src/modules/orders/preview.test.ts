@@ -95,7 +95,7 @@ describeEngines('preview of an order', (shop) => {
   it('refuses promotions and nonsense too', async () => {
     expect(await preview({ indentCommodity: wanted(), integral_draw_log_id: 3 })).toMatchObject({
       status: 401,
-      code: 50004,
+      code: 50001,
     });
     expect(await preview({})).toMatchObject({ status: 401, message: '请填写订单里的商品' });
   });

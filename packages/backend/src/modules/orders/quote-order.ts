@@ -7,6 +7,7 @@ import { loadTemplates } from '../freight/templates.ts';
 import type { OrderRequest } from './order-request.ts';
 import { goodsTotal, type OrderAmounts, orderTotals } from './order-totals.ts';
 import { freightLines, needsAddress, type QuotedLine, quoteLines } from './quote.ts';
+import { quotePrize } from './quote-prize.ts';
 import { type QuotedPromotions, quotePromotions } from './quote-promotions.ts';
 import { quoteSales } from './quote-sales.ts';
 import { loadSaleGoods } from './sale-goods.ts';
@@ -25,7 +26,8 @@ export type OrderQuote = {
 export type QuoteOptions = { useDefault: boolean; now: Date };
 
 /**
- * Prices a request from stored data only: the one reading behind preview and order.
+ * Prices a request from stored data only: the one reading behind preview and order. A prize travels free, too.
+ * @throws ShopError `order.prize_unusable` for a prize that cannot be ordered
  */
 export async function quoteOrder(
   db: DbOrTx,
@@ -33,20 +35,32 @@ export async function quoteOrder(
   request: OrderRequest,
   { useDefault, now }: QuoteOptions,
 ): Promise<OrderQuote> {
-  const goods = await loadSaleGoods(
-    db,
-    request.lines.map((line) => line.goodId),
-  );
-  const lines = await quoteSales(db, userId, request.lines, quoteLines(request.lines, goods), now);
+  const lines = await quoteWanted(db, userId, request, now);
   const ordered = lines.filter((line) => !line.problem);
   const isSent = needsAddress(lines);
   const address = isSent ? await chooseAddress(db, userId, request.addressId, useDefault) : null;
-  const freight = address ? await freightFor(db, ordered, address.address) : 0;
+  const isFree = request.prizeId !== null;
+  const freight = address && !isFree ? await freightFor(db, ordered, address.address) : 0;
   const pieces = ordered.map((line) => ({ price: line.price, pieces: line.pieces }));
   const promotions = await quotePromotions(db, userId, request, ordered, now);
   const { coupon, pointsMoney: points } = promotions;
   const amounts = orderTotals({ goods: goodsTotal(pieces), coupon, points, freight });
   return { lines, needsAddress: isSent, address, promotions, amounts };
+}
+
+/** What was asked for: a prize, or lines with the prices of flash sales where they name one. */
+async function quoteWanted(
+  db: DbOrTx,
+  userId: number,
+  { lines, prizeId }: OrderRequest,
+  now: Date,
+): Promise<QuotedLine[]> {
+  if (prizeId !== null) return quotePrize(db, userId, prizeId);
+  const goods = await loadSaleGoods(
+    db,
+    lines.map((line) => line.goodId),
+  );
+  return quoteSales(db, userId, lines, quoteLines(lines, goods), now);
 }
 
 /** Freight of lines to an address, in cents. */
