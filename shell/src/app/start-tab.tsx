@@ -6,7 +6,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 import { guestLines } from '../account/kept.ts';
 import { loadFrameTexts } from '../messages/load-frame-texts.ts';
 import { guardScripts } from '../parts/federation.ts';
-import { listedFiles } from '../parts/files.ts';
+import { type ListedFiles, listedFiles } from '../parts/files.ts';
 import type { StartData } from '../parts/start-data.ts';
 import { watchFiles } from '../release/watch-files.ts';
 import { createTab, showGuestCart, type Tab } from './browser-scope.ts';
@@ -27,7 +27,8 @@ export async function startTab(start: StartData): Promise<void> {
   const alive = Promise.withResolvers<void>();
   const files = listedFiles(start);
   guardScripts(files);
-  const tab = createTab(start, files, await loadFrameTexts(start.lang));
+  const [texts] = await Promise.all([loadFrameTexts(start.lang), listShell(files)]);
+  const tab = createTab(start, files, texts);
   const routes = createRoutes(start.pages, start.lang, () => tab);
   const basename = start.lang === 'zh' ? '/' : `/${start.lang}`;
   const pageId = pageIdOf(matchRoutes(routes, location, basename)?.at(-1)?.route.id);
@@ -55,6 +56,17 @@ export async function startTab(start: StartData): Promise<void> {
   globalThis.__alive = true; // from here on nothing loads the page anew by itself
   watchFiles(tab.release);
   await afterHydration(start, tab, () => void router.revalidate());
+}
+
+/**
+ * Hashes of what the shell loads later; the list has come with the scripts. Without it nothing of that runs, so it is asked
+ * for twice here and again by every script that needs it.
+ */
+async function listShell(files: ListedFiles): Promise<void> {
+  await files.manifest('shell').catch(() => {
+    files.anew('shell');
+    return files.manifest('shell').catch(() => undefined);
+  });
 }
 
 /** Errors the server has reported already carry a digest: the browser draws that place itself. */

@@ -14,8 +14,11 @@ const SHELL_FILES = '/remotes/shell/';
 /** From here on every script of this page needs a hash of the release before it is asked for. */
 export function guardScripts(files: ListedFiles): void {
   globalThis._SHOP_INTEGRITY = (script) => {
+    const isOfShell = new URL(script.src).pathname.startsWith(SHELL_FILES);
+    // Asked for again when it did not come with the page: then the next attempt at this script finds its hash.
+    if (isOfShell) files.manifest('shell').catch(() => undefined);
     Object.assign(script, { crossOrigin: 'anonymous' }, files.script(script.src));
-    if (new URL(script.src).pathname.startsWith(SHELL_FILES)) return;
+    if (isOfShell) return;
     // Given up before the attempt it belongs to: a later one would join a hanging request. Once loaded, nobody listens.
     setTimeout(() => script.dispatchEvent(new Event('error')), files.limit(script.src) * CHUNK_SHARE);
   };

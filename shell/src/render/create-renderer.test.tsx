@@ -88,6 +88,9 @@ describe('a page', () => {
     }
     expect(html()).toContain(`<link rel="preload" as="fetch" crossorigin href="${folder}/files.json">`);
     expect(html()).toContain('href="/remotes/shell/1.0.0/texts-en.js"');
+    // What the shell loads later is in its list, not in every page.
+    expect(html()).toContain('<link rel="preload" as="fetch" crossorigin href="/remotes/shell/1.0.0/files.json">');
+    expect(html()).not.toContain('texts-zh.js');
     expect(html()).not.toContain('messages-zh');
     expect(html()).toMatch(/<script src="\/remotes\/shell\/1\.0\.0\/shell\.js"[^>]*integrity="sha384-/);
   });
@@ -120,6 +123,7 @@ test('links of friends come with the page', async () => {
 describe('the outline of parts', () => {
   const owned = () => {
     const release = fakeRelease(onlyHome);
+    release.parts['shell']!.declaration.owner = 'Platform';
     release.parts['mf-catalog']!.declaration.owner = 'A "team" of </style>{}';
     return release;
   };
@@ -134,7 +138,7 @@ describe('the outline of parts', () => {
     const { head, html } = await draw(true, '/en?parts=1');
     expect(html()).toContain('[data-place^="mf_catalog/"]{--part-version:"1.0.0";');
     expect(html()).toContain('--part-owner:"A \\22 team\\22  of \\3c /style\\3e \\7b \\7d ";');
-    expect(html()).toContain('"shell · 1.0.0 · Test · live 7"');
+    expect(html()).toContain('"shell · 1.0.0 · Platform · live 7"');
     expect(head?.headers['cache-control']).toBe('private, no-store');
   });
 

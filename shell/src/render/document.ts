@@ -16,6 +16,8 @@ const tagText = ({ name, attributes }: HeadTag): string =>
 const scriptHint = ({ src, integrity }: ScriptFile): string =>
   `<link rel="preload" as="script" crossorigin href="${src}" integrity="${integrity}">`;
 
+const listHint = (list: string): string => `<link rel="preload" as="fetch" crossorigin href="${list}">`;
+
 const imageHint = ({ src, srcSet }: NonNullable<PageHead['preloadImage']>): string => {
   const candidates = srcSet ? ` imagesrcset="${escapeHtml(srcSet)}"` : '';
   return `<link rel="preload" as="image" href="${escapeHtml(src)}"${candidates} fetchpriority="high">`;
@@ -27,6 +29,8 @@ export type DocumentParts = {
   shopName: string;
   /** Texts of the frame. */
   texts: ScriptFile[];
+  /** Lists what the shell loads later. */
+  shellList: string;
   /** What the page's own part needs first. */
   page: { scripts: ScriptFile[]; list: string } | null;
   /** Styles that outline the parts of the page, when somebody asked for it. */
@@ -34,7 +38,7 @@ export type DocumentParts = {
 };
 
 /** The document up to the end of its head, without the styles of the first flush. */
-export function documentHead({ request, head, shopName, texts, page, outline }: DocumentParts): string {
+export function documentHead({ request, head, shopName, texts, shellList, page, outline }: DocumentParts): string {
   const { lang, theme, noncePlaceholder: nonce, origin, url } = request;
   const { path } = splitLocale(url.split('?')[0] ?? '/');
   const tags = headTags(head, lang, origin, path);
@@ -43,7 +47,7 @@ export function documentHead({ request, head, shopName, texts, page, outline }: 
     ...(image ? [imageHint(image)] : []),
     ...[...texts, ...(page?.scripts ?? [])].map(scriptHint),
     // Without `integrity`: Chromium would warn; the fetch that uses it checks.
-    ...(page ? [`<link rel="preload" as="fetch" crossorigin href="${page.list}">`] : []),
+    ...new Set([shellList, ...(page ? [page.list] : [])].map(listHint)),
   ];
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return [

@@ -29,13 +29,9 @@ export function shellTexts(options: RendererOptions, lang: string): ScriptFile[]
   return (shell.files.exposes[`messages-${lang}`] ?? []).map((file) => fileOf(shell, file));
 }
 
-/** Every script of the shell: its later chunks are loaded by hashes the HTML carries. */
-export function allShellScripts(options: RendererOptions): ScriptFile[] {
-  const shell = partOf(options, 'shell');
-  return Object.keys(shell.files.files)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => fileOf(shell, file));
-}
+/** The shell's own list of files: it has the hashes of all its later scripts. */
+export const shellList = (options: RendererOptions): string =>
+  remoteUrl('shell', partOf(options, 'shell').files.version, 'files.json');
 
 /** What the page's own part needs first: container, the page's chunks, its texts; and its list of files. */
 export function pageFiles(

@@ -2,7 +2,7 @@ import { cookieNames, readCookie } from '@jishi/contracts';
 import type { RendererOptions, RenderRequest } from '@jishi/contracts/renderer';
 import type { Scope } from '../app/scope.ts';
 import { ATTEMPT_MS, type StartData } from '../parts/start-data.ts';
-import { allShellScripts, pageFiles } from './page-files.ts';
+import { pageFiles, shellScripts, shellTexts } from './page-files.ts';
 
 /** What the browser is told to take over the page: from the release, the request, and the customer's frame. */
 export function startData(
@@ -12,7 +12,11 @@ export function startData(
   pageId: string | null,
 ): StartData {
   const { release, parts } = options;
-  const named = [...allShellScripts(options), ...(pageId ? pageFiles(options, pageId, request.lang).scripts : [])];
+  const named = [
+    ...shellScripts(options),
+    ...shellTexts(options, request.lang),
+    ...(pageId ? pageFiles(options, pageId, request.lang).scripts : []),
+  ];
   const { isSignedIn, customer } = scope.shop.session.getState();
   const cart = scope.shop.cart.getState();
   return {

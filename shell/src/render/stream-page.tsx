@@ -16,7 +16,7 @@ import { collectSettled, scriptJson } from '../data/send-queries.ts';
 import { textsOf } from '../messages/texts.ts';
 import { documentHead, rescueText } from './document.ts';
 import { createFlushWriter } from './flush-writer.ts';
-import { pageFiles, shellScripts, shellTexts } from './page-files.ts';
+import { pageFiles, shellList, shellScripts, shellTexts } from './page-files.ts';
 import { partsOutline } from './parts-outline.ts';
 import { reloadScript } from './reload-script.ts';
 import { startData } from './start-data.ts';
@@ -57,6 +57,7 @@ export function streamPage({ options, request, scope, handler, context, sink, si
       head: page ?? errorHead(context.statusCode, text),
       shopName: text('shop.name'),
       texts: shellTexts(options, request.lang),
+      shellList: shellList(options),
       page: hasPage ? pageFiles(options, pageId, request.lang) : null,
       outline,
     }),

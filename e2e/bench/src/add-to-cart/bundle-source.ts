@@ -36,7 +36,7 @@ export function bundleSource(parts: readonly BundledPart[]): string {
  */
 export const pageFilesSource = (original: string): string =>
   [
-    `export { allShellScripts, shellScripts, shellTexts } from ${JSON.stringify(`${original}?original`)};`,
+    `export { shellList, shellScripts, shellTexts } from ${JSON.stringify(`${original}?original`)};`,
     `export function pageFiles({ parts: { shell } }) {`,
     `  return { scripts: [], list: '/remotes/shell/' + shell.files.version + '/files.json' };`,
     `}`,
