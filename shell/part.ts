@@ -47,6 +47,16 @@ export default definePart({
     },
     { part: 'shell', effect: 'style element', reason: 'styled-components, the one writer of styles' },
     { part: 'shell', effect: 'style insertRule', reason: 'styled-components, the one writer of styles' },
+    {
+      part: 'shell',
+      effect: 'run import',
+      reason: 'branches of router and federation runtime that this shop never takes',
+    },
+    {
+      part: 'shell',
+      effect: 'run ?',
+      reason: 'the router makes errors of the server again, by the name of their kind',
+    },
     { part: 'shell', effect: 'run Function', reason: 'a branch of the federation runtime that this build never takes' },
     {
       part: 'shell',

@@ -40,7 +40,7 @@ export async function declarationOf(part: Part): Promise<SourceDeclaration> {
     links: linkedPages(sources),
     addresses: isShell ? { ...pagePaths } : {},
     places: placedFragments(sources).map((id) => ({ id, props: contracts.get(id)?.props ?? null })),
-    listens: Object.fromEntries(heardEvents(sources).map((name) => [name, understood(name, contracts)])),
+    listens: Object.fromEntries(heardEvents(sources).map((name) => [name, understood(part, name, contracts)])),
     calls: callsOf(part, sources),
     texts: await textsOfPart(part, sources),
     budget: part.plan.budget ?? REMOTE_BUDGET,
@@ -66,11 +66,15 @@ async function fragmentsOf(part: Part): Promise<Declaration['fragments']> {
   });
 }
 
-/** What a listener can count on: everything that somebody announces under this name. */
-function understood(event: string, contracts: ReadonlyMap<string, Terms>): Record<string, unknown> {
+/**
+ * What a listener can count on: everything that somebody announces under this name. Where no contract of another part
+ * is known it can count on nothing.
+ */
+function understood(part: Part, event: string, contracts: ReadonlyMap<string, Terms>): Record<string, unknown> {
+  const isAlone = [...contracts.keys()].every((id) => id.startsWith(`${part.mfName}/`));
   const told = [...contracts.values()].map(({ events }) => events[event]).filter((schema) => schema !== undefined);
   const different = [...new Map(told.map((schema) => [JSON.stringify(schema), schema])).values()];
-  return different.length > 1 ? { anyOf: different } : (different[0] ?? {});
+  return different.length > 1 ? { anyOf: different } : (different[0] ?? (isAlone ? { not: {} } : {}));
 }
 
 const openApiFile = join(import.meta.dirname, '../../backend/openapi.json');

@@ -116,9 +116,12 @@ const isGlobalFinder = (node: Syntax): boolean =>
   nodesAt(node, 'arguments').length === 1 && textOf(nodesAt(node, 'arguments')[0]!) === 'return this';
 
 function runBy(node: Syntax, scopes: Scopes): string[] {
+  if (node.type === 'ImportExpression') return textOf(nodeAt(node, 'source')) === null ? ['run import'] : [];
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return [];
   const callee = nodeAt(node, 'callee');
   const meaning = scopes.meaningOf(callee);
+  // A global that is only named at run time may be any.
+  if (meaning === '?') return ['run ?'];
   if (meaning !== null && runs.has(meaning)) return isGlobalFinder(node) ? [] : [`run ${meaning}`];
   if (
     (meaning === 'setTimeout' || meaning === 'setInterval') &&

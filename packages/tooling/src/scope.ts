@@ -1,4 +1,4 @@
-import { bare, childrenOf, nameOf, nodeAt, nodesAt, type Syntax } from './syntax.ts';
+import { bare, childrenOf, nameOf, nodeAt, nodesAt, type Syntax, textOf } from './syntax.ts';
 
 /** What a name of a scope stands for: the global object, something of the global object, or anything else. */
 export type Meaning = string | null;
@@ -79,15 +79,19 @@ export class Scopes {
       const owner = this.meaningOf(nodeAt(node, 'object'));
       if (owner === null) return null;
       const property = node['computed'] === true ? computedName(node) : nameOf(nodeAt(node, 'property'));
-      // Globals are reached from each other: window.self.document is document.
-      if (owner === '' && property !== null && globalNames.has(property)) return '';
-      return owner.split('.').length < DEEPEST ? [owner, property ?? '?'].filter(Boolean).join('.') : owner;
+      return this.#partOf(owner, property);
     }
     if (node?.type === 'LogicalExpression' || node?.type === 'ConditionalExpression') {
       const [one, other] = node.type === 'LogicalExpression' ? ['left', 'right'] : ['consequent', 'alternate'];
       return this.meaningOf(nodeAt(node, one!)) ?? this.meaningOf(nodeAt(node, other!));
     }
     return null;
+  }
+
+  #partOf(owner: string, property: string | null): string {
+    // Globals are reached from each other: window.self.document is document.
+    if (owner === '' && property !== null && globalNames.has(property)) return '';
+    return owner.split('.').length < DEEPEST ? [owner, property ?? '?'].filter(Boolean).join('.') : owner;
   }
 
   /** Whether the program declares the name itself: giving it another value changes nothing outside. */
@@ -103,9 +107,21 @@ export class Scopes {
 
   /** A variable that is given something global stands for it. */
   #give(target: Syntax | null, value: Syntax | null): void {
+    const meaning = this.meaningOf(value);
+    if (target && meaning !== null) this.#spread(target, meaning);
+  }
+
+  /** `{ title } = document`: each name stands for the part it is given. */
+  #spread(target: Syntax, meaning: string): void {
     const name = nameOf(target);
-    const meaning = name === null ? null : this.meaningOf(value);
-    if (name !== null && meaning !== null) this.#open.findLast((names) => names.has(name))?.set(name, meaning);
+    if (name !== null) this.#open.findLast((names) => names.has(name))?.set(name, meaning);
+    if (target.type !== 'ObjectPattern') return;
+    for (const property of nodesAt(target, 'properties')) {
+      const key = nodeAt(property, 'key');
+      const inner = nodeAt(property, 'value');
+      const part = this.#partOf(meaning, nameOf(key) ?? textOf(key));
+      if (inner) this.#spread(inner.type === 'AssignmentPattern' ? (nodeAt(inner, 'left') ?? inner) : inner, part);
+    }
   }
 
   #declared(node: Syntax, given: readonly Syntax[]): Map<string, Meaning> {
