@@ -17,7 +17,7 @@ export type {
   RollbackRequest,
 } from './requests.ts';
 export { isBucketLocation, locationFrom } from './store/location.ts';
-export { releasesBefore } from './trust/chain.ts';
+export { passOverRefusal, releasesBefore } from './trust/chain.ts';
 export { createKey, readPublicKeys, retireKey } from './trust/key-files.ts';
 export { type KeySettings, keysFolder, keysFromSettings, readTrustSetting } from './trust/key-settings.ts';
 export { signRelease } from './trust/signature.ts';

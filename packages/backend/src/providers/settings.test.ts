@@ -71,6 +71,11 @@ describe('settings of payment providers', () => {
     ],
     ['no address for notices', { ...ali, SHOP_PUBLIC_ORIGIN: '' }, /SHOP_PUBLIC_ORIGIN is missing/],
     [
+      'an address for notices in the clear',
+      { ...ali, SHOP_PUBLIC_ORIGIN: 'http://shop.example' },
+      /SHOP_PUBLIC_ORIGIN must be an https/,
+    ],
+    [
       'a file that is not there',
       { ...wechat, SHOP_WECHAT_KEY: '/nowhere.pem' },
       /SHOP_WECHAT_KEY is neither a key nor a file/,

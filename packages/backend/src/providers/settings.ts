@@ -27,8 +27,9 @@ export function readPaymentSettings(env: Env, isDemo: boolean): { settings: Paym
     const name = [...WECHAT, ...ALIPAY].find((one) => reader.isAnySet([one])) ?? '';
     return { settings: { weixin: null, alipay: null }, problems: [`${name} ${DEMO}`] };
   }
-  if ((weixin || alipay || reader.problems.length > 0) && !reader.isAnySet(['SHOP_PUBLIC_ORIGIN'])) {
-    reader.problems.push('SHOP_PUBLIC_ORIGIN is missing: payment providers send their notices there');
+  if (reader.isAnySet([...WECHAT, ...ALIPAY])) {
+    if (reader.isAnySet(['SHOP_PUBLIC_ORIGIN'])) reader.address('SHOP_PUBLIC_ORIGIN', '');
+    else reader.problems.push('SHOP_PUBLIC_ORIGIN is missing: payment providers send their notices there');
   }
   return { settings: { weixin, alipay }, problems: reader.problems };
 }

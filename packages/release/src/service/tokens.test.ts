@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing.ts';
@@ -27,6 +27,26 @@ test('a name has one token; revoked ones are gone at once', async () => {
   await removeToken(path, 'a');
   expect([await find(first), (await find(second))?.name]).toEqual([null, 'b']);
   await expect(removeToken(path, 'a')).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('tokens made at the same time are all kept', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'tokens.json');
+  const names = Array.from({ length: 12 }, (_, index) => `team ${index}`).sort();
+  const tokens = await Promise.all(names.map((name) => makeToken(path, { name, roles: ['publisher'] })));
+  expect((await listTokens(path)).map(({ name }) => name).sort()).toEqual(names);
+  const find = tokensOf(path);
+  expect(await Promise.all(tokens.map(async (token) => (await find(token))?.name))).toEqual(names);
+});
+
+test('a change that was killed half-way does not hold up the next one', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'tokens.json');
+  const old = new Date(Date.now() - 60_000);
+  await writeFile(`${path}.half`, '');
+  await utimes(`${path}.half`, old, old);
+  await makeToken(path, { name: 'a', roles: ['viewer'] });
+  expect(await listTokens(path)).toHaveLength(1);
 });
 
 test.each(['', '{}', '{"format":1,"tokens":[{"name":"a","roles":[],"hash":"x","made":"x"}]}'])(

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { RegistryError } from '../registry-error.ts';
-import { isMissing } from '../store/file-errors.ts';
+import { hasCode, isMissing } from '../store/file-errors.ts';
 
 /** What somebody may do: look; publish versions; make releases. Who publishes or releases may look too. */
 export const roles = ['viewer', 'publisher', 'releaser'] as const;
@@ -43,25 +44,26 @@ export async function listTokens(path: string): Promise<TokenEntry[]> {
  * @throws RegistryError `conflict` when the name is taken: a release names its author by it
  */
 export async function makeToken(path: string, { name, roles: given }: Holder): Promise<string> {
-  const { tokens } = await read(path);
-  if (tokens.some((entry) => entry.name === name)) {
-    throw new RegistryError(
-      'conflict',
-      `there is a token of ${name} already: pnpm release keys revoke "${name}" removes it`,
-    );
-  }
   const token = PREFIX + randomBytes(32).toString('base64url');
-  const entry = { name, roles: given, hash: hashOf(token).toString('hex'), made: new Date().toISOString() };
-  await write(path, [...tokens, entry]);
+  await change(path, (tokens) => {
+    if (tokens.some((entry) => entry.name === name)) {
+      throw new RegistryError(
+        'conflict',
+        `there is a token of ${name} already: pnpm release keys revoke "${name}" removes it`,
+      );
+    }
+    return [...tokens, { name, roles: given, hash: hashOf(token).toString('hex'), made: new Date().toISOString() }];
+  });
   return token;
 }
 
 /** @throws RegistryError `not-found` when nobody has that name */
 export async function removeToken(path: string, name: string): Promise<void> {
-  const { tokens } = await read(path);
-  const others = tokens.filter((entry) => entry.name !== name);
-  if (others.length === tokens.length) throw new RegistryError('not-found', `${path} has no token of ${name}`);
-  await write(path, others);
+  await change(path, (tokens) => {
+    const others = tokens.filter((entry) => entry.name !== name);
+    if (others.length === tokens.length) throw new RegistryError('not-found', `${path} has no token of ${name}`);
+    return others;
+  });
 }
 
 /** Finds out who holds a token; `null` for nobody. */
@@ -95,9 +97,37 @@ async function read(path: string): Promise<TokenFile> {
   }
 }
 
-async function write(path: string, tokens: readonly TokenEntry[]): Promise<void> {
+/** A change takes milliseconds; an older half belongs to a process that was killed. */
+const LEFT_BEHIND_MS = 10_000;
+
+/** Reads, changes and replaces the file; who comes meanwhile waits, so that no change is lost. */
+async function change(path: string, make: (tokens: readonly TokenEntry[]) => readonly TokenEntry[]): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const half = `${path}.${process.pid}.half`;
-  await writeFile(half, `${JSON.stringify({ format: 1, tokens }, null, 2)}\n`, { mode: 0o600, flush: true });
-  await rename(half, path);
+  const half = `${path}.half`;
+  const file = await takeTurn(half);
+  try {
+    const tokens = make((await read(path)).tokens);
+    await file.writeFile(`${JSON.stringify({ format: 1, tokens }, null, 2)}\n`);
+    await file.sync();
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The half-made file is made by one process at a time: it is the lock too. */
+async function takeTurn(half: string): Promise<FileHandle> {
+  for (;;) {
+    try {
+      return await open(half, 'wx', 0o600);
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      const since = await stat(half).catch(() => null);
+      if (since && Date.now() - since.mtimeMs > LEFT_BEHIND_MS) await rm(half, { force: true });
+      else await sleep(10);
+    }
+  }
 }

@@ -1,5 +1,12 @@
 import type { Release } from '@jishi/contracts/release';
-import { type Registry, releasesBefore, type StoredRelease, type Trust, verifyRelease } from '@jishi/release';
+import {
+  passOverRefusal,
+  type Registry,
+  releasesBefore,
+  type StoredRelease,
+  type Trust,
+  verifyRelease,
+} from '@jishi/release';
 import type { AcceptedRelease } from './accepted-release.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
@@ -73,11 +80,7 @@ export function createReleaseGate({ registry, channel, trust, accepted, depth }:
       .filter((serial) => serial < lowest)
       .reverse();
     for (const serial of older) {
-      const isGenuine = await readSigned(serial).then(
-        () => true,
-        () => false,
-      );
-      if (!isGenuine) continue;
+      if (!(await readSigned(serial).catch(passOverRefusal))) continue;
       throw new ReleaseRefused(
         'forked',
         `release ${release.serial} does not follow release ${serial}: a release between them is missing or was changed`,

@@ -146,6 +146,22 @@ describeEngines(
       });
     });
 
+    it('a refund Alipay tells of, at the door of payments, is done; the payment stays paid', async () => {
+      const { id, number } = await returned('alipay');
+      const refund = (await refundOf(id))?.number ?? '';
+      const fields = { gmt_refund: '2026-11-20 16:00:01.123', refund_fee: '10.00', out_biz_no: refund };
+      const closed = { ...fields, trade_status: 'TRADE_CLOSED' };
+      for (let copy = 0; copy < 2; copy += 1) {
+        expect(await online.send(ali.notice(number, { fields: closed }))).toEqual(thanks.alipay);
+      }
+      expect(await online.attempts(id)).toMatchObject([
+        { state: 1, outcome: 'returned' },
+        { type: 'refund', state: 1, checkAt: null },
+      ]);
+      const unknown = { ...closed, out_biz_no: 'R0000000000000000000' };
+      expect((await online.send(ali.notice(number, { fields: unknown }))).body).toBe('fail');
+    });
+
     it('that do not fit are left for a person', async () => {
       const { id } = await online.order(customer);
       const number = await online.begin(id, 'weixin', customer);

@@ -188,6 +188,32 @@ describeEngines(
       });
     });
 
+    it.each(platforms)(
+      'of %s racing with the balance: one of them pays, the other one costs nothing',
+      async (platform) => {
+        const all = await Promise.all(times(4).map(() => paid(platform)));
+        const before = await online.balance(customer);
+        await Promise.all(
+          all.flatMap(({ id, number }, index) => {
+            const tell = () => online.send(online.notice(number, platform));
+            const pay = () => shop().post('balancePay', { id }, { as: customer });
+            return index % 2 ? [tell(), pay(), tell()] : [pay(), tell(), tell()];
+          }),
+        );
+        let spent = 0;
+        for (const { id } of all) {
+          const rows = await online.ledger(id);
+          expect(rows).toHaveLength(1);
+          const isOnline = rows[0]?.payWay === 1;
+          if (!isOnline) spent += 1000;
+          expect(await online.orderRow(id)).toMatchObject({ state: 2, payWay: isOnline ? 1 : 0 });
+          const outcomes = (await online.attempts(id)).map((row) => row.outcome ?? row.type);
+          expect(outcomes).toEqual(isOnline ? ['applied'] : ['returned', 'refund']);
+        }
+        expect(await online.balance(customer)).toBe((before ?? 0) - spent);
+      },
+    );
+
     it('two payments of one order by two platforms: one is applied, the other goes back', async () => {
       const { id } = await online.order(customer);
       const numbers = [await online.begin(id, 'weixin', customer), await online.begin(id, 'alipay', customer)] as const;
