@@ -3,6 +3,7 @@ import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
 import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
 import { checkPaymentsJob } from '../modules/payments/check-payments.ts';
+import { cleanUploadsJob } from '../modules/uploads/clean-uploads.ts';
 import { cleanUpJob } from './clean-up.ts';
 import { confirmReceiptsJob } from './confirm-receipts.ts';
 import { deliverOrderJob } from './demo/deliver-order.ts';
@@ -19,6 +20,7 @@ const jobs: readonly JobKind[] = [
   shelveGoodsJob,
   turnCouponsJob,
   turnLotteriesJob,
+  cleanUploadsJob,
   cleanUpJob,
   checkPaymentsJob,
 ];

@@ -29,6 +29,7 @@ import { emailRoutes } from './sign-in/email-routes.ts';
 import { qrRoutes } from './sign-in/qr-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { securityRoutes } from './sign-in/security-routes.ts';
+import { uploadFileRoutes, uploadRoutes } from './uploads/routes.ts';
 
 /** Modules of the contract, below `SHOP_API_BASE`. One line each, in alphabetical order. */
 export const apiModules: readonly ShopPlugin[] = [
@@ -58,7 +59,14 @@ export const apiModules: readonly ShopPlugin[] = [
   securityRoutes,
   shopRoutes,
   signInRoutes,
+  uploadRoutes,
 ];
 
 /** Modules with paths of their own, such as `/media` and `/api/docs`. */
-export const rootModules: readonly ShopPlugin[] = [docsRoutes, internalRoutes, pictureRoutes, sandboxRoutes];
+export const rootModules: readonly ShopPlugin[] = [
+  docsRoutes,
+  internalRoutes,
+  pictureRoutes,
+  sandboxRoutes,
+  uploadFileRoutes,
+];

@@ -1,0 +1,84 @@
+import multipart from '@fastify/multipart';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { tightLimit } from '../../plugins/limits.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { refuse } from '../../shop-error.ts';
+import { type CleanUpload, cleanFile, cleanPicture } from './clean-upload.ts';
+import { readUploadForm, type UploadForm } from './upload-form.ts';
+import { keepUpload, readUpload, UPLOADS_PATH, uploadsFolder } from './upload-store.ts';
+
+/** Uploads a minute, per customer. */
+const PER_MINUTE = 30;
+/** A name always means the same bytes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** `POST uploadPictures` (`api.md` 12), for signed-in customers. */
+export const uploadRoutes: ShopPlugin = async (app) => {
+  await app.register(multipart);
+  const folder = uploadsFolder(app.shop.config);
+
+  app.post(
+    '/uploadPictures',
+    {
+      config: { access: 'login' },
+      preHandler: tightLimit(app, PER_MINUTE, (request) => `upload:${request.customer?.id ?? request.ip}`),
+      schema: {
+        summary: 'Upload a picture or a file',
+        description:
+          'A form (multipart/form-data) with file, type (1 picture, 2 other), size (the most bytes the client takes), and if wanted specification (widths of siblings) and full. The answer is the address as plain text; with full an object with state, url, title, original, type and size.',
+        response: { 200: z.file().mime('text/plain') },
+      },
+    },
+    async (request, reply) => {
+      const form = await readUploadForm(request);
+      const upload = form.kind === 'picture' ? await cleanPicture(form.bytes, form.widths) : cleanFile(form.bytes);
+      return sendAddress(reply, await keepUpload(folder, upload), form, upload);
+    },
+  );
+};
+
+/** The address alone, or with what is known of the file. */
+function sendAddress(
+  reply: FastifyReply,
+  url: string,
+  { isFull, name }: UploadForm,
+  upload: CleanUpload,
+): FastifyReply {
+  reply.header('x-content-type-options', 'nosniff');
+  if (!isFull) return reply.type('text/plain; charset=utf-8').send(url);
+  const title = url.slice(UPLOADS_PATH.length);
+  const about = { title, original: name, type: `.${upload.extension}`, size: upload.bytes.length };
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ state: 'SUCCESS', url, ...about });
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  zip: 'application/zip',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** `GET /media/uploads/…`: pictures to be shown, everything else to be saved. */
+export const uploadFileRoutes: ShopPlugin = async (app) => {
+  const folder = uploadsFolder(app.shop.config);
+
+  app.get(
+    `${UPLOADS_PATH}:name`,
+    { config: { access: 'open', rateLimit: false }, schema: { params: z.object({ name: z.string().max(100) }) } },
+    async (request, reply) => {
+      const upload = await readUpload(folder, request.params.name);
+      if (!upload) throw refuse('http.not_found');
+      if (upload.extension !== 'webp') reply.header('content-disposition', 'attachment');
+      return reply
+        .header('cache-control', FOR_EVER)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .type(contentTypes[upload.extension] ?? 'application/octet-stream')
+        .send(upload.bytes);
+    },
+  );
+};

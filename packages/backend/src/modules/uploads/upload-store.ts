@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { mediaFolder } from '../../pictures/media-folder.ts';
+import { MEDIA_PATH } from '../../pictures/names.ts';
+import { siblingWidths } from '../../pictures/recipes.ts';
+import type { CleanUpload } from './clean-upload.ts';
+
+/** Where uploads are found; `/media` is served by the api behind any host. */
+export const UPLOADS_PATH = `${MEDIA_PATH}uploads/`;
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const NAME = new RegExp(`^(${UUID})(?:_(?:${siblingWidths.join('|')}))?\\.(webp|zip|json|txt)$`);
+
+/** The folder of uploads, one for all processes of a shop. */
+export function uploadsFolder(config: Pick<Config, 'filesUrl' | 'dataFolder'>): string {
+  return join(mediaFolder(config), 'uploads');
+}
+
+/** Keeps an upload under a name nobody can guess. A file appears when it is complete. Answers its address. */
+export async function keepUpload(folder: string, { extension, bytes, siblings }: CleanUpload): Promise<string> {
+  const id = randomUUID();
+  await mkdir(folder, { recursive: true });
+  for (const [width, sibling] of siblings) await keep(folder, `${id}_${width}.${extension}`, sibling);
+  await keep(folder, `${id}.${extension}`, bytes);
+  return `${UPLOADS_PATH}${id}.${extension}`;
+}
+
+async function keep(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const draft = join(folder, `.${name}.tmp`);
+  await writeFile(draft, bytes);
+  await rename(draft, join(folder, name));
+}
+
+export type KeptUpload = { bytes: Buffer; extension: string };
+
+/** An upload by the end of its address; a sibling that was not asked for is the picture itself. Null when unknown. */
+export async function readUpload(folder: string, name: string): Promise<KeptUpload | null> {
+  const [, id, extension] = NAME.exec(name) ?? [];
+  if (!id || !extension) return null;
+  const bytes = (await readIfThere(join(folder, name))) ?? (await readIfThere(join(folder, `${id}.${extension}`)));
+  return bytes && { bytes, extension };
+}
+
+/** Addresses of uploads made before a moment, with all their files. */
+export async function uploadsBefore(folder: string, moment: Date): Promise<Map<string, string[]>> {
+  const names = await readdir(folder).catch(missing);
+  const known = (names ?? []).filter((name) => NAME.test(name));
+  const old = new Map<string, string[]>();
+  for (const name of known) {
+    const { mtime } = await stat(join(folder, name));
+    const [, id = '', extension = ''] = NAME.exec(name) ?? [];
+    const address = `${UPLOADS_PATH}${id}.${extension}`;
+    if (mtime < moment) old.set(address, [...(old.get(address) ?? []), name]);
+  }
+  return old;
+}
+
+export async function removeUpload(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(folder, name), { force: true });
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  return readFile(path).catch(missing);
+}
+
+function missing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
