@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Declaration } from '@jishi/contracts/release';
 import { expect, test } from 'vitest';
+import { buildRules, rules } from '../check/rules/index.ts';
 import { aCli, type TestCli } from '../testing/cli.ts';
 
 const strip = (required: string[]): Declaration['fragments'][number] => ({
@@ -122,4 +123,11 @@ test.each([
 test('nothing is live and nothing is named', async () => {
   await using cli = await aCli();
   expect(await cli.run('check')).toMatchObject({ code: 1, err: expect.stringContaining('nothing is live on live') });
+});
+
+test('help says every rule', async () => {
+  await using cli = await aCli();
+  const { code, out } = await cli.run('check', '--help');
+  expect(code).toBe(0);
+  for (const { id, says } of [...rules, ...buildRules]) expect(out).toMatch(new RegExp(`${id} +${says.slice(0, 20)}`));
 });

@@ -5,7 +5,8 @@ import type { Command } from 'commander';
 import { readBackend } from '../check/backend.ts';
 import { checkBuild } from '../check/check-build.ts';
 import { checkRelease, reportOf } from '../check/check-release.ts';
-import type { CheckReport, Finding } from '../check/report.ts';
+import type { CheckReport, Finding, Rule } from '../check/report.ts';
+import { buildRules, ownRules, rules } from '../check/rules/index.ts';
 import { folderReader } from '../publish.ts';
 import type { Registry } from '../registry.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -43,7 +44,7 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     .option('--build <folder...>', 'builds that would: shell, mf-<name>, or a folder with a build')
     .option('--remove <part...>', 'parts that would be taken out')
     .option('--openapi <file>', 'description of the api they would meet (default: that of these sources)')
-    .addHelpText('after', examples);
+    .addHelpText('after', () => `${examples}\n\n${rulesText()}`);
   withCommonOptions(command).action(async (pins: string[], options: CheckOptions) => {
     const registry = openFrom(options, terminal);
     const release = await registry.live(options.channel);
@@ -66,6 +67,11 @@ export function addCheckCommand(program: Command, terminal: Terminal): void {
     if (!report.fits) throw new NegativeAnswer();
   });
 }
+
+const rulesText = (): string => {
+  const rows = (asked: readonly Pick<Rule, 'id' | 'says'>[]) => asked.map(({ id, says }) => [`  ${id}`, says]);
+  return `${table(['Rules of a release:', ''], rows(rules))}\n\n${table(['Rules of a build:', ''], rows([...ownRules, ...buildRules]))}`;
+};
 
 async function declarationOf(registry: Registry, pin: string): Promise<Declaration> {
   const { part, version } = readVersionArgument(pin);
