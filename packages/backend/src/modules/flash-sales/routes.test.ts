@@ -4,6 +4,7 @@ import { flashSaleSkus, flashSales } from '../../db/schema/index.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { describeEngines } from '../../testing/index.ts';
 import type { Page } from '../../wire/page.ts';
+import { aGood } from '../orders/testing/goods.ts';
 import { ensureFlashSales, goodsOfSlot } from './ensure-flash-sales.ts';
 import type { SaleSkuRow } from './sale-records.ts';
 import { progressOf, type WireSale, type WireSaleRow } from './sale-wire.ts';
@@ -11,6 +12,7 @@ import { slotsAround } from './slots.ts';
 
 type List = Page<WireSaleRow> & { server_time: string };
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 describeEngines('flash sales', (shop) => {
   beforeAll(() => seedDemo(shop().db, { now: shop().now }), 60_000);
@@ -78,6 +80,28 @@ describeEngines('flash sales', (shop) => {
     shop().advance(5000);
     const { message: own } = await shop().get<WireSale>(`seckill/${running?.goodId}`, { lang: 'en' });
     expect(own.details).toBe('<p>good</p>');
+  });
+
+  it('offers no more pieces than are in stock', async () => {
+    const good = await aGood(shop(), { stock: 2 });
+    const [start = shop().now, end = shop().now] = [-1, 1].map(
+      (hours) => new Date(shop().now.getTime() + hours * HOUR),
+    );
+    const [sale] = await shop()
+      .db.insert(flashSales)
+      .values({ goodId: good.id, name: good.name, time: start, endTime: end })
+      .returning();
+    const pieces = {
+      flashSaleId: sale?.id ?? 0,
+      skuId: null,
+      seckillPrice: 600,
+      price: 1000,
+      limit: 9,
+      residueLimit: 5,
+    };
+    await shop().db.insert(flashSaleSkus).values(pieces);
+    const { message } = await shop().get<WireSale>(`seckill/${good.id}`);
+    expect(message.seckill_sku).toMatchObject([{ good_sku_id: 0, limit: 9, residue_limit: 2 }]);
   });
 
   it('answers null without a sale, 404 for what is no id', async () => {

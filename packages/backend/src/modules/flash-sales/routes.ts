@@ -76,5 +76,7 @@ async function saleOfGood(
   if (!record || !good) return null;
   const own = (await resourcesOf(db, 'flash_sale', [record.sale.id])).get(record.sale.id);
   const pictures = { many: own ?? good.pictures, ofSkus: good.skuPictures };
-  return toSale(record, pictures, good.text.details ?? '', { lang, times, now });
+  const stocks = new Map(good.skus.map(({ id, inventory }) => [id, inventory]));
+  const stockOf = (skuId: number | null) => (skuId === null ? good.good.inventory : (stocks.get(skuId) ?? 0));
+  return toSale(record, pictures, { details: good.text.details ?? '', stockOf }, { lang, times, now });
 }

@@ -9,6 +9,8 @@ import { SLOT_MS } from './slots.ts';
 export type SaleRow = typeof flashSales.$inferSelect;
 export type SaleSkuRow = typeof flashSaleSkus.$inferSelect;
 export type SaleRecord = { sale: SaleRow; skus: SaleSkuRow[] };
+/** Pieces in stock of a SKU, or of a good without SKUs. */
+export type StockOf = (skuId: number | null) => number;
 
 /** 0 upcoming, 1 running, 2 over: always by the clock, never stored. */
 export type SaleState = 0 | 1 | 2;

@@ -5,7 +5,7 @@ import { toYuan } from '../../wire/money.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/resource.ts';
 import type { Times } from '../../wire/times.ts';
 import { mainPicture } from '../goods/main-picture.ts';
-import { type SaleRecord, type SaleSkuRow, saleState } from './sale-records.ts';
+import { type SaleRecord, type SaleSkuRow, type StockOf, saleState } from './sale-records.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
 const cents = z.int().meta({ description: 'cents' });
@@ -103,7 +103,7 @@ export function toSaleRow(
 export function toSale(
   { sale, skus }: SaleRecord,
   pictures: SalePictures,
-  goodDetails: string,
+  good: { details: string; stockOf: StockOf },
   around: { lang: Lang; times: Times; now: Date },
 ): WireSale {
   const { lang, times, now } = around;
@@ -112,7 +112,7 @@ export function toSale(
     good_id: sale.goodId,
     name: pickText(sale.name, lang),
     abstract: pickText(sale.abstract ?? {}, lang),
-    details: cleanHtml(sale.details ? pickText(sale.details, lang) : goodDetails),
+    details: cleanHtml(sale.details ? pickText(sale.details, lang) : good.details),
     state: saleState(sale, now),
     time: times.text(sale.time),
     end_time: times.text(sale.endTime),
@@ -130,7 +130,8 @@ export function toSale(
         price: sku.price,
         seckill_price: sku.seckillPrice,
         limit: sku.limit,
-        residue_limit: sku.residueLimit,
+        // What the sale has left may be sold outside of it: never more than there is.
+        residue_limit: Math.min(sku.residueLimit, good.stockOf(sku.skuId)),
         resources: picture ? toWireResource(picture, times) : null,
       };
     }),
