@@ -32,7 +32,7 @@ const read = <T>(name: string): T => JSON.parse(readFileSync(folder + name, 'utf
 
 const base = read<Base>('base.json');
 const cases = readdirSync(folder)
-  .filter((name) => name !== 'base.json')
+  .filter((name) => name.endsWith('.json') && name !== 'base.json')
   .flatMap((name) => read<Case[]>(name))
   .sort((a, b) => a.id - b.id);
 
