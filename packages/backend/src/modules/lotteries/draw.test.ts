@@ -169,6 +169,24 @@ describeEngines('drawing', (shop) => {
     expect(await draw(lottery)).toMatchObject({ status: 401, code: 50003, message: '抽奖已结束' });
   });
 
+  it('closes when the last two go at the same time', async () => {
+    const last = { ...points(5), quantity: 1 };
+    const lottery = await aLottery(shop(), [last, last, points(1)]);
+    const players = await Promise.all([aPlayer(), aPlayer()]);
+    await Promise.all(
+      players.map(({ id: userId }, chosen) =>
+        shop().db.transaction((tx) =>
+          drawLottery(tx, shop().app.shop, { userId, lotteryId: lottery.id }, () => chosen),
+        ),
+      ),
+    );
+    expect(
+      await shop().db.$count(lotteryPrizes, and(eq(lotteryPrizes.lotteryId, lottery.id), eq(lotteryPrizes.residue, 0))),
+    ).toBe(3);
+    const [row] = await shop().db.select().from(lotteries).where(eq(lotteries.id, lottery.id));
+    expect(row?.isHidden).toBe(0);
+  });
+
   it.each<[string, Parameters<typeof aLottery>[2], number, string, string]>([
     ['is switched off', { isHidden: 0 }, 50003, '抽奖已结束', 'The lottery is closed'],
     [

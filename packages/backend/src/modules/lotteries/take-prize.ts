@@ -18,8 +18,12 @@ export async function takePrize(tx: Tx, prize: Prize, now: Date): Promise<boolea
   return rows.length === 1;
 }
 
-/** A lottery whose limited prizes are all gone has nothing more to offer: it closes. */
+/**
+ * A lottery whose limited prizes are all gone has nothing more to offer: it closes. Draws that took one wait for each other
+ * here, so the last of them sees what all have taken.
+ */
 export async function closeIfEmpty(tx: Tx, lotteryId: number): Promise<void> {
+  await tx.select({ id: lotteries.id }).from(lotteries).where(eq(lotteries.id, lotteryId)).for('no key update');
   const limited = await tx
     .select({ residue: lotteryPrizes.residue })
     .from(lotteryPrizes)
