@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import {
+  coupons,
+  flashSalePurchases,
+  flashSaleSkus,
+  flashSales,
+  goodSkus,
+  goods,
+  notifications,
+  orders,
+  pointsAccounts,
+  pointsGoods,
+  pointsLogs,
+  userCoupons,
+} from '../../db/schema/index.ts';
+import { jobsOf } from '../../jobs/all-jobs.ts';
+import { ensureRecurring, runDueJobs } from '../../jobs/runner.ts';
+import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { aGood } from './testing/goods.ts';
+import { wireLine } from './testing/orders.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describeEngines('orders nobody pays', (shop) => {
+  let customer: TestCustomer;
+
+  beforeEach(async () => {
+    customer = await shop().aCustomer();
+  });
+
+  /** Lets time pass; several processes do what is due, all at the same time. */
+  const pass = async (milliseconds: number) => {
+    shop().advance(milliseconds);
+    const log = {
+      info: () => {},
+      error: (details: object) => {
+        throw details;
+      },
+    };
+    const context = { ...shop().app.shop, log };
+    const kinds = jobsOf({ demo: false });
+    await ensureRecurring(context, kinds);
+    await Promise.all([1, 2, 3].map(() => runDueJobs(context, kinds)));
+  };
+  const place = async (line: object, extra: object = {}) => {
+    const body = { indentCommodity: [line], carriage: 0, ...extra };
+    const { status, message } = await shop().post<number>('goodIndent', body, { as: customer });
+    expect(status).toBe(200);
+    return message;
+  };
+  const aCoupon = async (until: number) => {
+    const endTime = new Date(shop().now.getTime() + until);
+    const [coupon] = await shop()
+      .db.insert(coupons)
+      .values({ name: { zh: '券' }, cost: 300, state: 1, startTime: shop().now, endTime })
+      .returning();
+    const mine = { userId: customer.id, couponId: coupon?.id ?? 0, cost: 300, failureTime: endTime };
+    const [own] = await shop()
+      .db.insert(userCoupons)
+      .values({ ...mine, ticket: `L${customer.id}-${Math.random()}` })
+      .returning();
+    return own?.id ?? 0;
+  };
+  const stateOf = async (coupon: number) =>
+    (await shop().db.select().from(userCoupons).where(eq(userCoupons.id, coupon)))[0]?.state;
+
+  it('give back stock, coupon and points, once, whatever the number of processes', async () => {
+    await shop()
+      .db.update(pointsAccounts)
+      .set({ available: 700, total: 900 })
+      .where(eq(pointsAccounts.userId, customer.id));
+    const good = await aGood(shop(), { type: 1, stock: 5 });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 1, value: 50 });
+    const [lasting, short] = [await aCoupon(9 * DAY), await aCoupon(2 * HOUR)];
+    const first = await place(wireLine({ good }), { user_coupon_id: lasting, integral: 200 });
+    const second = await place(wireLine({ good, pieces: 2 }), { user_coupon_id: short, integral: 300 });
+    await pass(DAY);
+    await pass(HOUR);
+    const own = await shop().db.select().from(orders).where(eq(orders.userId, customer.id));
+    expect(own.map(({ id, state }) => [id, state]).toSorted()).toEqual([
+      [first, 4],
+      [second, 4],
+    ]);
+    const [row] = await shop().db.select().from(goods).where(eq(goods.id, good.id));
+    expect(row?.inventory).toBe(5);
+    // A coupon whose own time is over meanwhile does not come back to life.
+    expect([await stateOf(lasting), await stateOf(short)]).toEqual([0, 1]);
+    const [account] = await shop().db.select().from(pointsAccounts).where(eq(pointsAccounts.userId, customer.id));
+    expect(account).toMatchObject({ available: 700, total: 900 });
+    const isReturn = and(eq(pointsLogs.userId, customer.id), eq(pointsLogs.type, 0));
+    expect(await shop().db.$count(pointsLogs, isReturn)).toBe(2);
+    const isNotice = and(eq(notifications.userId, customer.id), eq(notifications.type, 'order_lapsed'));
+    expect(await shop().db.$count(notifications, isNotice)).toBe(2);
+  });
+
+  it('give their pieces back to the flash sale and to stock, the sale over or not', async () => {
+    const good = await aGood(shop(), { type: 1, skus: [{ stock: 8 }] });
+    const endTime = new Date(shop().now.getTime() + HOUR);
+    const [sale] = await shop()
+      .db.insert(flashSales)
+      .values({ goodId: good.id, name: { zh: '秒杀' }, time: shop().now, endTime, customerLimit: 2 })
+      .returning();
+    const skuId = good.skuIds[0] ?? 0;
+    const [sku] = await shop()
+      .db.insert(flashSaleSkus)
+      .values({
+        flashSaleId: sale?.id ?? 0,
+        skuId,
+        seckillPrice: 600,
+        price: 1000,
+        limit: 4,
+        residueLimit: 4,
+      })
+      .returning();
+    await place({ ...wireLine({ good, sku: 0, pieces: 2, price: 6 }), seckill_id: sale?.id });
+    await pass(DAY);
+    await pass(HOUR);
+    const [left] = await shop()
+      .db.select()
+      .from(flashSaleSkus)
+      .where(eq(flashSaleSkus.id, sku?.id ?? 0));
+    const [stock] = await shop().db.select().from(goodSkus).where(eq(goodSkus.id, skuId));
+    expect([left?.residueLimit, stock?.inventory]).toEqual([4, 8]);
+    expect(await shop().db.$count(flashSalePurchases, eq(flashSalePurchases.userId, customer.id))).toBe(0);
+  });
+});
