@@ -1,9 +1,10 @@
-import type { CheckReport, Finding, ReleasePlan, Rule } from './report.ts';
+import type { CheckReport, Finding, ReleasePlan, Rule, Shop } from './report.ts';
 import { rules as allRules } from './rules/index.ts';
 
 /**
  * Can this release go live? Compares every part with every other, with the shell, with what is live and with the api;
- * reads nothing and runs nothing.
+ * reads nothing and runs nothing. What is wrong in the live release already, with the same version of the part that is
+ * hit, is a note: it was overruled once, and keeping other parts from going live would not mend it.
  *
  * @param rules which rules to ask; all of them
  * @returns findings that block first, then notes; a release without a shell has one finding and no others
@@ -22,14 +23,34 @@ export function checkRelease(plan: ReleasePlan, rules: readonly Rule[] = allRule
     };
     return { fits: false, findings: [finding] };
   }
-  const shop = { ...plan, shell };
-  const owners = new Map([...plan.live, ...plan.parts].map(({ part, owner }) => [part, owner]));
-  const findings = rules.flatMap((rule) =>
+  const isOld = faultsBefore(plan, rules);
+  const findings = findingsOf({ ...plan, shell }, rules).map((finding) =>
+    finding.blocks && isOld(finding)
+      ? { ...finding, blocks: false, what: `${finding.what} (as in what is live)` }
+      : finding,
+  );
+  return reportOf(findings);
+}
+
+function findingsOf(shop: Shop, rules: readonly Rule[]): Finding[] {
+  const owners = new Map([...shop.live, ...shop.parts].map(({ part, owner }) => [part, owner]));
+  return rules.flatMap((rule) =>
     rule.find(shop).map(({ part, what, todo, blocks = true }): Finding => {
       return { rule: rule.id, part, owner: owners.get(part) ?? '', blocks, what, todo };
     }),
   );
-  return reportOf(findings);
+}
+
+/** Tells the faults of the live release that its parts still have. What the api took away since then is never old. */
+function faultsBefore({ parts, live, backend }: ReleasePlan, rules: readonly Rule[]): (finding: Finding) => boolean {
+  const shell = live.find(({ part }) => part === 'shell');
+  if (!shell) return () => false;
+  const asked = rules.filter(({ asksApi }) => !asksApi);
+  const keyOf = ({ rule, part, what }: Finding): string => JSON.stringify([rule, part, what]);
+  const before = new Set(findingsOf({ parts: live, live, backend, shell }, asked).map(keyOf));
+  const versionIn = (declarations: ReleasePlan['parts'], name: string) =>
+    declarations.find(({ part }) => part === name)?.version;
+  return (finding) => versionIn(parts, finding.part) === versionIn(live, finding.part) && before.has(keyOf(finding));
 }
 
 /** Findings in the order people read them. */

@@ -148,3 +148,35 @@ describe('no rule can be left out', () => {
     expect(missed.filter((id) => id !== null)).not.toEqual([]);
   });
 });
+
+describe('a fault the live release has already', () => {
+  const [first] = base.parts.filter(({ part }) => part !== 'shell');
+  const [, second] = base.parts.filter(({ part }) => part !== 'shell');
+  const isFaulty = (part: Declaration): Declaration => ({ ...part, platform: part.platform + 1 });
+  const withPart = (changed: Declaration) => base.parts.map((part) => (part.part === changed.part ? changed : part));
+  const live = withPart(isFaulty(first!));
+  const check = (parts: Declaration[]) => checkRelease({ parts, live, backend: base.backend });
+
+  test('does not hold up another part', () => {
+    const next = { ...second!, version: '9.9.9' };
+    const { fits, findings } = check(live.map((part) => (part.part === next.part ? next : part)));
+    expect(fits).toBe(true);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'platform',
+        part: first!.part,
+        blocks: false,
+        what: expect.stringMatching(/live/),
+      }),
+    );
+  });
+
+  test('is not passed on to a new version of its part', () => {
+    expect(check(withPart({ ...isFaulty(first!), version: '9.9.9' })).fits).toBe(false);
+  });
+
+  test('counts anew when the api changes under it', () => {
+    const parts = base.parts;
+    expect(checkRelease({ parts, live: parts, backend: null }).fits).toBe(false);
+  });
+});

@@ -38,6 +38,8 @@ export type Rule = {
   id: string;
   /** What the rule demands, in one sentence. */
   says: string;
+  /** It compares with the api, which may have changed since the live release was made. */
+  asksApi?: true;
   find(shop: Shop): readonly Found[];
 };
 

@@ -4,6 +4,7 @@ import type { Found, Rule } from '../report.ts';
 export const apiCalls: Rule = {
   id: 'api-calls',
   says: 'The api answers every call of the parts and demands nothing they do not send.',
+  asksApi: true,
   find({ parts, backend }) {
     if (!backend) return parts.filter(({ calls }) => calls.length > 0).map(({ part }) => unknownApi(part));
     return parts.flatMap(({ part, calls }) =>

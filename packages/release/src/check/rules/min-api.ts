@@ -3,6 +3,7 @@ import type { Rule } from '../report.ts';
 export const minApi: Rule = {
   id: 'min-api',
   says: 'The api is at least as new as every part asks for.',
+  asksApi: true,
   find: ({ parts, backend }) =>
     parts
       .filter((part) => part.minApi > 0 && (!backend || part.minApi > backend.apiLevel))
