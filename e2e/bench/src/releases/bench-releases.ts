@@ -47,6 +47,8 @@ async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult>
 
   const began = new Date().toISOString();
   const load = startLoad(shop.origin, rates);
+  say('load', `${rates.uncached} uncached and ${rates.cached} cached pages a second`);
+  await load.isFull;
   await sleep(SETTLE_MS, undefined, { signal: stop });
   const loadAverages = [loadAverage()];
   const start = performance.now();
@@ -63,7 +65,10 @@ async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult>
     rates,
     seconds,
     rollbacks,
-    answers: countAnswers(load.answers, versionOf),
+    answers: countAnswers(
+      load.answers.filter(({ sent }) => sent >= start),
+      versionOf,
+    ),
     federation,
     releaseData,
   };
@@ -85,13 +90,13 @@ async function makeReleases({ registry, origin }: TestShop, parts: readonly stri
 
 function countAnswers(answers: readonly Answer[], versionOf: (serial: number) => string): ReleasesResult['answers'] {
   const whole = answers.filter(({ failure }) => failure === null);
-  const isMixed = ({ versions: seen, serial }: Answer): boolean => seen.join() !== versionOf(serial);
+  const looked = whole.flatMap(({ versions: seen, serial }) => (seen ? [{ seen, serial }] : []));
+  const mixed = looked.filter(({ seen, serial }) => seen.join() !== versionOf(serial));
   return {
     cached: whole.filter(({ kind }) => kind === 'cached').map(({ sent, ended }) => ended - sent),
     uncached: whole.filter(({ kind }) => kind === 'uncached').map(({ sent, ended }) => ended - sent),
     failed: answers.flatMap(({ failure }) => failure ?? []),
-    mixed: whole
-      .filter(isMixed)
-      .map(({ versions: seen, serial }) => `release ${serial}: ${seen.join(' and ') || 'none'}`),
+    lookedInto: looked.length,
+    mixed: mixed.map(({ seen, serial }) => `release ${serial}: ${seen.join(' and ') || 'none'}`),
   };
 }

@@ -17,7 +17,7 @@ export type ReleasesResult = {
   seconds: number;
   rollbacks: Rollback[];
   /** Time of every whole answer in milliseconds; every failure and every page of two releases in words. */
-  answers: { cached: number[]; uncached: number[]; failed: string[]; mixed: string[] };
+  answers: { cached: number[]; uncached: number[]; failed: string[]; lookedInto: number; mixed: string[] };
   federation: FederationSize;
   releaseData: ReleaseDataSize;
 };
@@ -101,7 +101,7 @@ function howMeasured({
   const containers = Object.entries(federation.containers).map(([remote, bytes]) => `${remote} ${kb(bytes)}`);
   const count = answers.cached.length + answers.uncached.length;
   return [
-    `- ${began.slice(0, 10)}, revision ${machine.revision}: asked for ${rates.uncached} uncached and ${rates.cached} cached pages a second; ${count} whole answers, rollbacks during ${seconds.toFixed(0)} s.`,
+    `- ${began.slice(0, 10)}, revision ${machine.revision}: asked for ${rates.uncached} uncached and ${rates.cached} cached pages a second; ${count} whole answers, ${answers.lookedInto} of them looked into, rollbacks during ${seconds.toFixed(0)} s.`,
     `- Federation: runtime in the shell ${kb(federation.runtime)} KB, containers ${containers.join(', ')} KB.`,
     `- Release data: ${kb(releaseData.alone)} KB compressed alone; the page of ${kb(releaseData.page)} KB is ${kb(releaseData.inPage)} KB longer for it.`,
     `- ${machine.cores} cores (${machine.processor}), servers and readers on the same machine, load average ${loadAverages.join(' to ')}; Node ${machine.node.slice(1)}.`,

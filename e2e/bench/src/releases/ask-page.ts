@@ -1,0 +1,63 @@
+import { type Agent, get, type IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { releaseInPage } from './release-in-page.ts';
+
+/** One page that was asked for; times are milliseconds of `performance.now()`. */
+export type Page = {
+  sent: number;
+  /** Its last byte was there. */
+  ended: number;
+  /** The release it says it is of; 0 when it failed. */
+  serial: number;
+  /** Versions it was drawn by; `null` when it was not looked into. */
+  versions: string[] | null;
+  /** Why it counts as failed; `null` for a whole page. */
+  failure: string | null;
+};
+
+type Received = { status: number; serial: number; encoding: string; bytes: Buffer; isWhole: boolean; ended: number };
+
+const unzip = promisify(brotliDecompress);
+
+/** Asks for a page as a browser would, and never throws. `isRead`: looks into it too. */
+export async function askPage(url: string, agent: Agent, isRead: boolean): Promise<Page> {
+  const sent = performance.now();
+  try {
+    const { status, serial, encoding, bytes, isWhole, ended } = await receive(url, agent);
+    if (status !== 200 || !isWhole) {
+      return { sent, ended, serial: 0, versions: null, failure: `${url} answered ${status}, ${bytes.length} bytes` };
+    }
+    if (!isRead) return { sent, ended, serial, versions: null, failure: null };
+    const html = (encoding === 'br' ? await unzip(bytes) : bytes).toString('utf8');
+    const failure = html.endsWith('</html>') ? null : `${url} ended with ${html.slice(-40)}`;
+    return { sent, ended, serial, versions: releaseInPage(html), failure };
+  } catch (error) {
+    const failure = `${url}: ${error instanceof Error ? error.message : error}`;
+    return { sent, ended: performance.now(), serial: 0, versions: null, failure };
+  }
+}
+
+function receive(url: string, agent: Agent): Promise<Received> {
+  // A reader of Chinese: without the cookie a browser that says nothing is sent to English.
+  const lang = url.endsWith('/en') ? 'en' : 'zh';
+  const headers = { 'accept-encoding': 'br', cookie: `jishi_pc_site_lang=${lang}` };
+  return new Promise((resolve, reject) => {
+    const take = (answer: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      answer.on('error', reject);
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          serial: Number(answer.headers['x-release'] ?? 0),
+          encoding: answer.headers['content-encoding'] ?? '',
+          bytes: Buffer.concat(chunks),
+          isWhole: answer.complete,
+          ended: performance.now(),
+        }),
+      );
+    };
+    get(url, { agent, headers }, take).on('error', reject);
+  });
+}
