@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
-import { downloadCodes } from '../../db/schema/index.ts';
+import { downloadCodes, orders } from '../../db/schema/index.ts';
+import { hasBeenPaid, type OrderState } from '../orders/order-states.ts';
 
 /** Seconds a link may be opened (entities 2.19). */
 const SECONDS_VALID = 30;
@@ -13,12 +14,17 @@ export async function makeLink(db: DbOrTx, orderId: number, now: Date): Promise<
   return link.code;
 }
 
-/** Uses a link up: of several calls one gets the order, the others null, as do unknown and expired codes. */
+/**
+ * Uses a link up: of several calls one gets the order, the others null, as do unknown and expired codes and those of an
+ * order that was given back meanwhile.
+ */
 export async function consumeLink(db: DbOrTx, code: string, now: Date): Promise<number | null> {
   const [link] = await db
     .update(downloadCodes)
     .set({ usedAt: now })
     .where(and(eq(downloadCodes.code, code), isNull(downloadCodes.usedAt), gt(downloadCodes.expiresAt, now)))
     .returning({ orderId: downloadCodes.orderId });
-  return link?.orderId ?? null;
+  if (!link) return null;
+  const [order] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, link.orderId));
+  return order && hasBeenPaid(order.state as OrderState) ? link.orderId : null;
 }

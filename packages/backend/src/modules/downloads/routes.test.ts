@@ -56,6 +56,13 @@ describeEngines(
       expect((await open(late)).status).toBe(401);
     });
 
+    it('delivers nothing of an order that was refunded meanwhile', async () => {
+      const id = await bought(['planner.pdf']);
+      const { message: code } = await ask(id);
+      await shop().db.update(orders).set({ state: 7 }).where(eq(orders.id, id));
+      expect(await open(code)).toMatchObject({ status: 401, code: 50001, message: '下载链接已失效' });
+    });
+
     it('delivers one of several parallel calls', async () => {
       const { message: code } = await ask(await bought(['planner.pdf']));
       const answers = await Promise.all([1, 2, 3, 4].map(() => open(code)));
