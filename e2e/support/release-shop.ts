@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +55,9 @@ async function openReleaseShop(): Promise<ReleaseShop> {
     registry,
     isLive,
     async restamp(part, version) {
-      await registry.publish(await restamp(part, version));
+      const build = await restamp(part, version);
+      await registry.publish(build);
+      await rm(build, { recursive: true });
     },
     async ban(part, version) {
       await release('ban', `${part}@${version}`, '--reason', 'harmful');

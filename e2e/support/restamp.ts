@@ -12,9 +12,13 @@ const hashOf = async (path: string): Promise<string> =>
     .update(await readFile(path))
     .digest('base64')}`;
 
-/** The build of a part that stands in its folder, as another version: what it does is the same, every hash differs. */
+/**
+ * The build of a part that stands in its folder, as another version: what it does is the same, every hash differs.
+ *
+ * @returns a folder of its own; whoever has published it removes it
+ */
 export async function restamp(part: string, version: string): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'jishi-restamp-')), part);
+  const folder = await mkdtemp(join(tmpdir(), 'jishi-restamp-'));
   await cp(join(root, part, 'dist'), folder, { recursive: true });
   const list = join(folder, 'files.json');
   const before = (JSON.parse(await readFile(list, 'utf8')) as FilesManifest).version;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveForTests, type TestShop } from '../../../../scripts/serve-for-tests.ts';
@@ -78,7 +78,11 @@ async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult>
 async function makeReleases({ registry, origin }: TestShop, parts: readonly string[]): Promise<number> {
   const serials: number[] = [];
   for (const version of versions) {
-    for (const part of parts) await registry.publish(await restamp(part, version));
+    for (const part of parts) {
+      const build = await restamp(part, version);
+      await registry.publish(build);
+      await rm(build, { recursive: true });
+    }
     const wanted = Object.fromEntries(parts.map((part) => [part, version]));
     const decision = { channel: 'live', author: 'bench', reason: version };
     const { release } = await registry.pin({ ...decision, parts: wanted });
