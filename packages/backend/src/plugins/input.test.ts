@@ -36,6 +36,15 @@ describe('normalise', () => {
     });
   });
 
+  it.each([
+    ['a\0b', 'ab'],
+    ['\0', null],
+    ['half \ud83d a pair', 'half \ufffd a pair'],
+    ['a whole 😀', 'a whole 😀'],
+  ])('%j is kept as a database can keep it', (text, kept) => {
+    expect(normalise({ text })).toEqual({ text: kept });
+  });
+
   it('copies own safe keys only', () => {
     const clean = normalise(JSON.parse('{"__proto__":{"isAdmin":true},"a":1}'));
     expect(clean).toEqual({ a: 1 });

@@ -44,8 +44,11 @@ export function normalise(value: unknown, key = '', depth = 0): unknown {
   return Object.fromEntries(entries.map(([name, item]) => [name, normalise(item, name, depth + 1)]));
 }
 
+/** No database keeps a NUL character, nor half of a surrogate pair. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
 function cleanText(text: string, key: string): string | null {
-  const clean = untouched.has(key) ? text : text.trim();
+  const clean = untouched.has(key) ? text : storable(text).trim();
   return clean === '' ? null : clean;
 }
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const DEFAULT_LIMIT = 15;
 const MAX_LIMIT = 100;
+/** Its first row still has a number a database can count to. */
+const LAST_PAGE = Math.floor(Number.MAX_SAFE_INTEGER / MAX_LIMIT);
 
 const wholeNumber = (fallback: number, max: number) =>
   z
@@ -18,9 +20,7 @@ function clamp(value: unknown, fallback: number, max: number): number {
 
 /** Query fields of every paged call; extend it with the call's own: `pageQuery.extend({ … })`. */
 export const pageQuery = z.object({
-  page: wholeNumber(1, Number.MAX_SAFE_INTEGER / MAX_LIMIT)
-    .optional()
-    .default(1),
+  page: wholeNumber(1, LAST_PAGE).optional().default(1),
   limit: wholeNumber(DEFAULT_LIMIT, MAX_LIMIT).optional().default(DEFAULT_LIMIT),
   sort: z.string().nullish(),
 });

@@ -68,6 +68,11 @@ describeEngines('goods', (shop) => {
     expect((await list('')).per_page).toBe(15);
   });
 
+  it.each(['9007199254740991', '1e300', 'Infinity', '-1', '0.5'])('page %s is a page too', async (page) => {
+    const { status } = await shop().get(`good?page=${page}&limit=100`);
+    expect(status).toBe(200);
+  });
+
   it('shows one id, one price and one stock in both languages', async () => {
     const [zh, en] = [await list('limit=5'), await list('limit=5', 'en')];
     expect(en.data.map(({ id }) => id)).toEqual(zh.data.map(({ id }) => id));
