@@ -1,6 +1,6 @@
 import { type Agent, get, type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliDecompress, zstdDecompress } from 'node:zlib';
 import { releaseInPage } from './release-in-page.ts';
 
 /** One page that was asked for; times are milliseconds of `performance.now()`. */
@@ -18,7 +18,7 @@ export type Page = {
 
 type Received = { status: number; serial: number; encoding: string; bytes: Buffer; isWhole: boolean; ended: number };
 
-const unzip = promisify(brotliDecompress);
+const unzip = { br: promisify(brotliDecompress), zstd: promisify(zstdDecompress) };
 
 /** Asks for a page as a browser would, and never throws. `isRead`: looks into it too. */
 export async function askPage(url: string, agent: Agent, isRead: boolean): Promise<Page> {
@@ -29,7 +29,7 @@ export async function askPage(url: string, agent: Agent, isRead: boolean): Promi
       return { sent, ended, serial: 0, versions: null, failure: `${url} answered ${status}, ${bytes.length} bytes` };
     }
     if (!isRead) return { sent, ended, serial, versions: null, failure: null };
-    const html = (encoding === 'br' ? await unzip(bytes) : bytes).toString('utf8');
+    const html = (encoding === 'br' || encoding === 'zstd' ? await unzip[encoding](bytes) : bytes).toString('utf8');
     const failure = html.endsWith('</html>') ? null : `${url} ended with ${html.slice(-40)}`;
     return { sent, ended, serial, versions: releaseInPage(html), failure };
   } catch (error) {
@@ -41,7 +41,7 @@ export async function askPage(url: string, agent: Agent, isRead: boolean): Promi
 function receive(url: string, agent: Agent): Promise<Received> {
   // A reader of Chinese: without the cookie a browser that says nothing is sent to English.
   const lang = url.endsWith('/en') ? 'en' : 'zh';
-  const headers = { 'accept-encoding': 'br', cookie: `jishi_pc_site_lang=${lang}` };
+  const headers = { 'accept-encoding': 'br, zstd', cookie: `jishi_pc_site_lang=${lang}` };
   return new Promise((resolve, reject) => {
     const take = (answer: IncomingMessage) => {
       const chunks: Buffer[] = [];

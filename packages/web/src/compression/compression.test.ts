@@ -28,6 +28,13 @@ test.each([
   expect(negotiateEncoding(header)).toBe(encoding);
 });
 
+test('what must be quick may be preferred, where the reader makes no difference', () => {
+  const quick = ['zstd', 'br', 'gzip'] as const;
+  expect(negotiateEncoding('gzip, deflate, br, zstd', quick)).toBe('zstd');
+  expect(negotiateEncoding('gzip, deflate, br', quick)).toBe('br');
+  expect(negotiateEncoding('br, zstd;q=0.5', quick)).toBe('br');
+});
+
 const whole = { br: promisify(brotliDecompress), gzip: promisify(gunzip), zstd: promisify(zstdDecompress) };
 const streamed = { br: createBrotliDecompress, gzip: createGunzip, zstd: createZstdDecompress };
 

@@ -3,12 +3,19 @@ export const encodings = ['br', 'zstd', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding a reader accepts (RFC 9110, 12.5.3); `null` to send the bytes as they are. */
-export function negotiateEncoding(acceptEncoding: string | undefined): Encoding | null {
+/**
+ * The best encoding a reader accepts (RFC 9110, 12.5.3); `null` to send the bytes as they are.
+ *
+ * @param preferred ours, the best first, where the reader makes no difference
+ */
+export function negotiateEncoding(
+  acceptEncoding: string | undefined,
+  preferred: readonly Encoding[] = encodings,
+): Encoding | null {
   const qualities = new Map((acceptEncoding ?? '').split(',').map(toQuality));
   const qualityOf = (encoding: string): number => qualities.get(encoding) ?? qualities.get('*') ?? 0;
   let best: Encoding | null = null;
-  for (const encoding of encodings) {
+  for (const encoding of preferred) {
     if (qualityOf(encoding) > (best === null ? 0 : qualityOf(best))) best = encoding;
   }
   return best;

@@ -7,21 +7,26 @@ import { makeNonce, setNonce } from './nonce.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { pagePolicy } from './security-headers.ts';
 
+const quickFirst = ['zstd', 'br', 'gzip'] as const;
+
 /** Smaller pages cost more to compress than they save. */
 const WORTH_COMPRESSING = 512;
 
 /**
  * Sends a page with a nonce of its own.
  *
- * Stored pages are kept uncompressed and compressed for each reader: the nonce is part of the bytes, and at 0.4 ms for
- * 50 KB (measured, brotli 5) that is cheaper than anything cleverer would be to understand.
+ * Stored pages are kept uncompressed and compressed for each reader: the nonce is part of the bytes. For readers of zstd
+ * that is 0.4 ms for 200 KB (measured); brotli 5 takes 2.4 ms for an eighth less.
  */
 export async function sendPage(reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
   const nonce = makeNonce();
-  const encoding = negotiateEncoding(reply.request.headers['accept-encoding']);
+  const accepted = reply.request.headers['accept-encoding'];
   reply.header('content-security-policy', pagePolicy(nonce));
   const own = (bytes: Uint8Array): Buffer => setNonce(Buffer.from(bytes), answer.noncePlaceholder, nonce);
-  if (Buffer.isBuffer(answer.body)) return sendWhole(reply, own(answer.body), encoding);
+  if (Buffer.isBuffer(answer.body)) {
+    return sendWhole(reply, own(answer.body), negotiateEncoding(accepted, quickFirst));
+  }
+  const encoding = negotiateEncoding(accepted);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(Readable.from(encode(answer.body, own, encoding), { objectMode: false, highWaterMark: 1 }));
 }
