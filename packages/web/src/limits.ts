@@ -18,6 +18,8 @@ export const defaultLimits = {
   youngHeapMb: 64,
   /** A replaced worker may finish its pages for this long. */
   drainWithin: 10_000,
+  /** The worker of the release that was live last waits for a roll-back this long. */
+  reserveFor: 600_000,
   /** Pause before a worker that did not come up is made again; doubled each time, up to 5 s. */
   rebootPause: 200,
   /** A second worker is ended after this idle time. */

@@ -5,6 +5,7 @@ import { compilePagePatterns } from '../pages/page-patterns.ts';
 import { createVisitorPages, type VisitorPages } from '../pages/visitor-pages.ts';
 import { type RenderPool, startRenderPool } from '../render/render-pool.ts';
 import type { WorkerLog } from '../render/render-worker.ts';
+import type { WorkerReserve } from '../render/worker-reserve.ts';
 import type { VerifiedRelease } from './verified-release.ts';
 
 /** A release that renders: everything that belongs to it goes with it. */
@@ -24,6 +25,7 @@ type LiveReleaseOptions = {
   config: WebConfig;
   limits: Limits;
   log: WorkerLog & { error(text: string): void; debug(text: string): void };
+  reserve: WorkerReserve;
 };
 
 /**
@@ -33,7 +35,7 @@ type LiveReleaseOptions = {
  */
 export async function startRelease(
   { release, integrity, parts }: VerifiedRelease,
-  { config, limits, log }: LiveReleaseOptions,
+  { config, limits, log, reserve }: LiveReleaseOptions,
   signal: AbortSignal,
 ): Promise<LiveRelease> {
   const start = {
@@ -50,7 +52,7 @@ export async function startRelease(
     mayShowParts: config.mayShowParts,
     credit: limits.credit,
   };
-  const pool = await startRenderPool({ start, limits, log }, signal);
+  const pool = await startRenderPool({ start, limits, log, reserve }, signal);
   const onError = (error: unknown): void => log.error(`a visitors' page could not be renewed: ${error}`);
   const onIncomplete = (url: string): void => log.debug(`not kept for other visitors, it was left incomplete: ${url}`);
   return {

@@ -3,8 +3,9 @@ import { isBucketLocation, openRegistry, type Trust } from '@jishi/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { Limits } from '../limits.ts';
+import { createWorkerReserve } from '../render/worker-reserve.ts';
 import type { AcceptedRelease } from './accepted-release.ts';
-import { refuseBanned } from './banned.ts';
+import { bannedParts, refuseBanned } from './banned.ts';
 import { watchChannel } from './channel-watch.ts';
 import { createKeptVersions, type KeptVersions } from './kept-versions.ts';
 import { type LiveRelease, startRelease } from './live-release.ts';
@@ -57,8 +58,10 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
   const draining = new Map<LiveRelease, Promise<void>>();
   let live: LiveRelease | null = null;
 
-  const retire = (old: LiveRelease): void => {
-    const done = old.pool.drain().finally(() => draining.delete(old));
+  const reserve = createWorkerReserve({ keepFor: limits.reserveFor, drainWithin: limits.drainWithin });
+  const retire = (old: LiveRelease, next: LiveRelease): void => {
+    const mayComeBack = bannedParts(old.release, next.release.banned).length === 0;
+    const done = old.pool.drain({ mayComeBack }).finally(() => draining.delete(old));
     draining.set(old, done);
   };
   const follower = createFollower<LiveRelease>({
@@ -69,7 +72,8 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     async prepare(serial, signal) {
       const stored = await gate.admit(serial);
       refuseBanned(stored.release, [...stored.release.banned, ...(live?.release.banned ?? [])]);
-      return startRelease(await verify(stored), { config, limits, log: log.child({ release: serial }) }, signal);
+      const settings = { config, limits, log: log.child({ release: serial }), reserve };
+      return startRelease(await verify(stored), settings, signal);
     },
     activate(next, serial) {
       const old = live;
@@ -77,7 +81,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       accepted.set({ serial, integrity: next.integrity });
       kept.add(next.release);
       log.info({ release: serial, parts: versionsOf(next) }, `release ${serial} is live`);
-      if (old) retire(old);
+      if (old) retire(old, next);
       options.onLive(next);
     },
     discard: ({ pool }) => void pool.close(),
@@ -128,6 +132,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
         ...draining.values(),
         accepted.written(),
       ]);
+      await reserve.close();
     },
   };
 }

@@ -17,7 +17,9 @@ export type AbortReason = 'deadline' | 'gone';
 
 /** From the host. `id` names a page; for a ping, the ping. */
 export type ToWorker =
-  | { type: 'render'; id: number; request: RenderRequest }
+  /** Another release of exactly the same parts: the code that is warm here draws its pages too. */
+  | { type: 'release'; release: Release }
+  | { type: 'render'; id: number; serial: number; request: RenderRequest }
   | { type: 'credit'; id: number; bytes: number }
   | { type: 'abort'; id: number; reason: AbortReason }
   | { type: 'ping'; id: number };
@@ -25,6 +27,8 @@ export type ToWorker =
 /** From the worker. */
 export type FromWorker =
   | { type: 'ready' }
+  /** Pages of this release can be rendered from now on. */
+  | { type: 'adopted'; serial: number }
   /** The release does not start; nothing was rendered. */
   | { type: 'refused'; message: string }
   | { type: 'head'; id: number; head: RenderHead }

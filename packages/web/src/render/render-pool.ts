@@ -7,6 +7,7 @@ import { attemptPage, type PageAttempt, type RenderedPage } from './rendered-pag
 import { createRetryLane, type RetryLane } from './retry-lane.ts';
 import { createSlots, type Slots } from './slots.ts';
 import { createSuspects, type Suspects } from './suspects.ts';
+import type { WorkerReserve } from './worker-reserve.ts';
 import { takeSeat, type WorkerSeat } from './worker-seat.ts';
 
 /** Renders the pages of one release. */
@@ -18,15 +19,18 @@ export type RenderPool = {
    */
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage>;
   status(): PoolStatus;
-  /** Lets the pages in flight end, for a limited time, then ends the workers. */
-  drain(): Promise<void>;
+  /**
+   * Lets the pages in flight end, for a limited time, then ends the workers. With `mayComeBack` the first worker is kept in
+   * the reserve instead, where a release of the same parts finds it from now on.
+   */
+  drain(options: { mayComeBack: boolean }): Promise<void>;
   /** Ends the workers now. */
   close(): Promise<void>;
 };
 
 export type PoolStatus = { hasWorker: boolean; hasSpare: boolean; pages: number; waiting: number; lost: number };
 
-type PoolOptions = { start: WorkerStart; limits: Limits; log: WorkerLog };
+type PoolOptions = { start: WorkerStart; limits: Limits; log: WorkerLog; reserve: WorkerReserve };
 
 /**
  * Starts the first worker of a release. That it starts is the last check of a release.
@@ -63,7 +67,13 @@ class Pool implements RenderPool {
       this.#lost += 1;
       this.#options.log.warn(`a render worker was lost: ${reason}`);
     };
-    this.#seat = await takeSeat({ ...this.#options, onLost }, signal);
+    const warm = this.#options.reserve.take(this.#key);
+    this.#seat = await takeSeat({ ...this.#options, onLost }, signal, warm);
+  }
+
+  /** The same for releases of exactly the same parts. */
+  get #key(): string {
+    return JSON.stringify(this.#options.start.release.parts);
   }
 
   async render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage> {
@@ -89,7 +99,9 @@ class Pool implements RenderPool {
     };
   }
 
-  async drain(): Promise<void> {
+  async drain({ mayComeBack }: { mayComeBack: boolean }): Promise<void> {
+    const warm = mayComeBack ? this.#seat?.handOver() : null;
+    if (warm) this.#options.reserve.put(this.#key, warm);
     const empty = new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
       if (this.#inside === 0) resolve();

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Release } from '@jishi/contracts/release';
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
 import type { Limits } from '../limits.ts';
 import { RenderFailed, WorkerLost } from './errors.ts';
@@ -18,17 +19,29 @@ export type PageHandle = { credit(bytes: number): void; abort(reason: AbortReaso
 
 export type WorkerLog = { info(text: string): void; warn(text: string): void };
 
-export type RenderWorkerOptions = { start: WorkerStart; limits: Limits; log: WorkerLog; onSick: () => void };
+export type RenderWorkerOptions = WorkerOwner & { start: WorkerStart; limits: Limits };
 
-/** One thread with the code of one release. */
+/** One thread with the code of a release. */
 export type RenderWorker = {
   render(request: RenderRequest, listener: PageListener): PageHandle;
   readonly pages: number;
   /** Why the thread ended; stays open as long as it lives. */
   readonly lost: Promise<string>;
   readonly isAlive: boolean;
+  /**
+   * Lets the thread draw another release of exactly the same parts, whose code is warm here; pages of the one before may
+   * still end. The thread belongs to who has called this last.
+   *
+   * @throws Error when the thread has ended
+   */
+  adopt(release: Release, owner: WorkerOwner): Promise<RenderWorker>;
+  /** Gives the pages of this release up; the thread works on for another. */
+  leave(reason: string): void;
   end(reason: string): Promise<void>;
 };
+
+/** Who hears of a thread. */
+export type WorkerOwner = { log: WorkerLog; onSick: () => void };
 
 const threadFile = new URL('../worker/main.ts', import.meta.url);
 
@@ -57,7 +70,9 @@ class ThreadedRenderWorker implements RenderWorker {
   readonly lost: Promise<string>;
   readonly #thread: Worker;
   readonly #options: RenderWorkerOptions;
-  readonly #listeners = new Map<number, PageListener>();
+  readonly #adopted = new Map<number, () => void>();
+  #owner: WorkerOwner;
+  readonly #listeners = new Map<number, { serial: number; listener: PageListener }>();
   readonly #settleReady: { resolve: () => void; reject: (error: Error) => void };
   readonly #settleLost: (reason: string) => void;
   #watchdog: Watchdog | null = null;
@@ -67,6 +82,7 @@ class ThreadedRenderWorker implements RenderWorker {
 
   constructor(options: RenderWorkerOptions) {
     this.#options = options;
+    this.#owner = options;
     const ready = Promise.withResolvers<void>();
     const lost = Promise.withResolvers<string>();
     this.ready = ready.promise;
@@ -88,8 +104,8 @@ class ThreadedRenderWorker implements RenderWorker {
       this.#reason ??= error instanceof Error ? error.message : String(error);
     });
     this.#thread.on('exit', (code) => this.#exited(`it ended with code ${code}`));
-    this.#thread.stdout.on('data', (text) => options.log.info(String(text).trimEnd()));
-    this.#thread.stderr.on('data', (text) => options.log.warn(String(text).trimEnd()));
+    this.#thread.stdout.on('data', (text) => this.#owner.log.info(String(text).trimEnd()));
+    this.#thread.stderr.on('data', (text) => this.#owner.log.warn(String(text).trimEnd()));
   }
 
   get pages(): number {
@@ -101,13 +117,41 @@ class ThreadedRenderWorker implements RenderWorker {
   }
 
   render(request: RenderRequest, listener: PageListener): PageHandle {
+    return this.#render(this.#options.start.release.serial, request, listener);
+  }
+
+  async adopt(release: Release, owner: WorkerOwner): Promise<RenderWorker> {
+    const { serial } = release;
+    const adopted = new Promise<void>((resolve) => this.#adopted.set(serial, resolve));
+    this.#send({ type: 'release', release });
+    const reason = await Promise.race([adopted, this.lost]);
+    this.#adopted.delete(serial);
+    if (reason !== undefined) throw new Error(reason);
+    this.#owner = owner;
+    const thread = this;
+    return {
+      render: (request, listener) => thread.#render(serial, request, listener),
+      get pages() {
+        return thread.pages;
+      },
+      lost: thread.lost,
+      get isAlive() {
+        return thread.isAlive;
+      },
+      adopt: (next, nextOwner) => thread.adopt(next, nextOwner),
+      leave: (why) => thread.#leave(serial, why),
+      end: (why) => thread.end(why),
+    };
+  }
+
+  #render(serial: number, request: RenderRequest, listener: PageListener): PageHandle {
     const id = this.#nextId++;
     if (!this.#isAlive) {
       queueMicrotask(() => listener.error(new WorkerLost(this.#reason ?? 'it has ended')));
       return { credit: () => {}, abort: () => {} };
     }
-    this.#listeners.set(id, listener);
-    this.#send({ type: 'render', id, request });
+    this.#listeners.set(id, { serial, listener });
+    this.#send({ type: 'render', id, serial, request });
     return {
       credit: (bytes) => {
         if (this.#listeners.has(id)) this.#send({ type: 'credit', id, bytes });
@@ -118,6 +162,19 @@ class ThreadedRenderWorker implements RenderWorker {
         this.#send({ type: 'abort', id, reason });
       },
     };
+  }
+
+  leave(reason: string): void {
+    this.#leave(this.#options.start.release.serial, reason);
+  }
+
+  #leave(serial: number, reason: string): void {
+    const left = [...this.#listeners].filter(([, page]) => page.serial === serial);
+    for (const [id, { listener }] of left) {
+      this.#listeners.delete(id);
+      this.#send({ type: 'abort', id, reason: 'gone' });
+      listener.error(new WorkerLost(reason));
+    }
   }
 
   async end(reason: string): Promise<void> {
@@ -136,6 +193,9 @@ class ThreadedRenderWorker implements RenderWorker {
         this.#watch();
         this.#settleReady.resolve();
         break;
+      case 'adopted':
+        this.#adopted.get(message.serial)?.();
+        break;
       case 'refused':
         void this.end(message.message);
         break;
@@ -143,8 +203,8 @@ class ThreadedRenderWorker implements RenderWorker {
         this.#watchdog?.heard();
         break;
       case 'sick':
-        this.#options.log.warn(`an error nobody caught in the render worker: ${message.message}`);
-        this.#options.onSick();
+        this.#owner.log.warn(`an error nobody caught in the render worker: ${message.message}`);
+        this.#owner.onSick();
         break;
       default:
         this.#hearPage(message);
@@ -152,7 +212,7 @@ class ThreadedRenderWorker implements RenderWorker {
   }
 
   #hearPage(message: Extract<FromWorker, { type: 'head' | 'chunk' | 'end' | 'fail' }>): void {
-    const listener = this.#listeners.get(message.id);
+    const listener = this.#listeners.get(message.id)?.listener;
     if (!listener) return; // the shopper is gone; the worker did not know yet
     if (message.type === 'end' || message.type === 'fail') this.#listeners.delete(message.id);
     if (message.type === 'head') listener.head(message.head);
@@ -186,8 +246,8 @@ class ThreadedRenderWorker implements RenderWorker {
     this.#settleReady.reject(new Error(reason));
     this.ready.catch(() => {}); // whoever waits has heard it; nobody else needs to
     this.#settleLost(reason);
-    const listeners = [...this.#listeners.values()];
+    const pages = [...this.#listeners.values()];
     this.#listeners.clear();
-    for (const listener of listeners) listener.error(new WorkerLost(reason));
+    for (const { listener } of pages) listener.error(new WorkerLost(reason));
   }
 }

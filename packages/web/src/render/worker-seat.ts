@@ -7,6 +7,8 @@ export type WorkerSeat = {
   /** The worker in the seat; waits for one that is coming up. */
   worker(): Promise<RenderWorker>;
   readonly current: RenderWorker | null;
+  /** The worker in the seat, which works on here until the seat is closed, but is not ended then. */
+  handOver(): RenderWorker | null;
   /** Ends what is in the seat and lets nothing follow. */
   close(reason: string): Promise<void>;
 };
@@ -15,10 +17,18 @@ type SeatOptions = { start: WorkerStart; limits: Limits; log: WorkerLog; onLost:
 
 const LONGEST_PAUSE = 5_000;
 
-/** Starts a worker and keeps the seat taken: whoever is lost or sick is followed by a new one. */
-export async function takeSeat(options: SeatOptions, signal?: AbortSignal): Promise<WorkerSeat> {
+/**
+ * Starts a worker and keeps the seat taken: whoever is lost or sick is followed by a new one.
+ *
+ * @param warm a worker that has the parts of this release loaded already
+ */
+export async function takeSeat(
+  options: SeatOptions,
+  signal?: AbortSignal,
+  warm: RenderWorker | null = null,
+): Promise<WorkerSeat> {
   const seat = new Seat(options);
-  await seat.open(signal);
+  await seat.open(signal, warm);
   return seat;
 }
 
@@ -30,6 +40,7 @@ class Seat implements WorkerSeat {
   #satDownAt = 0;
   #isReplacing = false;
   #leaving = new Set<RenderWorker>();
+  #handedOver: RenderWorker | null = null;
 
   constructor(options: SeatOptions) {
     this.#options = options;
@@ -40,8 +51,15 @@ class Seat implements WorkerSeat {
     return this.#current;
   }
 
-  async open(signal?: AbortSignal): Promise<void> {
-    this.#sit(await this.#start(signal));
+  async open(signal: AbortSignal | undefined, warm: RenderWorker | null): Promise<void> {
+    this.#sit((warm && (await this.#adopt(warm))) ?? (await this.#start(signal)));
+  }
+
+  handOver(): RenderWorker | null {
+    const worker = this.#current;
+    if (!worker?.isAlive || this.#isReplacing) return null;
+    this.#handedOver = worker;
+    return worker;
   }
 
   async worker(): Promise<RenderWorker> {
@@ -55,9 +73,20 @@ class Seat implements WorkerSeat {
   async close(reason: string): Promise<void> {
     this.#closed.abort();
     this.#coming.reject(new RenderRefused('retired'));
-    const workers = [...(this.#current ? [this.#current] : []), ...this.#leaving];
+    const seated = this.#current && this.#current !== this.#handedOver ? [this.#current] : [];
+    this.#handedOver?.leave(reason);
+    const workers = [...seated, ...this.#leaving];
     this.#current = null;
     await Promise.all(workers.map((worker) => worker.end(reason)));
+  }
+
+  /** `null` when it was lost meanwhile. */
+  async #adopt(warm: RenderWorker): Promise<RenderWorker | null> {
+    let worker: RenderWorker | undefined;
+    const { log, start } = this.#options;
+    const adopting = warm.adopt(start.release, { log, onSick: () => void this.#replaceSick(worker) });
+    worker = await adopting.catch(() => undefined);
+    return worker ?? null;
   }
 
   async #start(signal?: AbortSignal): Promise<RenderWorker> {
@@ -121,7 +150,7 @@ class Seat implements WorkerSeat {
 }
 
 /** Waits until a worker has no page left, or for so long. */
-async function drainWorker(worker: RenderWorker, within: number): Promise<void> {
+export async function drainWorker(worker: RenderWorker, within: number): Promise<void> {
   const until = performance.now() + within;
   while (worker.isAlive && worker.pages > 0 && performance.now() < until) await sleep(50);
 }

@@ -4,6 +4,7 @@
  */
 export const fakeShell = (version: string): string => `
 const version = ${JSON.stringify(version)};
+const thread = Math.random().toString(36).slice(2);
 exports.shared = { react: { name: 'react of ' + version } };
 exports.createRenderer = ({ release, parts }) => {
   const stamp = () => Object.entries(parts).map(([name, part]) =>
@@ -24,7 +25,7 @@ function render({ release, stamp, request, sink }) {
     rescue: '<script nonce="' + nonce + '">rescue()</script></body></html>' });
   const first = () => sink.chunk(text('<!doctype html><body><p>serial ' + release.serial + ' parts ' + stamp + ' end</p>'
     + '<p>' + request.lang + ' ' + request.theme + ' cookie[' + request.cookie + '] from ' + request.remoteAddress + ' at ' + request.origin + '</p>'
-    + '<p>' + 'fresh from the market '.repeat(30) + '</p><script nonce="' + nonce + '">one()</script>'));
+    + '<p>thread ' + thread + '</p><p>' + 'fresh from the market '.repeat(30) + '</p><script nonce="' + nonce + '">one()</script>'));
   const last = (complete) => { sink.chunk(text('<script nonce="' + nonce + '">two()</script></body></html>')); stop(); sink.end(complete); };
   const job = { abort(reason) {
     console.log('aborted ' + reason + ' ' + request.url);

@@ -1,3 +1,4 @@
+import type { Release } from '@jishi/contracts/release';
 import type { LoadedPart, Renderer, ShellServer } from '@jishi/contracts/renderer';
 import type { WorkerStart } from '../render/protocol.ts';
 import { compileServerFile } from './compile-server-file.ts';
@@ -7,22 +8,24 @@ const SHELL = 'shell';
 /**
  * Runs the server files of a release: the shell first, then every remote against the libraries the shell shares.
  *
+ * @returns makes the renderer of a release of these parts: the one it was started with, or a later one
  * @throws Error when a file is missing, does not have its hash, or throws while it is run
  */
-export function loadRelease(start: WorkerStart): Renderer {
+export function loadRelease(start: WorkerStart): (release: Release) => Renderer {
   const shell = asShell(compile(start, SHELL, {}));
   const parts = Object.entries(start.parts).map(([name, { files, declaration }]): [string, LoadedPart] => [
     name,
     { files, declaration, server: name === SHELL ? {} : compile(start, name, shell.shared) },
   ]);
-  return shell.createRenderer({
-    release: start.release,
-    parts: Object.fromEntries(parts),
-    apiBase: start.apiBase,
-    projectKey: start.projectKey,
-    internalKey: start.internalKey,
-    mayShowParts: start.mayShowParts,
-  });
+  return (release) =>
+    shell.createRenderer({
+      release,
+      parts: Object.fromEntries(parts),
+      apiBase: start.apiBase,
+      projectKey: start.projectKey,
+      internalKey: start.internalKey,
+      mayShowParts: start.mayShowParts,
+    });
 }
 
 function compile(start: WorkerStart, name: string, shared: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Release } from '@jishi/contracts/release';
 import type { Renderer } from '@jishi/contracts/renderer';
 import type { FromWorker, ToWorker, WorkerStart } from '../render/protocol.ts';
 import { describe } from './describe-error.ts';
@@ -15,18 +16,33 @@ process.on('uncaughtException', (error) => post({ type: 'sick', message: describ
 
 try {
   const start = workerData as WorkerStart;
-  serve(loadRelease(start), start.credit);
+  serve(loadRelease(start), start);
   post({ type: 'ready' });
 } catch (error) {
   post({ type: 'refused', message: describe(error).message });
   port.close();
 }
 
-function serve(renderer: Renderer, credit: number): void {
-  const jobs = createPageJobs(renderer, post, credit);
+/** Releases whose pages may still be asked for here: the one that is live, and one whose last pages are being made. */
+const KEPT_RENDERERS = 3;
+
+function serve(rendererOf: (release: Release) => Renderer, { release: first, credit }: WorkerStart): void {
+  const renderers = new Map([[first.serial, rendererOf(first)]]);
+  const jobs = createPageJobs((serial) => renderers.get(serial), post, credit);
+  const adopt = (release: Release): void => {
+    try {
+      renderers.set(release.serial, rendererOf(release));
+      for (const old of [...renderers.keys()].slice(0, -KEPT_RENDERERS)) renderers.delete(old);
+      post({ type: 'adopted', serial: release.serial });
+    } catch (error) {
+      // The host ends this worker, and the release has to start in a new one.
+      post({ type: 'refused', message: describe(error).message });
+    }
+  };
   port?.on('message', (message: ToWorker) => {
-    if (message.type === 'ping') post({ type: 'pong', id: message.id });
-    else if (message.type === 'render') jobs.render(message.id, message.request);
+    if (message.type === 'release') adopt(message.release);
+    else if (message.type === 'ping') post({ type: 'pong', id: message.id });
+    else if (message.type === 'render') jobs.render(message.id, message.serial, message.request);
     else if (message.type === 'credit') jobs.credit(message.id, message.bytes);
     else jobs.abort(message.id, message.reason);
   });

@@ -5,21 +5,27 @@ import { createPageSink, type PageSink } from './page-sink.ts';
 type Post = (message: FromWorker, transfer?: ArrayBuffer[]) => void;
 
 export type PageJobs = {
-  render(id: number, request: RenderRequest): void;
+  render(id: number, serial: number, request: RenderRequest): void;
   credit(id: number, bytes: number): void;
   abort(id: number, reason: AbortReason): void;
 };
 
 /** The pages this worker is rendering, by the id the host gave them. */
-export function createPageJobs(renderer: Renderer, post: Post, credit: number): PageJobs {
+export function createPageJobs(
+  rendererOf: (serial: number) => Renderer | undefined,
+  post: Post,
+  credit: number,
+): PageJobs {
   const open = new Map<number, { sink: PageSink; job: RenderJob | null }>();
 
   return {
-    render(id, request) {
+    render(id, serial, request) {
       const sink = createPageSink({ id, post, credit, onClosed: () => open.delete(id) });
       const entry = { sink, job: null as RenderJob | null };
       open.set(id, entry);
       try {
+        const renderer = rendererOf(serial);
+        if (!renderer) throw new Error(`release ${serial} is not in this worker`);
         entry.job = renderer.render(request, sink.forRenderer);
       } catch (error) {
         sink.forRenderer.fail(error);
