@@ -23,7 +23,7 @@ describeEngines('the page of the api', (shop) => {
 
   it('writes texts of the description as text', async () => {
     const document = JSON.parse((await shop().get('/api/docs/openapi.json')).raw) as OpenApiDocument;
-    document.info.description = '<img src=x onerror=alert(1)>';
-    expect(docsPage(document)).toContain('&lt;img src=x');
+    document.info.description = '<img src=x onerror=alert(1)> in `{ a }`';
+    expect(docsPage(document)).toContain('&lt;img src=x onerror=alert(1)&gt; in <code>{ a }</code>');
   });
 });

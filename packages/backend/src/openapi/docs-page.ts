@@ -30,7 +30,7 @@ export function docsPage(document: OpenApiDocument): string {
 <header>
 <h1>${escapeHtml(info.title)}</h1>
 <p>Version ${escapeHtml(info.version)}, api level ${info['x-api-level']}, below <code>${escapeHtml(base)}</code>. <a href="/api/docs/openapi.json">openapi.json</a></p>
-<p>${escapeHtml(info.description)}</p>
+<p>${prose(info.description)}</p>
 <nav aria-label="Groups">${tags.map(({ name }) => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`).join(' ')}</nav>
 </header>
 <main>${groups.join('\n')}
@@ -40,12 +40,15 @@ export function docsPage(document: OpenApiDocument): string {
 `;
 }
 
+/** Descriptions are Markdown; of it they use code only. */
+const prose = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+
 type Row = { path: string; method: string; operation: Operation };
 
 function operationHtml({ path, method, operation }: Row): string {
   const title = `<code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}`;
   const parts = [
-    operation.description ? `<p>${escapeHtml(operation.description)}</p>` : '',
+    operation.description ? `<p>${prose(operation.description)}</p>` : '',
     `<p>Access: ${accessText[operation['x-access']]}</p>`,
     parametersHtml(operation),
     bodyHtml(operation),
