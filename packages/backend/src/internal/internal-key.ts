@@ -45,6 +45,14 @@ export function checkInternal(request: FastifyRequest, key: string | null): void
   if (typeof given !== 'string' || !isSame(given, key)) throw refuse('internal.key');
 }
 
+/** Whether a program of the shop itself asks, for nobody: web, when it makes a page for every visitor. */
+export function isOwnProgram(request: FastifyRequest, key: string | null): boolean {
+  const given = request.headers['x-internal-key'];
+  if (key === null || typeof given !== 'string' || FORWARDED.some((name) => request.headers[name] !== undefined))
+    return false;
+  return isSame(given, key);
+}
+
 /** Compares in the same time whatever differs, lengths too. */
 function isSame(given: string, key: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();

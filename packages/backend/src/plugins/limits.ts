@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isOwnProgram } from '../internal/internal-key.ts';
 import { refuse } from '../shop-error.ts';
 
 /** Requests per minute of a customer, or of an address when nobody is signed in (`api.md` 1.8). */
@@ -12,6 +13,8 @@ export const limitsPlugin = fp(async (app) => {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
     keyGenerator: (request) => (request.customer ? `customer:${request.customer.id}` : `address:${request.ip}`),
+    // A page for every visitor is made once and read by thousands: it is nobody's request.
+    allowList: (request) => !request.customer && isOwnProgram(request, app.shop.config.internalKey),
     errorResponseBuilder: () => refuse('http.throttle'),
     ...(app.shop.redis ? { redis: app.shop.redis, nameSpace: 'jishi:limit:', skipOnError: true } : {}),
   });
