@@ -3,7 +3,7 @@ import { drainWorker } from './worker-seat.ts';
 
 /**
  * Keeps the worker of the release that was live last, for a while. A roll-back brings exactly these parts back: their code
- * is loaded and warm here, where a new thread would draw its first pages ten times as slowly.
+ * is loaded and warm here, where the first page of a new thread costs ten times as much.
  */
 export type WorkerReserve = {
   /** Who was kept before is ended. @param key the same for releases of exactly the same parts */
