@@ -11,7 +11,7 @@ A published version never changes: the same version with other bytes is refused.
 Examples:
   $ pnpm release publish mf-catalog
   $ pnpm release publish shell mf-catalog --json
-  $ pnpm release publish /tmp/a-build --registry s3://shop/registry`;
+  $ pnpm release publish ./a-build --registry s3://shop/registry`;
 
 export function addPublishCommand(program: Command, terminal: Terminal): void {
   const command = program
