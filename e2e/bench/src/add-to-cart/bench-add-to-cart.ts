@@ -1,5 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { say } from '../../../../scripts/src/progress.ts';
 import { root } from '../../../../scripts/src/root.ts';
 import { listParts } from '../../../../scripts/src/workspace.ts';
@@ -7,7 +5,7 @@ import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
 import { type AddToCartResult, addToCartReport } from '../report/add-to-cart-report.ts';
-import { putSection } from '../report/section.ts';
+import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
 import { type FirstAddToCart, measureAddToCart } from './measure-add-to-cart.ts';
 import { openOneBundle } from './open-one-bundle.ts';
@@ -17,14 +15,7 @@ export type BenchAddToCartOptions = { runs: number; isDry: boolean; stop: AbortS
 /** Measures what the composition costs a shopper: the same code, composed of parts and as one bundle, in turns. */
 export async function benchAddToCart({ runs, isDry, stop }: BenchAddToCartOptions): Promise<void> {
   const result = await measure(runs, stop);
-  const report = addToCartReport(result);
-  console.log(`\n${report}\n`);
-  if (isDry) return;
-  const document = join(root, 'docs/benchmarks.md');
-  await mkdir(join(root, 'docs/benchmarks'), { recursive: true });
-  await writeFile(join(root, 'docs/benchmarks/add-to-cart.json'), `${JSON.stringify(result, null, 2)}\n`);
-  await writeFile(document, putSection(await readFile(document, 'utf8'), 'add-to-cart', report));
-  say('written', 'docs/benchmarks.md, docs/benchmarks/add-to-cart.json');
+  await writeReport('add-to-cart', result, addToCartReport(result), isDry);
 }
 
 async function measure(runs: number, stop: AbortSignal): Promise<AddToCartResult> {

@@ -1,12 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { say } from '../../../../scripts/src/progress.ts';
-import { root } from '../../../../scripts/src/root.ts';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
 import { pagesReport } from '../report/pages-report.ts';
-import { putSection } from '../report/section.ts';
+import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
 import { openYardstick } from '../yardstick/open-yardstick.ts';
 import { measureHangingParts } from './hanging-parts.ts';
@@ -24,15 +21,7 @@ export type BenchPagesOptions = {
 /** Measures the pages beside the yardstick, prints the tables and writes them to `docs/`. */
 export async function benchPages({ runs, isDry, stop }: BenchPagesOptions): Promise<void> {
   const result = await measure(runs, stop);
-  const report = pagesReport(result);
-  console.log(`\n${report}\n`);
-  if (isDry) return;
-  const docs = join(root, 'docs');
-  const document = join(docs, 'benchmarks.md');
-  await mkdir(join(docs, 'benchmarks'), { recursive: true });
-  await writeFile(join(docs, 'benchmarks/pages.json'), `${JSON.stringify(result, null, 2)}\n`);
-  await writeFile(document, putSection(await readFile(document, 'utf8'), 'pages', report));
-  say('written', 'docs/benchmarks.md, docs/benchmarks/pages.json');
+  await writeReport('pages', result, pagesReport(result), isDry);
 }
 
 async function measure(runs: number, stop: AbortSignal): Promise<PagesResult> {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveForTests, type TestShop } from '../../../../scripts/serve-for-tests.ts';
 import { say } from '../../../../scripts/src/progress.ts';
@@ -9,7 +8,7 @@ import { listParts } from '../../../../scripts/src/workspace.ts';
 import { restamp } from '../../../support/restamp.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
 import { type ReleasesResult, releasesReport } from '../report/releases-report.ts';
-import { putSection } from '../report/section.ts';
+import { writeReport } from '../report/write-report.ts';
 import { waitUntilCompressed } from '../shop/wait-until-compressed.ts';
 import { waitUntilWarm } from '../shop/wait-until-warm.ts';
 import { measureFederation } from './federation-size.ts';
@@ -29,14 +28,7 @@ const UNCOUNTED = 4;
 /** Measures rollbacks under load, and what the composition costs in bytes. */
 export async function benchReleases({ runs, isDry, stop }: BenchReleasesOptions): Promise<void> {
   const result = await measure(runs, stop);
-  const report = releasesReport(result);
-  console.log(`\n${report}\n`);
-  if (isDry) return;
-  const document = join(root, 'docs/benchmarks.md');
-  await mkdir(join(root, 'docs/benchmarks'), { recursive: true });
-  await writeFile(join(root, 'docs/benchmarks/releases.json'), `${JSON.stringify(result, null, 2)}\n`);
-  await writeFile(document, putSection(await readFile(document, 'utf8'), 'releases', report));
-  say('written', 'docs/benchmarks.md, docs/benchmarks/releases.json');
+  await writeReport('releases', result, releasesReport(result), isDry);
 }
 
 async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult> {

@@ -1,0 +1,21 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { say } from '../../../../scripts/src/progress.ts';
+import { root } from '../../../../scripts/src/root.ts';
+import { putSection } from './section.ts';
+
+/**
+ * Prints a report, and puts it into `docs/benchmarks.md` with the raw data beside it.
+ *
+ * @param name of the section and of the file in `docs/benchmarks/`
+ * @param isDry prints, and writes nothing
+ */
+export async function writeReport(name: string, result: object, report: string, isDry: boolean): Promise<void> {
+  console.log(`\n${report}\n`);
+  if (isDry) return;
+  const document = join(root, 'docs/benchmarks.md');
+  await mkdir(join(root, 'docs/benchmarks'), { recursive: true });
+  await writeFile(join(root, `docs/benchmarks/${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  await writeFile(document, putSection(await readFile(document, 'utf8'), name, report));
+  say('written', `docs/benchmarks.md, docs/benchmarks/${name}.json`);
+}
