@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Lang } from '../../texts/languages.ts';
 import { childOf, id, instant, times } from './columns.ts';
 import { goods } from './goods.ts';
@@ -35,7 +35,14 @@ export const notifications = pgTable(
 /** Favourites. */
 export const collects = pgTable(
   'collects',
-  { id: id(), userId: childOf(() => users.id), goodId: childOf(() => goods.id), ...times },
+  {
+    id: id(),
+    userId: childOf(() => users.id),
+    goodId: childOf(() => goods.id),
+    /** Cents: what the good cost when it was saved; null for rows older than the column. */
+    savedPrice: integer(),
+    ...times,
+  },
   (t) => [
     unique('collects_key').on(t.userId, t.goodId),
     index('collects_user_index').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

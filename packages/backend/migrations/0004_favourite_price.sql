@@ -1,0 +1,1 @@
+ALTER TABLE "collects" ADD COLUMN "saved_price" integer;
