@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { toYuanOrBlank } from '../../wire/money.ts';
+import { toYuan, toYuanOrBlank } from '../../wire/money.ts';
 import { resourceSchema, toWireResource } from '../../wire/resource.ts';
 import type { Times } from '../../wire/times.ts';
 import type { SavedGood } from './repository.ts';
 
-/** Row of `GET collect` and `GET browse`; `good` is null when it was deleted. */
+/** Row of `GET browse`; `good` is null when it was deleted. */
 export const savedGoodAnswer = z.object({
   id: z.int(),
   lang: z.string(),
@@ -24,6 +24,15 @@ export const savedGoodAnswer = z.object({
     })
     .nullable(),
 });
+
+/** Row of `GET collect`. `price_fell` is an extension: yuan it has become cheaper by since it was saved, 0 if it has not. */
+export const favouriteAnswer = savedGoodAnswer.extend({ price_fell: z.number() });
+
+export function toFavourite(saved: SavedGood, times: Times): z.output<typeof favouriteAnswer> {
+  const { row, good } = saved;
+  const fell = good ? Math.max(0, (row.savedPrice ?? good.orderPrice) - good.orderPrice) : 0;
+  return { ...toSavedGood(saved, times), price_fell: toYuan(fell) };
+}
 
 export function toSavedGood({ row, good }: SavedGood, times: Times): z.output<typeof savedGoodAnswer> {
   return {

@@ -10,7 +10,15 @@ import { orderBy } from '../../wire/sort.ts';
 /** The two lists of goods a customer keeps: favourites and recently viewed. */
 export type SavedTable = typeof collects | typeof browses;
 
-type SavedRow = { id: number; userId: number; goodId: number; createdAt: Date; updatedAt: Date };
+/** `savedPrice`: cents, of favourites only; null where it was not kept. */
+type SavedRow = {
+  id: number;
+  userId: number;
+  goodId: number;
+  savedPrice?: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
 type Card = { id: number; name: string; orderPrice: number; isShow: number; picture: ResourceRow | null };
 export type SavedGood = { row: SavedRow; good: Card | null };
 
@@ -55,18 +63,18 @@ async function findCards(db: Db, ids: readonly number[], lang: Lang): Promise<Ma
 }
 
 /**
- * Keeps a good once; a second time renews the moment of the visit.
+ * Keeps a good once; a second time renews the moment of the visit. A favourite remembers what it cost when it was saved first.
  * @throws ShopError `record.missing` for a good that does not exist
  */
 export async function saveGood(db: Db, table: SavedTable, userId: number, goodId: number, now: Date): Promise<void> {
   const [good] = await db
-    .select({ id: goods.id })
+    .select({ savedPrice: goods.orderPrice })
     .from(goods)
     .where(and(eq(goods.id, goodId), isNull(goods.deletedAt)));
-  found(good);
+  const { savedPrice } = found(good);
   await db
     .insert(table)
-    .values({ userId, goodId, createdAt: now, updatedAt: now })
+    .values({ userId, goodId, createdAt: now, updatedAt: now, ...(table === collects ? { savedPrice } : {}) })
     .onConflictDoUpdate({ target: [table.userId, table.goodId], set: { updatedAt: now } });
 }
 

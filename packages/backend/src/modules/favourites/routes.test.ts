@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { goods, goodTexts, resources } from '../../db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
@@ -5,6 +6,7 @@ import { describeEngines, type TestShop } from '../../testing/index.ts';
 type SavedRow = {
   id: number;
   good_id: number;
+  price_fell?: number;
   good: { name: string; order_price: number | ''; resources: { img: string } | null } | null;
 };
 type Page = { data: SavedRow[]; total: number };
@@ -44,6 +46,23 @@ describeEngines('favourites and recently viewed', (shop) => {
       putaway_show: null,
       resources: { img: `/media/${id}.webp`, image_type: 'App\\Models\\v1\\Good' },
     });
+  });
+
+  it('says how much cheaper a favourite has become since it was saved', async () => {
+    const as = await shop().aCustomer();
+    const id = await aGood(shop());
+    const fellFor = async () => (await shop().get<Page>('collect', { as })).message.data[0]?.price_fell;
+    const cost = (orderPrice: number) => shop().db.update(goods).set({ orderPrice }).where(eq(goods.id, id));
+    await shop().post('collect', { id }, { as });
+    expect(await fellFor()).toBe(0);
+    await cost(17_490);
+    expect(await fellFor()).toBe(25);
+    await shop().post('collect', { id }, { as });
+    expect(await fellFor(), 'saving it again keeps the first price').toBe(25);
+    await cost(21_000);
+    expect(await fellFor()).toBe(0);
+    await shop().post('browse', { id }, { as });
+    expect((await shop().get<Page>('browse', { as })).message.data[0]).not.toHaveProperty('price_fell');
   });
 
   it('shows goods without a text in the asked language in the default one', async () => {

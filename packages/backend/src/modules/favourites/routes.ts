@@ -6,7 +6,7 @@ import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { idParams, idValue } from '../../wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
-import { savedGoodAnswer, toSavedGood } from './answers.ts';
+import { favouriteAnswer, savedGoodAnswer, toFavourite, toSavedGood } from './answers.ts';
 import { clearVisits, countSaved, listSaved, removeFavourite, saveGood } from './repository.ts';
 
 const goodBody = z.object({ id: idValue() });
@@ -17,20 +17,40 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
   const config = { access: 'login' } as const;
   const text = okSchema(z.string());
 
-  for (const { path, table, list, add } of [
-    { path: '/collect', table: collects, list: 'Favourites', add: 'Make a good a favourite' },
-    { path: '/browse', table: browses, list: 'Recently viewed goods', add: 'Remember that a good was viewed' },
-  ] as const) {
-    app.get(
-      path,
-      { config, schema: { summary: list, querystring: pageQuery, response: okSchema(pageSchema(savedGoodAnswer)) } },
-      async (request) => {
-        const { rows, total } = await listSaved(db, table, signedIn(request).id, request.lang, request.query);
-        const answers = rows.map((row) => toSavedGood(row, times));
-        return ok(toPage(request, request.query, answers, total));
-      },
-    );
+  app.get(
+    '/collect',
+    {
+      config,
+      schema: { summary: 'Favourites', querystring: pageQuery, response: okSchema(pageSchema(favouriteAnswer)) },
+    },
+    async (request) => {
+      const { rows, total } = await listSaved(db, collects, signedIn(request).id, request.lang, request.query);
+      const answers = rows.map((row) => toFavourite(row, times));
+      return ok(toPage(request, request.query, answers, total));
+    },
+  );
 
+  app.get(
+    '/browse',
+    {
+      config,
+      schema: {
+        summary: 'Recently viewed goods',
+        querystring: pageQuery,
+        response: okSchema(pageSchema(savedGoodAnswer)),
+      },
+    },
+    async (request) => {
+      const { rows, total } = await listSaved(db, browses, signedIn(request).id, request.lang, request.query);
+      const answers = rows.map((row) => toSavedGood(row, times));
+      return ok(toPage(request, request.query, answers, total));
+    },
+  );
+
+  for (const { path, table, add } of [
+    { path: '/collect', table: collects, add: 'Make a good a favourite' },
+    { path: '/browse', table: browses, add: 'Remember that a good was viewed' },
+  ] as const) {
     app.post(path, { config, schema: { summary: add, body: goodBody, response: text } }, async (request) => {
       await saveGood(db, table, signedIn(request).id, request.body.id, now());
       return ok(answerText('added', request.lang));
