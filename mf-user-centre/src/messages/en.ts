@@ -97,6 +97,7 @@ const en = {
   'favourites.title': 'My favourites',
   'favourites.none': 'No favourites yet. Tap the star of what you like.',
   'favourites.past-the-end': 'There are no favourites on this page.',
+  'favourites.price-fell': '{{amount}} cheaper',
   'favourites.gone': 'No longer on sale',
   'favourites.remove-of': 'Remove from favourites: {{name}}',
   'favourites.remove-question': 'Remove from favourites?',

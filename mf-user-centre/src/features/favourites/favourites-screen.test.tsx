@@ -19,6 +19,13 @@ it('shows what the customer keeps, also what is gone', async () => {
   expect(screen.getByText('商品已下架')).toBeInTheDocument();
 });
 
+it('marks what became cheaper since it was saved', async () => {
+  server.serve({ [LIST]: wirePage([aWireSavedGood({ id: 1, price_fell: 3.5 }), aWireSavedGood({ id: 2 })]) });
+  draw();
+  expect(await screen.findByText('已降 ¥3.50')).toBeInTheDocument();
+  expect(screen.getAllByText(/已降/)).toHaveLength(1);
+});
+
 it.each([
   ['', '1'],
   ['?page=3', '3'],

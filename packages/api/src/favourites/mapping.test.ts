@@ -16,6 +16,15 @@ it('reads recorded favourites', async () => {
   expect(first?.product?.price).toBeGreaterThan(0);
 });
 
+it.each([
+  [undefined, 0],
+  [0, 0],
+  ['12.5', 1250],
+])('reads that the price fell by %j', (price_fell, cents) => {
+  const good = { id: 9, name: 'Ski', order_price: 80 };
+  expect(toSavedProduct({ id: 1, good_id: 9, good, price_fell }).priceFell).toBe(cents);
+});
+
 it('keeps entries of deleted products', () => {
   expect(toSavedProduct({ id: 1, good_id: 9, good: null })).toMatchObject({ productId: '9', product: null });
 });

@@ -15,6 +15,7 @@ export function toSavedProduct(wire: WireSavedGood): SavedProduct {
           picture: toPicture(good.resources),
         }
       : null,
+    priceFell: centsFromYuan(wire.price_fell ?? 0),
     savedAt: wire.created_at ?? '',
     updatedAt: wire.updated_at ?? '',
   };

@@ -13,6 +13,8 @@ export type SavedProduct = {
     readonly price: Cents;
     readonly picture: Picture | null;
   } | null;
+  /** How much cheaper it became since it was saved; 0 where it did not, or where the server does not say. */
+  readonly priceFell: Cents;
   readonly savedAt: ShopTime;
   readonly updatedAt: ShopTime;
 };

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { wireId, wireNumber, wirePage, wireResource, wireText } from '../wire/parts.ts';
 
-/** Row of `GET collect` and `GET browse`. `good` is null when it was deleted; `order_price` in yuan. */
+/** Row of `GET collect` and `GET browse`. `good` is null when it was deleted; `order_price` and `price_fell` (ours, favourites only) in yuan. */
 export const wireSavedGood = z.object({
   id: wireId,
   good_id: wireId,
   created_at: wireText,
   updated_at: wireText,
+  price_fell: z.optional(wireNumber),
   good: z.nullish(
     z.object({
       id: wireId,

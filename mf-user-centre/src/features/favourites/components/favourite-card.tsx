@@ -2,7 +2,7 @@ import { pictureUrl } from '@jishi/api';
 import type { SavedProduct } from '@jishi/api/favourites';
 import { paths } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
-import { Clamp, IconButton, Picture, PictureFrame, Price, Text } from '@jishi/ui';
+import { Clamp, IconButton, Picture, PictureFrame, Price, Tag, Text } from '@jishi/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -11,7 +11,7 @@ import * as styles from './favourite-card.styles.ts';
 type FavouriteCardProps = { saved: SavedProduct; onRemove: () => void };
 
 /** Picture, name and price; of a product that was deleted only that it is gone. */
-export function FavouriteCard({ saved: { product }, onRemove }: FavouriteCardProps) {
+export function FavouriteCard({ saved: { product, priceFell }, onRemove }: FavouriteCardProps) {
   const text = useTexts();
   const format = useFormat();
   const name = product?.name ?? text('favourites.gone');
@@ -31,6 +31,9 @@ export function FavouriteCard({ saved: { product }, onRemove }: FavouriteCardPro
           </Link>
         ) : (
           <Text $tone="tertiary">{name}</Text>
+        )}
+        {product && priceFell > 0 && (
+          <Tag $tone="brand">{text('favourites.price-fell', { amount: format.money(priceFell) })}</Tag>
         )}
         <styles.Foot>
           {product && <Price parts={format.moneyParts(product.price)} size="s" />}
