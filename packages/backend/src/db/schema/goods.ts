@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
 import { brands, categories } from './catalogue.ts';
 import { cents, childOf, flag, id, instant, notNegative, ref, softDeletion, times, within } from './columns.ts';
@@ -128,6 +128,24 @@ export const goodSkus = pgTable(
     notNegative('good_skus_market_price_check', t.marketPrice),
     notNegative('good_skus_cost_price_check', t.costPrice),
   ],
+);
+
+/**
+ * Ledger of the stock: pieces that came in, or left below nought (lost, counted anew), other than by an order. Free pieces
+ * (`inventory`) and those of order lines with `isStockTaken` add up to it.
+ */
+export const stockReceipts = pgTable(
+  'stock_receipts',
+  {
+    id: id(),
+    goodId: childOf(() => goods.id),
+    /** null: of the good itself, which has no SKUs. */
+    skuId: bigint({ mode: 'number' }).references(() => goodSkus.id, { onDelete: 'cascade' }),
+    pieces: integer().notNull(),
+    remark: varchar({ length: 200 }).notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('stock_receipts_good_index').on(t.goodId, t.skuId)],
 );
 
 /** Card keys and web-disk addresses. State 0 not handed out, 1 handed out. */
