@@ -10,6 +10,7 @@ export * from './lotteries.ts';
 export * from './money.ts';
 export * from './operations.ts';
 export * from './orders.ts';
+export * from './outbox.ts';
 export * from './points.ts';
 export * from './reviews.ts';
 export * from './sandbox.ts';
