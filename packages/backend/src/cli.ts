@@ -1,13 +1,5 @@
-import { Command } from 'commander';
 import { commands } from './commands/index.ts';
-import { explainStartUpFailure } from './start-up-failure.ts';
+import { runCli } from './commands/support/run-cli.ts';
+import { processTerminal } from './commands/support/terminal.ts';
 
-const program = new Command('shop').description('Work on the shop: settings are read from the environment');
-for (const command of commands) program.addCommand(command);
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  console.error(explainStartUpFailure(error, 0) ?? error);
-  process.exitCode = 1;
-}
+process.exitCode = await runCli(process.argv.slice(2), { commands, terminal: processTerminal() });

@@ -1,5 +1,7 @@
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
+import { commands } from './commands/index.ts';
+import { type CommandDoor, serveCommands } from './commands/support/serve-commands.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { demoInternalKey } from './internal/internal-key.ts';
@@ -39,7 +41,9 @@ async function serve(config: Config): Promise<void> {
     const app = buildApp({ config, database, logger, ...(redis ? { redis } : {}) });
     await app.ready();
     const jobs = startJobs({ ...app.shop, log: app.log }, jobsOf(config));
+    const door = await openCommandDoor(app);
     stopGracefully(app, async () => {
+      await door?.close();
       await jobs.stop();
       await database.close();
       redis?.disconnect();
@@ -49,6 +53,12 @@ async function serve(config: Config): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Only this process can work on its embedded database: it takes the operator's commands. */
+async function openCommandDoor(app: ShopApp): Promise<CommandDoor | null> {
+  if (app.shop.database.engine !== 'pglite') return null;
+  return serveCommands({ shop: app.shop, commands, log: app.log, onChange: () => app.answers.clear() });
 }
 
 /** Takes no new requests, finishes the open ones, closes the database. */

@@ -1,0 +1,84 @@
+import type { Command } from 'commander';
+import type { Tx } from '../../db/database.ts';
+import { Refused } from '../../operations/refused.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import type { ChangeRun, Output } from './run.ts';
+import { type Call, type Kind, workOf } from './shop-command.ts';
+
+/** The operator has to agree first. */
+export class NeedsConfirmation extends Error {
+  constructor(what: string) {
+    super(what);
+    this.name = 'NeedsConfirmation';
+  }
+}
+
+/** Ends a dry run: what was done is undone, its result is kept. */
+class Undo extends Error {
+  readonly result: unknown;
+
+  constructor(result: unknown) {
+    super('a dry run is undone');
+    this.result = result;
+  }
+}
+
+/** Finds a command by its path. Null when there is none. */
+export function findCommand(commands: readonly Command[], path: readonly string[]): Command | null {
+  const [name, ...rest] = path;
+  const command = commands.find((each) => each.name() === name);
+  if (!command) return null;
+  return rest.length === 0 ? command : findCommand(command.commands, rest);
+}
+
+/**
+ * Runs a command on an open shop.
+ * @throws Refused, ShopError or NeedsConfirmation; nothing has changed then unless the command says so
+ */
+export async function execute(
+  commands: readonly Command[],
+  call: Call,
+  shop: ShopContext,
+  output: Output,
+): Promise<void> {
+  const command = findCommand(commands, call.path);
+  const found = command && workOf(command);
+  if (!found) throw new Refused(`The running shop does not know "${call.path.join(' ')}": restart it after an update.`);
+  const run = runOf(call, shop, output);
+  await found.work(run, call.options, ...call.args.map((arg) => arg ?? undefined));
+  if (run.isDryRun) output.err('Dry run: nothing was changed.');
+}
+
+/** How a command uses the shop. */
+export function kindOf(commands: readonly Command[], call: Call): Kind {
+  const command = findCommand(commands, call.path);
+  return (command && workOf(command)?.kind) ?? 'reads';
+}
+
+function runOf({ options }: Call, shop: ShopContext, output: Output): ChangeRun {
+  const isJson = options['json'] === true;
+  const isDryRun = options['dryRun'] === true;
+  return {
+    shop,
+    isJson,
+    isDryRun,
+    show: (value, text) => output.out(isJson ? JSON.stringify(value, null, 2) : text),
+    note: (text) => output.err(text),
+    writeFile: (name, content) => output.file(name, typeof content === 'string' ? [Buffer.from(content)] : content),
+    change: (work) => (isDryRun ? undone(shop, work) : shop.db.transaction(work)),
+    confirm: (what) => {
+      if (!isDryRun && options['yes'] !== true) throw new NeedsConfirmation(what);
+    },
+  };
+}
+
+async function undone<T>({ db }: ShopContext, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(async (tx) => {
+      throw new Undo(await work(tx));
+    });
+  } catch (error) {
+    if (error instanceof Undo) return error.result as T;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { Refused } from '../../operations/refused.ts';
+import { ShopError } from '../../shop-error.ts';
+import { explainStartUpFailure } from '../../start-up-failure.ts';
+import { errorText } from '../../texts/messages.ts';
+import { NeedsConfirmation } from './execute.ts';
+
+/** What went wrong, for the operator. A fault of ours comes with its stack. */
+export function failureText(error: unknown): string {
+  if (error instanceof Refused) return `Refused: ${error.message}`;
+  if (error instanceof ShopError) return `Refused: ${errorText(error.key, 'en', error.params)} (${error.key})`;
+  if (error instanceof NeedsConfirmation) return `Refused: ${error.message} Add --yes if you mean it.`;
+  const known = explainStartUpFailure(error, 0);
+  if (known) return known;
+  return `Failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}

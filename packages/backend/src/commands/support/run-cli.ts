@@ -1,0 +1,94 @@
+import { Command, CommanderError } from 'commander';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { StoreLockedError } from '../../db/embedded/store-lock.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { Refused } from '../../operations/refused.ts';
+import { callRunningShop } from './call-running-shop.ts';
+import { execute, kindOf, NeedsConfirmation } from './execute.ts';
+import { failureText } from './failure.ts';
+import { commandConfig } from './settings.ts';
+import { type Call, parseCall } from './shop-command.ts';
+import { createShopContext } from './shop-context.ts';
+import type { Terminal } from './terminal.ts';
+
+const examples = `
+Settings are those of the shop: the environment, then .env.
+An embedded shop that is running executes the command itself.
+
+pnpm shop <command> --help has more. Exit codes: 0 done, 1 refused (the message says why), 2 called wrongly.`;
+
+export type CliOptions = {
+  commands: readonly Command[];
+  terminal: Terminal;
+  /** For tests: other settings, another database. */
+  readSettings?: () => Config;
+  open?: (config: Config) => Promise<Database>;
+};
+
+/** Runs `pnpm shop …`. Returns the exit code: 0 done, 1 refused or failed, 2 called wrongly. */
+export async function runCli(args: readonly string[], options: CliOptions): Promise<number> {
+  const { terminal, commands } = options;
+  try {
+    const call = await parseCall(() => programOf(commands, terminal).parseAsync([...args], { from: 'user' }));
+    return call ? await runAsking(call, options) : 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    terminal.err(failureText(error));
+    return 1;
+  }
+}
+
+function programOf(commands: readonly Command[], terminal: Terminal): Command {
+  const program = new Command('shop').description('Runs the shop.').addHelpText('after', examples);
+  for (const command of commands) program.addCommand(command);
+  listen(program, terminal);
+  return program;
+}
+
+/** Sub-commands are made elsewhere, so they inherit nothing. */
+function listen(command: Command, terminal: Terminal): void {
+  command.exitOverride().configureOutput({
+    writeOut: (text) => terminal.out(text.trimEnd()),
+    writeErr: (text) => terminal.err(text.trimEnd()),
+  });
+  for (const child of command.commands) listen(child, terminal);
+}
+
+/** Asks when the command wants to be sure, and runs it once more then. */
+async function runAsking(call: Call, options: CliOptions): Promise<number> {
+  const { terminal } = options;
+  try {
+    return await runCall(call, options);
+  } catch (error) {
+    if (!(error instanceof NeedsConfirmation) || !terminal.ask) throw error;
+    if (await terminal.ask(error.message))
+      return runCall({ ...call, options: { ...call.options, yes: true } }, options);
+    throw new Refused('Nothing was changed.');
+  }
+}
+
+async function runCall(call: Call, options: CliOptions): Promise<number> {
+  const config = (options.readSettings ?? (() => commandConfig(process.env)))();
+  const database = await (options.open ?? openDatabase)(config).catch((error: unknown) => {
+    if (error instanceof StoreLockedError) return error;
+    throw error;
+  });
+  if (database instanceof StoreLockedError) return forward(call, config, options, database);
+  try {
+    await execute(options.commands, call, createShopContext({ config, database }), options.terminal);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+/** The store is in use: by a shop, which does it itself, or by another command. */
+async function forward(call: Call, config: Config, options: CliOptions, locked: StoreLockedError): Promise<number> {
+  if (kindOf(options.commands, call) === 'alone') {
+    throw new Refused('This command needs the database for itself: stop the shop first.');
+  }
+  const exitCode = await callRunningShop(config.dataFolder, call, options.terminal);
+  if (exitCode === null) throw locked;
+  return exitCode;
+}

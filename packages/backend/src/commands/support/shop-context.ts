@@ -1,0 +1,31 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { realProviders } from '../../modules/payments/providers.ts';
+import { News } from '../../news/news.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { Sandbox } from '../../providers/sandbox/sandbox.ts';
+import { createTimes } from '../../wire/times.ts';
+
+export type ShopParts = {
+  config: Config;
+  /** Open and migrated. */
+  database: Database;
+  /** The clock; tests may move it. */
+  now?: () => Date;
+};
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** A shop without the api, for operator commands. It tells news and hears none. */
+export function createShopContext({ config, database, now = () => new Date() }: ShopParts): ShopContext {
+  return {
+    config,
+    database,
+    db: database.db,
+    now,
+    times: createTimes(config.timeZone),
+    redis: null,
+    news: new News(database, quiet),
+    payments: config.demo ? new Sandbox(database.db, now) : realProviders(config, now),
+  };
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import type { Output } from './run.ts';
+
+/** Where an operator sits. `ask` is null when nobody can answer: input is no terminal. */
+export type Terminal = Output & { ask: ((question: string) => Promise<boolean>) | null };
+
+/** The terminal this process was started from. */
+export function processTerminal(): Terminal {
+  return {
+    out: (text) => void process.stdout.write(`${text}\n`),
+    err: (text) => void process.stderr.write(`${text}\n`),
+    file: writeWhole,
+    ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
+  };
+}
+
+/** Writes a file that appears when it is complete. */
+export async function writeWhole(
+  name: string,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
+  const draft = `${name}.part`;
+  const stream = createWriteStream(draft);
+  try {
+    await once(stream, 'open');
+    for await (const chunk of chunks) if (!stream.write(chunk)) await once(stream, 'drain');
+    stream.end();
+    await once(stream, 'close');
+    await rename(draft, name);
+  } catch (error) {
+    stream.destroy();
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function ask(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await lines.question(`${question} [y/N] `);
+    return /^(y|yes|是)$/i.test(answer.trim());
+  } finally {
+    lines.close();
+  }
+}
