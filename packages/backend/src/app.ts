@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { apiModules, rootModules } from './modules/index.ts';
 import { realProviders } from './modules/payments/providers.ts';
+import { News } from './news/news.ts';
 import { accessPlugin, refusalPlugin } from './plugins/access.ts';
 import { AnswerCache } from './plugins/cached-get.ts';
 import { errorsPlugin } from './plugins/errors.ts';
@@ -54,6 +55,9 @@ export function buildApp(options: AppOptions): ShopApp {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const news = new News(database, app.log);
+  app.addHook('onReady', () => news.open());
+  app.addHook('onClose', () => news.close());
   const payments = config.demo ? new Sandbox(database.db, now) : realProviders(config, now);
   app.decorate('shop', {
     config,
@@ -62,6 +66,7 @@ export function buildApp(options: AppOptions): ShopApp {
     now,
     times: createTimes(config.timeZone),
     redis,
+    news,
     payments,
   });
   app.decorate('answers', new AnswerCache(() => now().getTime()));

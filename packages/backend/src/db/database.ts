@@ -22,11 +22,22 @@ export type DbOrTx = Db | Tx;
 
 export type Engine = 'pglite' | 'postgres';
 
+/** What becomes of a channel one listens to. */
+export type Listening = {
+  onMessage(text: string): void;
+  /** From now on nothing is missed. */
+  onConnected(): void;
+  /** From now on something may be; it is tried again and again. */
+  onLost(error: unknown): void;
+};
+
 /** An open database. `db` throws when used inside a transaction of its own: pass the `tx` on. */
 export interface Database {
   readonly engine: Engine;
   readonly db: Db;
   /** Answers when the database does; throws otherwise. */
   ping(): Promise<void>;
+  /** Hears what `pg_notify` sends to a channel, from any process. The result ends it. */
+  listen(channel: string, listening: Listening): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { PaymentProviders } from '../modules/payments/providers.ts';
+import type { News } from '../news/news.ts';
 import type { Lang } from '../texts/languages.ts';
 import type { Times } from '../wire/times.ts';
 import type { AnswerCache } from './cached-get.ts';
@@ -26,6 +27,8 @@ export type ShopContext = {
   now: () => Date;
   times: Times;
   redis: Redis | null;
+  /** What this process and others changed (`news/subjects.ts`). */
+  news: News;
   /** Ways to pay online. */
   payments: PaymentProviders;
 };

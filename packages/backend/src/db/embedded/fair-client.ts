@@ -31,6 +31,12 @@ export class FairClient {
     return this.#queued(() => this.#pg.transaction((tx) => callback(fairTransaction(tx))));
   }
 
+  /** Hears a channel of this one process. The result ends it. */
+  async listen(channel: string, hear: (text: string) => void): Promise<() => Promise<void>> {
+    const stop = await this.#queued(() => this.#pg.listen(channel, hear));
+    return () => this.#queued(() => stop());
+  }
+
   /** Ends after everything that was asked before. */
   close(): Promise<void> {
     return this.#queued(() => this.#pg.close());

@@ -53,6 +53,11 @@ function wrap(pg: PGlite, afterClose: () => void): Database {
     engine: 'pglite',
     db,
     ping: async () => void (await client.query('select 1')),
+    listen: async (channel, { onMessage, onConnected }) => {
+      const stop = await client.listen(channel, onMessage);
+      onConnected();
+      return stop;
+    },
     close: async () => {
       await client.close();
       afterClose();

@@ -4,6 +4,7 @@ import type { Database, Db } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { TransactionGuard } from '../transaction-guard.ts';
 import { numberParsers } from '../value-types.ts';
+import { listenPostgres } from './listen.ts';
 
 export type PostgresOptions = { maxConnections?: number; onError?: (error: Error) => void };
 
@@ -25,6 +26,10 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     engine: 'postgres',
     db: guard.watch(raw as unknown as Db),
     ping: async () => void (await pool.query('select 1')),
+    listen: (channel, listening) => {
+      const send = (text: string) => pool.query('select pg_notify($1, $2)', [channel, text]);
+      return listenPostgres({ url, channel, listening, send });
+    },
     close: () => pool.end(),
   };
 }

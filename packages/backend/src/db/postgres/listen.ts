@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Listening } from '../database.ts';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** A connection whose other end vanished without a word is noticed within these two together. */
+const CHECK_EVERY_MS = 2_000;
+const ANSWER_WITHIN_MS = 3_000;
+
+type ListenOptions = {
+  url: string;
+  channel: string;
+  listening: Listening;
+  /** Sends through another connection. */
+  send: (text: string) => Promise<unknown>;
+};
+
+/**
+ * Listens on a connection of its own and makes a new one whenever it breaks. Poolers between here and PostgreSQL may swallow notifications,
+ * so a connection counts once something sent through another one came back over it.
+ * @returns when the first attempt is over; the result ends it
+ */
+export async function listenPostgres(options: ListenOptions): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const first = Promise.withResolvers<void>();
+  const loop = keepListening(options, stopping.signal, first.resolve);
+  await first.promise;
+  return async () => {
+    stopping.abort();
+    await loop;
+  };
+}
+
+async function keepListening(options: ListenOptions, stop: AbortSignal, onTried: () => void): Promise<void> {
+  const { listening } = options;
+  for (let wait = FIRST_PAUSE_MS; !stop.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      await listenOnce(options, stop, () => {
+        wait = FIRST_PAUSE_MS;
+        listening.onConnected();
+        onTried();
+      });
+    } catch (error) {
+      if (!stop.aborted) listening.onLost(error);
+    }
+    onTried();
+    await pause(wait, undefined, { signal: stop }).catch(() => {});
+  }
+}
+
+/** Ends when told to; throws when the connection does not come or breaks. */
+async function listenOnce(
+  { url, channel, listening, send }: ListenOptions,
+  stop: AbortSignal,
+  onConnected: () => void,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    application_name: 'jishi-news',
+    keepAlive: true,
+  });
+  const ended = Promise.withResolvers<never>();
+  ended.promise.catch(() => {});
+  const end = () => ended.reject(new Error('the connection was closed'));
+  client.on('error', ended.reject);
+  client.on('end', end);
+  stop.addEventListener('abort', end);
+  const probe = `probe:${crypto.randomUUID()}`;
+  const came = Promise.withResolvers<void>();
+  client.on('notification', ({ payload = '' }) => {
+    if (payload === probe) came.resolve();
+    else if (!payload.startsWith('probe:')) listening.onMessage(payload);
+  });
+  try {
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    await Promise.race([send(probe), ended.promise]);
+    await Promise.race([came.promise, ended.promise, lateAfter(ANSWER_WITHIN_MS, stop)]);
+    onConnected();
+    for (;;) {
+      await Promise.race([pause(CHECK_EVERY_MS, undefined, { signal: stop }), ended.promise]);
+      await Promise.race([client.query('select 1'), ended.promise]);
+    }
+  } finally {
+    stop.removeEventListener('abort', end);
+    // A connection that hangs would not end politely either.
+    await Promise.race([client.end().catch(() => {}), pause(ANSWER_WITHIN_MS, undefined, { ref: false })]);
+  }
+}
+
+async function lateAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
+  await pause(milliseconds, undefined, { signal, ref: false });
+  throw new Error('notifications do not come through: a connection pooler in transaction mode swallows them');
+}
