@@ -1,11 +1,10 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { AlipaySettings } from './alipay/settings.ts';
 import { certificateSerial, KeySettingError, privateKeySetting, publicKeySetting } from './key-setting.ts';
+import { type Env, SettingReader } from './setting-reader.ts';
 import type { WechatSettings } from './wechat/settings.ts';
 
 export type PaymentSettings = { weixin: WechatSettings | null; alipay: AlipaySettings | null };
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 const API_KEY_BYTES = 32;
 const WECHAT = ['APP_ID', 'MERCHANT_ID', 'SERIAL', 'KEY', 'API_KEY', 'PLATFORM_KEYS'].map(
@@ -20,7 +19,7 @@ const DEMO = 'is refused in demo mode: there the sandbox cashier takes play mone
  * and show no secret.
  */
 export function readPaymentSettings(env: Env, isDemo: boolean): { settings: PaymentSettings; problems: string[] } {
-  const reader = new Reader(env);
+  const reader = new SettingReader(env);
   const weixin = readWechat(reader);
   const alipay = readAlipay(reader);
   if (isDemo && reader.isAnySet([...WECHAT, ...ALIPAY])) {
@@ -34,7 +33,7 @@ export function readPaymentSettings(env: Env, isDemo: boolean): { settings: Paym
   return { settings: { weixin, alipay }, problems: reader.problems };
 }
 
-function readWechat(reader: Reader): WechatSettings | null {
+function readWechat(reader: SettingReader): WechatSettings | null {
   if (!reader.isAnySet(WECHAT)) return null;
   const appId = reader.text(
     'SHOP_WECHAT_APP_ID',
@@ -51,15 +50,15 @@ function readWechat(reader: Reader): WechatSettings | null {
     /^[0-9A-Fa-f]{8,64}$/,
     'must be the serial of the merchant certificate, in hex',
   );
-  const key = reader.key('SHOP_WECHAT_KEY', privateKeySetting);
-  const apiKey = reader.key('SHOP_WECHAT_API_KEY', apiKeySetting);
-  const platformKeys = reader.key('SHOP_WECHAT_PLATFORM_KEYS', platformKeysSetting);
+  const key = reader.value('SHOP_WECHAT_KEY', privateKeySetting);
+  const apiKey = reader.value('SHOP_WECHAT_API_KEY', apiKeySetting);
+  const platformKeys = reader.value('SHOP_WECHAT_PLATFORM_KEYS', platformKeysSetting);
   const origin = reader.address('SHOP_WECHAT_ORIGIN', 'https://api.mch.weixin.qq.com');
   if (!appId || !merchantId || !serial || !key || !apiKey || !platformKeys || !origin) return null;
   return { appId, merchantId, serial, key, apiKey, platformKeys, origin };
 }
 
-function readAlipay(reader: Reader): AlipaySettings | null {
+function readAlipay(reader: SettingReader): AlipaySettings | null {
   if (!reader.isAnySet(ALIPAY)) return null;
   const appId = reader.text('SHOP_ALIPAY_APP_ID', /^\d{10,32}$/, 'must be the id of an app, all digits');
   const sellerId = reader.text(
@@ -67,8 +66,8 @@ function readAlipay(reader: Reader): AlipaySettings | null {
     /^2088\d{12}$/,
     'must be the account of the merchant: 2088 and 12 digits',
   );
-  const key = reader.key('SHOP_ALIPAY_KEY', privateKeySetting);
-  const publicKey = reader.key('SHOP_ALIPAY_PUBLIC_KEY', publicKeySetting);
+  const key = reader.value('SHOP_ALIPAY_KEY', privateKeySetting);
+  const publicKey = reader.value('SHOP_ALIPAY_PUBLIC_KEY', publicKeySetting);
   const gateway = reader.address('SHOP_ALIPAY_GATEWAY', 'https://openapi.alipay.com/gateway.do');
   if (!appId || !sellerId || !key || !publicKey || !gateway) return null;
   return { appId, sellerId, key, publicKey, gateway };
@@ -94,55 +93,4 @@ function platformKeysSetting(value: string): ReadonlyMap<string, KeyObject> {
     return [serial, publicKeySetting(entry)];
   });
   return new Map(keys);
-}
-
-/** Reads single settings and remembers what is wrong. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly #env: Env;
-
-  constructor(env: Env) {
-    this.#env = env;
-  }
-
-  isAnySet(names: readonly string[]): boolean {
-    return names.some((name) => this.#value(name) !== null);
-  }
-
-  text(name: string, pattern: RegExp, wish: string): string | null {
-    return this.key(name, (value) => {
-      if (!pattern.test(value)) throw new KeySettingError(wish);
-      return value;
-    });
-  }
-
-  /** Encrypted, but for this very computer. */
-  address(name: string, fallback: string): string | null {
-    const value = this.#value(name) ?? fallback;
-    const url = URL.parse(value);
-    const isLocal = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-    if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return value;
-    this.problems.push(`${name} must be an https:// address`);
-    return null;
-  }
-
-  key<T>(name: string, read: (value: string) => T): T | null {
-    const value = this.#value(name);
-    if (value === null) {
-      this.problems.push(`${name} is missing: the provider is set up by half`);
-      return null;
-    }
-    try {
-      return read(value);
-    } catch (error) {
-      if (!(error instanceof KeySettingError)) throw error;
-      this.problems.push(`${name} ${error.message}`);
-      return null;
-    }
-  }
-
-  #value(name: string): string | null {
-    const value = this.#env[name]?.trim() ?? '';
-    return value === '' ? null : value;
-  }
 }
