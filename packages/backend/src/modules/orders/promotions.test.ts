@@ -4,6 +4,8 @@ import {
   categories,
   coupons,
   goods,
+  moneyLogs,
+  notifications,
   orderCoupons,
   orders,
   pointsAccounts,
@@ -12,6 +14,7 @@ import {
   userCoupons,
 } from '../../db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { refundOrder } from '../payments/refund-order.ts';
 import { expireOrder } from './expire-order.ts';
 import { aGood, type StockedGood } from './testing/goods.ts';
 import { placeOrder } from './testing/orders.ts';
@@ -190,6 +193,43 @@ describeEngines('orders with coupons and points', (shop) => {
     expect(await place({ user_coupon_id: coupon, integral: 101 })).toMatchObject({ message: '超过该订单可用积分' });
     const { message: id } = await place({ user_coupon_id: coupon, integral: 100 });
     expect(await orderOf(id)).toMatchObject({ total: 0, state: 2 });
+  });
+
+  it('come back with a refund of an order that cost nothing, which moves no money', async () => {
+    const coupon = await give({ cost: 9900, sill: 0 });
+    const { message: id } = await place({ user_coupon_id: coupon, integral: 100 });
+    const refund = (amount: number, points: number) => {
+      const wish = { orderId: id, amount, points, reason: '不想要了', way: 'balance' as const };
+      return shop().db.transaction((tx) => refundOrder(tx, shop().app.shop, wish));
+    };
+    await expect(refund(1, 100)).rejects.toThrow('param.missing');
+    await expect(refund(0, 0.5)).rejects.toThrow('param.missing');
+    await refund(0, 100);
+    expect(await orderOf(id)).toMatchObject({
+      state: 7,
+      refundMoney: 0,
+      refundTime: shop().now,
+      refundReason: '不想要了',
+    });
+    expect(await couponState(coupon)).toBe(0);
+    expect(await account()).toMatchObject({ available: 1000, total: 1500 });
+    expect(await ledger()).toEqual([
+      [1, 100, id],
+      [0, 100, id],
+    ]);
+    expect(await shop().db.$count(moneyLogs, eq(moneyLogs.userId, customer.id))).toBe(0);
+    const isNotice = and(eq(notifications.userId, customer.id), eq(notifications.type, 'refunded'));
+    expect(await shop().db.$count(notifications, isNotice)).toBe(1);
+    await expect(refund(0, 100)).rejects.toThrow('order.state');
+  });
+
+  it('let a refund take points, at most those that are left', async () => {
+    const { message: id } = await place({});
+    await shop().post('balancePay', { id }, { as: customer });
+    const wish = { orderId: id, amount: 10_000, points: -1200, reason: '退货', way: 'balance' as const };
+    await shop().db.transaction((tx) => refundOrder(tx, shop().app.shop, wish));
+    expect(await account()).toMatchObject({ available: 0, total: 1500 });
+    expect(await ledger()).toEqual([[1, 1000, id]]);
   });
 
   it('use a coupon once and points as far as they go, however many orders come together', async () => {

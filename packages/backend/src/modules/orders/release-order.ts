@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { orderCoupons, orderLines, orders, pointsAccounts, pointsLogs, userCoupons } from '../../db/schema/index.ts';
+import { orderCoupons, orderLines, orders, userCoupons } from '../../db/schema/index.ts';
 import { returnSales } from '../flash-sales/take-sale.ts';
 import { hurryPayments } from '../payments/hurry-payments.ts';
+import { returnPoints } from '../points/return-points.ts';
 import { demandsOf, loadLines, type Order, type OrderLine } from './order-records.ts';
 import type { OrderState } from './order-states.ts';
 import { returnStock } from './stock.ts';
@@ -21,7 +22,16 @@ export async function releaseOrder(tx: Tx, order: Order, state: OrderState, now:
   }
   await returnSales(tx, order.id, lines);
   await returnCoupons(tx, order, now);
-  if (order.pointsSpent > 0) await returnPoints(tx, order, now);
+  await returnPoints(tx, {
+    userId: order.userId,
+    points: order.pointsSpent,
+    remark: {
+      zh: `订单 ${order.identification} 未付款，积分退回`,
+      en: `Order ${order.identification} was not paid, points returned`,
+    },
+    source: { id: order.id, type: 'order', identification: order.identification },
+    at: now,
+  });
   await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
   await hurryPayments(tx, order.id, now);
   return lines;
@@ -37,25 +47,4 @@ async function returnCoupons(tx: Tx, order: Order, now: Date): Promise<void> {
     .update(userCoupons)
     .set({ state: 0 })
     .where(and(inArray(userCoupons.id, links), eq(userCoupons.state, 1), gt(userCoupons.failureTime, now)));
-}
-
-async function returnPoints(tx: Tx, order: Order, now: Date): Promise<void> {
-  await tx
-    .update(pointsAccounts)
-    .set({ available: sql`${pointsAccounts.available} + ${order.pointsSpent}` })
-    .where(eq(pointsAccounts.userId, order.userId));
-  await tx.insert(pointsLogs).values({
-    userId: order.userId,
-    type: 0,
-    operation: order.pointsSpent,
-    remark: {
-      zh: `订单 ${order.identification} 未付款，积分退回`,
-      en: `Order ${order.identification} was not paid, points returned`,
-    },
-    sourceId: order.id,
-    sourceType: 'order',
-    sourceIdentification: order.identification,
-    createdAt: now,
-    updatedAt: now,
-  });
 }

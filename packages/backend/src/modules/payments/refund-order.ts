@@ -9,10 +9,20 @@ import { addMoney } from './money.ts';
 import { insertAttempt } from './payment-records.ts';
 import { endRefunded } from './take-refund.ts';
 
-/** What the shop gives back: `amount` in cents, at most what was paid. */
-export type OrderRefund = { orderId: number; amount: number; reason: string; way: 'balance' | 'source' };
+/**
+ * What the shop gives back: `amount` in cents, at most what was paid, and 0 only of an order that cost nothing; `points` go to
+ * the customer, or come from them below 0.
+ */
+export type OrderRefund = {
+  orderId: number;
+  amount: number;
+  reason: string;
+  way: 'balance' | 'source';
+  points?: number;
+};
 
-const refundable: readonly OrderState[] = [
+/** States of an order that was paid and can be refunded. */
+export const refundable: readonly OrderState[] = [
   orderState.awaitingShipment,
   orderState.shipped,
   orderState.completed,
@@ -23,16 +33,17 @@ const refundable: readonly OrderState[] = [
 
 /**
  * Gives money of a paid order back: to the balance at once, or to where it came from, which the provider does in its
- * time; until then the order is being refunded.
+ * time; until then the order is being refunded. One that coupon and points paid wholly is refunded with no money; the coupon
+ * comes back as with every whole refund.
  * @throws ShopError `record.missing`; `order.state` when it is not paid or was refunded; `param.missing` for an amount
  * that cannot be; `pay.unavailable` when it was not paid online
  */
 export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund): Promise<void> {
-  const { amount, reason } = refund;
+  const { amount, reason, points = 0 } = refund;
   const now = shop.now();
   const order = found(await lockOrder(tx, refund.orderId));
   if (!refundable.includes(order.state as OrderState)) throw refuse('order.state');
-  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > order.total) throw refuse('param.missing');
+  if (!isAmountOf(order.total, amount) || !Number.isSafeInteger(points)) throw refuse('param.missing');
   const values = { refundMoney: amount, refundReason: reason.slice(0, 500) };
   if (refund.way === 'balance') {
     await tx
@@ -41,7 +52,7 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
       .where(eq(orders.id, order.id));
     const remark = { zh: `订单：${order.identification}的退款`, en: `Refund of order ${order.identification}` };
     await addMoney(tx, { userId: order.userId, amount, remark, orderId: order.id, at: now });
-    return endRefunded(tx, shop, { ...order, ...values }, amount);
+    return endRefunded(tx, shop, { ...order, ...values }, amount, points);
   }
   const isPayment = and(eq(paymentLogs.orderId, order.id), eq(paymentLogs.outcome, 'applied'));
   const [payment] = await tx.select().from(paymentLogs).where(isPayment);
@@ -58,7 +69,11 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
     type: 'goodsIndentRefund',
     platform: payment.platform,
     parentId: payment.id,
-    data: { reason },
+    data: { reason, points },
     checkAt: now,
   });
+}
+
+function isAmountOf(total: number, amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount <= total && (amount > 0 || (amount === 0 && total === 0));
 }

@@ -12,6 +12,7 @@ import { logOnlineMoney } from './money.ts';
 import { platformName } from './online-names.ts';
 import { findAttempt, lockAttempt } from './payment-records.ts';
 import { refundedNotice, refundFailedNotice } from './refund-notices.ts';
+import { refundPoints } from './refund-points.ts';
 
 /**
  * Takes what a provider says of a refund: done or failed once, anything else changes nothing. A refund that failed may
@@ -65,12 +66,22 @@ async function refunded(tx: Tx, shop: ShopContext, order: Order, refund: Payment
     orderId: order.id,
     at: shop.now(),
   });
-  await endRefunded(tx, shop, order, refund.money);
+  await endRefunded(tx, shop, order, refund.money, Number(refund.data?.['points'] ?? 0));
 }
 
-/** An order whose money, or a part of it, is back with the customer. A whole refund brings the coupon back, too. */
-export async function endRefunded(tx: Tx, shop: ShopContext, order: Order, amount: number): Promise<void> {
+/**
+ * An order whose money, or a part of it, is back with the customer. A whole refund brings the coupon back, too; `points` are
+ * those the shop entered.
+ */
+export async function endRefunded(
+  tx: Tx,
+  shop: ShopContext,
+  order: Order,
+  amount: number,
+  points: number,
+): Promise<void> {
   const now = shop.now();
+  await refundPoints(tx, order, points, now);
   await tx.update(orders).set({ state: orderState.refunded, refundTime: now }).where(eq(orders.id, order.id));
   if (amount === order.total) {
     const links = tx

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { pointsAccounts } from '../../db/schema/index.ts';
+import type { Order } from '../orders/order-records.ts';
+import { returnPoints } from '../points/return-points.ts';
+import { spendPoints } from '../points/spend-points.ts';
+
+/**
+ * Moves the points the shop entered with a refund: above 0 it gives them back, below 0 it takes them, at most those that are left
+ * (entities.md 3.2).
+ */
+export async function refundPoints(tx: Tx, order: Order, points: number, at: Date): Promise<void> {
+  const { userId, identification } = order;
+  const source = { id: order.id, type: 'order' as const, identification };
+  if (points >= 0) {
+    const remark = {
+      zh: `订单 ${identification} 退款，积分退回`,
+      en: `Order ${identification} was refunded, points returned`,
+    };
+    return returnPoints(tx, { userId, points, remark, source, at });
+  }
+  const [account] = await tx
+    .select({ available: pointsAccounts.available })
+    .from(pointsAccounts)
+    .where(eq(pointsAccounts.userId, userId))
+    .for('no key update');
+  const taken = Math.min(-points, account?.available ?? 0);
+  const remark = {
+    zh: `订单 ${identification} 退款，积分扣回`,
+    en: `Order ${identification} was refunded, points taken back`,
+  };
+  await spendPoints(tx, { userId, points: taken, remark, source, at });
+}
