@@ -1,4 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../db/database.ts';
 import { goods, goodTexts } from '../../db/schema/index.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
@@ -6,14 +7,23 @@ import { orderBy } from '../../wire/sort.ts';
 import type { FoundSearch } from '../search/find-search.ts';
 import { type GoodFilter, whereGoods } from './good-filter.ts';
 
+const shelfColumns = {
+  id: goods.id,
+  isRecommend: goods.isRecommend,
+  isHot: goods.isHot,
+  isNew: goods.isNew,
+  sort: goods.sort,
+  time: goods.time,
+};
+
 /** Recommended, hot, new first, then the shop's own order. An index of the table has the same columns. */
-const shelfOrder = [
-  sql`${goods.isRecommend} desc nulls first`,
-  sql`${goods.isHot} desc nulls first`,
-  sql`${goods.isNew} desc nulls first`,
-  asc(goods.sort),
-  sql`${goods.time} desc nulls first`,
-  asc(goods.id),
+const shelfOrder = (of: Record<keyof typeof shelfColumns, AnyPgColumn>) => [
+  sql`${of.isRecommend} desc nulls first`,
+  sql`${of.isHot} desc nulls first`,
+  sql`${of.isNew} desc nulls first`,
+  asc(of.sort),
+  sql`${of.time} desc nulls first`,
+  asc(of.id),
 ];
 
 const sortable = { sales: goods.sales, order_price: goods.orderPrice, time: goods.time, id: goods.id };
@@ -29,7 +39,7 @@ export async function listGoods(
   filter: GoodFilter,
   query: PageQuery & { sort?: string | null | undefined },
 ): Promise<number[]> {
-  const order = orderBy(query.sort, sortable, shelfOrder);
+  const order = orderBy(query.sort, sortable, shelfOrder(goods));
   const rows = await db
     .select({ id: goods.id })
     .from(goods)
@@ -41,7 +51,7 @@ export async function listGoods(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of one page of a search, the best fitting first. */
+/** Ids of one page of a search, the best fitting first; those that fit alike keep the shop's own order. */
 export async function searchGoods(
   db: DbOrTx,
   filter: GoodFilter,
@@ -49,7 +59,7 @@ export async function searchGoods(
   query: PageQuery,
 ): Promise<number[]> {
   const hits = db
-    .select({ id: goods.id, sales: goods.sales, rank: sql<number>`${rank}`.as('rank') })
+    .select({ ...shelfColumns, rank: sql<number>`${rank}`.as('rank') })
     .from(goods)
     .innerJoin(goodTexts, joined)
     .where(whereGoods(db, filter))
@@ -58,7 +68,7 @@ export async function searchGoods(
   const rows = await db
     .select({ id: hits.id })
     .from(hits)
-    .orderBy(desc(hits.rank), desc(hits.sales), asc(hits.id))
+    .orderBy(desc(hits.rank), ...shelfOrder(hits))
     .limit(query.limit)
     .offset(offsetOf(query));
   return rows.map(({ id }) => id);

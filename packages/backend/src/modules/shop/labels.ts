@@ -3,7 +3,7 @@ import type { LocalText } from '../../texts/languages.ts';
 export const bannerTypeLabels: readonly LocalText[] = [
   { zh: '首页轮播', en: 'Home carousel' },
   { zh: '首页广告', en: 'Home advertisement' },
-  { zh: '登录页', en: 'Login page' },
+  { zh: '登录页广告', en: 'Login page advertisement' },
   { zh: '友情链接', en: 'Friend links' },
 ];
 
