@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { multiplyGoods } from './multiply-goods.ts';
 import type { SeedContext } from './seed-context.ts';
 import { setSequences } from './sequences.ts';
+import { seedBooks } from './steps/books.ts';
 import { seedCategories } from './steps/categories.ts';
 import { seedCustomers } from './steps/customers.ts';
 import { seedDemoAccount } from './steps/demo-account.ts';
@@ -73,6 +74,7 @@ export async function seedDemo(db: Db, options: SeedOptions = {}): Promise<SeedR
       options.onProgress?.(`${options.goods} goods in all`);
       await multiplyGoods(tx, options.goods);
     }
+    await seedBooks(context);
     await setSequences(tx);
     return { seeded: true, goods: await countGoods(tx), milliseconds: since() };
   });

@@ -52,6 +52,7 @@ function reviewedOrder(context: SeedContext, review: ContentReview, user: Conten
     location: good.type === 0 ? locationOf(user) : null,
     columns: {
       payTime: inHours(createdAt, 0.1),
+      payWay: 1,
       shippingTime: good.type === 0 ? inHours(createdAt, 20) : null,
       confirmTime: received,
       receivingTime: received,

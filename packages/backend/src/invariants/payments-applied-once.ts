@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Invariant } from './invariant.ts';
+
+/** Bills of way 1 tell of money at a provider: one for a payment that was applied, one for a refund that is done. */
+export const paymentsAppliedOnce: Invariant = {
+  number: 8,
+  name: 'payments-applied-once',
+  title: 'money that arrived was applied once or goes back once, and no order gives back more than it got',
+  query: () => sql`
+    with applied as (
+      select order_id, count(*) as times, sum(money) as sum
+      from payment_logs where type = 'goodsIndent' and outcome = 'applied' group by 1
+    ), bills as (
+      select order_id, count(*) filter (where type = 1) as payments, coalesce(sum(money) filter (where type = 1), 0) as paid,
+        coalesce(sum(money) filter (where type = 0), 0) as refunded
+      from money_logs where pay_way = 1 and order_id is not null group by 1
+    ), refunds as (
+      select order_id, coalesce(sum(money) filter (where state = 1), 0) as done,
+        count(*) filter (where state = 0) as open
+      from payment_logs where type = 'goodsIndentRefund' group by 1
+    ), to_balance as (
+      select order_id, sum(money) as sum from money_logs
+      where pay_way = 0 and type = 0 and order_id is not null group by 1
+    ), books as (
+      select o.*, coalesce(a.times, 0) as applied, coalesce(a.sum, 0) as arrived, coalesce(b.payments, 0) as payments,
+        coalesce(b.paid, 0) as paid, coalesce(b.refunded, 0) as refunded, coalesce(r.done, 0) as returned,
+        coalesce(r.open, 0) as open_refunds, coalesce(t.sum, 0) as to_balance
+      from orders o
+      left join applied a on a.order_id = o.id
+      left join bills b on b.order_id = o.id
+      left join refunds r on r.order_id = o.id
+      left join to_balance t on t.order_id = o.id
+    )
+    select 'a payment that arrived has no outcome, or one that did not arrive has one' as problem,
+      jsonb_build_object('paymentId', id, 'userId', user_id, 'orderId', order_id, 'state', state, 'outcome', outcome) as facts
+    from payment_logs where type = 'goodsIndent' and (state = 1) <> (outcome is not null)
+    union all
+    select 'a payment that was returned has not exactly one refund of the same amount',
+      jsonb_build_object('paymentId', p.id, 'userId', p.user_id, 'orderId', p.order_id, 'money', p.money,
+        'refunds', count(r.id), 'returned', coalesce(sum(r.money), 0))
+    from payment_logs p left join payment_logs r on r.parent_id = p.id and r.type = 'refund'
+    where p.outcome = 'returned'
+    group by p.id having count(r.id) <> 1 or sum(r.money) <> p.money
+    union all
+    select 'money goes back that was not returned',
+      jsonb_build_object('refundId', r.id, 'userId', r.user_id, 'orderId', r.order_id, 'money', r.money)
+    from payment_logs r left join payment_logs p on p.id = r.parent_id
+    where r.type = 'refund' and p.outcome is distinct from 'returned'
+    union all
+    select 'an order was paid online without exactly one payment and one bill of its total',
+      jsonb_build_object('orderId', id, 'userId', user_id, 'state', state, 'total', total, 'applied', applied,
+        'arrived', arrived, 'bills', payments, 'paid', paid)
+    from books
+    where pay_time is not null and pay_way = 1
+      and (applied <> 1 or payments <> 1 or arrived <> total or paid <> total)
+    union all
+    select 'a payment was applied to an order that it did not pay',
+      jsonb_build_object('orderId', id, 'userId', user_id, 'state', state, 'applied', applied, 'bills', payments)
+    from books where (pay_time is null or pay_way <> 1) and (applied > 0 or payments > 0)
+    union all
+    select 'refunds of an order are not what its bills say, or more than it cost',
+      jsonb_build_object('orderId', id, 'userId', user_id, 'state', state, 'total', total, 'returned', returned,
+        'refunded', refunded, 'toBalance', to_balance, 'open', open_refunds)
+    from books where returned <> refunded or returned + to_balance > total or open_refunds > 1
+    union all
+    select 'a refunded order did not give back what it says, or one that gave back is not refunded',
+      jsonb_build_object('orderId', id, 'userId', user_id, 'state', state, 'refund', refund_money, 'returned', returned,
+        'toBalance', to_balance)
+    from books where returned + to_balance <> case state when 7 then refund_money else 0 end`,
+};
