@@ -48,6 +48,8 @@ export function buildApp(options: AppOptions): ShopApp {
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // Some GETs of the contract have effects (drawing, reading notices, one-time downloads), and HEAD is sent unasked.
+    exposeHeadRoutes: false,
     trustProxy: config.trustProxy,
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // Names of features and of articles are path parameters, longer than the router's 100 characters.

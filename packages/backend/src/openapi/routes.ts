@@ -16,14 +16,14 @@ export function apiVersion(): string {
 
 /** `/api/docs`: what the api can do, to be read, and as a file for programs. */
 export const docsRoutes: ShopPlugin = async (app) => {
-  const config = { access: 'open' } as const;
+  const options = { config: { access: 'open' }, exposeHeadRoute: true } as const;
   let made: OpenApiDocument | null = null;
   const document = () => {
     made ??= describeApi(app.declaredRoutes, app.shop.config.apiBase, apiVersion());
     return made;
   };
 
-  app.get('/api/docs', { config }, async (_request, reply) =>
+  app.get('/api/docs', options, async (_request, reply) =>
     reply
       .header('content-security-policy', POLICY)
       .header('x-content-type-options', 'nosniff')
@@ -31,10 +31,10 @@ export const docsRoutes: ShopPlugin = async (app) => {
       .type('text/html; charset=utf-8')
       .send(docsPage(document())),
   );
-  app.get('/api/docs/openapi.json', { config }, async (_request, reply) =>
+  app.get('/api/docs/openapi.json', options, async (_request, reply) =>
     reply.header('cache-control', KEPT).send(document()),
   );
-  app.get('/api/docs/style.css', { config }, async (_request, reply) =>
+  app.get('/api/docs/style.css', options, async (_request, reply) =>
     reply.header('cache-control', KEPT).type('text/css; charset=utf-8').send(docsStyle),
   );
 };

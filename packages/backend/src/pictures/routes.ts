@@ -17,7 +17,11 @@ export const pictureRoutes: ShopPlugin = async (app) => {
 
   app.get(
     `${MEDIA_PATH}*`,
-    { config: { access: 'open', rateLimit: false }, schema: { params: z.object({ '*': z.string() }) } },
+    {
+      config: { access: 'open', rateLimit: false },
+      exposeHeadRoute: true,
+      schema: { params: z.object({ '*': z.string() }) },
+    },
     async (request, reply) => {
       const requested = parsePictureName(request.params['*']);
       const format = chooseFormat(request.headers.accept);

@@ -2,8 +2,9 @@ import fp from 'fastify-plugin';
 
 /** `/healthz`: the process runs. `/readyz`: it can serve, that is, the database answers. */
 export const healthPlugin = fp(async (app) => {
-  app.get('/healthz', { config: { access: 'open', rateLimit: false } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { access: 'open', rateLimit: false } }, async (request, reply) => {
+  const config = { access: 'open', rateLimit: false } as const;
+  app.get('/healthz', { config, exposeHeadRoute: true }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config, exposeHeadRoute: true }, async (request, reply) => {
     try {
       await app.shop.database.ping();
       return { status: 'ready', database: app.shop.database.engine };

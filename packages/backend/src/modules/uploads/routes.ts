@@ -68,7 +68,11 @@ export const uploadFileRoutes: ShopPlugin = async (app) => {
 
   app.get(
     `${UPLOADS_PATH}:name`,
-    { config: { access: 'open', rateLimit: false }, schema: { params: z.object({ name: z.string().max(100) }) } },
+    {
+      config: { access: 'open', rateLimit: false },
+      exposeHeadRoute: true,
+      schema: { params: z.object({ name: z.string().max(100) }) },
+    },
     async (request, reply) => {
       const upload = await readUpload(folder, request.params.name);
       if (!upload) throw refuse('http.not_found');

@@ -1,0 +1,60 @@
+import type { InjectOptions } from 'fastify';
+import type { ShopApp } from '../plugins/types.ts';
+import { TEST_KEY, type TestCustomer, type TestShop } from '../testing/index.ts';
+import type { Thing } from './row.ts';
+
+export type Reply = { status: number; code: unknown; message: unknown; body: string; kind: unknown };
+
+/** Every call the assembled app answers, as the table names it. HEAD comes with GET; OPTIONS is the browser's preflight. */
+export function callsOf({ declaredRoutes, shop }: ShopApp): { name: string; access: string }[] {
+  const base = shop.config.apiBase;
+  return declaredRoutes.flatMap(({ method, url, config }) =>
+    [method]
+      .flat()
+      .filter((name) => !['HEAD', 'OPTIONS'].includes(name))
+      .map((name) => ({
+        name: `${name} ${url.startsWith(base) ? url.slice(base.length) : url}`,
+        access: config?.access ?? 'secret',
+      })),
+  );
+}
+
+/** The address of a call: parameters of the path filled in (`x` where the thing says nothing), the query behind it. */
+export function addressOf(shop: TestShop, name: string, { path = {}, query }: Thing): { method: string; url: string } {
+  const [method = '', pattern = ''] = name.split(' ');
+  const filled = pattern
+    .replace(/:(\w+)\??/g, (_, key: string) => encodeURIComponent(String(path[key] ?? 'x')))
+    .replace('*', String(path['*'] ?? ''));
+  const url = filled.startsWith('/') ? filled : `${shop.config.apiBase}${filled}`;
+  return { method, url: encodeURI(decodeURIComponent(url)) + (query ? `?${encodeURI(query)}` : '') };
+}
+
+/** Sends a call as somebody; `headers` win over those every call has. */
+export async function send(
+  shop: TestShop,
+  name: string,
+  thing: Thing,
+  as: TestCustomer | null,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const { method, url } = addressOf(shop, name, thing);
+  const response = await shop.app.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url,
+    headers: {
+      accept: 'application/json',
+      'apply-secret': TEST_KEY,
+      ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+      ...thing.headers,
+      ...headers,
+    },
+    ...(thing.body === undefined ? {} : { payload: thing.body as object }),
+  });
+  return readReply(response.statusCode, response.headers, response.body);
+}
+
+function readReply(status: number, headers: Record<string, unknown>, body: string): Reply {
+  const isJson = String(headers['content-type']).includes('json') && body !== '';
+  const { code, message } = isJson ? (JSON.parse(body) as { code?: unknown; message?: unknown }) : {};
+  return { status, code, message, body, kind: headers['x-error-class'] };
+}

@@ -1,0 +1,111 @@
+import { anAddress } from '../../modules/orders/testing/customers.ts';
+import { aGood } from '../../modules/orders/testing/goods.ts';
+import { wireLine } from '../../modules/orders/testing/orders.ts';
+import { own, ownersOnly, type Rows, refused, same, type Thing, type World } from '../row.ts';
+import { anOrder, aPaidDownload } from '../things.ts';
+
+const notBelieved = { status: 200, body: 'fail' };
+
+/** Orders and what belongs to them: another customer's order is never there (rulings 20). */
+export const orderRows: Rows = {
+  // Somebody else's address is no address.
+  'POST goodIndent': own(anOrderBody, { other: refused(50001) }),
+  'POST goodIndent/preview': own(anOrderBody, {
+    owner: { status: 200, message: { shipping: { house: '101室' } } },
+    other: { status: 200, message: { shipping: null } },
+  }),
+  'POST shipping/freight/:id': ownersOnly(async ({ shop, owner }) => ({
+    path: { id: await anAddress(shop, owner) },
+    body: [{ good_id: (await aGood(shop)).id, number: 1, freight_id: 0 }],
+  })),
+  'GET goodIndent': own(async (world) => ({
+    query: 'page=1&limit=10&index=1&sort=-created_at',
+    secrets: [(await anOrder(world)).number],
+  })),
+  'GET goodIndent/quantity': own(
+    async (world) => {
+      await anOrder(world);
+      return {};
+    },
+    {
+      owner: {
+        status: 200,
+        message: { all: 1, obligation: 1, waitdeliver: 0, waitforreceiving: 0, remainEvaluated: 0 },
+      },
+      other: {
+        status: 200,
+        message: { all: 0, obligation: 0, waitdeliver: 0, waitforreceiving: 0, remainEvaluated: 0 },
+      },
+    },
+  ),
+  'GET goodIndent/detail/:id': ownersOnly(readable),
+  'GET goodIndent/pay/:id': ownersOnly(readable),
+  // Of a paid order, so that the stream ends with its first event.
+  'GET goodIndent/pay/:id/events': ownersOnly(inState(2)),
+  'POST goodIndent/cancel/:id': ownersOnly(inState()),
+  'POST goodIndent/receipt/:id': ownersOnly(inState(3)),
+  'POST goodIndent/destroy/:id': ownersOnly(inState(5)),
+  'POST goodIndent/download/:id': ownersOnly(async (world) => ({ path: { id: await aPaidDownload(world) } })),
+  // The code is all it takes: the browser itself opens the link.
+  'GET indentDownload/:code': {
+    ...same(async (world) => {
+      const id = await aPaidDownload(world);
+      const { message } = await world.shop.post<string>(`goodIndent/download/${id}`, {}, { as: world.owner });
+      return { path: { code: message } };
+    }, 'open'),
+    once: true,
+  },
+  'POST balancePay': ownersOnly(async (world) => ({ body: { id: (await anOrder(world)).id } })),
+  'POST unifiedPayment': ownersOnly(async (world) => ({
+    body: { id: (await anOrder(world)).id, type: 'goodsIndent', platform: 'weixin', trade_type: 'NATIVE' },
+  })),
+  'GET comment/detail/:order_id': ownersOnly(async (world) => {
+    const { id } = await anOrder(world, { state: 10 });
+    return { path: { order_id: id } };
+  }),
+  'POST comment/:order_id': ownersOnly(aReview),
+  'GET comment/user': own(async (world) => {
+    const { path, body } = await aReview(world);
+    await world.shop.post(`comment/${path['order_id']}`, body, { as: world.owner });
+    return { query: 'page=1&limit=10', secrets: [body[0]?.details ?? ''] };
+  }),
+  // A notice is believed for its signature alone.
+  'GET paymentNotify': same(() => ({}), 'open', notBelieved),
+  'POST paymentNotify': same(() => ({ body: { id: 'x' } }), 'open', notBelieved),
+  'GET refundNotify': same(() => ({}), 'open', notBelieved),
+  'POST refundNotify': same(() => ({ body: { id: 'x' } }), 'open', notBelieved),
+  'GET serve': same(() => ({}), 'open'),
+  'POST serve': same(() => ({ body: {} }), 'open'),
+};
+
+/** Everything an order may name: the address is the owner's. */
+async function anOrderBody({ shop, owner }: World): Promise<Thing> {
+  const good = await aGood(shop, { type: 0 });
+  const body = {
+    indentCommodity: [wireLine({ good })],
+    carriage: 0,
+    shipping_id: await anAddress(shop, owner),
+    remark: '请周末送',
+    user_coupon_id: 0,
+    integral: 0,
+  };
+  return { body };
+}
+
+async function readable(world: World): Promise<Thing> {
+  const { id, number } = await anOrder(world);
+  return { path: { id }, secrets: [number] };
+}
+
+function inState(state?: number) {
+  return async (world: World): Promise<Thing> => ({
+    path: { id: (await anOrder(world, state === undefined ? {} : { state })).id },
+  });
+}
+
+async function aReview(world: World) {
+  const { id, number } = await anOrder(world, { state: 10 });
+  const { message: lines } = await world.shop.get<{ id: number }[]>(`comment/detail/${id}`, { as: world.owner });
+  const review = { score: 5, details: `很好用 ${number}`, resources: ['/media/users/a1.webp'], anonymity: 0 };
+  return { path: { order_id: id }, body: lines.map((line) => ({ id: line.id, ...review })) };
+}
