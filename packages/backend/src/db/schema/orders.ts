@@ -75,6 +75,8 @@ export const orders = pgTable(
     refundMoney: cents(),
     refundWay: flag(),
     refundReason: varchar({ length: 500 }),
+    /** Of the shop for itself: customers never see it. */
+    note: varchar({ length: 500 }),
     /** Pay before. */
     overtime: instant(),
     payTime: instant(),
