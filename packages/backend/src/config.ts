@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type MessageSettings, readMessageSettings } from './messages/settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './providers/settings.ts';
 
 /** Shorter internal keys can be guessed. */
@@ -78,6 +79,8 @@ export type Config = {
   publicOrigin: string | null;
   /** Providers of online payment; null for one that is not set up. In demo mode the sandbox stands in for both. */
   payments: PaymentSettings;
+  /** Who sends mails and text messages; null for what is not set up. */
+  messages: MessageSettings;
   /** Zone of the timestamps on the wire. */
   timeZone: string;
 };
@@ -100,9 +103,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const payments = readPaymentSettings(env, parsed.data.SHOP_DEMO !== '0');
-  const problems = [...crossChecks(parsed.data), ...payments.problems];
+  const messages = readMessageSettings(env, parsed.data.SHOP_DEMO !== '0');
+  const problems = [...crossChecks(parsed.data), ...payments.problems, ...messages.problems];
   if (problems.length > 0) throw new ConfigError(problems);
-  return toConfig(parsed.data, payments.settings);
+  return toConfig(parsed.data, payments.settings, messages.settings);
 }
 
 type Settings = z.output<typeof settings>;
@@ -120,7 +124,7 @@ function crossChecks(env: Settings): string[] {
   return problems;
 }
 
-function toConfig(env: Settings, payments: PaymentSettings): Config {
+function toConfig(env: Settings, payments: PaymentSettings, messages: MessageSettings): Config {
   return {
     port: env.SHOP_API_PORT,
     host: env.SHOP_API_HOST,
@@ -136,6 +140,7 @@ function toConfig(env: Settings, payments: PaymentSettings): Config {
     origins: env.SHOP_ORIGINS,
     publicOrigin: env.SHOP_PUBLIC_ORIGIN ?? null,
     payments,
+    messages,
     timeZone: env.SHOP_TIME_ZONE,
   };
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { sendOutboxJob } from '../messages/send-outbox.ts';
 import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
 import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
@@ -24,10 +25,12 @@ const jobs: readonly JobKind[] = [
   cleanUpJob,
   checkPaymentsJob,
 ];
+/** In demo mode messages stay where they are: nobody is written to. */
+const realJobs: readonly JobKind[] = [sendOutboxJob];
 /** Work that people do in a real shop. */
 const demoJobs: readonly JobKind[] = [shipOrderJob, deliverOrderJob, flashSalesJob];
 
 /** Every job this process takes part in. */
 export function jobsOf(config: Pick<Config, 'demo'>): readonly JobKind[] {
-  return config.demo ? [...jobs, ...demoJobs] : jobs;
+  return [...jobs, ...(config.demo ? demoJobs : realJobs)];
 }

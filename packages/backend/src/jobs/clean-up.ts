@@ -1,5 +1,7 @@
 import { and, isNotNull, lte } from 'drizzle-orm';
 import { downloadCodes, idempotencyKeys, jobs, qrLogins } from '../db/schema/index.ts';
+import { removeOldCounters } from '../limits/count-use.ts';
+import { removeOldMessages } from '../messages/remove-old-messages.ts';
 import { daysAfter } from '../modules/orders/order-settings.ts';
 import { removeExpiredTokens } from '../modules/sign-in/tokens.ts';
 import type { JobKind } from './job-kinds.ts';
@@ -8,12 +10,14 @@ import type { JobKind } from './job-kinds.ts';
 const DAYS_KEPT = 1;
 const DAYS_OF_FINISHED_JOBS = 7;
 
-/** What has served its purpose is removed: tokens, codes, kept answers, finished jobs. */
+/** What has served its purpose is removed: tokens, codes, kept answers, messages, finished jobs. */
 export const cleanUpJob: JobKind = {
   kind: 'shop.clean-up',
   everySeconds: 3600,
   run: async (_payload, { db, now }) => {
     await removeExpiredTokens(db, now());
+    await removeOldMessages(db, now());
+    await removeOldCounters(db, now());
     const past = daysAfter(now(), -DAYS_KEPT);
     await db.delete(qrLogins).where(lte(qrLogins.expiresAt, past));
     await db.delete(downloadCodes).where(lte(downloadCodes.expiresAt, past));

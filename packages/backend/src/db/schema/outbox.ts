@@ -7,7 +7,7 @@ import { users } from './users.ts';
  * What a message says: the name of its text and the values in it. Texts are made when it is sent. `secret` is taken out
  * once the message is over.
  */
-export type OutboxContent = { template: string; values: Record<string, unknown>; secret?: string };
+export type OutboxContent = { template: string; values: Record<string, unknown>; secret?: string | undefined };
 
 /** Messages to people, written in the transaction that causes them and sent after it. */
 export const outbox = pgTable(

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { answerText } from '../../texts/answers.ts';
+import type { Lang } from '../../texts/languages.ts';
 import type { Account } from './accounts.ts';
 import { type IssuedTokens, REFRESH_SECONDS } from './tokens.ts';
 
@@ -18,6 +20,13 @@ export const signInAnswer = refreshAnswer.extend({
   cellphone: z.string().nullable(),
   wechat: z.string().nullable(),
 });
+
+/** `cellphoneCode`, `emailCode`: a text when the code was sent, the code itself in demo mode (rulings 11). */
+export const sentCodeAnswer = z.union([z.object({ code: z.int() }), z.string()]);
+
+export function toSentCode(code: string | null, lang: Lang): z.output<typeof sentCodeAnswer> {
+  return code === null ? answerText('codeSent', lang) : { code: Number(code) };
+}
 
 export function toRefreshAnswer(tokens: IssuedTokens): z.output<typeof refreshAnswer> {
   return {

@@ -3,7 +3,9 @@ import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { found, refuse } from '../../shop-error.ts';
-import { makeCode, spendCode } from './codes.ts';
+import type { Lang } from '../../texts/languages.ts';
+import { spendCode } from './codes.ts';
+import { assertCanSend, type Caller, countAddress, sendCode } from './send-code.ts';
 
 /** A mailbox a customer wants; `oldEmail` as they remember it, when they were asked. */
 export type WantedEmail = { userId: number; email: string; oldEmail: string | null };
@@ -12,14 +14,21 @@ export type WantedEmail = { userId: number; email: string; oldEmail: string | nu
 const keyOf = (email: string) => email.toLowerCase();
 
 /**
- * Makes a code and sends it to a mailbox. Only demo mode has somewhere to send it to by itself: the answer.
- * @returns the code in demo mode
- * @throws ShopError `email.old_wrong`, `email.same`, `email.taken`, `email.not_configured` or `code.still_valid`
+ * Sends a code to a mailbox.
+ * @returns the code in demo mode, else null
+ * @throws ShopError `email.old_wrong`, `email.same`, `email.taken`, `email.not_configured`, or as `sendCode`
  */
-export async function sendEmailCode({ db, config, now }: ShopContext, wanted: WantedEmail): Promise<string> {
-  await checkEmail(db, wanted);
-  if (!config.demo) throw refuse('email.not_configured');
-  return makeCode(db, keyOf(wanted.email), now());
+export async function sendEmailCode(
+  shop: ShopContext,
+  caller: Caller,
+  wanted: WantedEmail,
+  lang: Lang,
+): Promise<string | null> {
+  await countAddress(shop, caller);
+  await checkEmail(shop.db, wanted);
+  assertCanSend(shop, 'mail');
+  const { userId, email } = wanted;
+  return sendCode(shop, caller, { channel: 'mail', target: keyOf(email), recipient: email, userId, lang });
 }
 
 /**

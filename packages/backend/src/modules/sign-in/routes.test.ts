@@ -39,6 +39,7 @@ describeEngines('signing in', (shop) => {
     it('signs in again to the same account', async () => {
       const cellphone = aNumber();
       const first = await shop().get<{ uuid: string }>('user', { as: (await signUp(shop(), cellphone)).access_token });
+      shop().advance(60_000);
       const second = await shop().get<{ uuid: string }>('user', { as: (await signUp(shop(), cellphone)).access_token });
       expect(second.message.uuid).toBe(first.message.uuid);
     });
@@ -221,6 +222,7 @@ describeEngines('signing in', (shop) => {
     it('stop at sign-out, on this device only', async () => {
       const cellphone = aNumber();
       const here = await signUp(shop(), cellphone);
+      shop().advance(60_000);
       const there = await signUp(shop(), cellphone);
       expect((await shop().post('logout', {}, { as: here.access_token })).status).toBe(200);
       expect((await shop().get('user', { as: here.access_token })).status).toBe(500);

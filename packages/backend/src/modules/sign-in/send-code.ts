@@ -1,30 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Tx } from '../../db/database.ts';
+import { verificationCodes } from '../../db/schema/index.ts';
+import { countUse, type Limit } from '../../limits/count-use.ts';
+import { deliverNow } from '../../messages/deliver.ts';
+import { sendersOf } from '../../messages/open-senders.ts';
+import { putMessage } from '../../messages/outbox.ts';
 import type { ShopContext } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
 import { refuse } from '../../shop-error.ts';
-import { findAccount } from './accounts.ts';
-import { makeCode } from './codes.ts';
+import type { Lang } from '../../texts/languages.ts';
+import { CODE_SECONDS, hashOf, makeCode } from './codes.ts';
 
-export type CodePurpose = 'sign-in' | 'recovery' | 'new-number';
+const HOUR = 3600;
+const DAY = 86_400;
+/** Codes a number or mailbox gets a day, at most; providers of text messages send no more either. */
+const PER_TARGET_A_DAY = 10;
+/** Codes a signed-in customer asks for in an hour: nobody fills strangers' mailboxes from an account. */
+const PER_ACCOUNT_AN_HOUR = 10;
+/** Calls of an address in an hour, whatever comes of them. In demo mode nothing is sent, so nothing is paid for. */
+const PER_ADDRESS_AN_HOUR = { real: 60, demo: 5000 };
 
-/** `state` of the call: absent = sign-in, 2 = new number, anything else acts like 1. */
-export function toPurpose(state: unknown): CodePurpose {
-  if (state === undefined || state === null || state === 0 || state === '0') return 'sign-in';
-  return state === 2 || state === '2' ? 'new-number' : 'recovery';
+/** A wish for a code, which has passed whatever speaks against it. */
+export type WantedCode = {
+  channel: 'sms' | 'mail';
+  /** What the code is kept under. */
+  target: string;
+  recipient: string;
+  /** The signed-in customer, if any. */
+  userId: number | null;
+  lang: Lang;
+};
+
+/** Where a wish comes from: the address, and a log. */
+export type Caller = { ip: string; log: { warn(details: object, message: string): void } };
+
+/**
+ * Counts a wish of an address, before anything is looked up: numbers cannot be tried out one after the other.
+ * @throws ShopError `http.throttle`
+ */
+export function countAddress({ db, config, now }: ShopContext, { ip }: Caller): Promise<void> {
+  const max = config.demo ? PER_ADDRESS_AN_HOUR.demo : PER_ADDRESS_AN_HOUR.real;
+  return db.transaction((tx) => use(tx, { key: `code:address:${ip}`, max, seconds: HOUR }, now()));
+}
+
+/** @throws ShopError `sms.not_configured`, `email.not_configured`; in demo mode never */
+export function assertCanSend({ config }: ShopContext, channel: WantedCode['channel']): void {
+  if (config.demo || sendersOf(config)[channel]) return;
+  throw refuse(channel === 'sms' ? 'sms.not_configured' : 'email.not_configured');
 }
 
 /**
- * Makes a code and sends it. Only demo mode has somewhere to send it to by itself: the answer.
- * @returns the code in demo mode
- * @throws ShopError `sms.not_configured` where no provider is set up
+ * Makes a code and sends it at once. What the provider cannot take now is tried again by the job while the code lives.
+ * @returns the code in demo mode, where the message stays in the outbox; else null
+ * @throws ShopError `code.still_valid`, `http.throttle`, or `code.provider` / `email.not_sent` when it was refused
  */
-export async function sendCode(
-  { db, config, now }: ShopContext,
-  cellphone: string,
-  purpose: CodePurpose,
-  customerId: number | null,
-): Promise<string> {
-  const owner = await findAccount(db, cellphone);
-  if (purpose === 'recovery' && (!owner || owner.unsubscribe === 1)) throw refuse('account.unknown_number');
-  if (purpose === 'new-number' && owner && owner.id !== customerId) throw refuse('account.number_bound');
-  if (!config.demo) throw refuse('sms.not_configured');
-  return makeCode(db, cellphone, now());
+export async function sendCode(shop: ShopContext, caller: Caller, wanted: WantedCode): Promise<string | null> {
+  const { db, config } = shop;
+  const seconds = await readSetting(db, 'codes.seconds', z.int().min(CODE_SECONDS).max(1800), CODE_SECONDS);
+  const { code, message } = await db.transaction((tx) => writeCode(tx, wanted, seconds, shop.now()));
+  if (config.demo) return code;
+  if ((await deliverNow(shop, caller.log, message)) !== 'givenUp') return null;
+  const { target } = wanted;
+  const isIt = and(eq(verificationCodes.target, target), eq(verificationCodes.codeHash, hashOf(target, code)));
+  await db.delete(verificationCodes).where(isIt);
+  throw refuse(wanted.channel === 'sms' ? 'code.provider' : 'email.not_sent');
+}
+
+/** Rows are locked in one order: account, target. */
+async function writeCode(tx: Tx, wanted: WantedCode, seconds: number, now: Date) {
+  const { channel, target, recipient, userId, lang } = wanted;
+  if (userId !== null) {
+    await use(tx, { key: `code:account:${userId}`, max: PER_ACCOUNT_AN_HOUR, seconds: HOUR }, now);
+  }
+  const code = await makeCode(tx, target, now, seconds);
+  // A code that was used up does not live any more, and the next one waits all the same.
+  await use(tx, { key: `code:wait:${target}`, max: 1, seconds: CODE_SECONDS }, now);
+  await use(tx, { key: `code:day:${target}`, max: PER_TARGET_A_DAY, seconds: DAY }, now);
+  const content = { template: 'code', values: { seconds }, secret: code } as const;
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  return { code, message: await putMessage(tx, { channel, recipient, userId, lang, content, expiresAt }, now) };
+}
+
+async function use(tx: Tx, limit: Limit, now: Date): Promise<void> {
+  if (!(await countUse(tx, limit, now))) throw refuse('http.throttle');
 }

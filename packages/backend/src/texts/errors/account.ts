@@ -38,6 +38,7 @@ export const accountErrors = {
   'email.same': conflict(50001, 'This mailbox is already yours', '该邮箱已经绑定'),
   'email.old_wrong': refusal(50003, 'The old address does not match', '原邮箱不符'),
   'email.not_configured': refusal(50001, 'The shop cannot send mail at present', '商城暂时不能发送邮件', 'unavailable'),
+  'email.not_sent': refusal(50001, 'The mail could not be sent', '邮件发送失败', 'unavailable'),
   'user.nothing_to_save': refusal(50004, 'Nothing to save', '没有要保存的内容'),
   'user.notification_missing': refusal(50003, 'Nothing to save', '没有要保存的内容'),
   'user.open_business': conflict(50004, 'Finish your open orders first', '还有未完成的订单，暂不能注销'),
