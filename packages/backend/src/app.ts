@@ -10,7 +10,7 @@ import { realProviders } from './modules/payments/providers.ts';
 import { News } from './news/news.ts';
 import { accessPlugin, refusalPlugin } from './plugins/access.ts';
 import { AnswerCache } from './plugins/cached-get.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin, sendUnroutable } from './plugins/errors.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { inputPlugin, parseForm } from './plugins/input.ts';
 import { languagePlugin } from './plugins/language.ts';
@@ -50,6 +50,7 @@ export function buildApp(options: AppOptions): ShopApp {
     bodyLimit: BODY_LIMIT,
     // Some GETs of the contract have effects (drawing, reading notices, one-time downloads), and HEAD is sent unasked.
     exposeHeadRoutes: false,
+    frameworkErrors: sendUnroutable,
     trustProxy: config.trustProxy,
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // Names of features and of articles are path parameters, longer than the router's 100 characters.
@@ -71,7 +72,7 @@ export function buildApp(options: AppOptions): ShopApp {
     news,
     payments,
   });
-  app.decorate('answers', new AnswerCache(() => now().getTime()));
+  app.decorate('answers', new AnswerCache({ now: () => now().getTime(), news, internalKey: config.internalKey }));
   registerPlugins(app, config);
   for (const plugin of rootModules) app.register(plugin);
   for (const plugin of apiModules) app.register(plugin, { prefix: config.apiBase.replace(/\/$/, '') });

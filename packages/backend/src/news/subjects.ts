@@ -6,7 +6,7 @@
  * - `reviews:<good id>`, `categories`, `banners`, `languages`, `articles`, `flash-sales`
  * - `order:<id>`: its state · `qr:<uuid>`: a sign-in by QR code · `notices:<customer id>`: notices came, went or were read
  */
-export const TOPICS = [
+export const CATALOGUE_TOPICS = [
   'goods',
   'good',
   'prices',
@@ -17,10 +17,8 @@ export const TOPICS = [
   'languages',
   'articles',
   'flash-sales',
-  'order',
-  'qr',
-  'notices',
 ] as const;
+export const TOPICS = [...CATALOGUE_TOPICS, 'order', 'qr', 'notices'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** A topic, or one thing of it: `goods`, `good:5`. */

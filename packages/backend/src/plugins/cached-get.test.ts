@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NewsListener } from '../news/news.ts';
+import type { Subject } from '../news/subjects.ts';
 import { AnswerCache, type Freshness } from './cached-get.ts';
 
 describe('AnswerCache', () => {
@@ -8,16 +10,20 @@ describe('AnswerCache', () => {
   let time = 0;
   let loads = 0;
   let load: () => Promise<unknown>;
+  let news: ReturnType<typeof fakeNews>;
 
   beforeEach(async () => {
     time = 0;
     loads = 0;
     load = async () => ({ load: ++loads, text: '货'.repeat(1000) });
-    const cache = new AnswerCache(() => time);
+    news = fakeNews();
+    const cache = new AnswerCache({ now: () => time, news, internalKey: 'the-internal-key' });
     const freshness: Freshness = { maxAge: 10, staleFor: 20 };
+    const priced: Freshness = { ...freshness, about: ['goods', 'good:5'] };
     app = fastify();
     app.decorateRequest('lang', 'zh');
     app.get('/list', (request, reply) => cache.send(request, reply, freshness, () => load()));
+    app.get('/priced', (request, reply) => cache.send(request, reply, priced, () => load()));
   });
   afterEach(() => app.close());
 
@@ -77,4 +83,92 @@ describe('AnswerCache', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
+
+  it('makes an answer anew as soon as news say it shows something old', async () => {
+    await ask({}, '/priced');
+    news.tell('good:6');
+    expect(loadOf((await ask({}, '/priced')).body)).toBe(1);
+    news.tell('good:5');
+    expect(loadOf((await ask({}, '/priced')).body)).toBe(2);
+  });
+
+  it('renews it twice a second at most, so what it shows is never older than half a second', async () => {
+    await ask({}, '/priced');
+    const loadsSeen: number[] = [];
+    for (time = 100; time <= 1_100; time += 100) {
+      news.tell('good:5');
+      loadsSeen.push(loadOf((await ask({}, '/priced')).body));
+    }
+    expect(loadsSeen).toEqual([2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]);
+  });
+
+  it('does not trust an answer that was being made when the news came', async () => {
+    const slow = Promise.withResolvers<void>();
+    const quick = load;
+    load = async () => {
+      const made = await quick();
+      await slow.promise;
+      return made;
+    };
+    const first = ask({}, '/priced');
+    await vi.waitFor(() => expect(loads).toBe(1));
+    news.tell('good:5');
+    slow.resolve();
+    await first;
+    load = quick;
+    expect(loadOf((await ask({}, '/priced')).body)).toBe(2);
+  });
+
+  it('uses an answer for a second only while no news arrive, and trusts none from before once they do again', async () => {
+    await ask({}, '/priced');
+    news.isConnected = false;
+    time = 900;
+    expect(loadOf((await ask({}, '/priced')).body)).toBe(1);
+    time = 1_100;
+    expect(loadOf((await ask({}, '/priced')).body)).toBe(2);
+    expect(loadOf((await ask()).body)).toBe(3);
+    news.isConnected = true;
+    news.gap();
+    expect(loadOf((await ask({}, '/priced')).body)).toBe(4);
+    expect(loadOf((await ask()).body)).toBe(3);
+  });
+
+  it('shows what it has when news are away and the database too', async () => {
+    await ask({}, '/priced');
+    news.isConnected = false;
+    time = 25_000;
+    load = async () => {
+      throw new Error('database down');
+    };
+    expect(loadOf((await ask({}, '/priced')).body)).toBe(1);
+    time = 31_000;
+    expect((await ask({}, '/priced')).statusCode).toBe(500);
+  });
+
+  it('lets no cache in between show what news outdate, and tells only web what an answer shows', async () => {
+    const { headers } = await ask({}, '/priced');
+    expect([headers['cache-control'], headers['cache-tag']]).toEqual(['public, no-cache', undefined]);
+    const own = await ask({ 'x-internal-key': 'the-internal-key' }, '/priced');
+    expect(own.headers['cache-tag']).toBe('goods good:5');
+    const passedOn = { 'x-internal-key': 'the-internal-key', 'x-forwarded-for': '203.0.113.9' };
+    expect((await ask(passedOn, '/priced')).headers['cache-tag']).toBeUndefined();
+  });
 });
+
+function fakeNews() {
+  const listeners = new Map<string, NewsListener>();
+  let gap = () => {};
+  return {
+    isConnected: true,
+    on: (topic: string, listener: NewsListener) => {
+      listeners.set(topic, listener);
+      return () => {};
+    },
+    onGap: (listener: () => void) => {
+      gap = listener;
+      return () => {};
+    },
+    gap: () => gap(),
+    tell: (subject: Subject) => listeners.get(subject.split(':')[0] ?? '')?.({ subject, id: null }),
+  };
+}

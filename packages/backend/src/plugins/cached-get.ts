@@ -1,136 +1,178 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnProgram } from '../internal/internal-key.ts';
+import type { News } from '../news/news.ts';
+import { CATALOGUE_TOPICS, type Subject } from '../news/subjects.ts';
 import { ok } from '../wire/envelope.ts';
+import { bodyIn, chooseEncoding, encodeAnswer, etagOf, isKnown } from './encoded-answer.ts';
+import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** How an answer is kept. Times are seconds. */
+export type Freshness<Payload = unknown> = {
+  /** It is used as it is for so long: the limit for what no news tell, such as counts and times. */
+  maxAge: number;
+  /** It may be used so much longer while a new one is made. */
+  staleFor?: number;
+  /** What it shows: news of any of these outdate it at once. Left out when nothing ever does. */
+  about?: readonly Subject[] | ((payload: Payload) => readonly Subject[]);
+};
 
-type Answer = { etag: string; bodies: Partial<Record<Encoding, Buffer>>; raw: Buffer; madeAt: number; bytes: number };
+/** Where an answer came from, for counting. */
+export type AnswerSource = 'hit' | 'stale' | 'made' | 'joined' | 'rescued';
 
-/** How long an answer counts as fresh, and how much longer it may be shown while a new one is made. Seconds. */
-export type Freshness = { maxAge: number; staleFor?: number };
-
-const MIN_COMPRESSED = 1024;
 const MAX_BYTES = 64 * 1024 * 1024;
-const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+/** Under a stream of news an answer is renewed this often, in milliseconds; so old may what it shows be at most. */
+const RENEW_EVERY_MS = 500;
+/** Seconds an answer that news could outdate is used while none arrive. */
+const MAX_AGE_WITHOUT_NEWS = 1;
+
+type Pending = { work: Promise<KeptAnswer>; heard: Set<Subject>; hasGap: boolean };
+
+type CacheOptions = {
+  /** Milliseconds. */
+  now: () => number;
+  news: Pick<News, 'isConnected' | 'on' | 'onGap'>;
+  /** Opens the tags of answers (`Cache-Tag`) to web, which keeps pages made of them. */
+  internalKey: string | null;
+  count?: (source: AnswerSource) => void;
 };
 
 /**
- * Answers of public GETs, kept in memory for some seconds: the body is made and compressed once per language and query, carries a strong
- * ETag and tells caches how long it may be used. Every process has its own; nothing in it is needed by another.
+ * Answers of public GETs, kept in memory for some seconds: the body is made and compressed once per language and query and carries a strong
+ * ETag. Every process has its own; news of what changed reach all of them, so that none shows an old price for longer than a second.
  *
- * `app.get('/good', { schema }, (request, reply) => app.answers.send(request, reply, { maxAge: 5 }, () => listGoods(…)))`
+ * `app.get('/good/:id', { schema }, (request, reply) =>
+ *    app.answers.send(request, reply, { maxAge: 5, about: (good) => [`good:${good.id}`] }, () => loadGood(…)))`
  */
 export class AnswerCache {
-  readonly #answers = new Map<string, Answer>();
-  readonly #pending = new Map<string, Promise<Answer>>();
-  readonly #now: () => number;
-  #bytes = 0;
+  readonly #kept = new KeptAnswers(MAX_BYTES);
+  readonly #pending = new Map<string, Pending>();
+  readonly #options: CacheOptions;
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(options: CacheOptions) {
+    this.#options = options;
+    for (const topic of CATALOGUE_TOPICS) options.news.on(topic, ({ subject }) => this.#outdate(subject));
+    options.news.onGap(() => this.#outdateAll());
+  }
+
+  /** Bytes the kept answers take, roughly. */
+  get bytes(): number {
+    return this.#kept.bytes;
   }
 
   /** Sends the envelope around what `load` gives, or a kept one. */
-  async send(
+  async send<Payload>(
     request: FastifyRequest,
     reply: FastifyReply,
-    freshness: Freshness,
-    load: () => Promise<unknown>,
+    freshness: Freshness<Payload>,
+    load: () => Promise<Payload>,
   ): Promise<FastifyReply> {
     const answer = await this.#find(keyOf(request), freshness, load, (error) => request.log.error({ err: error }));
     const encoding = chooseEncoding(request.headers['accept-encoding'], answer);
-    const etag = encoding === 'identity' ? `"${answer.etag}"` : `"${answer.etag}-${encoding}"`;
     reply
-      .header('etag', etag)
+      .header('etag', etagOf(answer, encoding))
       .header('vary', [reply.getHeader('vary'), 'Accept-Encoding, Lang'].filter(Boolean).join(', '))
-      .header(
-        'cache-control',
-        `public, max-age=${freshness.maxAge}, stale-while-revalidate=${freshness.staleFor ?? 0}`,
-      );
-    if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+      .header('cache-control', cacheControl(freshness));
+    if (answer.subjects.length > 0 && isOwnProgram(request, this.#options.internalKey)) {
+      reply.header('cache-tag', answer.subjects.join(' '));
+    }
+    if (isKnown(request.headers['if-none-match'], answer)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(await bodyOf(answer, encoding));
+    return reply.type('application/json; charset=utf-8').send(await bodyIn(answer, encoding));
   }
 
   /** Forgets everything, for example after the catalogue was imported. */
   clear(): void {
-    this.#answers.clear();
-    this.#bytes = 0;
+    this.#outdateAll();
+    this.#kept.clear();
   }
 
-  async #find(
+  async #find<Payload>(
     key: string,
-    { maxAge, staleFor = 0 }: Freshness,
-    load: () => Promise<unknown>,
+    freshness: Freshness<Payload>,
+    load: () => Promise<Payload>,
     onError: (error: unknown) => void,
-  ): Promise<Answer> {
-    const kept = this.#answers.get(key);
-    const age = kept ? (this.#now() - kept.madeAt) / 1000 : Number.POSITIVE_INFINITY;
-    if (kept && age <= maxAge) return kept;
-    const fresh = this.#make(key, load);
-    if (!kept || age > maxAge + staleFor) return fresh;
-    fresh.catch(onError);
-    return kept;
+  ): Promise<KeptAnswer> {
+    const { now, count = () => {} } = this.#options;
+    const kept = this.#kept.get(key);
+    const age = kept ? (now() - kept.madeAt) / 1000 : Number.POSITIVE_INFINITY;
+    const limits = this.#limits(kept, freshness);
+    if (kept && age <= limits.fresh) {
+      count('hit');
+      return kept;
+    }
+    const source = this.#pending.has(key) ? 'joined' : 'made';
+    const made = this.#make(key, freshness, load, kept?.isOutdated ?? false);
+    if (kept && age <= limits.usable) {
+      count('stale');
+      made.catch(onError);
+      return kept;
+    }
+    count(source);
+    // Better an old answer than none while the database is away.
+    if (!kept || age > freshness.maxAge + (freshness.staleFor ?? 0)) return made;
+    return made.catch((error) => {
+      onError(error);
+      count('rescued');
+      return kept;
+    });
+  }
+
+  /** Up to which age, in seconds, a kept answer is used as it is, and used while a new one is made. */
+  #limits(kept: KeptAnswer | undefined, { maxAge, staleFor = 0, about }: Freshness<never>) {
+    if (kept?.isOutdated) {
+      const limit = kept.isRenewed ? RENEW_EVERY_MS / 1000 : Number.NEGATIVE_INFINITY;
+      return { fresh: limit, usable: limit };
+    }
+    if (!about || this.#options.news.isConnected) return { fresh: maxAge, usable: maxAge + staleFor };
+    const limit = Math.min(maxAge, MAX_AGE_WITHOUT_NEWS);
+    return { fresh: limit, usable: limit };
   }
 
   /** However many ask at once, the answer is made once. */
-  #make(key: string, load: () => Promise<unknown>): Promise<Answer> {
-    const pending = this.#pending.get(key);
-    if (pending) return pending;
-    const work = load()
-      .then((payload) => this.#keep(key, Buffer.from(JSON.stringify(ok(payload)))))
-      .finally(() => this.#pending.delete(key));
-    this.#pending.set(key, work);
-    return work;
+  #make<Payload>(
+    key: string,
+    { about = [] }: Freshness<Payload>,
+    load: () => Promise<Payload>,
+    isRenewed: boolean,
+  ): Promise<KeptAnswer> {
+    const known = this.#pending.get(key);
+    if (known) return known.work;
+    const madeAt = this.#options.now();
+    const make = async (): Promise<KeptAnswer> => {
+      try {
+        const payload = await load();
+        const subjects = typeof about === 'function' ? about(payload) : about;
+        const isOutdated = pending.hasGap || subjects.some((subject) => pending.heard.has(subject));
+        const encoded = encodeAnswer(Buffer.from(JSON.stringify(ok(payload))));
+        const answer = { ...encoded, subjects, madeAt, isOutdated, isRenewed };
+        this.#kept.put(key, answer);
+        return answer;
+      } finally {
+        this.#pending.delete(key);
+      }
+    };
+    const pending: Pending = { work: Promise.resolve().then(make), heard: new Set(), hasGap: false };
+    this.#pending.set(key, pending);
+    return pending.work;
   }
 
-  #keep(key: string, raw: Buffer): Answer {
-    const etag = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
-    const answer: Answer = { etag, raw, bodies: {}, madeAt: this.#now(), bytes: raw.length * 2 };
-    this.#drop(key);
-    this.#answers.set(key, answer);
-    this.#bytes += answer.bytes;
-    for (const oldest of this.#answers.keys()) {
-      if (this.#bytes <= MAX_BYTES) break;
-      this.#drop(oldest);
-    }
-    return answer;
+  /** An answer that is just being made may have read what is now old. */
+  #outdate(subject: Subject): void {
+    this.#kept.outdate(subject);
+    for (const { heard } of this.#pending.values()) heard.add(subject);
   }
 
-  #drop(key: string): void {
-    const old = this.#answers.get(key);
-    if (!old) return;
-    this.#bytes -= old.bytes;
-    this.#answers.delete(key);
+  #outdateAll(): void {
+    this.#kept.outdateAll();
+    for (const pending of this.#pending.values()) pending.hasGap = true;
   }
+}
+
+/** News do not reach browsers and caches in between: what they could outdate is asked for again, which a 304 answers. */
+function cacheControl({ maxAge, staleFor = 0, about }: Freshness<never>): string {
+  return about ? 'public, no-cache' : `public, max-age=${maxAge}, stale-while-revalidate=${staleFor}`;
 }
 
 function keyOf(request: FastifyRequest): string {
   return JSON.stringify([request.routeOptions.url, request.lang, request.params, request.query]);
-}
-
-async function bodyOf(answer: Answer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return answer.raw;
-  answer.bodies[encoding] ??= await compressors[encoding](answer.raw);
-  return answer.bodies[encoding];
-}
-
-function chooseEncoding(accepted: string | string[] | undefined, answer: Answer): Encoding {
-  if (answer.raw.length < MIN_COMPRESSED) return 'identity';
-  const names = String(accepted ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  const known = header.split(',').map((part) => part.trim().replace(/^W\//, '').replaceAll('"', ''));
-  return known.some((part) => part === '*' || part === etag || part === `${etag}-br` || part === `${etag}-gzip`);
 }

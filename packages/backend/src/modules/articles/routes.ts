@@ -37,7 +37,7 @@ const keyParams = z.object({ key: z.string() });
 const columnKeyParams = z.object({ key: z.string().optional() });
 
 /** Help texts change rarely. */
-const freshness = { maxAge: 30, staleFor: 300 };
+const freshness = { maxAge: 30, staleFor: 300, about: ['articles'] } as const;
 
 /** `api.md` 13.5: help columns and articles. */
 export const articleRoutes: ShopPlugin = async (app) => {

@@ -20,7 +20,7 @@ export const categoryRoutes: ShopPlugin = async (app) => {
     '/goodCategory',
     { schema: keptAnswer({ summary: 'Categories, flat or nested', querystring: query }, z.array(categorySchema)) },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge: 30, staleFor: 300 }, async () => {
+      app.answers.send(request, reply, { maxAge: 30, staleFor: 300, about: ['categories'] }, async () => {
         const { lang } = request;
         const all = await loadCategories(db, lang);
         const { is_recommend: recommended, sort } = request.query;

@@ -15,7 +15,7 @@ const listQuery = pageQuery.extend({
 });
 
 /** Times tick and stock falls while people watch: a second is long enough. */
-const freshness = { maxAge: 1, staleFor: 2 };
+const freshness = { maxAge: 1, staleFor: 2, about: ['flash-sales'] } as const;
 
 /** `GET seckill` and `GET seckill/{good_id}` (`api.md` 13.6). */
 export const flashSaleRoutes: ShopPlugin = async (app) => {

@@ -9,6 +9,7 @@ import { suggest } from '../search/suggest.ts';
 import { facetsSchema } from './facets.ts';
 import { findGoodPage } from './find-good-page.ts';
 import { loadGood } from './good-records.ts';
+import { subjectsOfList } from './good-subjects.ts';
 import { goodCardSchema, goodDetailSchema, toGoodDetail } from './good-wire.ts';
 
 /** A filter that cannot be read is left out, as an unknown one would be. */
@@ -57,8 +58,11 @@ export const goodRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge: 5, staleFor: 30 }, () =>
-        findGoodPage(app.shop, request, request.query, isFlagged(request.query, 'ids')),
+      app.answers.send(
+        request,
+        reply,
+        { maxAge: 5, staleFor: 30, about: (page) => subjectsOfList(page.data, request.query) },
+        () => findGoodPage(app.shop, request, request.query, isFlagged(request.query, 'ids')),
       ),
   );
 
@@ -71,7 +75,7 @@ export const goodRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge: 60, staleFor: 300 }, () =>
+      app.answers.send(request, reply, { maxAge: 60, staleFor: 300, about: ['goods'] }, () =>
         suggest(db, request.query.title ?? '', request.lang, request.query.limit),
       ),
   );
@@ -80,7 +84,7 @@ export const goodRoutes: ShopPlugin = async (app) => {
     '/good/:id',
     { schema: keptAnswer({ summary: 'One good with its SKUs', params: idParams }, goodDetailSchema) },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge: 1, staleFor: 10 }, async () => {
+      app.answers.send(request, reply, { maxAge: 5, staleFor: 10, about: (good) => [`good:${good.id}`] }, async () => {
         const good = found(await loadGood(db, request.params.id, request.lang));
         return toGoodDetail(good, request.lang, times);
       }),

@@ -13,6 +13,8 @@ const query = pageQuery.extend({
   has_picture: z.unknown().optional(),
 });
 
+const freshness = { maxAge: 5, staleFor: 30 };
+
 /** `GET comment/good` (`api.md` 13.4), with a summary, stars and pictures to filter by (ours). */
 export const reviewRoutes: ShopPlugin = async (app) => {
   const { db } = app.shop;
@@ -26,7 +28,7 @@ export const reviewRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge: 5, staleFor: 30 }, async () => {
+      app.answers.send(request, reply, { ...freshness, about: [`reviews:${request.query.good_id}`] }, async () => {
         const { lang } = request;
         const { good_id: goodId, score, has_picture } = request.query;
         const hasPicture = has_picture === '1' || has_picture === 'true';

@@ -27,7 +27,7 @@ const projectSchema = z.object({
   updated_at: z.string(),
 });
 
-/** Shop data that every page may ask for: seconds old is new enough. */
+/** Shop data that every page may ask for. */
 const freshness = { maxAge: 30, staleFor: 300 };
 
 /** `api.md` 12 and 14.1. */
@@ -43,7 +43,7 @@ export const shopRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, freshness, async () => {
+      app.answers.send(request, reply, { ...freshness, about: ['banners'] }, async () => {
         const { rows, total } = await listBanners(db, request.lang, request.query);
         const answers = rows.map((row) => toWireBanner(row, request.lang, times));
         return toPage(request, request.query, answers, total);
@@ -59,7 +59,7 @@ export const shopRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, freshness, async () => {
+      app.answers.send(request, reply, { ...freshness, about: ['languages'] }, async () => {
         const rows = await db.select().from(languages).orderBy(languages.sort);
         const known = rows.length > 0 ? rows : LANGUAGES;
         return known.map(({ name, code }) => ({ name, code }));
