@@ -1,6 +1,6 @@
 import type { SkuChoice } from '../db/schema/goods.ts';
 import type { goodCodes, goodSkus, goods, goodTexts, pointsGoods, resources } from '../db/schema/index.ts';
-import { searchVector } from '../modules/search/search-vector.ts';
+import { goodVector } from '../modules/search/good-vector.ts';
 import { pictureNames, pictureUrl } from '../pictures/names.ts';
 import type { ContentGood } from './content/goods.ts';
 import { contentLanguages, type Text } from './content/texts.ts';
@@ -116,7 +116,6 @@ function textRows(good: ContentGood, around: GoodSurroundings): GoodRows['texts'
   return contentLanguages.map((lang) => {
     const other = lang === 'zh' ? 'en' : 'zh';
     const specs = good.details.flatMap((block) => (block.type === 'specs' ? block.rows : []));
-    const shelf = [around.brandName, ...around.categoryNames].map((name) => name[lang]).join(' ');
     return {
       goodId: good.id,
       lang,
@@ -124,14 +123,14 @@ function textRows(good: ContentGood, around: GoodSurroundings): GoodRows['texts'
       keywords: good.keywords[lang].join(','),
       shortDescription: good.short[lang],
       details: htmlOf(good.details, lang),
-      search: searchVector([
-        { weight: 'A', text: good.name[lang] },
-        { weight: 'B', text: `${shelf} ${good.keywords[lang].join(' ')}` },
-        {
-          weight: 'D',
-          text: `${good.short[lang]} ${specs.map(({ value }) => value[lang]).join(' ')} ${good.name[other]}`,
-        },
-      ]),
+      search: goodVector({
+        name: good.name[lang],
+        shelf: [around.brandName, ...around.categoryNames].map((name) => name[lang]),
+        keywords: good.keywords[lang].join(' '),
+        short: good.short[lang],
+        facts: specs.map(({ value }) => value[lang]),
+        otherNames: [good.name[other]],
+      }),
     };
   });
 }

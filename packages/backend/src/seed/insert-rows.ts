@@ -12,9 +12,12 @@ export async function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly PgInsertValue<Table>[],
 ): Promise<void> {
+  for (const some of inStatements(table, rows)) await db.insert(table).values(some);
+}
+
+/** Rows of a table in portions, each fit for one statement. */
+export function* inStatements<Row>(table: PgTable, rows: readonly Row[]): Generator<Row[]> {
   const width = Object.keys(getTableColumns(table)).length;
   const size = Math.min(MOST_ROWS, Math.floor(MOST_PARAMETERS / width));
-  for (let at = 0; at < rows.length; at += size) {
-    await db.insert(table).values(rows.slice(at, at + size));
-  }
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }

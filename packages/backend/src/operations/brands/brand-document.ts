@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LocalText } from '../../texts/languages.ts';
 import { address, given, key, localText, mergeText, orderedText, patched, whole } from '../support/fields.ts';
-import { type Problem } from '../support/problems.ts';
+import type { Problem } from '../support/problems.ts';
 
 export type BrandDocument = { key: string; name: LocalText; sort: number; picture: string | null };
 

@@ -28,7 +28,10 @@ export async function loadBrands(db: DbOrTx): Promise<Map<string, Stored<BrandDo
 export async function saveBrands(tx: Tx, patches: readonly BrandPatch[], now: Date): Promise<Saved> {
   const plan = planSaves(patches, await loadBrands(tx), { merge: mergeBrand, write: writeBrand });
   const counts = countSaves(plan);
-  const problems = [...repeatedKeys(patches), ...plan.flatMap(({ document, index }) => checkName(document.name, index))];
+  const problems = [
+    ...repeatedKeys(patches),
+    ...plan.flatMap(({ document, index }) => checkName(document.name, index)),
+  ];
   if (problems.length > 0) return { counts, problems };
   const changed = plan.filter(({ isChanged }) => isChanged);
   const fresh = await takeIds(tx, brands, counts.created);

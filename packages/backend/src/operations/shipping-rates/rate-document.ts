@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import type { LocalText } from '../../texts/languages.ts';
-import { amount, given, key, list, localText, mergeText, orderedText, patched, text, whole } from '../support/fields.ts';
+import {
+  amount,
+  given,
+  key,
+  list,
+  localText,
+  mergeText,
+  orderedText,
+  patched,
+  text,
+  whole,
+} from '../support/fields.ts';
 
 /** What the first and each further portion of pieces costs in some provinces. Amounts in cents. */
 export type RateStep = {
@@ -33,9 +44,9 @@ export const ratePatch = z.strictObject({
   steps: given(
     z.array(
       z.strictObject({
-        firstPieces: whole(1, 1_000_000),
+        firstPieces: whole(0, 1_000_000),
         firstFee: amount,
-        furtherPieces: whole(1, 1_000_000),
+        furtherPieces: whole(0, 1_000_000),
         furtherFee: amount,
         provinces: given(regions).transform((provinces) => provinces ?? []),
       }),

@@ -40,7 +40,10 @@ export async function loadRates(db: DbOrTx): Promise<Map<string, Stored<RateDocu
 export async function saveRates(tx: Tx, patches: readonly RatePatch[], now: Date): Promise<Saved> {
   const plan = planSaves(patches, await loadRates(tx), { merge: mergeRate, write: writeRate });
   const counts = countSaves(plan);
-  const problems = [...repeatedKeys(patches), ...plan.flatMap(({ document, index }) => checkName(document.name, index))];
+  const problems = [
+    ...repeatedKeys(patches),
+    ...plan.flatMap(({ document, index }) => checkName(document.name, index)),
+  ];
   if (problems.length > 0) return { counts, problems };
   const changed = plan.filter(({ isChanged }) => isChanged);
   const fresh = await takeIds(tx, freights, counts.created);

@@ -97,7 +97,10 @@ export function moment(times: Times) {
 export type LocalPatch = Partial<Record<Lang, string | undefined>>;
 
 export function mergeText(known: LocalText | null, patch: LocalPatch | undefined): LocalText {
-  return orderedText({ ...known, ...Object.fromEntries(Object.entries(patch ?? {}).filter(([, value]) => value !== undefined)) });
+  return orderedText({
+    ...known,
+    ...Object.fromEntries(Object.entries(patch ?? {}).filter(([, value]) => value !== undefined)),
+  });
 }
 
 /** Languages in one order, empty ones left out: equal texts are written equally. */

@@ -1,0 +1,119 @@
+import type { Tx } from '../../db/database.ts';
+import type { Times } from '../../wire/times.ts';
+import { addCardKeys } from '../goods/card-keys.ts';
+import type { KnownKeys } from '../goods/check-good.ts';
+import { loadReferences } from '../goods/references.ts';
+import { refreshSearch } from '../goods/refresh-search.ts';
+import { saveGoods } from '../goods/save-goods.ts';
+import type { SaveCounts } from '../support/plan-saves.ts';
+import { type Problem, readDocument } from '../support/problems.ts';
+import {
+  type RawSections,
+  type ReadSections,
+  type ReferredName,
+  referredSections,
+  type SectionName,
+  savers,
+  schemasOf,
+  sectionNames,
+} from './sections.ts';
+
+export type ImportOptions = {
+  now: Date;
+  times: Times;
+  /** Whether stock and sales of goods that are there already are set too. */
+  withStock: boolean;
+  /** Why stock came in, for the ledger. */
+  remark: string;
+};
+
+/** What an import did, by section. With problems nothing may be committed. */
+export type ImportResult = { counts: Partial<Record<SectionName, SaveCounts>>; problems: Problem[] };
+
+/**
+ * Imports a catalogue: creates and changes by key, removes nothing. Done again it changes nothing. Every problem of every
+ * document is found; paths are those of the file, `['goods', 3, 'price']`.
+ */
+export async function importCatalogue(tx: Tx, raw: RawSections, options: ImportOptions): Promise<ImportResult> {
+  const { read, problems } = readSections(raw, options.times);
+  const counts: ImportResult['counts'] = {};
+  const report = (name: SectionName, found: readonly Problem[]) => {
+    for (const { path, reason } of found) {
+      const [index, ...rest] = path;
+      problems.push({ path: [name, read[name][Number(index)]?.index ?? Number(index), ...rest], reason });
+    }
+  };
+  const before = await loadReferences(tx);
+  for (const name of referredSections) {
+    const saved = await saveSection(tx, name, read, options.now);
+    counts[name] = saved.counts;
+    report(name, saved.problems);
+  }
+  const goods = await saveGoods(tx, valuesOf(read.goods), { ...options, alsoKnown: namedKeys(raw) });
+  counts.goods = goods.counts;
+  report('goods', goods.problems);
+  // Card keys belong to variants, which are only there when nothing was wrong so far.
+  if (problems.length === 0) {
+    const keys = await addCardKeys(tx, valuesOf(read.cardKeys), options);
+    counts.cardKeys = { created: keys.added, changed: 0, unchanged: keys.known };
+    report('cardKeys', keys.problems);
+    await refreshRenamed(tx, before, counts);
+  }
+  return { counts: onlyGiven(raw, counts), problems };
+}
+
+function readSections(raw: RawSections, times: Times): { read: ReadSections; problems: Problem[] } {
+  const schemas = schemasOf(times);
+  const problems: Problem[] = [];
+  const read: ReadSections = { brands: [], categories: [], shippingRates: [], goods: [], cardKeys: [] };
+  for (const name of sectionNames) {
+    for (const [index, input] of (raw[name] ?? []).entries()) {
+      const result = readDocument(schemas[name], input, [name, index]);
+      if ('problems' in result) problems.push(...result.problems);
+      else (read[name] as { index: number; value: unknown }[]).push({ index, value: result.value });
+    }
+  }
+  return { read, problems };
+}
+
+const valuesOf = <T>(documents: readonly { value: T }[]): T[] => documents.map(({ value }) => value);
+
+function saveSection<Name extends ReferredName>(tx: Tx, name: Name, read: ReadSections, now: Date) {
+  const save: (tx: Tx, patches: never[], now: Date) => ReturnType<(typeof savers)[Name]> = savers[name] as never;
+  return save(tx, valuesOf(read[name]) as never[], now);
+}
+
+/** Keys the file itself names, well written or not: a bad category is told once, not again by each of its goods. */
+function namedKeys(raw: RawSections): KnownKeys {
+  const keysOf = (name: ReferredName) =>
+    new Set(
+      (raw[name] ?? []).flatMap((document) =>
+        document && typeof document === 'object' && 'key' in document ? [String(document.key)] : [],
+      ),
+    );
+  return { brands: keysOf('brands'), categories: keysOf('categories'), shippingRates: keysOf('shippingRates') };
+}
+
+/** Goods that are not in the file are found by the new names of their brands and categories too. */
+async function refreshRenamed(
+  tx: Tx,
+  before: Awaited<ReturnType<typeof loadReferences>>,
+  counts: ImportResult['counts'],
+): Promise<void> {
+  if ((counts.brands?.changed ?? 0) + (counts.categories?.changed ?? 0) === 0) return;
+  const after = await loadReferences(tx);
+  const renamed = (name: 'brands' | 'categories', namesOf: (references: typeof before, id: number) => unknown) =>
+    [...after.known[name]].flatMap((key) => {
+      const id = after[name].idOf(key);
+      const isSame = id === null || JSON.stringify(namesOf(before, id)) === JSON.stringify(namesOf(after, id));
+      return isSame ? [] : [id];
+    });
+  await refreshSearch(tx, {
+    brandIds: renamed('brands', (references, id) => references.shelfNames(id, null)),
+    categoryIds: renamed('categories', (references, id) => references.shelfNames(null, id)),
+  });
+}
+
+function onlyGiven(raw: RawSections, counts: ImportResult['counts']): ImportResult['counts'] {
+  return Object.fromEntries(Object.entries(counts).filter(([name]) => raw[name as SectionName] !== undefined));
+}

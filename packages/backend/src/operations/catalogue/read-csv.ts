@@ -1,0 +1,163 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { Path, Problem } from '../support/problems.ts';
+import { type CsvTable, csvTables, isChoice, kindOf } from './csv-tables.ts';
+import type { CatalogueFile } from './json-file.ts';
+import type { RawSections, SectionName } from './sections.ts';
+import type { TableFile } from './write-csv.ts';
+
+/** Tables that were read. Problems of the tables themselves (cells, columns) have their place in the reason. */
+export type CatalogueTables = CatalogueFile & { problems: Problem[] };
+
+type Document = Record<string, unknown>;
+type Line = { cells: string[]; line: number };
+
+/** Reads tables of a catalogue, any of them: a table that is missing leaves what it holds as it is. */
+export function readCatalogueCsv(files: readonly TableFile[]): CatalogueTables {
+  const reader = new TableReader();
+  for (const table of csvTables) {
+    const file = files.find(({ file }) => file === table.file);
+    if (file) reader.add(table, file.text);
+  }
+  return reader.result();
+}
+
+class TableReader {
+  readonly #sections: Partial<Record<SectionName, Document[]>> = {};
+  readonly #places = new Map<string, string>();
+  readonly #problems: Problem[] = [];
+  /** Documents by section and key, for the tables of their lists. */
+  readonly #owners = new Map<string, number>();
+
+  result(): CatalogueTables {
+    const sections: RawSections = this.#sections;
+    return { sections, problems: this.#problems, placeOf: (path) => this.#placeOf(path) };
+  }
+
+  add(table: CsvTable, text: string): void {
+    const lines = this.#parse(table, text);
+    const [head, ...rows] = lines;
+    if (!head) return;
+    const columns = head.cells.map((name) => name.trim());
+    if (!this.#checkHead(table, columns)) return;
+    const list = this.#documents(table);
+    if (table.nested) for (const document of list) document[table.nested.list] ??= [];
+    for (const row of rows) {
+      if (row.cells.every((cell) => cell === '')) continue;
+      if (row.cells.length !== columns.length) {
+        this.#tell(table, row.line, `has ${row.cells.length} cells, the head has ${columns.length}`);
+      } else this.#addRow(table, columns, row);
+    }
+  }
+
+  #addRow(table: CsvTable, columns: readonly string[], { cells, line }: Line): void {
+    const document = documentOf(table, columns, cells);
+    if (!table.nested) {
+      const list = this.#documents(table);
+      this.#owners.set(ownerMark(table, document['key']), list.length);
+      this.#places.set([table.section, list.length].join('.'), `${table.file}:${line}`);
+      list.push(document);
+      return;
+    }
+    const { [table.nested.owner]: owner, ...item } = document;
+    const index = this.#ownerOf(table, owner, line);
+    const items = this.#documents(table)[index]?.[table.nested.list] as Document[];
+    this.#places.set([table.section, index, table.nested.list, items.length].join('.'), `${table.file}:${line}`);
+    items.push(item);
+  }
+
+  /** The document a row belongs to; one that is in no table is changed by its key alone. */
+  #ownerOf(table: CsvTable, owner: unknown, line: number): number {
+    const known = this.#owners.get(ownerMark(table, owner));
+    if (known !== undefined) return known;
+    const list = this.#documents(table);
+    this.#owners.set(ownerMark(table, owner), list.length);
+    this.#places.set([table.section, list.length].join('.'), `${table.file}:${line}`);
+    return list.push({ key: owner, [table.nested?.list ?? '']: [] }) - 1;
+  }
+
+  #documents({ section }: CsvTable): Document[] {
+    this.#sections[section] ??= [];
+    return this.#sections[section];
+  }
+
+  #parse(table: CsvTable, text: string): Line[] {
+    if (text.includes('\uFFFD')) {
+      this.#tell(table, 1, 'is not UTF-8: save it as "CSV UTF-8"');
+      return [];
+    }
+    const lines: Line[] = [];
+    let line = 1;
+    try {
+      const records = parse(text, { bom: true, relax_column_count: true, info: true, skip_empty_lines: false });
+      for (const { record, info } of records as unknown as { record: string[]; info: { lines: number } }[]) {
+        lines.push({ cells: record.map(unguarded), line });
+        line = info.lines + 1;
+      }
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      this.#tell(table, Number(error['lines'] ?? line), error.message);
+      return [];
+    }
+    return lines;
+  }
+
+  #checkHead(table: CsvTable, columns: readonly string[]): boolean {
+    const own = table.nested ? [table.nested.owner, ...table.columns] : table.columns;
+    const isKnown = (name: string) => own.includes(name) || (table.hasChoices === true && isChoice(name));
+    const unknown = columns.filter((name) => !isKnown(name));
+    const needed = table.nested ? [table.nested.owner] : own.filter((name) => name === 'key' || name === 'good');
+    const missing = needed.filter((name) => !columns.includes(name));
+    for (const name of unknown) this.#tell(table, 1, `has an unknown column: ${name}`);
+    for (const name of missing) this.#tell(table, 1, `has no column: ${name}`);
+    if (new Set(columns).size < columns.length) this.#tell(table, 1, 'has a column twice');
+    return unknown.length + missing.length === 0 && new Set(columns).size === columns.length;
+  }
+
+  #tell(table: CsvTable, line: number, reason: string): void {
+    const path = [table.section, `${table.file}:${line}`];
+    this.#places.set(path.join('.'), `${table.file}:${line}`);
+    this.#problems.push({ path, reason });
+  }
+
+  /** The line of the nearest thing that has one, and what comes after it. */
+  #placeOf(path: Path): string {
+    for (let length = path.length; length > 0; length -= 1) {
+      const place = this.#places.get(path.slice(0, length).join('.'));
+      if (place) return `${place}: ${path.slice(length).join('.')}`.replace(/: $/, ':');
+    }
+    return `${path.join('.')}:`;
+  }
+}
+
+const ownerMark = ({ section }: CsvTable, key: unknown) => `${section}:${key}`;
+
+/** Takes back what keeps a spreadsheet from running a text. */
+const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+function documentOf(table: CsvTable, columns: readonly string[], cells: readonly string[]): Document {
+  const document: Document = {};
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index] ?? '';
+    if (isChoice(column) && cell === '') continue;
+    put(document, column.split('.'), cell === '' ? emptyCell(table, column) : cell);
+  }
+  for (const name of table.optional ?? []) {
+    const value = document[name];
+    if (value && Object.values(value).every((one) => one === null)) document[name] = null;
+  }
+  return document;
+}
+
+/** An empty cell empties a list and whatever may be empty; other fields stay as they were. */
+const emptyCell = (table: CsvTable, column: string) => (kindOf(table, column) === 'list' ? [] : null);
+
+function put(target: Document | unknown[], [name = '', ...rest]: readonly string[], value: unknown): void {
+  const place = Array.isArray(target) ? Number(name) - 1 : name;
+  const holder = target as Record<string | number, unknown>;
+  if (rest.length === 0) {
+    holder[place] = value;
+    return;
+  }
+  holder[place] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {};
+  put(holder[place] as Document, rest, value);
+}
