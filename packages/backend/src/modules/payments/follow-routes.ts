@@ -9,14 +9,14 @@ import { type OrderState, stateNow } from '../orders/order-states.ts';
 import { followPayment } from './follow-payment.ts';
 import { OrderWatch } from './order-watch.ts';
 
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 1000;
 /** Open pages of one customer. */
 const MAX_STREAMS = 8;
 
 /** Extension: an event stream beside `GET goodIndent/pay/{id}`, in place of asking every few seconds. */
 export const followPaymentRoutes: ShopPlugin = async (app) => {
   const { db, now, times } = app.shop;
-  const watch = new OrderWatch(db, now, LOOK_EVERY_MS);
+  const watch = new OrderWatch(app.shop, LOOK_EVERY_MS);
   const open = new Map<number, number>();
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());

@@ -1,13 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
 import { type OrderState, stateNow } from '../orders/order-states.ts';
 
 type Listener = (state: OrderState) => void;
 
 /**
- * Tells listeners the state of orders, at first and whenever it is another one. All of them together cost one small
- * query in each interval, whichever process changed the order; none while nobody listens.
+ * Tells listeners the state of orders, at first and whenever it is another one: at the news of a change, whichever process
+ * made it, and in each interval, for what only time changes and for news that were lost. All listeners together cost one
+ * small query each time; none while nobody listens.
  */
 export class OrderWatch {
   readonly #db: Db;
@@ -17,10 +19,11 @@ export class OrderWatch {
   readonly #states = new Map<number, OrderState>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(db: Db, now: () => Date, intervalMs: number) {
+  constructor({ db, now, news }: Pick<ShopContext, 'db' | 'now' | 'news'>, intervalMs: number) {
     this.#db = db;
     this.#now = now;
     this.#intervalMs = intervalMs;
+    news.on('order', ({ id }) => void this.#lookAt([Number(id)]));
   }
 
   /** @returns what ends it */
@@ -36,10 +39,16 @@ export class OrderWatch {
     };
   }
 
-  /** A database that does not answer is asked again in the next interval. */
   async #look(): Promise<void> {
+    await this.#lookAt([...this.#listeners.keys()]);
+    this.#timer = this.#listeners.size > 0 ? setTimeout(() => void this.#look(), this.#intervalMs) : null;
+  }
+
+  /** A database that does not answer is asked again in the next interval. */
+  async #lookAt(orderIds: readonly number[]): Promise<void> {
+    const ids = orderIds.filter((id) => this.#listeners.has(id));
+    if (ids.length === 0) return;
     try {
-      const ids = [...this.#listeners.keys()];
       const rows = await this.#db
         .select({ id: orders.id, state: orders.state, overtime: orders.overtime })
         .from(orders)
@@ -48,7 +57,6 @@ export class OrderWatch {
     } catch {
       // Listeners keep what they know.
     }
-    this.#timer = this.#listeners.size > 0 ? setTimeout(() => void this.#look(), this.#intervalMs) : null;
   }
 
   #tell(orderId: number, state: OrderState): void {
