@@ -1,33 +1,47 @@
 import type { InjectOptions } from 'fastify';
+import type { DeclaredRoute } from '../plugins/route-list.ts';
 import type { ShopApp } from '../plugins/types.ts';
 import { TEST_KEY, type TestCustomer, type TestShop } from '../testing/index.ts';
 import type { Thing } from './row.ts';
 
-export type Reply = { status: number; code: unknown; message: unknown; body: string; kind: unknown };
+/** `kind` is the class of an error. */
+export type Reply = {
+  status: number;
+  code: unknown;
+  message: unknown;
+  body: string;
+  kind: unknown;
+  isJson: boolean;
+};
+
+export type Call = { name: string; access: string; route: DeclaredRoute };
 
 /** Every call the assembled app answers, as the table names it. HEAD comes with GET; OPTIONS is the browser's preflight. */
-export function callsOf({ declaredRoutes, shop }: ShopApp): { name: string; access: string }[] {
+export function callsOf({ declaredRoutes, shop }: ShopApp): Call[] {
   const base = shop.config.apiBase;
-  return declaredRoutes.flatMap(({ method, url, config }) =>
-    [method]
+  return declaredRoutes.flatMap((route) =>
+    [route.method]
       .flat()
-      .filter((name) => !['HEAD', 'OPTIONS'].includes(name))
-      .map((name) => ({
-        name: `${name} ${url.startsWith(base) ? url.slice(base.length) : url}`,
-        access: config?.access ?? 'secret',
+      .filter((method) => !['HEAD', 'OPTIONS'].includes(method))
+      .map((method) => ({
+        name: `${method} ${route.url.startsWith(base) ? route.url.slice(base.length) : route.url}`,
+        access: route.config?.access ?? 'secret',
+        route,
       })),
   );
 }
 
 /** The address of a call: parameters of the path filled in (`x` where the thing says nothing), the query behind it. */
-export function addressOf(shop: TestShop, name: string, { path = {}, query }: Thing): { method: string; url: string } {
+function addressOf(shop: TestShop, name: string, { path = {}, query }: Thing): { method: string; url: string } {
   const [method = '', pattern = ''] = name.split(' ');
-  const filled = pattern
-    .replace(/:(\w+)\??/g, (_, key: string) => encodeURIComponent(String(path[key] ?? 'x')))
-    .replace('*', String(path['*'] ?? ''));
+  const fill = (key: string) => encode(String(path[key] ?? 'x'));
+  const filled = pattern.replace(/:(\w+)\??/g, (_, key: string) => fill(key)).replace('*', () => fill('*'));
   const url = filled.startsWith('/') ? filled : `${shop.config.apiBase}${filled}`;
-  return { method, url: encodeURI(decodeURIComponent(url)) + (query ? `?${encodeURI(query)}` : '') };
+  return { method, url: query ? `${url}?${query.replace(/[^!-~]+/gu, encode)}` : url };
 }
+
+/** Half a surrogate pair cannot be encoded: it goes out as the sign that stands for it. */
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%2F', '/');
 
 /** Sends a call as somebody; `headers` win over those every call has. */
 export async function send(
@@ -56,5 +70,5 @@ export async function send(
 function readReply(status: number, headers: Record<string, unknown>, body: string): Reply {
   const isJson = String(headers['content-type']).includes('json') && body !== '';
   const { code, message } = isJson ? (JSON.parse(body) as { code?: unknown; message?: unknown }) : {};
-  return { status, code, message, body, kind: headers['x-error-class'] };
+  return { status, code, message, body, kind: headers['x-error-class'], isJson };
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ShopError } from '../shop-error.ts';
 import { type ErrorKey, errorEntry } from '../texts/errors/index.ts';
+import { DEFAULT_LANG, isLang } from '../texts/languages.ts';
 import { errorText, readFieldText } from '../texts/messages.ts';
 import { RouteIndex } from './route-index.ts';
 
@@ -23,6 +24,13 @@ export const errorsPlugin = fp(async (app) => {
     return sendFailure(reply, failureOf('http.method', request));
   });
 });
+
+/** An address no route can have: badly encoded, or with a part longer than any name. Hooks have not run yet. */
+export function sendUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { lang } = request.headers;
+  const key = 'http.not_found';
+  sendFailure(reply, { key, text: errorText(key, isLang(lang) ? lang : DEFAULT_LANG) });
+}
 
 /** Writes an error of the catalogue as an answer. */
 export function sendFailure(reply: FastifyReply, { key, text }: Failure): FastifyReply {

@@ -23,6 +23,7 @@ export const inputPlugin = fp(async (app) => {
   app.addHook('preValidation', async (request: FastifyRequest) => {
     request.body = normalise(request.body ?? {});
     request.query = normalise(request.query);
+    request.params = normalise(request.params);
   });
 });
 

@@ -8,6 +8,13 @@ const numeric = (value: unknown) =>
 /** Whole number, also as a numeric string. */
 export const wholeNumber = (message: string = 'param.missing') => z.preprocess(numeric, z.int(message));
 
+/** What an `integer` column holds. */
+const INTEGER = { min: -2_147_483_648, max: 2_147_483_647 };
+
+/** Whole number that names a kind or a state: it is compared with an `integer` column, which knows no larger ones. */
+export const codeNumber = (message: string = 'param.missing') =>
+  wholeNumber(message).pipe(z.int().min(INTEGER.min, message).max(INTEGER.max, message));
+
 /** Number with decimals, also as a numeric string. */
 export const decimalNumber = (message: string = 'param.missing') => z.preprocess(numeric, z.number(message));
 

@@ -27,6 +27,7 @@ export type OrderQuery = z.output<typeof orderQuery>;
 
 const sortable = { created_at: orders.createdAt, id: orders.id, total: orders.total, overtime: orders.overtime };
 const newestFirst = [desc(orders.createdAt), desc(orders.id)];
+const allStates: ReadonlySet<number> = new Set(Object.values(orderState));
 /** Refunds that were asked for, paid or failed. */
 const afterSale = [orderState.refunded, orderState.refundPending, orderState.refundFailed];
 
@@ -79,6 +80,7 @@ function inTab(index: string, now: Date): SQL | undefined {
   if (number === orderState.awaitingPayment) {
     return and(eq(orders.state, number), or(isNull(orders.overtime), gt(orders.overtime, now)));
   }
+  if (!states.every((state) => allStates.has(state))) return sql`false`;
   const inStates = inArray(orders.state, [...states]);
   return number === orderState.expired ? or(inStates, isLate(now)) : inStates;
 }

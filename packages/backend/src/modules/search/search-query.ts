@@ -21,10 +21,12 @@ function piecesOf(word: string): string[] {
   return runsOf(word).flatMap((run) => (run.isUnspaced ? pairsOf(run.text) : [stem(run.text)]));
 }
 
+/** Characters that are looked at: no name is longer, and the database refuses words of some thousand. */
+const LONGEST = 200;
+
 function wordsOf(text: string): string[] {
-  const words = [...segmenter.segment(text.normalize('NFKC'))]
-    .filter((part) => part.isWordLike)
-    .map((part) => part.segment);
+  const plain = text.normalize('NFKC').slice(0, LONGEST).toWellFormed();
+  const words = [...segmenter.segment(plain)].filter((part) => part.isWordLike).map((part) => part.segment);
   const telling = words.filter((word) => !fillers.has(word.toLowerCase()));
   return telling.length > 0 ? telling : words;
 }

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { type BannerContent, banners } from '../../db/schema/index.ts';
 import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
-import { wholeNumber } from '../../wire/inputs.ts';
+import { codeNumber } from '../../wire/inputs.ts';
 import { offsetOf, pageQuery } from '../../wire/page.ts';
 import { type ResourceRow, resourceSchema, resourcesOf, toWireResource } from '../../wire/resource.ts';
 import { orderBy } from '../../wire/sort.ts';
 import type { Times } from '../../wire/times.ts';
 import { bannerTypeLabels, visibilityLabels } from './labels.ts';
 
-export const bannerQuery = pageQuery.extend({ type: wholeNumber().nullish(), state: wholeNumber().nullish() });
+export const bannerQuery = pageQuery.extend({ type: codeNumber().nullish(), state: codeNumber().nullish() });
 
 type BannerRow = typeof banners.$inferSelect;
 type Found = { row: BannerRow; picture: ResourceRow | null };
