@@ -72,7 +72,7 @@ export function buildApp(options: AppOptions): ShopApp {
     news,
     payments,
   });
-  app.decorate('answers', new AnswerCache(() => now().getTime()));
+  app.decorate('answers', new AnswerCache({ now: () => now().getTime(), news, internalKey: config.internalKey }));
   registerPlugins(app, config);
   for (const plugin of rootModules) app.register(plugin);
   for (const plugin of apiModules) app.register(plugin, { prefix: config.apiBase.replace(/\/$/, '') });
