@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
-import { fromYuan, toYuan } from '../../wire/money.ts';
+import { fromYuan } from '../../wire/money.ts';
 import { createTimes } from '../../wire/times.ts';
 
 /** An amount with at most two decimals, such as `12.50` → cents. For `.argument` and `.option`. */
@@ -8,11 +8,6 @@ export function readMoney(text: string): number {
   const cents = fromYuan(text);
   if (cents === null) throw new InvalidArgumentError('must be an amount such as 12 or 12.50.');
   return cents;
-}
-
-/** Cents as people read them: `12.50`. */
-export function moneyText(cents: number): string {
-  return toYuan(cents).toFixed(2);
 }
 
 /** A whole number from `min` on: `readWhole(1)`. */

@@ -21,9 +21,10 @@ pnpm shop <command> --help has more. Exit codes: 0 done, 1 refused (the message 
 export type CliOptions = {
   commands: readonly Command[];
   terminal: Terminal;
-  /** For tests: other settings, another database. */
+  /** For tests: other settings, another database, another time. */
   readSettings?: () => Config;
   open?: (config: Config) => Promise<Database>;
+  now?: () => Date;
 };
 
 /** Runs `pnpm shop …`. Returns the exit code: 0 done, 1 refused or failed, 2 called wrongly. */
@@ -76,7 +77,12 @@ async function runCall(call: Call, options: CliOptions): Promise<number> {
   });
   if (database instanceof StoreLockedError) return forward(call, config, options, database);
   try {
-    await execute(options.commands, call, createShopContext({ config, database }), options.terminal);
+    await execute(
+      options.commands,
+      call,
+      createShopContext({ config, database, ...(options.now ? { now: options.now } : {}) }),
+      options.terminal,
+    );
     return 0;
   } finally {
     await database.close();

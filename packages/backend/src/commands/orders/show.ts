@@ -1,0 +1,98 @@
+import { Command } from 'commander';
+import { refundWayLabel } from '../../modules/orders/order-labels.ts';
+import { hasBeenPaid, type OrderState, orderState } from '../../modules/orders/order-states.ts';
+import { describeOrder, type OrderDescription } from '../../operations/orders/describe-order.ts';
+import { stateWord } from '../../operations/orders/state-words.ts';
+import { DEFAULT_LANG, type LocalText, pickText } from '../../texts/languages.ts';
+import type { Times } from '../../wire/times.ts';
+import { moneyText } from '../support/money.ts';
+import { readsShop } from '../support/shop-command.ts';
+import { facts, table } from '../support/table.ts';
+
+const say = (text: LocalText | null | undefined) => (text ? pickText(text, DEFAULT_LANG) : '');
+/** How attempts at a provider stand. */
+const attemptWords = ['open', 'complete', 'ended'];
+
+export const showCommand = readsShop(
+  new Command('show').description('everything about an order').argument('<order>', 'number or id'),
+  async (run, _: object, reference: string) => {
+    const description = await describeOrder(run.shop.db, reference);
+    const { times } = run.shop;
+    const parts = [
+      about(description, times),
+      goods(description),
+      payments(description, times),
+      tracking(description, times),
+    ];
+    run.show(description, parts.filter(Boolean).join('\n\n'));
+  },
+);
+
+function about({ order, customer, location, courier }: OrderDescription, times: Times): string {
+  const wasPaid = hasBeenPaid(order.state as OrderState) || order.state === orderState.refunded;
+  const isRefunded = order.refundTime !== null || order.state === orderState.refundPending;
+  return facts([
+    ['order', order.identification],
+    ['id', order.id],
+    ['state', stateWord(order.state)],
+    ['customer', customer && `${customer.cellphone ?? customer.name} (${customer.id})`],
+    ['placed', times.text(order.createdAt)],
+    ['pay before', order.state === orderState.awaitingPayment ? times.textOrNull(order.overtime) : null],
+    [
+      'paid',
+      wasPaid && order.payTime ? `${times.text(order.payTime)}, ${order.payWay === 1 ? 'online' : 'balance'}` : null,
+    ],
+    ['shipped', times.textOrNull(order.shippingTime)],
+    ['courier', courier && `${say(courier.name)} ${order.waybill ?? ''}`],
+    ['received', times.textOrNull(order.confirmTime)],
+    [
+      'total',
+      `${moneyText(order.total)} = goods ${moneyText(order.goodsTotal)} + carriage ${moneyText(order.carriage)} - coupon ${moneyText(order.couponMoney)} - points ${moneyText(order.pointsMoney)} (${order.pointsSpent})`,
+    ],
+    [
+      'refund',
+      isRefunded
+        ? `${moneyText(order.refundMoney)} ${say(refundWayLabel(order.refundWay))}: ${order.refundReason ?? ''}`
+        : null,
+    ],
+    [
+      'to',
+      location && `${location.name} ${location.cellphone}, ${location.address}${location.location}${location.house}`,
+    ],
+    ['remark', order.remark],
+    ['note', order.note],
+    ['release', order.release],
+  ]);
+}
+
+function goods({ lines }: OrderDescription): string {
+  const rows = lines.map((line) => [
+    String(line.goodId),
+    say(line.name),
+    (line.productSku ?? []).map(({ value }) => say(value)).join(' '),
+    line.number,
+    moneyText(line.price),
+  ]);
+  return table(['good', 'name', 'choice', 'pieces', 'price'], rows);
+}
+
+function payments({ payments: attempts }: OrderDescription, times: Times): string {
+  if (attempts.length === 0) return '';
+  const rows = attempts.map((attempt) => [
+    attempt.number,
+    attempt.type === 'goodsIndent' ? 'payment' : 'refund',
+    attempt.platform,
+    moneyText(attempt.money),
+    attempt.outcome ?? attemptWords[attempt.state] ?? '',
+    times.text(attempt.createdAt),
+  ]);
+  return table(['attempt', 'kind', 'provider', 'amount', 'state', 'begun'], rows);
+}
+
+function tracking({ tracking: events }: OrderDescription, times: Times): string {
+  if (events.length === 0) return '';
+  return table(
+    ['time', 'status', 'text'],
+    events.map((event) => [times.text(event.happenedAt), event.status, say(event.text)]),
+  );
+}

@@ -1,0 +1,34 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { couriers } from '../../db/schema/index.ts';
+import { Refused } from '../refused.ts';
+
+export type Courier = typeof couriers.$inferSelect;
+
+/** Couriers the shop works with, its usual one first. */
+export async function loadCouriers(db: DbOrTx): Promise<Courier[]> {
+  return db
+    .select()
+    .from(couriers)
+    .where(and(eq(couriers.state, 0), isNull(couriers.deletedAt)))
+    .orderBy(desc(couriers.isDefault), asc(couriers.sort), asc(couriers.id));
+}
+
+/**
+ * A courier by a name in any language, abbreviation or id; without one the shop's usual courier.
+ * @throws Refused naming the known ones
+ */
+export async function findCourier(db: DbOrTx, wanted: string | null): Promise<Courier> {
+  const known = await loadCouriers(db);
+  const text = wanted?.toLowerCase();
+  const courier = text === undefined ? known[0] : known.find((each) => namesOf(each).includes(text));
+  if (courier) return courier;
+  const names = known.map(({ abbreviation, name }) => `${abbreviation} (${Object.values(name).join(', ')})`);
+  throw new Refused(
+    names.length === 0 ? 'The shop has no courier.' : `There is no courier "${wanted}". Known: ${names.join('; ')}.`,
+  );
+}
+
+function namesOf({ id, name, abbreviation }: Courier): string[] {
+  return [String(id), abbreviation, ...Object.values(name)].map((text) => text.toLowerCase());
+}

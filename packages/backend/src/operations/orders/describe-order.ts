@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { couriers, orderLocations, paymentLogs, trackingEvents, users } from '../../db/schema/index.ts';
+import { loadLines } from '../../modules/orders/order-records.ts';
+import { findAnyOrder } from './find-order.ts';
+
+/**
+ * Everything the shop knows of an order, as it is stored; amounts in cents.
+ * @throws Refused when there is none
+ */
+export async function describeOrder(db: Db, reference: string) {
+  const order = await findAnyOrder(db, reference);
+  const [customer] = await db
+    .select({ id: users.id, cellphone: users.cellphone, name: users.name })
+    .from(users)
+    .where(eq(users.id, order.userId));
+  const [location] = await db.select().from(orderLocations).where(eq(orderLocations.orderId, order.id));
+  const [courier] =
+    order.courierId === null ? [] : await db.select().from(couriers).where(eq(couriers.id, order.courierId));
+  const payments = await db
+    .select({
+      number: paymentLogs.number,
+      type: paymentLogs.type,
+      platform: paymentLogs.platform,
+      money: paymentLogs.money,
+      state: paymentLogs.state,
+      outcome: paymentLogs.outcome,
+      createdAt: paymentLogs.createdAt,
+    })
+    .from(paymentLogs)
+    .where(eq(paymentLogs.orderId, order.id))
+    .orderBy(asc(paymentLogs.id));
+  const tracking = await db
+    .select({ status: trackingEvents.status, text: trackingEvents.text, happenedAt: trackingEvents.happenedAt })
+    .from(trackingEvents)
+    .where(eq(trackingEvents.orderId, order.id))
+    .orderBy(asc(trackingEvents.step));
+  const lines = await loadLines(db, [order.id]);
+  return {
+    order,
+    customer: customer ?? null,
+    location: location ?? null,
+    courier: courier ?? null,
+    lines,
+    payments,
+    tracking,
+  };
+}
+
+export type OrderDescription = Awaited<ReturnType<typeof describeOrder>>;
