@@ -20,4 +20,5 @@ export * from './sign-in/wire.ts';
 export * from './wire/errors.ts';
 export * from './wire/headers.ts';
 export * from './wire/labels.ts';
+export * from './wire/links.ts';
 export * from './wire/numbers.ts';

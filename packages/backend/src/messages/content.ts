@@ -7,12 +7,12 @@ const codeContent = z.object({
   secret: z.string().optional(),
 });
 
-/** A notice of the shop, worded; `path` is a page of the website without the language. */
+/** A notice of the shop as it is stored, in one language; `path` is a page of the website without the language. */
 const noticeContent = z.object({
   template: z.literal('notice'),
   values: z.object({
     title: z.string(),
-    rows: z.array(z.object({ label: z.string(), value: z.string() })),
+    list: z.array(z.object({ keyword: z.string(), data: z.string().nullable() })),
     remark: z.string(),
     path: z.string().nullable(),
   }),

@@ -51,7 +51,7 @@ function noticeMail(
     subject: mailText('noticeSubject', lang, { title: values.title }),
     page: {
       title: values.title,
-      rows: values.rows,
+      rows: values.list.flatMap(({ keyword, data }) => (data ? [{ label: keyword, value: data }] : [])),
       remark: values.remark,
       link: page === null ? null : { text: mailText('openPage', lang), address: page },
       footer: { text: mailText('whyNotice', lang), address: address('/user/userinfo') },

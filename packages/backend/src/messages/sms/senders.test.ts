@@ -1,0 +1,97 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { sendersOf } from '../open-senders.ts';
+import type { Sms } from '../sender.ts';
+import type { WebhookSettings } from '../settings.ts';
+import { SmsCounterpart } from '../testing/sms-counterpart.ts';
+import { canonicalQuery, signAliyunCall } from './aliyun-signature.ts';
+import { webhookSender } from './webhook-sender.ts';
+
+const service = await new SmsCounterpart().open();
+afterAll(() => service.close());
+beforeEach(() => {
+  service.mood = 'well';
+  service.received.length = 0;
+});
+
+const shop = { SHOP_DEMO: '0', SHOP_PROJECT_KEY: 'project-key' };
+const senders = {
+  aliyun: sendersOf(readConfig({ ...shop, ...service.aliyunEnv })).sms,
+  webhook: sendersOf(readConfig({ ...shop, ...service.webhookEnv })).sms,
+};
+const sms: Sms = {
+  uuid: 'e2a5d1b0-0000-4000-8000-000000000001',
+  to: '13900000001',
+  lang: 'zh',
+  text: '【集市】验证码 12345',
+  template: 'code',
+  code: '12345',
+};
+const moods = ['refuses', 'busy', 'drops'] as const;
+
+it('signs as in the example of the provider', () => {
+  const call = {
+    host: 'ecs.cn-shanghai.aliyuncs.com',
+    action: 'RunInstances',
+    version: '2014-05-26',
+    query: { RegionId: 'cn-shanghai', ImageId: 'win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd' },
+    date: '2023-10-26T10:22:32Z',
+    nonce: '3156853299f313e23d1673dc12e1703d',
+  };
+  const { authorization } = signAliyunCall(call, { id: 'YourAccessKeyId', secret: 'YourAccessKeySecret' });
+  expect(authorization).toBe(
+    'ACS3-HMAC-SHA256 Credential=YourAccessKeyId,SignedHeaders=host;x-acs-action;x-acs-content-sha256;x-acs-date;x-acs-signature-nonce;x-acs-version,Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0',
+  );
+});
+
+it('encodes what is signed as RFC 3986 says', () => {
+  expect(canonicalQuery({ b: "集 +*'~()!", a: '{"x":1}' })).toBe(
+    'a=%7B%22x%22%3A1%7D&b=%E9%9B%86%20%2B%2A%27~%28%29%21',
+  );
+});
+
+describe('Aliyun', () => {
+  it('sends a code in an approved text of the language', async () => {
+    expect(await senders.aliyun?.send(sms)).toBe('90061^0');
+    await senders.aliyun?.send({ ...sms, lang: 'en' });
+    expect(service.received).toEqual([
+      { id: sms.uuid, to: sms.to, code: '12345', text: '集市 SMS_100000001' },
+      { id: sms.uuid, to: sms.to, code: '12345', text: '集市 SMS_100000002' },
+    ]);
+    expect(service.forged).toEqual([]);
+  });
+
+  it.each([
+    ['refuses', 'refused', 'isv.MOBILE_NUMBER_ILLEGAL'],
+    ['busy', 'unavailable', 'ServiceUnavailable'],
+    ['drops', 'unknown', 'NO_ANSWER'],
+  ] as const)('knows what it means: %s', async (mood, kind, code) => {
+    service.mood = mood;
+    await expect(senders.aliyun?.send(sms)).rejects.toMatchObject({ kind, code });
+  });
+});
+
+describe('a service of the operator’s', () => {
+  it('gets one signed request', async () => {
+    await senders.webhook?.send(sms);
+    expect(service.received).toEqual([{ id: sms.uuid, to: sms.to, code: '12345', text: sms.text }]);
+    expect(service.forged).toEqual([]);
+  });
+
+  it.each(moods)('knows what it means: %s', async (mood) => {
+    service.mood = mood;
+    const kinds = { refuses: 'refused', busy: 'unavailable', drops: 'unknown' };
+    await expect(senders.webhook?.send(sms)).rejects.toMatchObject({ kind: kinds[mood] });
+  });
+
+  it('was not reached, or has not answered in time', async () => {
+    const gone = await new SmsCounterpart().open();
+    const url = gone.webhookEnv['SHOP_SMS_URL'] ?? '';
+    await gone.close();
+    const settings: WebhookSettings = { provider: 'webhook', url, key: 'k'.repeat(16) };
+    const nobody = webhookSender(settings, (request) => fetch(request));
+    await expect(nobody.send(sms)).rejects.toMatchObject({ kind: 'unavailable' });
+    const late = webhookSender(settings, async () => Promise.reject(new DOMException('late', 'TimeoutError')));
+    await expect(late.send(sms)).rejects.toMatchObject({ kind: 'unknown' });
+  });
+});
