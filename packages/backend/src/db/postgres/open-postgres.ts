@@ -5,6 +5,7 @@ import * as schema from '../schema/index.ts';
 import { TransactionGuard } from '../transaction-guard.ts';
 import { numberParsers } from '../value-types.ts';
 import { listenPostgres } from './listen.ts';
+import { sendTogether } from './send-together.ts';
 
 export type PostgresOptions = { maxConnections?: number; onError?: (error: Error) => void };
 
@@ -17,9 +18,12 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 10_000,
     application_name: 'jishi-api',
+    // Statements of a transaction need not wait for each other's answers (`together`).
+    pipeline: true,
   });
   // A connection that breaks while idle would otherwise end the process.
   pool.on('error', options.onError ?? (() => {}));
+  pool.on('connect', sendTogether);
   guardPool(pool, guard);
   const raw = drizzle({ client: pool, schema, casing: 'snake_case' });
   return {

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL, sum } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { flashSalePurchases, flashSaleSkus, flashSales } from '../../db/schema/index.ts';
+import { together } from '../../db/together.ts';
 import type { OfferedSku } from './sale-rules.ts';
 
 /** How a line names the sale it wants: by sale, by SKU of the sale, or by neither (the running sale of its good). */
@@ -17,16 +18,15 @@ export async function loadOfferedSkus(
   now: Date,
 ): Promise<(OfferedSku | null)[]> {
   if (wanted.length === 0) return [];
-  const rows = await db
-    .select({ sale: flashSales, sku: flashSaleSkus })
-    .from(flashSaleSkus)
-    .innerJoin(flashSales, eq(flashSales.id, flashSaleSkus.flashSaleId))
-    .where(and(isRunning(now), inArray(flashSales.goodId, [...new Set(wanted.map(({ goodId }) => goodId))])));
-  const had = await countPieces(
-    db,
-    userId,
-    rows.map(({ sale }) => sale.id),
-  );
+  const ofGoods = and(isRunning(now), inArray(flashSales.goodId, [...new Set(wanted.map(({ goodId }) => goodId))]));
+  const [rows, had] = await together([
+    db
+      .select({ sale: flashSales, sku: flashSaleSkus })
+      .from(flashSaleSkus)
+      .innerJoin(flashSales, eq(flashSales.id, flashSaleSkus.flashSaleId))
+      .where(ofGoods),
+    countPieces(db, userId, ofGoods),
+  ]);
   return wanted.map(({ goodId, skuId, saleId, saleSkuId }) => {
     const row = rows.find(
       ({ sale, sku }) =>
@@ -52,13 +52,13 @@ export async function loadOfferedSkus(
 const isRunning = (now: Date): SQL | undefined =>
   and(eq(flashSales.isShow, 1), isNull(flashSales.deletedAt), lte(flashSales.time, now), gt(flashSales.endTime, now));
 
-/** Pieces a customer has taken of each sale, orders that ended unpaid left out. */
-async function countPieces(db: DbOrTx, userId: number, saleIds: readonly number[]): Promise<Map<number, number>> {
-  if (saleIds.length === 0) return new Map();
+/** Pieces a customer has taken of each of these sales, orders that ended unpaid left out. */
+async function countPieces(db: DbOrTx, userId: number, ofSales: SQL | undefined): Promise<Map<number, number>> {
   const rows = await db
     .select({ saleId: flashSalePurchases.flashSaleId, pieces: sum(flashSalePurchases.number).mapWith(Number) })
     .from(flashSalePurchases)
-    .where(and(eq(flashSalePurchases.userId, userId), inArray(flashSalePurchases.flashSaleId, [...saleIds])))
+    .innerJoin(flashSales, eq(flashSales.id, flashSalePurchases.flashSaleId))
+    .where(and(eq(flashSalePurchases.userId, userId), ofSales))
     .groupBy(flashSalePurchases.flashSaleId);
   return new Map(rows.map(({ saleId, pieces }) => [saleId, pieces]));
 }

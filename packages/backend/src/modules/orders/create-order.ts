@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { orderLines, orderLocations, orders } from '../../db/schema/index.ts';
+import { together } from '../../db/together.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
@@ -36,8 +37,6 @@ export async function createOrder(tx: Tx, shop: ShopContext, wanted: NewOrder): 
   if (quote.needsAddress && !quote.address) throw refuse('order.address_missing');
   if (!isAsShown(request, quote)) throw refuse('order.price_changed');
   const taken = takenFromSales(quote.lines);
-  await takeStockOnOrder(tx, quote.lines);
-  await takeSaleSkus(tx, taken);
   const { remark, points } = request;
   const type = orderTypeOf(quote.lines);
   const order = await insertOrder(tx, shop.now(), {
@@ -49,9 +48,13 @@ export async function createOrder(tx: Tx, shop: ShopContext, wanted: NewOrder): 
     points,
     amounts: quote.amounts,
   });
-  const lines = await insertLines(tx, order, quote.lines);
-  if (quote.address) await insertLocation(tx, order, quote.address);
-  await rememberPurchases(tx, { userId, orderId: order.id, at: order.createdAt }, taken);
+  // Last, and beside each other: everybody who wants the same goods waits from here until the commit.
+  const [, lines] = await together([
+    takePieces(tx, quote.lines, taken),
+    insertLines(tx, order, quote.lines),
+    quote.address ? insertLocation(tx, order, quote.address) : null,
+    rememberPurchases(tx, { userId, orderId: order.id, at: order.createdAt }, taken),
+  ]);
   await spendPromotions(tx, order, request);
   if (order.total === 0) await settleOrder(tx, shop, order, lines, 0);
   return order.id;
@@ -65,9 +68,11 @@ function isAsShown(request: OrderRequest, quote: OrderQuote): boolean {
   return isSamePrice && (request.freight === null || isSameAmount(request.freight, quote.amounts.freight));
 }
 
-async function takeStockOnOrder(tx: Tx, lines: readonly QuotedLine[]): Promise<void> {
+/** Stock first, then sales: the order in which every transaction locks them. */
+async function takePieces(tx: Tx, lines: readonly QuotedLine[], taken: readonly TakenSku[]): Promise<void> {
   const missing = await takeStock(tx, lines.filter(isTakenNow));
   if (missing) throw refuseStock(missing);
+  await takeSaleSkus(tx, taken);
 }
 
 function takenFromSales(lines: readonly QuotedLine[]): TakenSku[] {

@@ -1,4 +1,5 @@
 import type { DbOrTx } from '../../db/database.ts';
+import { together } from '../../db/together.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import { findAddress, findDefaultAddress } from '../addresses/repository.ts';
 import { provinceCodeOf } from '../freight/provinces.ts';
@@ -9,7 +10,7 @@ import { goodsTotal, type OrderAmounts, orderTotals } from './order-totals.ts';
 import { freightLines, needsAddress, type QuotedLine, quoteLines } from './quote.ts';
 import { quotePrize } from './quote-prize.ts';
 import { type QuotedPromotions, quotePromotions } from './quote-promotions.ts';
-import { quoteSales } from './quote-sales.ts';
+import { loadSaleOffers, quoteSales } from './quote-sales.ts';
 import { loadSaleGoods } from './sale-goods.ts';
 
 /** What an order would cost. Amounts in cents; lines with a problem are left out of them. */
@@ -35,14 +36,19 @@ export async function quoteOrder(
   request: OrderRequest,
   { useDefault, now }: QuoteOptions,
 ): Promise<OrderQuote> {
-  const lines = await quoteWanted(db, userId, request, now);
+  const [lines, chosen] = await together([
+    quoteWanted(db, userId, request, now),
+    chooseAddress(db, userId, request.addressId, useDefault),
+  ]);
   const ordered = lines.filter((line) => !line.problem);
   const isSent = needsAddress(lines);
-  const address = isSent ? await chooseAddress(db, userId, request.addressId, useDefault) : null;
+  const address = isSent ? chosen : null;
   const isFree = request.prizeId !== null;
-  const freight = address && !isFree ? await freightFor(db, ordered, address.address) : 0;
+  const [freight, promotions] = await together([
+    address && !isFree ? freightFor(db, ordered, address.address) : 0,
+    quotePromotions(db, userId, request, ordered, now),
+  ]);
   const pieces = ordered.map((line) => ({ price: line.price, pieces: line.pieces }));
-  const promotions = await quotePromotions(db, userId, request, ordered, now);
   const { coupon, pointsMoney: points } = promotions;
   const amounts = orderTotals({ goods: goodsTotal(pieces), coupon, points, freight });
   return { lines, needsAddress: isSent, address, promotions, amounts };
@@ -56,11 +62,9 @@ async function quoteWanted(
   now: Date,
 ): Promise<QuotedLine[]> {
   if (prizeId !== null) return quotePrize(db, userId, prizeId);
-  const goods = await loadSaleGoods(
-    db,
-    lines.map((line) => line.goodId),
-  );
-  return quoteSales(db, userId, lines, quoteLines(lines, goods), now);
+  const goodIds = lines.map((line) => line.goodId);
+  const [goods, offers] = await together([loadSaleGoods(db, goodIds), loadSaleOffers(db, userId, lines, now)]);
+  return quoteSales(quoteLines(lines, goods), offers);
 }
 
 /** Freight of lines to an address, in cents. */

@@ -1,4 +1,5 @@
 import type { DbOrTx } from '../../db/database.ts';
+import { together } from '../../db/together.ts';
 import { type CouponLine, discountOf } from '../coupons/use-coupon.ts';
 import { yuanPerPoint } from '../points/rate.ts';
 import { availablePoints, pointsLimits } from '../points/repository.ts';
@@ -35,19 +36,19 @@ export async function quotePromotions(
   const priced = lines.flatMap(({ good, price, pieces, sale }): CouponLine[] =>
     good && !sale ? [{ good, total: price * pieces }] : [],
   );
-  const discount = couponId === null ? 0 : await discountOf(db, userId, couponId, priced, now);
+  const goodIds = priced.map(({ good }) => good.id);
+  const [discount, rate, limits, available] = await together([
+    couponId === null ? 0 : discountOf(db, userId, couponId, priced, now),
+    yuanPerPoint(db),
+    pointsLimits(db, goodIds),
+    availablePoints(db, userId),
+  ]);
   const coupon = discount ?? 0;
-  const rate = await yuanPerPoint(db);
   const goods = priced.reduce((sum, line) => sum + line.total, 0);
-  const limits = await pointsLimits(
-    db,
-    priced.map(({ good }) => good.id),
-  );
   const payable = payableByPoints(
     priced.map(({ good, total }) => ({ goodId: good.id, total })),
     limits,
   );
-  const available = await availablePoints(db, userId);
   const deductible = pointsFor(Math.min(payable, goods - coupon), rate);
   const isTooMany = wanted > available || wanted > deductible;
   return {

@@ -1,24 +1,31 @@
 import type { DbOrTx } from '../../db/database.ts';
 import { loadOfferedSkus } from '../flash-sales/order-sales.ts';
-import { isAllowed, type SaleLine } from '../flash-sales/sale-rules.ts';
+import { isAllowed, type OfferedSku, type SaleLine } from '../flash-sales/sale-rules.ts';
 import type { RequestedLine } from './order-request.ts';
 import type { QuotedLine } from './quote.ts';
 
-/**
- * Gives lines of a flash sale its price, or the problem `flash-sale`: the sale is not running, does not allow this, or an
- * order mixes it with other goods. `quoted` are the requested lines in the same order.
- */
-export async function quoteSales(
+/** What running sales offer for each requested line: null for an ordinary line, and for one that no running sale fits. */
+type SaleOffers = (OfferedSku | null)[];
+
+/** Offers for requested lines, in their order; none at all when no line names a sale. */
+export async function loadSaleOffers(
   db: DbOrTx,
   userId: number,
   requested: readonly RequestedLine[],
-  quoted: readonly QuotedLine[],
   now: Date,
-): Promise<QuotedLine[]> {
+): Promise<SaleOffers> {
   const wanted = requested.flatMap(({ goodId, skuId, sale }) => (sale ? [{ goodId, skuId, ...sale }] : []));
-  if (wanted.length === 0) return [...quoted];
+  if (wanted.length === 0) return [];
   const found = await loadOfferedSkus(db, userId, wanted, now);
-  const offers = requested.map(({ sale }) => (sale ? (found.shift() ?? null) : null));
+  return requested.map(({ sale }) => (sale ? (found.shift() ?? null) : null));
+}
+
+/**
+ * Gives lines of a flash sale its price, or the problem `flash-sale`: the sale is not running, does not allow this, or an
+ * order mixes it with other goods. `quoted` and `offers` are in the same order.
+ */
+export function quoteSales(quoted: readonly QuotedLine[], offers: SaleOffers): QuotedLine[] {
+  if (offers.length === 0) return [...quoted];
   const all = offers.flatMap((offered, index): SaleLine[] => {
     const line = quoted[index];
     return offered && line ? [{ offered, pieces: line.pieces }] : [];

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { goodSkus, goods, goodTexts, resources, type SkuChoice } from '../../db/schema/index.ts';
+import { together } from '../../db/together.ts';
 import { isLang, type LocalText } from '../../texts/languages.ts';
 
 /** A SKU as cart and orders need it. Amounts in cents. */
@@ -49,18 +50,12 @@ export type SaleGood = {
 export async function loadSaleGoods(db: DbOrTx, ids: readonly number[]): Promise<Map<number, SaleGood>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await db.select().from(goods).where(inArray(goods.id, wanted));
-  const skus = await db
-    .select()
-    .from(goodSkus)
-    .where(inArray(goodSkus.goodId, wanted))
-    .orderBy(asc(goodSkus.sort), asc(goodSkus.id));
-  const names = await loadNames(db, wanted);
-  const pictures = await loadPictures(
-    db,
-    wanted,
-    skus.map((sku) => sku.id),
-  );
+  const [rows, skus, names, pictures] = await together([
+    db.select().from(goods).where(inArray(goods.id, wanted)),
+    db.select().from(goodSkus).where(inArray(goodSkus.goodId, wanted)).orderBy(asc(goodSkus.sort), asc(goodSkus.id)),
+    loadNames(db, wanted),
+    loadPictures(db, wanted),
+  ]);
   const skusOf = Map.groupBy(skus, (sku) => sku.goodId);
   return new Map(
     rows.map((row) => [
@@ -122,8 +117,9 @@ async function loadNames(db: DbOrTx, goodIds: readonly number[]): Promise<Map<nu
 
 type Pictures = { goods: Map<number, string>; skus: Map<number, string> };
 
-/** Main pictures of goods and the pictures of SKUs. */
-async function loadPictures(db: DbOrTx, goodIds: number[], skuIds: number[]): Promise<Pictures> {
+/** Main pictures of goods and the pictures of their SKUs. */
+async function loadPictures(db: DbOrTx, goodIds: number[]): Promise<Pictures> {
+  const skuIds = db.select({ id: goodSkus.id }).from(goodSkus).where(inArray(goodSkus.goodId, goodIds));
   const ofGoods = and(
     eq(resources.imageType, 'good'),
     inArray(resources.imageId, goodIds),
@@ -138,7 +134,7 @@ async function loadPictures(db: DbOrTx, goodIds: number[], skuIds: number[]): Pr
   const rows = await db
     .select({ owner: resources.imageType, ownerId: resources.imageId, img: resources.img })
     .from(resources)
-    .where(skuIds.length > 0 ? or(ofGoods, ofSkus) : ofGoods)
+    .where(or(ofGoods, ofSkus))
     .orderBy(asc(resources.sort), asc(resources.id));
   const pictures: Pictures = { goods: new Map(), skus: new Map() };
   for (const row of rows) {

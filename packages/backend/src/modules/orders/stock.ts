@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { goodSkus, goods } from '../../db/schema/index.ts';
+import { together } from '../../db/together.ts';
 import { type StockDemand, stockDemands } from './stock-demand.ts';
 
 /**
@@ -8,11 +9,12 @@ import { type StockDemand, stockDemands } from './stock-demand.ts';
  * the first demand that could not be met, or null when all were. The caller rolls back on a demand.
  */
 export async function takeStock(tx: Tx, lines: readonly StockDemand[]): Promise<StockDemand | null> {
-  for (const demand of stockDemands(lines)) {
-    const taken = demand.skuId === null ? await takeGood(tx, demand) : await takeSku(tx, demand, demand.skuId);
-    if (!taken) return demand;
-  }
-  return null;
+  const demands = stockDemands(lines);
+  // Sent in their order, each without waiting for the one before.
+  const taken = await together(
+    demands.map((demand) => (demand.skuId === null ? takeGood(tx, demand) : takeSku(tx, demand, demand.skuId))),
+  );
+  return demands.find((_, index) => !taken[index]) ?? null;
 }
 
 /** Puts pieces back, in the same lock order. */
