@@ -22,10 +22,14 @@ const noticeData = z.object({
   remark: z.string(),
 });
 
-/** `Notice` of `api.md` 2.10. `data.price` in cents. */
+/** The original has one class for all notices. */
+const NOTICE_CLASS = 'App\\Notifications\\InvoicePaid';
+
+/** `Notice` of `api.md` 2.10. `data.price` in cents; `kind` (what it is about, such as `paid`) is an extension. */
 export const noticeAnswer = z.object({
   id: z.string(),
-  type: z.string(),
+  type: z.literal(NOTICE_CLASS),
+  kind: z.string(),
   notifiable_type: z.string(),
   notifiable_id: z.int(),
   data: noticeData.extend({ typeShow: z.string().optional() }),
@@ -53,7 +57,8 @@ function toAnswer(row: NoticeRow, lang: Lang, text: (date: Date) => string, type
   const wording = texts[lang] ?? texts[DEFAULT_LANG] ?? noText;
   return {
     id: row.id,
-    type: row.type,
+    type: NOTICE_CLASS,
+    kind: row.type,
     notifiable_type: 'App\\Models\\v1\\User',
     notifiable_id: row.userId,
     data: { lang, type, url, image, price: price ?? '', ...wording, ...(typeShow === undefined ? {} : { typeShow }) },

@@ -31,7 +31,7 @@ describeEngines('notices', (shop) => {
     const newest = await aNotice(shop(), as.id);
     const page = (await shop().get<Page>('notification?pc=true&sort=-created_at', { as, lang: 'en' })).message;
     expect(page.data.map((notice) => notice.id)[0]).toBe(newest);
-    expect(page.data[0]).toMatchObject({ type: 'paid', notifiable_id: as.id, read_at: null });
+    expect(page.data[0]).toMatchObject({ kind: 'paid', notifiable_id: as.id, read_at: null });
     expect(page.data[0]?.data).toMatchObject({
       title: 'Payment received',
       typeShow: 'Trade message',

@@ -139,6 +139,13 @@ describeEngines('acting on orders', (shop) => {
       expect(await shop().db.select().from(pointsLogs).where(eq(pointsLogs.userId, customer.id))).toHaveLength(1);
       const notices = await shop().db.select().from(notifications).where(eq(notifications.userId, customer.id));
       expect(notices.map((notice) => notice.type).toSorted()).toEqual(['please_review', 'received']);
+      const [told] = notices.filter((notice) => notice.type === 'received');
+      expect(told?.data.texts.en?.list.slice(2)).toEqual([
+        { keyword: 'Ordered at', data: expect.stringMatching(/^\d{4}-/) },
+        { keyword: 'Shipped at', data: null },
+        { keyword: 'Received at', data: '2026-11-20 16:00:00' },
+        { keyword: 'Points', data: '150' },
+      ]);
     });
 
     it.each([[1], [2], [4], [6], [7], [8], [12]])('is refused in state %i', async (state) => {

@@ -3,8 +3,8 @@ import type { DbOrTx } from '../../db/database.ts';
 import { type NoticeData, type NoticeText, notifications } from '../../db/schema/index.ts';
 import { LANGUAGES, type LocalText, pickText, sameText } from '../../texts/languages.ts';
 
-/** A row of a notice: what it is called and what it says. */
-export type NoticeRow = { label: LocalText; value: LocalText | string };
+/** A row of a notice: what it is called and what it says, null when there is nothing to say. */
+export type NoticeRow = { label: LocalText; value: LocalText | string | null };
 
 /** A notice in every language. `price` in cents; `link` a mobile path, which the website maps to one of its pages. */
 export type Notice = {
@@ -42,7 +42,7 @@ function textOf(notice: Notice, lang: (typeof LANGUAGES)[number]['code']): Notic
     remark: pickText(notice.remark, lang),
     list: notice.rows.map(({ label, value }) => ({
       keyword: pickText(label, lang),
-      data: pickText(typeof value === 'string' ? sameText(value) : value, lang),
+      data: value && pickText(typeof value === 'string' ? sameText(value) : value, lang),
     })),
   };
 }

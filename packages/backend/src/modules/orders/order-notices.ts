@@ -83,9 +83,10 @@ export function deliveredNotice(order: OrderFacts, at: string): Notice {
   };
 }
 
+/** `shippedAt` is null for orders without a parcel. */
 export function receivedNotice(
   order: OrderFacts,
-  received: { at: string; points: number; isAutomatic: boolean },
+  received: { orderedAt: string; shippedAt: string | null; at: string; points: number; isAutomatic: boolean },
 ): Notice {
   const points: NoticeRow = { label: { zh: '获得积分', en: 'Points' }, value: String(received.points) };
   return {
@@ -100,8 +101,10 @@ export function receivedNotice(
     rows: [
       number(order),
       goods(order),
+      { label: { zh: '下单时间', en: 'Ordered at' }, value: received.orderedAt },
+      { label: { zh: '发货时间', en: 'Shipped at' }, value: received.shippedAt },
+      { label: { zh: '收货时间', en: 'Received at' }, value: received.at },
       ...(received.points > 0 ? [points] : []),
-      { label: { zh: '时间', en: 'Time' }, value: received.at },
     ],
   };
 }

@@ -39,7 +39,12 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
     })
     .where(eq(orders.id, order.id));
   const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
-  await sendNotice(tx, order.userId, receivedNotice(facts, { at: shop.times.text(now), points, isAutomatic }));
+  const moments = {
+    orderedAt: shop.times.text(order.createdAt),
+    shippedAt: shop.times.textOrNull(order.shippingTime),
+    at: shop.times.text(now),
+  };
+  await sendNotice(tx, order.userId, receivedNotice(facts, { ...moments, points, isAutomatic }));
   await sendNotice(tx, order.userId, reviewNotice(facts, DAYS_TO_REVIEW));
 }
 
