@@ -212,6 +212,27 @@ describeEngines('orders of a flash sale', (shop) => {
     expect(await shop().db.$count(orders, eq(orders.userId, customer.id))).toBe(1);
   });
 
+  it('answer who bought the last pieces again, when nothing is left for others', async () => {
+    const key = { 'idempotency-key': `last-${customer.id}` };
+    const bought = await place([saleLine({ pieces: 3 })], {}, customer, key);
+    expect(bought.status).toBe(200);
+    expect(await place([saleLine({ pieces: 3 })], {}, customer, key)).toMatchObject({ message: bought.message });
+    const other = await shop().aCustomer();
+    expect(await place([saleLine()], {}, other, key)).toMatchObject(refused);
+    expect(await place([saleLine()], {}, customer)).toMatchObject(refused);
+  });
+
+  it('can be had by others as soon as an order ended unpaid', async () => {
+    const { message: orderId } = await place([saleLine({ pieces: 3 })]);
+    const other = await shop().aCustomer();
+    expect(await place([saleLine()], {}, other)).toMatchObject(refused);
+    shop().advance(25 * HOUR);
+    await shop().db.transaction((tx) => expireOrder(tx, orderId, shop().now));
+    const endTime = new Date(shop().now.getTime() + HOUR);
+    await shop().db.update(flashSales).set({ endTime }).where(eq(flashSales.id, sale.id));
+    expect(await place([saleLine()], {}, await shop().aCustomer())).toMatchObject({ status: 200 });
+  });
+
   it('are foretold by the preview', async () => {
     const preview = async (number: number) => {
       const line = { good_id: good.id, good_sku_id: good.skuIds[0], number, seckill_id: sale.id };

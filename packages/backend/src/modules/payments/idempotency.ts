@@ -37,6 +37,14 @@ export async function once<T>(db: Db, request: OnceRequest, work: (tx: Tx) => Pr
   });
 }
 
+/** Whether an answer is kept for the key of a request: `once` gives it again then. */
+export async function isAnswered(db: Db, { userId, key }: Pick<OnceRequest, 'userId' | 'key'>): Promise<boolean> {
+  if (key === null) return false;
+  const isRow = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const rows = await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(isRow);
+  return rows.length > 0;
+}
+
 /**
  * The key of a request, null without the header.
  * @throws ShopError `param.missing` for a key that is too long
