@@ -21,7 +21,7 @@ export function describeOperation(
 ): Operation {
   const schema = route.schema ?? {};
   const access = route.config?.access ?? 'secret';
-  const body = describe(schema.body, components);
+  const body = bodyOf(route, components);
   return {
     operationId: operationId(method, path),
     tags: [path.split('/')[1] ?? ''],
@@ -35,7 +35,7 @@ export function describeOperation(
       { $ref: '#/components/parameters/Lang' },
       { $ref: '#/components/parameters/Release' },
     ],
-    ...(body ? { requestBody: { required: propertiesOf(body).required.length > 0, content: json(body) } } : {}),
+    ...(body ? { requestBody: body } : {}),
     responses: { ...answerOf(schema, components), default: { $ref: '#/components/responses/Error' } },
   };
 }
@@ -73,6 +73,14 @@ function propertiesOf(schema: JsonSchema | null): { properties: Record<string, J
     required?: string[];
   };
   return { properties, required };
+}
+
+/** A form, or JSON; null where nothing is sent. */
+function bodyOf({ schema, config }: DeclaredRoute, components: Components): Operation['requestBody'] | null {
+  const form = describe(config?.form, components);
+  if (form) return { required: true, content: { 'multipart/form-data': { schema: form } } };
+  const body = describe(schema?.body, components);
+  return body && { required: propertiesOf(body).required.length > 0, content: json(body) };
 }
 
 /** Calls that never succeed have no answer. */

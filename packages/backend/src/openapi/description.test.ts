@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { pgliteDatabase } from '../testing/index.ts';
 import { API_LEVEL, supportedFrom } from './api-level.ts';
+import { corrections } from './corrections.ts';
 import { currentDocument } from './current-document.ts';
 import type { OpenApiDocument } from './document.ts';
 import { documentFile, keptLevels, levelFile, readDocument } from './files.ts';
@@ -77,6 +78,10 @@ describe('levels of the api', () => {
   });
 
   it('keeps every promise of every supported level', () => {
-    for (const level of keptLevels()) expect(brokenPromises(readDocument(levelFile(level)), document)).toEqual([]);
+    for (const level of keptLevels()) {
+      const corrected = corrections.filter(({ upToLevel }) => level <= upToLevel).map(({ problem }) => problem);
+      // A correction that is no longer one has to leave the list.
+      expect(brokenPromises(readDocument(levelFile(level)), document).toSorted()).toEqual(corrected.toSorted());
+    }
   });
 });

@@ -77,8 +77,8 @@ function parametersHtml({ parameters }: Operation): string {
 }
 
 function bodyHtml({ requestBody }: Operation): string {
-  const schema = requestBody?.content['application/json']?.schema;
-  return schema ? `<h3>Body</h3>${code(schema)}` : '';
+  const bodies = Object.entries(requestBody?.content ?? {});
+  return bodies.map(([kind, { schema }]) => `<h3>Body (${escapeHtml(kind)})</h3>${code(schema)}`).join('');
 }
 
 function answerHtml({ responses }: Operation): string {

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
+import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { ShopMetrics } from '../metrics/shop-metrics.ts';
 import type { PaymentProviders } from '../modules/payments/providers.ts';
 import type { News } from '../news/news.ts';
 import type { Lang } from '../texts/languages.ts';
@@ -27,6 +29,8 @@ export type ShopContext = {
   now: () => Date;
   times: Times;
   redis: Redis | null;
+  /** Counts what this process does. */
+  metrics: ShopMetrics;
   /** What this process and others changed (`news/subjects.ts`). */
   news: News;
   /** Ways to pay online. */
@@ -60,5 +64,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
+    /** The form (multipart/form-data) a route reads by itself: for the description. */
+    form?: z.ZodType;
   }
 }

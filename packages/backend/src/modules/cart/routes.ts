@@ -5,6 +5,7 @@ import type { ShopPlugin } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import type { Lang } from '../../texts/languages.ts';
+import { describedBody, numberOrText } from '../../wire/described-body.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { loadSaleGoods } from '../orders/sale-goods.ts';
 import { parseCartBody } from './cart-body.ts';
@@ -16,6 +17,13 @@ import { type CartLineView, viewLine } from './cart-view.ts';
 const config = { access: 'login' } as const;
 /** Lines carry whatever the client keeps on them. */
 const cartAnswer = okSchema(z.array(z.looseObject({ good_id: z.int(), number: z.int(), invalid: z.boolean() })));
+const line = z.looseObject({
+  good_id: numberOrText,
+  good_sku_id: numberOrText.nullish().meta({ description: 'absent for goods without SKUs' }),
+  number: numberOrText.meta({ description: 'pieces' }),
+});
+/** Lines by any key, or in a list; an empty one empties the cart. */
+const wholeCart = z.union([z.array(line).max(MAX_CART_LINES), z.record(z.string(), line)]);
 const doneAnswer = okSchema(z.string());
 
 /** The signed-in customer's cart (`api.md` 7), and its calls by line. */
@@ -24,7 +32,7 @@ export const cartRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/goodIndent/addShoppingCart',
-    { config, schema: { summary: 'Replace the whole cart', body: z.unknown(), response: doneAnswer } },
+    { config, schema: { summary: 'Replace the whole cart', body: describedBody(wholeCart), response: doneAnswer } },
     async (request) => {
       const parsed = parseCartBody(request.body);
       if ('problem' in parsed) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeOrderBody, previewBody } from './order-body.ts';
 import { type OrderRequestProblem, parseOrderRequest } from './order-request.ts';
 
 const line = {
@@ -21,6 +22,35 @@ const problemOf = (value: unknown): OrderRequestProblem | null => {
   return 'problem' in result ? result.problem : null;
 };
 
+const unpriced = { indentCommodity: [{ good_id: 2, good_sku_id: 7, number: 1 }] };
+
+describe('the described bodies', () => {
+  it.each([
+    ['a list', body],
+    ['numeric text in a keyed list', { carriage: '8', indentCommodity: { 0: { ...line, number: '2', good_id: '4' } } }],
+    ['a prize', { integral_draw_log_id: 3, shipping_id: 1 }],
+    ['with coupon and points', { ...body, user_coupon_id: '12', integral: 300 }],
+  ])('fit what is read: %s', (_, value) => {
+    expect(parseOrderRequest(value, 'order')).toHaveProperty('request');
+    expect(placeOrderBody.safeParse(value).success).toBe(true);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no price', { ...body, indentCommodity: [{ ...line, price: undefined }] }],
+    ['no lines', { carriage: 8 }],
+  ])('do not fit what is refused: %s', (_, value) => {
+    expect(parseOrderRequest(value, 'order')).toHaveProperty('problem');
+    expect(placeOrderBody.safeParse(value).success).toBe(false);
+  });
+
+  it('let a preview leave amounts and texts out', () => {
+    expect(parseOrderRequest(unpriced, 'preview')).toHaveProperty('request');
+    expect(previewBody.safeParse(unpriced).success).toBe(true);
+    expect(placeOrderBody.safeParse(unpriced).success).toBe(false);
+  });
+});
+
 describe('parseOrderRequest', () => {
   it('reads an order as the original client sends it', () => {
     expect(parseOrderRequest(body, 'order')).toEqual({
@@ -40,8 +70,7 @@ describe('parseOrderRequest', () => {
   });
 
   it('lets a preview leave amounts and texts out', () => {
-    const asked = { indentCommodity: [{ good_id: 2, good_sku_id: 7, number: 1 }] };
-    expect(parseOrderRequest(asked, 'preview')).toEqual({
+    expect(parseOrderRequest(unpriced, 'preview')).toEqual({
       request: {
         lines: [{ goodId: 2, skuId: 7, pieces: 1, price: null, sale: null }],
         freight: null,

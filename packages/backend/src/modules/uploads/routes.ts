@@ -5,7 +5,7 @@ import { tightLimit } from '../../plugins/limits.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
 import { type CleanUpload, cleanFile, cleanPicture } from './clean-upload.ts';
-import { readUploadForm, type UploadForm } from './upload-form.ts';
+import { readUploadForm, type UploadForm, uploadFields } from './upload-form.ts';
 import { keepUpload, readUpload, UPLOADS_PATH, uploadsFolder } from './upload-store.ts';
 
 /** Uploads a minute, per customer. */
@@ -21,12 +21,12 @@ export const uploadRoutes: ShopPlugin = async (app) => {
   app.post(
     '/uploadPictures',
     {
-      config: { access: 'login' },
+      config: { access: 'login', form: uploadFields },
       preHandler: tightLimit(app, PER_MINUTE, (request) => `upload:${request.customer?.id ?? request.ip}`),
       schema: {
         summary: 'Upload a picture or a file',
         description:
-          'A form (multipart/form-data) with file, type (1 picture, 2 other), size (the most bytes the client takes), and if wanted specification (widths of siblings) and full. The answer is the address as plain text; with full an object with state, url, title, original, type and size.',
+          'The answer is the address as plain text; with full an object with state, url, title, original, type and size.',
         response: { 200: z.file().mime('text/plain') },
       },
     },

@@ -1,9 +1,19 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { refuse, ShopError } from '../../shop-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Most megabytes the shop takes (entities 5): pictures, and other files. */
 export const MAX_MEGABYTES = { picture: 3, file: 5 } as const;
+
+/** Fields of the form, for the description. */
+export const uploadFields = z.object({
+  file: z.file(),
+  type: z.enum(['1', '2']).meta({ description: '1 a picture, 2 another file' }),
+  size: z.string().meta({ description: 'the most bytes the client takes' }),
+  specification: z.string().optional().meta({ description: 'widths of siblings wanted, such as 80,200' }),
+  full: z.string().optional().meta({ description: 'present: the long answer' }),
+});
 
 export type UploadForm = {
   kind: keyof typeof MAX_MEGABYTES;
