@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { orders, pointsAccounts, pointsConfigurations, pointsLogs } from '../../db/schema/index.ts';
+import { orders, pointsConfigurations } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { found, refuse } from '../../shop-error.ts';
+import { addPoints } from '../points/add-points.ts';
 import { sendNotice } from './notices.ts';
 import { goodsName, receivedNotice, reviewNotice } from './order-notices.ts';
 import { loadLines, lockOwnOrder, type Order } from './order-records.ts';
@@ -55,27 +56,12 @@ async function creditPoints(tx: Tx, order: Order, now: Date): Promise<number> {
     .from(pointsConfigurations)
     .where(and(eq(pointsConfigurations.system, 'sys_shop'), eq(pointsConfigurations.isHidden, 0)));
   const points = pointsForShopping(order.total - order.carriage, rule?.percent ?? 0);
-  if (points === 0) return 0;
-  await tx
-    .insert(pointsAccounts)
-    .values({ userId: order.userId, total: points, available: points })
-    .onConflictDoUpdate({
-      target: pointsAccounts.userId,
-      set: {
-        total: sql`${pointsAccounts.total} + ${points}`,
-        available: sql`${pointsAccounts.available} + ${points}`,
-      },
-    });
-  await tx.insert(pointsLogs).values({
+  await addPoints(tx, {
     userId: order.userId,
-    type: 0,
-    operation: points,
+    points,
     remark: { zh: `订单 ${order.identification} 购物送积分`, en: `Points for order ${order.identification}` },
-    sourceId: order.id,
-    sourceType: 'order',
-    sourceIdentification: order.identification,
-    createdAt: now,
-    updatedAt: now,
+    source: { id: order.id, type: 'order', identification: order.identification },
+    at: now,
   });
   return points;
 }

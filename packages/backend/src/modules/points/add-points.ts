@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { pointsAccounts, pointsLogs } from '../../db/schema/index.ts';
-import type { PointsSpending } from './spend-points.ts';
+import { pointsAccounts } from '../../db/schema/index.ts';
+import { logPoints, type PointsChange } from './log-points.ts';
 
 /**
  * Puts points on an account, as ones that were earned, and writes the ledger row. Returns the id of the row; no points
  * leave none.
  */
-export async function addPoints(
-  tx: Tx,
-  { userId, points, remark, source, at }: PointsSpending,
-): Promise<number | null> {
+export async function addPoints(tx: Tx, change: PointsChange): Promise<number | null> {
+  const { userId, points } = change;
   if (points === 0) return null;
   await tx
     .insert(pointsAccounts)
@@ -22,19 +20,5 @@ export async function addPoints(
         available: sql`${pointsAccounts.available} + ${points}`,
       },
     });
-  const [row] = await tx
-    .insert(pointsLogs)
-    .values({
-      userId,
-      type: 0,
-      operation: points,
-      remark,
-      sourceId: source.id,
-      sourceType: source.type,
-      sourceIdentification: source.identification,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: pointsLogs.id });
-  return row?.id ?? null;
+  return logPoints(tx, 0, change);
 }

@@ -1,22 +1,14 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { pointsAccounts, pointsLogs } from '../../db/schema/index.ts';
-import type { LocalText } from '../../texts/languages.ts';
-
-/** A change of points and what it is for; `points` is positive, `at` the moment in the ledger. */
-export type PointsSpending = {
-  userId: number;
-  points: number;
-  remark: LocalText;
-  source: { id: number; type: 'order' | 'lottery'; identification: string };
-  at: Date;
-};
+import { pointsAccounts } from '../../db/schema/index.ts';
+import { logPoints, type PointsChange } from './log-points.ts';
 
 /**
  * Takes points from an account and writes the ledger row. False when there are fewer: nothing has changed then. No points
  * leave no row.
  */
-export async function spendPoints(tx: Tx, { userId, points, remark, source, at }: PointsSpending): Promise<boolean> {
+export async function spendPoints(tx: Tx, change: PointsChange): Promise<boolean> {
+  const { userId, points } = change;
   if (points === 0) return true;
   const rows = await tx
     .update(pointsAccounts)
@@ -24,16 +16,6 @@ export async function spendPoints(tx: Tx, { userId, points, remark, source, at }
     .where(and(eq(pointsAccounts.userId, userId), gte(pointsAccounts.available, points)))
     .returning({ userId: pointsAccounts.userId });
   if (rows.length === 0) return false;
-  await tx.insert(pointsLogs).values({
-    userId,
-    type: 1,
-    operation: points,
-    remark,
-    sourceId: source.id,
-    sourceType: source.type,
-    sourceIdentification: source.identification,
-    createdAt: at,
-    updatedAt: at,
-  });
+  await logPoints(tx, 1, change);
   return true;
 }

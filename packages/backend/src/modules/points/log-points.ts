@@ -1,0 +1,35 @@
+import type { Tx } from '../../db/database.ts';
+import { pointsLogs } from '../../db/schema/index.ts';
+import type { LocalText } from '../../texts/languages.ts';
+
+/**
+ * A change of points and what it is for; `points` is positive, `at` the moment in the ledger. Without a source the shop itself
+ * changed them.
+ */
+export type PointsChange = {
+  userId: number;
+  points: number;
+  remark: LocalText;
+  source: { id: number; type: 'order' | 'lottery'; identification: string } | null;
+  at: Date;
+};
+
+/** Writes the ledger row of a change; type 0 income, 1 spending. Returns its id. */
+export async function logPoints(tx: Tx, type: 0 | 1, change: PointsChange): Promise<number | null> {
+  const { userId, points, remark, source, at } = change;
+  const [row] = await tx
+    .insert(pointsLogs)
+    .values({
+      userId,
+      type,
+      operation: points,
+      remark,
+      sourceId: source?.id ?? null,
+      sourceType: source?.type ?? null,
+      sourceIdentification: source?.identification ?? null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: pointsLogs.id });
+  return row?.id ?? null;
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import { configs, pointsConfigurations } from '../../db/schema/index.ts';
+
+/** A setting that takes effect at once in every process. */
+export type KnownSetting = {
+  key: string;
+  about: string;
+  schema: z.ZodType;
+  fallback: unknown;
+  read(db: DbOrTx): Promise<unknown>;
+  /** Null: back to the default. */
+  write(tx: Tx, value: unknown): Promise<void>;
+};
+
+export const knownSettings: readonly KnownSetting[] = [
+  inConfigs('points.yuan_per_point', 'what a point is worth, in yuan', z.number().min(0.01).max(100), 0.01),
+  {
+    key: 'points.return_percent',
+    about: 'percent of the paid goods amount that comes back as points',
+    schema: z.int().min(0).max(100),
+    fallback: 0,
+    read: async (db) => {
+      const [rule] = await db.select().from(pointsConfigurations).where(eq(pointsConfigurations.system, 'sys_shop'));
+      return rule?.value;
+    },
+    write: async (tx, value) => {
+      const percent = Number(value ?? 0);
+      await tx
+        .insert(pointsConfigurations)
+        .values({ system: 'sys_shop', name: { zh: '购物返积分', en: 'Points for shopping' }, value: percent })
+        .onConflictDoUpdate({ target: pointsConfigurations.system, set: { value: percent } });
+    },
+  },
+  inConfigs('shop.licensed', 'what the original client is told of its licence', z.boolean(), true),
+  inConfigs(
+    'shop.service',
+    'where customers reach service: { "url": …, "id": …, "img": … }, each a text or null',
+    z.strictObject({ url: z.string().nullable(), id: z.string().nullable(), img: z.string().nullable() }),
+    { url: null, id: null, img: null },
+  ),
+];
+
+function inConfigs(key: string, about: string, schema: z.ZodType, fallback: unknown): KnownSetting {
+  return {
+    key,
+    about,
+    schema,
+    fallback,
+    read: async (db) => (await db.select().from(configs).where(eq(configs.key, key)))[0]?.value,
+    write: async (tx, value) => {
+      if (value === null) await tx.delete(configs).where(eq(configs.key, key));
+      else await tx.insert(configs).values({ key, value }).onConflictDoUpdate({ target: configs.key, set: { value } });
+    },
+  };
+}
