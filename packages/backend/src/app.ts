@@ -5,6 +5,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { metricsPlugin } from './metrics/metrics-plugin.ts';
+import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { apiModules, rootModules } from './modules/index.ts';
 import { realProviders } from './modules/payments/providers.ts';
 import { News } from './news/news.ts';
@@ -58,6 +60,7 @@ export function buildApp(options: AppOptions): ShopApp {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const metrics = createShopMetrics();
   const news = new News(database, app.log);
   app.addHook('onReady', () => news.open());
   app.addHook('onClose', () => news.close());
@@ -70,9 +73,18 @@ export function buildApp(options: AppOptions): ShopApp {
     times: createTimes(config.timeZone),
     redis,
     news,
+    metrics,
     payments,
   });
-  app.decorate('answers', new AnswerCache({ now: () => now().getTime(), news, internalKey: config.internalKey }));
+  app.decorate(
+    'answers',
+    new AnswerCache({
+      now: () => now().getTime(),
+      news,
+      internalKey: config.internalKey,
+      count: (source) => metrics.answers.inc({ source }),
+    }),
+  );
   registerPlugins(app, config);
   for (const plugin of rootModules) app.register(plugin);
   for (const plugin of apiModules) app.register(plugin, { prefix: config.apiBase.replace(/\/$/, '') });
@@ -101,6 +113,7 @@ function registerPlugins(app: ShopApp, config: Config): void {
   app.register(refusalPlugin);
   app.register(inputPlugin);
   app.register(healthPlugin);
+  app.register(metricsPlugin);
 }
 
 const ALLOWED_HEADERS = [

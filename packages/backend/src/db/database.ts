@@ -22,6 +22,9 @@ export type DbOrTx = Db | Tx;
 
 export type Engine = 'pglite' | 'postgres';
 
+/** `waitedFor`: requests that wait for a connection. */
+export type Connections = { busy: number; idle: number; waitedFor: number };
+
 /** What becomes of a channel one listens to. */
 export type Listening = {
   onMessage(text: string): void;
@@ -39,5 +42,7 @@ export interface Database {
   ping(): Promise<void>;
   /** Hears what `pg_notify` sends to a channel, from any process. The result ends it. */
   listen(channel: string, listening: Listening): Promise<() => Promise<void>>;
+  /** How the connections of the pool are used; null where there is none. */
+  connections(): Connections | null;
   close(): Promise<void>;
 }

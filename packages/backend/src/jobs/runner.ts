@@ -31,8 +31,10 @@ export async function runDueJobs(
 async function runJob(job: LeasedJob, kind: JobKind, context: JobContext): Promise<Outcome> {
   try {
     await kind.run(job.payload, context);
+    context.metrics.jobs.inc({ kind: job.kind, outcome: 'done' });
     return kind.everySeconds === undefined ? { finishedAt: context.now() } : again(context.now(), kind.everySeconds);
   } catch (error) {
+    context.metrics.jobs.inc({ kind: job.kind, outcome: 'failed' });
     context.log.error({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'job failed');
     return { ...afterFailure(job, kind, context.now()), error: String(error) };
   }

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 /** One line for each request, when it is over. Pictures and health checks are left out unless they fail. */
 export const requestLogPlugin = fp(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
-    const isQuiet = /^\/(media|healthz|readyz)\b/.test(request.url);
+    const isQuiet = /^\/(media|healthz|readyz|metrics)\b/.test(request.url);
     if (isQuiet && reply.statusCode < 500) return;
     request.log.info(
       {

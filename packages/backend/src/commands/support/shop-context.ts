@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
+import { createShopMetrics } from '../../metrics/shop-metrics.ts';
 import { realProviders } from '../../modules/payments/providers.ts';
 import { News } from '../../news/news.ts';
 import type { ShopContext } from '../../plugins/types.ts';
@@ -26,6 +27,7 @@ export function createShopContext({ config, database, now = () => new Date() }: 
     times: createTimes(config.timeZone),
     redis: null,
     news: new News(database, quiet),
+    metrics: createShopMetrics(),
     payments: config.demo ? new Sandbox(database.db, now) : realProviders(config, now),
   };
 }

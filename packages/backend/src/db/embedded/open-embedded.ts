@@ -58,6 +58,7 @@ function wrap(pg: PGlite, afterClose: () => void): Database {
       onConnected();
       return stop;
     },
+    connections: () => null,
     close: async () => {
       await client.close();
       afterClose();

@@ -34,6 +34,11 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
       const send = (text: string) => pool.query('select pg_notify($1, $2)', [channel, text]);
       return listenPostgres({ url, channel, listening, send });
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waitedFor: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { orderLines, orderLocations, orders } from '../../db/schema/index.ts';
 import { together } from '../../db/together.ts';
+import { ORDER_TYPE_NAMES } from '../../metrics/shop-metrics.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
@@ -57,6 +58,7 @@ export async function createOrder(tx: Tx, shop: ShopContext, wanted: NewOrder): 
   ]);
   await spendPromotions(tx, order, request);
   if (order.total === 0) await settleOrder(tx, shop, order, lines, 0);
+  shop.metrics.orders.inc({ type: ORDER_TYPE_NAMES[type] ?? 'other' });
   return order.id;
 }
 

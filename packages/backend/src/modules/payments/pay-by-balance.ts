@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { countPayment } from '../../metrics/shop-metrics.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { loadLines, lockOwnOrder } from '../orders/order-records.ts';
@@ -23,4 +24,5 @@ export async function payByBalance(tx: Tx, shop: ShopContext, userId: number, or
   const hasPaid = await spendMoney(tx, { userId, amount: order.total, remark, orderId, at: shop.now() });
   if (!hasPaid) throw refuse('pay.balance');
   await settleOrder(tx, shop, order, await loadLines(tx, [orderId]), 0);
+  countPayment(shop.metrics, 'balance', 'applied');
 }

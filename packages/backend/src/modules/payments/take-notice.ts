@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { JobLog } from '../../jobs/job-kinds.ts';
+import { countPayment } from '../../metrics/shop-metrics.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import type { Notice, NoticeAnswer, PaymentFact, Platform, RefundFact } from '../../providers/payment-provider.ts';
 import { NoticeError } from '../../providers/provider-errors.ts';
@@ -27,6 +28,7 @@ export async function takeNotice(shop: ShopContext, log: JobLog, notice: Notice)
     log.info({ platform, fact: fact?.kind, state: fact?.state, number: fact?.number }, 'payment notice taken');
     return provider.accepted;
   } catch (error) {
+    countPayment(shop.metrics, platform, 'refused');
     if (error instanceof NoticeError) {
       log.info({ platform, problem: error.problem, reason: error.message }, 'payment notice refused');
       return provider.rejected(error.problem === 'signature' || error.problem === 'time' ? 401 : 400);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { type PaymentOutcome, paymentLogs } from '../../db/schema/index.ts';
+import { countPayment } from '../../metrics/shop-metrics.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import type { PaymentFact, Platform } from '../../providers/payment-provider.ts';
 import { ShopError } from '../../shop-error.ts';
@@ -47,6 +48,7 @@ export async function takePayment(
     .set({ state: attemptState.complete, transactionId: fact.transactionId, outcome, checkAt: null })
     .where(eq(paymentLogs.id, attempt.id));
   if (!isApplied) await giveBack(tx, shop, attempt, order);
+  countPayment(shop.metrics, platform, outcome);
   return outcome;
 }
 
