@@ -1,9 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { goods, notifications, orders } from '../db/schema/index.ts';
 import { makeCode } from '../modules/sign-in/codes.ts';
-import type { TestShop } from '../testing/index.ts';
 import type { Reply } from './replay.ts';
 import type { Story } from './story.ts';
+import {
+  editedAddress,
+  forgetExtraNotices,
+  giveCode,
+  reviewAndRemove,
+  sellForACent,
+  ship,
+  sitePurchase,
+} from './unrecorded.ts';
 
 /** What happened between two recordings; `last` is our answer to the one before. */
 export type Step = (story: Story, last: Reply) => Promise<unknown>;
@@ -72,82 +78,3 @@ export const before: Readonly<Record<string, Step>> = {
 };
 
 const messageOf = <T>(reply: Reply) => (reply.body as { message: T }).message;
-
-/** A code the recorded server was given by hand. */
-async function giveCode({ shop, memory }: Story, recorded: string, target: string): Promise<void> {
-  memory.bind(recorded, await makeCode(shop.db, target, shop.now));
-}
-
-const editedAddress = {
-  name: '张三',
-  cellphone: '13800000001',
-  location: '示例大厦',
-  address: '浙江省宁波市鄞州区示例路22号',
-  latitude: 39.9,
-  longitude: 116.4,
-  house: '202室',
-};
-
-const earphones = {
-  good_id: 4,
-  good_sku_id: 0,
-  freight_id: 0,
-  name: '无线蓝牙耳机',
-  img: '/media/image/good/g4_0.jpg',
-};
-const phone = {
-  good_id: 1,
-  good_sku_id: 1,
-  freight_id: 1,
-  name: '示例手机 X1',
-  img: '/media/image/product_sku/s1.jpg',
-};
-
-/** What the website bought, twice before it was recorded. */
-const sitePurchase = {
-  carriage: 8,
-  shipping_id: 2,
-  indentCommodity: [
-    { ...earphones, number: 1, price: 199.9 },
-    { ...phone, number: 1, price: 1999 },
-  ],
-};
-
-/** The recorded server let the client name the price; here the shop has that price for a moment. */
-async function sellForACent(story: Story): Promise<void> {
-  const { db } = story.shop;
-  const ofGood = eq(goods.id, earphones.good_id);
-  const [usual] = await db.select({ price: goods.price, freight: goods.freight }).from(goods).where(ofGood);
-  if (!usual) throw new Error('the earphones are missing');
-  await db.update(goods).set({ price: 1, freight: 0 }).where(ofGood);
-  const indentCommodity = [{ ...earphones, number: 1, price: 0.01 }];
-  await story.call('user_1', 'goodIndent', { carriage: 0, shipping_id: 1, indentCommodity });
-  await db.update(goods).set(usual).where(ofGood);
-}
-
-/** The shop hands a parcel over. */
-async function ship({ db }: TestShop, id: number, parcel: Partial<typeof orders.$inferInsert>): Promise<void> {
-  await db
-    .update(orders)
-    .set({ state: 3, ...parcel })
-    .where(eq(orders.id, id));
-}
-
-/** Only orders that ended can be removed; the recorded server removed this one from anywhere. */
-async function reviewAndRemove(story: Story, orderId: number): Promise<void> {
-  const [line] = await story.shop.db.query.orderLines.findMany({ where: (t) => eq(t.orderId, orderId) });
-  await story.call('user_1', `comment/${orderId}`, [{ id: line?.id, score: 5, details: '不错' }]);
-  await story.call('user_1', `goodIndent/destroy/${orderId}`);
-}
-
-/** We tell of more than the recorded server: of paid card keys and downloads, and of reviews to write. */
-async function forgetExtraNotices(story: Story): Promise<void> {
-  const rows = await story.shop.db.select().from(notifications);
-  const isExtra = ({ type, data }: (typeof rows)[number]) =>
-    type === 'please_review' || (type === 'paid' && /id=[78]$/.test(data.url));
-  await story.call(
-    'user_1',
-    'notification/destroy/0',
-    rows.filter(isExtra).map(({ id }) => ({ id })),
-  );
-}

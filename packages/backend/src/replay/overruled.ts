@@ -19,7 +19,7 @@ export type Overruling = { rule: string; instead: Instead };
 
 const OTHERS = 'rulings 20: the order of another customer does not exist';
 const MISSING = 'api 1.4: what does not exist is a 404';
-const REFUSED = 'errors 5: a business refusal is a 401';
+const REFUSED = 'errors 5 and 7: a business refusal is a 401, 500 is for the end of a session and real faults';
 const COUNTED = 'api 8: all orders that were not removed are counted';
 const ONCE = 'rulings 21: an order is charged once';
 const LOGGED = 'entities 4.1: card keys and downloads have bills too';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -31,6 +31,12 @@ describe('the lists of wire truth', () => {
   it('overrule recordings that exist, and no more than before', () => {
     expect(Object.keys(overruled).filter((name) => !names.includes(name))).toEqual([]);
     expect(Object.keys(overruled)).toHaveLength(MOST_OVERRULED);
+  });
+
+  it('overrule what docs/wire.md says, by the same rules', () => {
+    const page = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'wire.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `(\d{3}-[\w-]+)` +\| (.+?) +\|$/gm)].map(([, name, rule]) => [name, rule]);
+    expect(rows).toEqual(Object.entries(overruled).map(([name, { rule }]) => [name, rule]));
   });
 
   it('word and prepare recordings that exist', () => {
