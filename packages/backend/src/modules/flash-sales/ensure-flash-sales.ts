@@ -1,10 +1,10 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
-import { flashSaleSkus, flashSales, goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
+import { type flashSales, goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
 import type { JobKind } from '../../jobs/job-kinds.ts';
+import { insertSales, type NewSale } from '../../operations/flash-sales/insert-sales.ts';
 import { loadContent } from '../../seed/content/load.ts';
 import type { FlashSaleRule } from '../../seed/content/promotions.ts';
-import { insertRows } from '../../seed/insert-rows.ts';
 import { type Slot, slotsAround } from './slots.ts';
 
 type RuledGood = FlashSaleRule['goods'][number];
@@ -85,12 +85,11 @@ function saleRow(candidate: Candidate, slot: Slot): typeof flashSales.$inferInse
   };
 }
 
-function skuRows(candidate: Candidate, flashSaleId: number): (typeof flashSaleSkus.$inferInsert)[] {
+function skuRows(candidate: Candidate): NewSale['skus'] {
   const share = Math.max(1, Math.floor(candidate.allocation / candidate.skus.length));
   return candidate.skus.map(({ skuId, price, costPrice, inventory }) => {
     const limit = Math.min(share, inventory);
     return {
-      flashSaleId,
       skuId,
       seckillPrice: salePrice(candidate, price),
       price,
@@ -112,28 +111,12 @@ export async function ensureFlashSales(db: DbOrTx, now: Date, { daysBehind = 0 }
   const known = rule.goods.flatMap(({ good }) => candidates.get(good) ?? []);
   if (known.length === 0) return 0;
   const wanted = slotsAround(now, daysBehind, 1).flatMap((slot) =>
-    goodsOfSlot(known, rule.slots[slot.index]?.rotation_offset ?? 0, rule.goods_per_slot).map((good) => ({
-      good,
-      slot,
-    })),
+    goodsOfSlot(known, rule.slots[slot.index]?.rotation_offset ?? 0, rule.goods_per_slot).map(
+      (good): NewSale => ({ sale: saleRow(good, slot), skus: skuRows(good) }),
+    ),
   );
-  return db.transaction(async (tx) => {
-    const made = await tx
-      .insert(flashSales)
-      .values(wanted.map(({ good, slot }) => saleRow(good, slot)))
-      .onConflictDoNothing({ target: [flashSales.goodId, flashSales.time] })
-      .returning({ id: flashSales.id, goodId: flashSales.goodId });
-    const byGood = new Map(known.map((candidate) => [candidate.goodId, candidate]));
-    await insertRows(
-      tx,
-      flashSaleSkus,
-      made.flatMap(({ id, goodId }) => {
-        const candidate = byGood.get(goodId);
-        return candidate ? skuRows(candidate, id) : [];
-      }),
-    );
-    return made.length;
-  });
+  const made = await db.transaction((tx) => insertSales(tx, wanted));
+  return made.length;
 }
 
 /** Recurring job of the demo shop. */
