@@ -25,12 +25,38 @@ it('reads a preview, every amount in yuan', () => {
     shippingFee: 800,
     total: 40780,
     needsAddress: true,
+    isCouponUnusable: false,
+    points: { available: 0, deductible: 0, used: 0 },
     kind: 'ordinary',
     address: { id: '2', name: '张三', isDefault: true },
     lines: [
       { productId: '4', variantId: null, picture: null, unitPrice: 19990, quantity: 2, isInvalid: false },
       { productId: '5', isInvalid: true, problem: 'off-shelf' },
     ],
+  });
+});
+
+it('reads what is said of coupon, points and flash sale', () => {
+  const preview = toOrderPreview(
+    parserOf(wireOrderPreview)({
+      type_code: 1,
+      goods_total: 10,
+      carriage: 0,
+      coupon_money: 0,
+      coupon_invalid: true,
+      integralPrice: 1.5,
+      integral: { available: 900, deductible: 200, used: 150 },
+      total: 8.5,
+      need_address: false,
+      goods_list: [{ good_id: 5, name: '杯', price: 1, number: 1, invalid: true, invalid_reason: 'flash-sale' }],
+    }),
+  );
+  expect(preview).toMatchObject({
+    kind: 'flash-sale',
+    isCouponUnusable: true,
+    pointsDiscount: 150,
+    points: { available: 900, deductible: 200, used: 150 },
+    lines: [{ isInvalid: true, problem: 'flash-sale' }],
   });
 });
 

@@ -13,6 +13,7 @@ const problems: readonly OrderLineProblem[] = [
   'variant-required',
   'short-of-stock',
   'purchase-limit',
+  'flash-sale',
 ];
 
 export function toOrderPreview(wire: WireOrderPreview): OrderPreview {
@@ -32,7 +33,13 @@ export function toOrderPreview(wire: WireOrderPreview): OrderPreview {
     goodsTotal: centsFromYuan(wire.goods_total),
     shippingFee: centsFromYuan(wire.carriage),
     couponDiscount: centsFromYuan(wire.coupon_money),
+    isCouponUnusable: toFlag(wire.coupon_invalid),
     pointsDiscount: centsFromYuan(wire.integralPrice),
+    points: {
+      available: toNumber(wire.integral?.available, 0),
+      deductible: toNumber(wire.integral?.deductible, 0),
+      used: toNumber(wire.integral?.used, 0),
+    },
     total: centsFromYuan(wire.total),
     needsAddress: toFlag(wire.need_address),
     address: wire.shipping ? toAddress(wire.shipping) : null,

@@ -33,7 +33,11 @@ export type OrderPreview = {
   readonly goodsTotal: Cents;
   readonly shippingFee: Cents;
   readonly couponDiscount: Cents;
+  /** The chosen coupon cannot be used here (gone, too small an order, out of scope); it is left out of the amounts. */
+  readonly isCouponUnusable: boolean;
   readonly pointsDiscount: Cents;
+  /** Points: what the customer has, how many of them this order may take, and how many it takes. */
+  readonly points: { readonly available: number; readonly deductible: number; readonly used: number };
   readonly total: Cents;
   readonly needsAddress: boolean;
   /** Where the fee was computed to: the draft's address, else the default one; `null` without any. */
@@ -48,7 +52,8 @@ export type OrderLineProblem =
   | 'variant-missing'
   | 'variant-required'
   | 'short-of-stock'
-  | 'purchase-limit';
+  | 'purchase-limit'
+  | 'flash-sale';
 
 export type OrderPreviewLine = {
   readonly productId: Id;

@@ -74,6 +74,7 @@ const offLabels = {
   'variant-required': 'invalid.variant-gone',
   'short-of-stock': 'invalid.too-many',
   'purchase-limit': 'invalid.over-limit',
+  'flash-sale': 'invalid.flash-sale',
 } as const satisfies Record<OrderLineProblem, string>;
 
 /** Lines of the draft in the words and prices of the preview, when there is one. */
