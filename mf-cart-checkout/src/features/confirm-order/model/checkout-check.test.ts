@@ -28,6 +28,8 @@ function previewOf(over: Partial<OrderPreview> = {}, changed: Partial<OrderPrevi
     shippingFee: 0,
     couponDiscount: 0,
     pointsDiscount: 0,
+    isCouponUnusable: false,
+    points: { available: 0, deductible: 0, used: 0 },
     total: 300,
     needsAddress: true,
     address: null,
