@@ -17,6 +17,7 @@ import { healthPlugin } from './plugins/health.ts';
 import { inputPlugin, parseForm } from './plugins/input.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { limitsPlugin } from './plugins/limits.ts';
+import { maintenancePlugin } from './plugins/maintenance.ts';
 import { overloadPlugin } from './plugins/overload.ts';
 import { readRelease, releasePlugin } from './plugins/release.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
@@ -108,6 +109,7 @@ function registerPlugins(app: ShopApp, config: Config): void {
     strictPreflight: false,
   });
   app.register(overloadPlugin);
+  app.register(maintenancePlugin);
   app.register(accessPlugin);
   app.register(limitsPlugin);
   app.register(refusalPlugin);
