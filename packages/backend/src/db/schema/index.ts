@@ -11,6 +11,7 @@ export * from './money.ts';
 export * from './operations.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
+export * from './passkeys.ts';
 export * from './points.ts';
 export * from './reviews.ts';
 export * from './sandbox.ts';
