@@ -75,5 +75,6 @@ describeEngines('shop data', (shop) => {
     const answer = await shop().post('verifyPlugin/seckill,coupon,unknown', {}, { headers });
     expect(answer.message).toEqual({ seckill: true, coupon: true, unknown: false });
     expect(await shop().post('verifyPlugin/%20,', {}, { headers })).toMatchObject({ status: 401, code: 50003 });
+    expect(await shop().post('verifyPlugin/', {}, { headers })).toMatchObject({ status: 401, code: 50003 });
   });
 });

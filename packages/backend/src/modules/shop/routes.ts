@@ -110,17 +110,17 @@ export const shopRoutes: ShopPlugin = async (app) => {
   );
 
   app.post(
-    '/verifyPlugin/:names',
+    '/verifyPlugin/:names?',
     {
       config: open,
       schema: {
         summary: 'Which features the shop has',
-        params: z.object({ names: z.string().max(1000) }),
+        params: z.object({ names: z.string().max(1000).optional() }),
         response: okSchema(z.record(z.string(), z.boolean())),
       },
     },
     async (request) => {
-      const map = featureMap(request.params.names);
+      const map = featureMap(request.params.names ?? '');
       if (!map) throw refuse('plugin.name');
       return ok(map);
     },
