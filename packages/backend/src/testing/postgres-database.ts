@@ -21,20 +21,31 @@ export async function isPostgresReachable(): Promise<boolean> {
 
 /** A migrated database of its own on PostgreSQL, dropped when closed. */
 export async function postgresDatabase(): Promise<Database> {
-  const name = `jishi_test_${randomBytes(6).toString('hex')}`;
+  const url = await createPostgresDatabase(`jishi_test_${randomBytes(6).toString('hex')}`);
+  const database = openPostgres(url, { maxConnections: 8 });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await dropPostgresDatabase(url);
+    },
+  };
+}
+
+/** Makes a migrated, empty database and answers its address; the name is a plain word. */
+export async function createPostgresDatabase(name: string): Promise<string> {
   await withAdmin(async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const template = await ensureTemplate(admin);
     await admin.query(`create database ${name} template ${template}`);
   });
-  const database = openPostgres(urlOf(name), { maxConnections: 8 });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await withAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
-    },
-  };
+  return urlOf(name);
+}
+
+/** Drops a database made by `createPostgresDatabase`, whoever still uses it. */
+export async function dropPostgresDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await withAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
 }
 
 async function ensureTemplate(admin: pg.Client): Promise<string> {

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { say } from '../../../../../scripts/src/progress.ts';
+import { allAtOnce } from '../load/closed-loop.ts';
+import { type Summary, summarise } from '../load/summary.ts';
+import { call } from '../servers/http-client.ts';
+import type { LoadCustomer, LoadSale } from '../servers/load-shop-calls.ts';
+import type { Api } from '../servers/start-api.ts';
+import { type LoadContext, withLoadShop } from '../with-load-shop.ts';
+import { signedIn } from './baskets.ts';
+
+export type FlashSaleResult = {
+  pieces: number;
+  buyers: number;
+  atOnce: number;
+  /** Orders answered with 200. */
+  sold: number;
+  /** Answers that were neither an order nor the refusal of a sale that is over. */
+  unexpected: number;
+  /** What the database says afterwards: pieces left, held by orders, remembered by customer. */
+  left: number;
+  ordered: number;
+  remembered: number;
+  /** From the first request to the last order and to the last answer, in seconds. */
+  untilSoldOut: number;
+  seconds: number;
+  orders: Summary;
+  refusals: Summary;
+};
+
+const PIECES = 500;
+const BUYERS = 5000;
+const AT_ONCE = 256;
+const REFUSED = 401;
+
+/** One sale on PostgreSQL: so many buyers, each wants one piece, so many of them at once. */
+export async function measureFlashSale(context: LoadContext): Promise<FlashSaleResult> {
+  const plan = { engine: 'postgres', goods: 320, customers: BUYERS + WARM_UP } as const;
+  return withLoadShop(context, plan, async ({ shop, customers, startApi }) => {
+    const api = await startApi();
+    await warmUp(api, await shop.startSale(WARM_UP / 2), customers.slice(BUYERS));
+    const sale = await shop.startSale(PIECES);
+    say('flash sale', `${PIECES} pieces, ${BUYERS} buyers, ${AT_ONCE} at once`);
+    const { shots, seconds } = await allAtOnce(customers.slice(0, BUYERS), AT_ONCE, buyerOf(api, sale));
+    const orders = shots.filter(({ status }) => status === 200);
+    const refusals = shots.filter(({ status }) => status !== 200);
+    return {
+      pieces: PIECES,
+      buyers: BUYERS,
+      atOnce: AT_ONCE,
+      sold: orders.length,
+      unexpected: refusals.filter(({ status }) => status !== REFUSED).length,
+      ...(await shop.countSale(sale.saleSkuId)),
+      untilSoldOut: orders.reduce((last, { at }) => Math.max(last, at), 0) / 1000,
+      seconds,
+      orders: summarise(orders),
+      refusals: summarise(refusals, (status) => status === REFUSED),
+    };
+  });
+}
+
+/** Buyers of another sale, before: a process that has just started compiles. */
+const WARM_UP = 600;
+
+async function warmUp(api: Api, sale: LoadSale, customers: readonly LoadCustomer[]): Promise<void> {
+  await allAtOnce(customers, AT_ONCE, buyerOf(api, sale));
+}
+
+function buyerOf(api: Api, sale: LoadSale) {
+  return async (customer: LoadCustomer): Promise<number> => {
+    const line = {
+      good_id: sale.goodId,
+      good_sku_id: 0,
+      number: 1,
+      price: sale.price,
+      name: 'flash sale',
+      img: '/media/x.webp',
+      seckill_id: sale.saleId,
+      seckill_sku_id: sale.saleSkuId,
+    };
+    const headers = { ...api.headers, ...signedIn(customer), 'idempotency-key': randomUUID() };
+    const body = { indentCommodity: [line], carriage: 0, shipping_id: customer.addressId };
+    return (await call(`${api.base}goodIndent`, { method: 'POST', headers, body })).status;
+  };
+}

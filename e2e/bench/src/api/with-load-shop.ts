@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { say } from '../../../../scripts/src/progress.ts';
+import { type LoadShop, openLoadShop } from './servers/load-shop.ts';
+import type { LoadCustomer } from './servers/load-shop-calls.ts';
+import { type Api, startApi } from './servers/start-api.ts';
+
+export type LoadContext = { stop: AbortSignal };
+
+export type LoadStage = {
+  shop: LoadShop;
+  customers: LoadCustomer[];
+  /** Starts a process of the api; it is stopped with the stage. */
+  startApi(settings?: { redisUrl?: string }): Promise<Api>;
+};
+
+type Plan = { engine: 'pglite' | 'postgres'; goods: number; customers: number };
+
+/** A shop with a database of its own, as long as the work lasts; everything it started and made is gone afterwards. */
+export async function withLoadShop<T>(
+  { stop }: LoadContext,
+  plan: Plan,
+  work: (stage: LoadStage) => Promise<T>,
+): Promise<T> {
+  await using closing = new AsyncDisposableStack();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'jishi-load-'));
+  closing.defer(() => rm(dataFolder, { recursive: true, force: true, maxRetries: 3 }));
+  const shop = openLoadShop();
+  closing.defer(() => shop.end());
+  say('database', `${plan.engine}: ${plan.goods} goods, ${plan.customers} customers`);
+  const { databaseUrl, customers } = await shop.prepare({ ...plan, dataFolder });
+  const start = async (settings: { redisUrl?: string } = {}): Promise<Api> => {
+    const api = await startApi({ dataFolder, databaseUrl, ...settings }, stop);
+    closing.defer(() => api.stop());
+    return api;
+  };
+  return await work({ shop, customers, startApi: start });
+}

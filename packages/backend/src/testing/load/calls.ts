@@ -1,0 +1,37 @@
+/** A customer of a load: signed in by a real token, with one address. */
+export type LoadCustomer = { id: number; token: string; addressId: number };
+
+/** What a shop for a load is made of. */
+export type LoadShopPlan = {
+  engine: 'pglite' | 'postgres';
+  /** Where the embedded database goes; not used on PostgreSQL. */
+  dataFolder: string;
+  /** Goods in all, at least those of the demo shop. */
+  goods: number;
+  customers: number;
+};
+
+export type LoadShopFacts = {
+  /** Null for the embedded engine. */
+  databaseUrl: string | null;
+  customers: LoadCustomer[];
+};
+
+/** A running flash sale of one good that has no variants and travels free. `price` in yuan. */
+export type LoadSale = { goodId: number; saleId: number; saleSkuId: number; price: number };
+
+/** What a sale came to: pieces left, pieces that orders hold, and pieces customers are remembered by. */
+export type SaleCount = { left: number; ordered: number; remembered: number };
+
+/** Calls of the program beside a load; each takes one argument and answers by message. */
+export type LoadShopCalls = {
+  /** Makes a database of its own and fills it. */
+  prepare(plan: LoadShopPlan): Promise<LoadShopFacts>;
+  /** Begins a sale of so many pieces; on the embedded engine only while no api uses it. */
+  startSale(pieces: number): Promise<LoadSale>;
+  countSale(saleSkuId: number): Promise<SaleCount>;
+  /** What an operator does when a price changes. Cents. */
+  setPrice(change: { goodId: number; price: number }): Promise<void>;
+  /** Removes the database. */
+  remove(): Promise<void>;
+};

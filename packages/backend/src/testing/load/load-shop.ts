@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { goods } from '../../db/schema/index.ts';
+import { seedDemo } from '../../seed/seed-demo.ts';
+import { createPostgresDatabase, dropPostgresDatabase } from '../postgres-database.ts';
+import type { LoadShopCalls, LoadShopFacts, LoadShopPlan } from './calls.ts';
+import { makeCustomers } from './make-customers.ts';
+import { countSale, fillStock, startSale } from './sale.ts';
+
+type Store = { databaseUrl: string | null; dataFolder: string };
+
+/** The database under a load: made, filled, changed while the load runs, looked into afterwards, removed. */
+export class LoadShop implements LoadShopCalls {
+  #store: Store | null = null;
+  #open: Database | null = null;
+
+  async prepare({ engine, dataFolder, goods: total, customers }: LoadShopPlan): Promise<LoadShopFacts> {
+    const name = `jishi_load_${randomBytes(6).toString('hex')}`;
+    const databaseUrl = engine === 'postgres' ? await createPostgresDatabase(name) : null;
+    this.#store = { databaseUrl, dataFolder };
+    return this.#using(async ({ db }) => {
+      await seedDemo(db, { goods: total });
+      if (customers === 0) return { databaseUrl, customers: [] };
+      await fillStock(db);
+      const made = await makeCustomers(db, customers, new Date());
+      await db.execute(sql`vacuum (analyze)`);
+      return { databaseUrl, customers: made };
+    });
+  }
+
+  startSale(pieces: number) {
+    return this.#using(({ db }) => startSale(db, pieces, new Date()));
+  }
+
+  countSale(saleSkuId: number) {
+    return this.#using(({ db }) => countSale(db, saleSkuId));
+  }
+
+  setPrice({ goodId, price }: { goodId: number; price: number }): Promise<void> {
+    return this.#using(async ({ db }) => {
+      await db.update(goods).set({ price, orderPrice: price }).where(eq(goods.id, goodId));
+    });
+  }
+
+  async remove(): Promise<void> {
+    await this.#open?.close();
+    this.#open = null;
+    const store = this.#store;
+    this.#store = null;
+    if (store?.databaseUrl) await dropPostgresDatabase(store.databaseUrl);
+    else if (store) await rm(join(store.dataFolder, 'database'), { recursive: true, force: true });
+  }
+
+  /** PostgreSQL stays open between calls; the embedded store is for one process, so it is closed after each. */
+  async #using<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    if (!this.#store) throw new Error('the shop was not prepared');
+    const database = this.#open ?? (await openDatabase(this.#store));
+    if (this.#store.databaseUrl) this.#open = database;
+    try {
+      return await work(database);
+    } finally {
+      if (!this.#store?.databaseUrl) await database.close();
+    }
+  }
+}
