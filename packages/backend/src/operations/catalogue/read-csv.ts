@@ -85,17 +85,23 @@ class TableReader {
       this.#tell(table, 1, 'is not UTF-8: save it as "CSV UTF-8"');
       return [];
     }
+    const bytes = Buffer.from(text);
     const lines: Line[] = [];
-    let line = 1;
+    let [line, read] = [1, 0];
     try {
-      const records = parse(text, { bom: true, relax_column_count: true, info: true, skip_empty_lines: false });
-      for (const { record, info } of records as unknown as { record: string[]; info: { lines: number } }[]) {
-        lines.push({ cells: record.map(unguarded), line });
-        line = info.lines + 1;
-      }
+      parse(bytes, {
+        bom: true,
+        relax_column_count: true,
+        on_record: (record: string[], info: { bytes: number }) => {
+          lines.push({ cells: record.map(unguarded), line });
+          line += countLineBreaks(bytes.subarray(read, info.bytes));
+          read = info.bytes;
+          return null;
+        },
+      });
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
-      this.#tell(table, Number(error['lines'] ?? line), error.message);
+      this.#tell(table, line, `is no CSV: ${error.message}`);
       return [];
     }
     return lines;
@@ -127,6 +133,13 @@ class TableReader {
     }
     return `${path.join('.')}:`;
   }
+}
+
+/** The parser counts a line break inside quotes twice when it is written CR LF. */
+function countLineBreaks(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) count += 1;
+  return count;
 }
 
 const ownerMark = ({ section }: CsvTable, key: unknown) => `${section}:${key}`;
