@@ -9,16 +9,16 @@ import { endAllSessions } from './tokens.ts';
 
 type Shop = Pick<ShopContext, 'db' | 'now'>;
 
-/** Sets a new password by SMS code and signs every device out. */
+/** Sets a new password by SMS code and signs every device out. Without the code nothing is said about a number. */
 export async function resetPassword(
   shop: Shop,
   passwords: Passwords,
   input: { cellphone: string; code: string; password: string },
 ): Promise<void> {
+  await spendCode(shop.db, input.cellphone, input.code, shop.now());
   const account = await findAccount(shop.db, input.cellphone);
   if (!account) throw refuse('account.unregistered');
   assertUsable(account);
-  await spendCode(shop.db, input.cellphone, input.code, shop.now());
   await store(shop, account.id, await passwords.hash(input.password));
 }
 

@@ -21,6 +21,8 @@ describeEngines('account security', (shop) => {
     const code = await aCode(shop(), customer.cellphone, 1);
     const body = { cellphone: customer.cellphone, password: 'secret1', rPassword: 'secret1' };
     expect(await shop().post('findPassword', { ...body, code: '00000' })).toMatchObject({ status: 401, code: 50003 });
+    const stranger = { ...body, cellphone: '13700000099', code: '00000' };
+    expect(await shop().post('findPassword', stranger)).toMatchObject({ status: 401, code: 50003 });
     expect((await shop().post('findPassword', { ...body, code })).status).toBe(200);
     expect((await shop().get('user', { as: customer })).status).toBe(500);
     expect((await shop().post('login', body)).status).toBe(200);
