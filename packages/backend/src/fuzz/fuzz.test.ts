@@ -19,7 +19,7 @@ const INTERNAL_KEY = 'a-key-of-the-operator';
 const isFull = process.env['TEST_FULL'] === '1';
 const values = isFull ? [...core, ...rest] : core;
 /** How often a thing that was used up is made again, so that the next value gets as far as the first. */
-const MOST_REMAKES = isFull ? 200 : 6;
+const MOST_REMAKES = isFull ? 200 : 3;
 
 type Target = { world: World; thing: Thing };
 

@@ -14,25 +14,22 @@ const nested = (depth: number): unknown => {
  */
 export const core: readonly unknown[] = [
   null,
-  true,
-  -1,
-  0.5,
+  -0.5,
   9_007_199_254_740_992,
-  '99999999999999999999',
   '2147483648',
-  'NaN',
   '\0a\ud800\u202e\u200b',
-  "' or 1=1; drop table users; --",
-  '<img src=x onerror=alert(1)>',
-  '../../../etc/passwd',
+  "' or 1=1; drop table users; --<img src=x onerror=alert(1)>../../../etc/passwd",
   'x'.repeat(5000),
   ['1', ['2']],
   prototypeKeys(),
-  nested(60),
 ];
 
 /** The rest, with `TEST_FULL=1`. */
 export const rest: readonly unknown[] = [
+  true,
+  '99999999999999999999',
+  'NaN',
+  nested(60),
   '',
   ' ',
   false,

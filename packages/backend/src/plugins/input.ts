@@ -56,8 +56,9 @@ function cleanText(text: string, key: string): string | null {
 /** Reads `a=1&b[]=2&b[]=3&c[d]=4`; of a repeated plain name the last one counts. */
 export function parseForm(text: string): Fields {
   const fields: Fields = {};
+  const sizes: Sizes = new WeakMap();
   for (const [name, value] of new URLSearchParams(text)) {
-    place(fields, toPath(name), value);
+    place(fields, toPath(name), value, sizes);
   }
   return unwrapLists(fields) as Fields;
 }
@@ -70,18 +71,23 @@ function toPath(name: string): string[] {
   return [match[1] ?? '', ...inner].slice(0, MAX_DEPTH);
 }
 
-function place(fields: Fields, path: readonly string[], value: string): void {
+/** How many entries each object has: counting them anew for every `a[]` takes minutes for a long form. */
+type Sizes = WeakMap<Fields, number>;
+
+function place(fields: Fields, path: readonly string[], value: string, sizes: Sizes): void {
   let target = fields;
   for (const [index, part] of path.entries()) {
-    const key = part === '' ? String(Object.keys(target).length) : part;
+    const key = part === '' ? String(sizes.get(target) ?? 0) : part;
     if (forbidden.has(key)) return;
+    const known = Object.hasOwn(target, key) ? target[key] : undefined;
+    if (known === undefined) sizes.set(target, (sizes.get(target) ?? 0) + 1);
     if (index === path.length - 1) {
       target[key] = value;
       return;
     }
-    const next = Object.hasOwn(target, key) ? target[key] : undefined;
-    target[key] = typeof next === 'object' && next !== null ? next : {};
-    target = target[key] as Fields;
+    const next = typeof known === 'object' && known !== null ? (known as Fields) : {};
+    target[key] = next;
+    target = next;
   }
 }
 
