@@ -52,7 +52,7 @@ export async function send(
   headers: Record<string, string> = {},
 ): Promise<Reply> {
   const { method, url } = addressOf(shop, name, thing);
-  const response = await shop.app.inject({
+  const request: InjectOptions = {
     method: method as NonNullable<InjectOptions['method']>,
     url,
     headers: {
@@ -63,8 +63,21 @@ export async function send(
       ...headers,
     },
     ...(thing.body === undefined ? {} : { payload: thing.body as object }),
-  });
+  };
+  if (name.endsWith('/events')) return readFirstEvent(shop, request);
+  const response = await shop.app.inject(request);
   return readReply(response.statusCode, response.headers, response.body);
+}
+
+/** Event streams may be open for minutes: whoever asks leaves after the first event. */
+async function readFirstEvent({ app }: TestShop, request: InjectOptions): Promise<Reply> {
+  const response = await app.inject({ ...request, payloadAsStream: true });
+  let body = '';
+  for await (const chunk of response.stream()) {
+    body += String(chunk);
+    if (body.includes('\ndata: ')) break;
+  }
+  return readReply(response.statusCode, response.headers, body);
 }
 
 function readReply(status: number, headers: Record<string, unknown>, body: string): Reply {

@@ -16,6 +16,7 @@ import { freightRoutes } from './freight/routes.ts';
 import { goodRoutes } from './goods/routes.ts';
 import { lotteryRoutes } from './lotteries/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
+import { unreadEventRoutes } from './notices/unread-events.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
@@ -26,6 +27,8 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { deviceRoutes } from './sign-in/device-routes.ts';
 import { emailRoutes } from './sign-in/email-routes.ts';
+import { miniLoginRoutes } from './sign-in/mini-login-routes.ts';
+import { qrEventRoutes } from './sign-in/qr-events.ts';
 import { qrRoutes } from './sign-in/qr-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { securityRoutes } from './sign-in/security-routes.ts';
@@ -48,17 +51,20 @@ export const apiModules: readonly ShopPlugin[] = [
   freightRoutes,
   goodRoutes,
   lotteryRoutes,
+  miniLoginRoutes,
   noticeRoutes,
   orderRoutes,
   paymentRoutes,
   ownReviewRoutes,
   pointRoutes,
+  qrEventRoutes,
   qrRoutes,
   regionRoutes,
   reviewRoutes,
   securityRoutes,
   shopRoutes,
   signInRoutes,
+  unreadEventRoutes,
   uploadRoutes,
 ];
 

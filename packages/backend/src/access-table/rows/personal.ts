@@ -35,6 +35,10 @@ export const personalRows: Rows = {
     },
     { owner: { status: 200, message: 1 }, other: { status: 200, message: 0 } },
   ),
+  'GET notification/unread/events': own(async (world) => {
+    await aNotice(world);
+    return { secrets: ['"unread":1'] };
+  }),
   'GET notification/detail/:id': own(
     async (world) => {
       const { id, title } = await aNotice(world);

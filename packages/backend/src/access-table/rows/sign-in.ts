@@ -49,6 +49,9 @@ export const signInRows: Rows = {
   },
   'POST logout': own(() => ({})),
   'GET sweepLogin': same(() => ({})),
+  // The first event of a stream is enough.
+  'GET sweepLogin/:uuid/events': same(async ({ shop }) => ({ path: { uuid: await aQrCode(shop) } })),
+  'POST miniLogin': same(() => ({ body: { platform: 'miniWeixin', code: 'x' } })),
   'POST sweepLogin/verify': same(async ({ shop }) => ({ body: { uuid: await aQrCode(shop) } })),
   // Shown to one browser: whoever has it gets in once the phone has agreed.
   'POST sweepLogin': {
@@ -71,7 +74,9 @@ export const signInRows: Rows = {
 /** The next number nobody has. */
 export const aNumber = (): string => `139${String(10_000_000 + ++numbers)}`;
 
+/** A number gets one code a minute. */
 async function aCode(shop: TestShop, cellphone: string): Promise<number> {
+  shop.advance(60_000);
   const { message, status, raw } = await shop.post<{ code: number }>('cellphoneCode', { cellphone });
   if (status !== 200) throw new Error(`no code was sent: ${raw}`);
   return message.code;

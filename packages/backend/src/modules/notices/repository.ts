@@ -30,6 +30,17 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
   return counted?.total ?? 0;
 }
 
+/** The same for many customers, by their id as a text; everyone has a number. */
+export async function unreadOf(db: Db, userIds: readonly number[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: notifications.userId, total: count() })
+    .from(notifications)
+    .where(and(inArray(notifications.userId, [...userIds]), isNull(notifications.readAt)))
+    .groupBy(notifications.userId);
+  const counted = new Map(rows.map((row) => [row.userId, row.total]));
+  return new Map(userIds.map((id) => [String(id), counted.get(id) ?? 0]));
+}
+
 /** The notice as it was before this look; the look marks it read. */
 export async function openNotice(db: Db, userId: number, id: string, now: Date) {
   const [row] = await db

@@ -1,25 +1,29 @@
-import { Readable } from 'node:stream';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { orders } from '../../db/schema/index.ts';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
-import { found, refuse } from '../../shop-error.ts';
+import { found } from '../../shop-error.ts';
+import { eventStream } from '../../streams/event-stream.ts';
+import { StreamDoor } from '../../streams/stream-door.ts';
+import { Watch } from '../../streams/watch.ts';
 import { idParams } from '../../wire/inputs.ts';
 import { countdown } from '../orders/countdown.ts';
 import { findOrder } from '../orders/order-records.ts';
-import { type OrderState, stateNow } from '../orders/order-states.ts';
-import { followPayment } from './follow-payment.ts';
-import { OrderWatch } from './order-watch.ts';
+import { type OrderState, orderState, stateNow } from '../orders/order-states.ts';
 
+/** An order lapses by the time alone. */
 const LOOK_EVERY_MS = 1000;
 /** Open pages of one customer. */
 const MAX_STREAMS = 8;
 
 /** Extension: an event stream beside `GET goodIndent/pay/{id}`, in place of asking every few seconds. */
 export const followPaymentRoutes: ShopPlugin = async (app) => {
-  const { db, now, times } = app.shop;
-  const watch = new OrderWatch(app.shop, LOOK_EVERY_MS);
-  const open = new Map<number, number>();
-  const closing = new AbortController();
-  app.addHook('preClose', async () => closing.abort());
+  const { db, now, times, news } = app.shop;
+  const read = (ids: string[]) => statesOf(db, ids, now());
+  const watch = new Watch<OrderState>({ news, topic: 'order', read, everyMs: LOOK_EVERY_MS });
+  app.addHook('onClose', async () => watch.close());
+  const door = new StreamDoor(app, MAX_STREAMS);
 
   app.get(
     '/goodIndent/pay/:id/events',
@@ -35,27 +39,27 @@ export const followPaymentRoutes: ShopPlugin = async (app) => {
     async (request, reply) => {
       const { id: userId } = signedIn(request);
       const order = found(await findOrder(db, userId, request.params.id));
-      if ((open.get(userId) ?? 0) >= MAX_STREAMS) throw refuse('http.throttle');
-      const describe = (state: OrderState) => ({
-        state,
-        overtime_time: countdown(order.overtime ?? now(), now()).seconds,
-        server_time: times.text(now()),
-      });
-      const left = new AbortController();
-      const signal = AbortSignal.any([left.signal, closing.signal]);
-      const state = stateNow(order.state as OrderState, order.overtime, now());
-      const stream = Readable.from(followPayment(watch, order.id, state, describe, signal));
-      open.set(userId, (open.get(userId) ?? 0) + 1);
-      stream.once('close', () => {
-        left.abort();
-        const others = (open.get(userId) ?? 1) - 1;
-        if (others > 0) open.set(userId, others);
-        else open.delete(userId);
-      });
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-        .send(stream);
+      const stream = {
+        watch,
+        key: String(order.id),
+        first: stateNow(order.state as OrderState, order.overtime, now()),
+        event: 'state',
+        describe: (state: OrderState) => ({
+          state,
+          overtime_time: countdown(order.overtime ?? now(), now()).seconds,
+          server_time: times.text(now()),
+        }),
+        isLast: (state: OrderState) => state !== orderState.awaitingPayment,
+      };
+      return door.send(reply, String(userId), (signal) => eventStream(stream, signal));
     },
   );
 };
+
+async function statesOf(db: Db, ids: readonly string[], now: Date): Promise<Map<string, OrderState>> {
+  const rows = await db
+    .select({ id: orders.id, state: orders.state, overtime: orders.overtime })
+    .from(orders)
+    .where(inArray(orders.id, ids.map(Number)));
+  return new Map(rows.map((row) => [String(row.id), stateNow(row.state as OrderState, row.overtime, now)]));
+}

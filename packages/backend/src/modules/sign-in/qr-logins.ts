@@ -18,19 +18,27 @@ export async function makeQrLogin(db: Db, now: Date): Promise<string> {
 
 type QrLogin = typeof qrLogins.$inferSelect;
 
-async function find(db: Db, uuid: string): Promise<QrLogin | null> {
+export async function findQrLogin(db: Db, uuid: string): Promise<QrLogin | null> {
   const [row] = await db.select().from(qrLogins).where(eq(qrLogins.uuid, uuid));
   return row ?? null;
 }
 
-function stateOf(row: QrLogin | null, now: Date): QrState {
+/** What a sign-in counts as now; null: there is none. */
+export function stateOf(row: QrLogin | null, now: Date): QrState {
   if (!row || row.usedAt !== null || row.expiresAt <= now) return 4;
   return row.state as QrState;
 }
 
 /** What the waiting browser asks for again and again. */
 export async function qrState(db: Db, uuid: string, now: Date): Promise<QrState> {
-  return stateOf(await find(db, uuid), now);
+  return stateOf(await findQrLogin(db, uuid), now);
+}
+
+/** The same for many at once; every one of them has a state. */
+export async function qrStates(db: Db, uuids: string[], now: Date): Promise<Map<string, QrState>> {
+  const rows = await db.select().from(qrLogins).where(inArray(qrLogins.uuid, uuids));
+  const known = new Map(rows.map((row) => [row.uuid, row]));
+  return new Map(uuids.map((uuid) => [uuid, stateOf(known.get(uuid) ?? null, now)]));
 }
 
 const isOpen = (uuid: string, now: Date) =>
@@ -45,7 +53,7 @@ export async function scanQr(db: Db, uuid: string, userId: number, now: Date): P
     .update(qrLogins)
     .set({ state: 1, userId })
     .where(and(isOpen(uuid, now), eq(qrLogins.state, 0)));
-  const row = await find(db, uuid);
+  const row = await findQrLogin(db, uuid);
   const state = stateOf(row, now);
   if (state !== 1 && state !== 2) return 3;
   return row?.userId === userId ? 1 : 2;
