@@ -53,6 +53,7 @@ export const before: Readonly<Record<string, Step>> = {
   '148': (story) => story.call('user_1', 'balancePay', { id: 5 }),
   '151': (story) => story.call('user_1', 'goodIndent/cancel/2'),
   '155': ({ shop }) => ship(shop, 1, { courierId: 1, waybill: 'TEST123456', shippingTime: shop.now }),
+  '156': async ({ shop }) => shop.advance(SECOND),
   '161': async ({ shop }) => shop.advance(SECOND),
   '165': async (story) => {
     await ship(story.shop, 6, { payTime: story.shop.now });

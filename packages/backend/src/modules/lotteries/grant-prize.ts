@@ -20,7 +20,9 @@ type Booking = Pick<DrawLog, 'modelType' | 'modelId'>;
  * the customer is told so. `time` is the moment as notices write it.
  */
 export async function grantPrize(tx: Tx, won: Won, now: Date, time: string): Promise<void> {
-  if (isGoods(won.prize)) return sendNotice(tx, won.log.userId, wonNotice(won.lottery.name, won.prize.name, time));
+  if (isGoods(won.prize)) {
+    return sendNotice(tx, won.log.userId, wonNotice(won.lottery.name, won.prize.name, time), now);
+  }
   const booking = await book(tx, won, now);
   await tx
     .update(lotteryLogs)

@@ -140,6 +140,7 @@ describeEngines('acting on orders', (shop) => {
       const notices = await shop().db.select().from(notifications).where(eq(notifications.userId, customer.id));
       expect(notices.map((notice) => notice.type).toSorted()).toEqual(['please_review', 'received']);
       const [told] = notices.filter((notice) => notice.type === 'received');
+      expect(told?.createdAt).toEqual(now);
       expect(told?.data.texts.en?.list.slice(2)).toEqual([
         { keyword: 'Ordered at', data: expect.stringMatching(/^\d{4}-/) },
         { keyword: 'Shipped at', data: null },

@@ -12,6 +12,6 @@ export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<b
   if (stateNow(order.state as OrderState, order.overtime, now) !== orderState.expired) return false;
   const lines = await releaseOrder(tx, order, orderState.expired, now);
   const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
-  await sendNotice(tx, order.userId, expiredNotice(facts, order.total));
+  await sendNotice(tx, order.userId, expiredNotice(facts, order.total), now);
   return true;
 }

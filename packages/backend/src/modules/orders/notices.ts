@@ -20,10 +20,10 @@ export type Notice = {
 };
 
 /** Stores a notice for a customer; pass the transaction of the change it tells about. */
-export async function sendNotice(db: DbOrTx, userId: number, notice: Notice): Promise<void> {
+export async function sendNotice(db: DbOrTx, userId: number, notice: Notice, at: Date): Promise<void> {
   const texts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, textOf(notice, code)]));
   const data: NoticeData = { type: notice.type, url: notice.link, image: '', price: notice.price, texts };
-  await db.insert(notifications).values({ userId, type: notice.kind, data });
+  await db.insert(notifications).values({ userId, type: notice.kind, data, createdAt: at, updatedAt: at });
 }
 
 /** Whether a customer has been told the same of the same thing before. */

@@ -45,8 +45,8 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
     shippedAt: shop.times.textOrNull(order.shippingTime),
     at: shop.times.text(now),
   };
-  await sendNotice(tx, order.userId, receivedNotice(facts, { ...moments, points, isAutomatic }));
-  await sendNotice(tx, order.userId, reviewNotice(facts, DAYS_TO_REVIEW));
+  await sendNotice(tx, order.userId, receivedNotice(facts, { ...moments, points, isAutomatic }), now);
+  await sendNotice(tx, order.userId, reviewNotice(facts, DAYS_TO_REVIEW), now);
 }
 
 /** Points for shopping, with their ledger row. Returns how many. */

@@ -48,7 +48,7 @@ export async function settleOrder(
   await hurryPayments(tx, order.id, now);
   const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
   const paid = { total: order.total, state: stateLabel(state), way: payWayLabel(way), at: shop.times.text(now) };
-  await sendNotice(tx, order.userId, paidNotice(facts, paid));
+  await sendNotice(tx, order.userId, paidNotice(facts, paid), now);
   if (shop.config.demo && !isComplete) await enqueueShipping(tx, order.id, now);
 }
 

@@ -96,7 +96,7 @@ async function giveBack(tx: Tx, shop: ShopContext, payment: PaymentLog, order: O
     data: { reason: '订单已不能付款 / the order could not be paid any more' },
     checkAt: now,
   });
-  if (order) await sendNotice(tx, order.userId, returnedNotice(order, payment.money));
+  if (order) await sendNotice(tx, order.userId, returnedNotice(order, payment.money), now);
 }
 
 /** An attempt that will never be paid. One that is over stays as it is. */

@@ -43,15 +43,15 @@ export async function takeRefund(tx: Tx, shop: ShopContext, platform: Platform, 
     })
     .where(eq(paymentLogs.id, refund.id));
   if (!order) return;
-  if (!isDone) await failed(tx, order, refund);
+  if (!isDone) await failed(tx, order, refund, shop.now());
   else if (refund.type === 'goodsIndentRefund') await refunded(tx, shop, order, refund);
 }
 
-async function failed(tx: Tx, order: Order, refund: PaymentLog): Promise<void> {
+async function failed(tx: Tx, order: Order, refund: PaymentLog, now: Date): Promise<void> {
   if (refund.type === 'goodsIndentRefund') {
     await tx.update(orders).set({ state: orderState.refundFailed }).where(eq(orders.id, order.id));
   }
-  await sendNotice(tx, order.userId, refundFailedNotice(order, refund.money));
+  await sendNotice(tx, order.userId, refundFailedNotice(order, refund.money), now);
 }
 
 async function refunded(tx: Tx, shop: ShopContext, order: Order, refund: PaymentLog): Promise<void> {
@@ -93,5 +93,5 @@ export async function endRefunded(
       .set({ state: 0 })
       .where(and(inArray(userCoupons.id, links), eq(userCoupons.state, 1)));
   }
-  await sendNotice(tx, order.userId, refundedNotice(order, amount, order.refundReason ?? ''));
+  await sendNotice(tx, order.userId, refundedNotice(order, amount, order.refundReason ?? ''), now);
 }

@@ -18,5 +18,5 @@ export async function deliverOrder(tx: Tx, shop: Pick<ShopContext, 'now' | 'time
   const lines = await loadLines(tx, [order.id]);
   const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
   const notice = deliveredNotice(facts, shop.times.text(now));
-  if (!(await hasNotice(tx, order.userId, notice))) await sendNotice(tx, order.userId, notice);
+  if (!(await hasNotice(tx, order.userId, notice))) await sendNotice(tx, order.userId, notice, now);
 }

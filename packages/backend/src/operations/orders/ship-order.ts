@@ -45,7 +45,7 @@ export async function shipOrder(
     .where(eq(orders.id, order.id));
   const facts = { id: order.id, number: order.identification, goodsName: goodsName(names) };
   const told = parcel && { courier: parcel.courier.name, waybill: parcel.waybill, recipient: parcel.recipient };
-  await sendNotice(tx, order.userId, shippedNotice(facts, shop.times.text(now), told));
+  await sendNotice(tx, order.userId, shippedNotice(facts, shop.times.text(now), told), now);
 }
 
 /** Midnight in the shop's time zone, so many days on. */
