@@ -1,9 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../access-table/calls.ts';
-import type { Row } from '../access-table/row.ts';
 import { accessTable } from '../access-table/table.ts';
-import { aWorld } from '../access-table/world.ts';
-import { describeEngines, type TestShop } from '../testing/index.ts';
+import { pgliteDatabase, type TestCustomer, TestShop } from '../testing/index.ts';
 import { faultOf } from './verdict.ts';
 
 const json = 'application/json';
@@ -37,40 +35,42 @@ const bodies: readonly [about: string, contentType: string, body: string][] = [
 
 const posts = Object.entries(accessTable).filter(([name]) => name.startsWith('POST'));
 
-async function faultsOf(shop: TestShop, name: string, row: Row): Promise<string[]> {
-  const world = await aWorld(shop);
-  const thing = await row.make(world);
-  const faults: string[] = [];
-  for (const [about, contentType, body] of bodies) {
-    const started = performance.now();
-    const headers = { 'content-type': contentType };
-    const reply = await send(shop, name, { ...thing, body }, world.owner, headers);
-    const fault = faultOf(reply, performance.now() - started);
-    if (fault) faults.push(`${name} with ${about}: ${fault} ${reply.body.slice(0, 200)}`);
-  }
-  return faults;
-}
+/** Reading bodies is the same on both engines; what is in them is tried on both in `fuzz.test.ts`. */
+describe('hostile bodies', () => {
+  let shop: TestShop;
+  let owner: TestCustomer;
+  beforeAll(async () => {
+    shop = new TestShop(await pgliteDatabase());
+    await shop.app.ready();
+    owner = await shop.aCustomer();
+  }, 60_000);
+  afterAll(() => shop.close());
 
-describeEngines('hostile bodies', (shop) => {
-  describe.each(posts)('of %s', (name, row) => {
-    it('are answered as any mistake', async () => {
-      expect(await faultsOf(shop(), name, row)).toEqual([]);
-    }, 60_000);
-  });
+  const sendBody = (name: string, body: string, contentType: string) =>
+    send(shop, name, { path: { id: 1, order_id: 1 }, body }, owner, { 'content-type': contentType });
 
-  it('of 10 MB are turned away', async () => {
-    const { owner } = await aWorld(shop());
-    for (const [name] of posts) {
-      for (const contentType of [json, form, 'text/plain']) {
-        const reply = await send(shop(), name, { body: 'x'.repeat(megabytes(10)) }, owner, {
-          'content-type': contentType,
-        });
-        expect(reply, name).toMatchObject(
-          name === 'POST uploadPictures' && contentType !== json
-            ? { status: 413 }
-            : { status: 413, kind: 'validation' },
-        );
+  it.each(bodies)(
+    '%s',
+    async (_, contentType, body) => {
+      const faults: string[] = [];
+      for (const [name] of posts) {
+        // These two end the sign-in with which the others are tried.
+        if (name === 'POST logout' || name === 'POST cancel') continue;
+        const started = performance.now();
+        const reply = await sendBody(name, body, contentType);
+        const fault = faultOf(reply, performance.now() - started);
+        if (fault) faults.push(`${name}: ${fault} ${reply.body.slice(0, 200)}`);
       }
+      expect(faults).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('10 MB are turned away', async () => {
+    const body = 'x'.repeat(megabytes(10));
+    for (const [index, [name]] of posts.entries()) {
+      const contentType = [json, form, 'text/plain'][index % 3] ?? json;
+      expect(await sendBody(name, body, contentType), name).toMatchObject({ status: 413, kind: 'validation' });
     }
   }, 60_000);
 });

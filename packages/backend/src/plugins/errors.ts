@@ -52,7 +52,8 @@ function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   if (error.validation) return validationFailure(error, request);
   if (error.statusCode === 413) return failureOf('http.too_large', request);
   if (error.statusCode === 429) return failureOf('http.throttle', request);
-  if (error.statusCode === 400) return failureOf('param.missing', request);
+  // A kind of content that cannot be read, a length that is not the body's, and the like.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return failureOf('param.missing', request);
   return failureOf('http.fault', request);
 }
 
