@@ -1,0 +1,114 @@
+/** An edit that takes one protection away: `from` stands in the file exactly once. Files are below `packages/backend`. */
+export type Lock = { name: string; holds: string; file: string; from: string; to: string };
+
+/**
+ * Locks, conditions of statements and unique keys that hold the invariants on PostgreSQL. `prove-locks.ts` takes them away
+ * one by one and demands that the property run fails; each is a line somebody might take for superfluous.
+ */
+export const locks: readonly Lock[] = [
+  {
+    name: 'stock-condition',
+    holds: 'stock is taken only where there is enough',
+    file: 'src/modules/orders/stock.ts',
+    from: 'isNull(goods.deletedAt), gte(goods.inventory, pieces)',
+    to: 'isNull(goods.deletedAt)',
+  },
+  {
+    name: 'own-order-lock',
+    holds: 'a customer’s calls about one order come one after the other',
+    file: 'src/modules/orders/order-records.ts',
+    from: ".where(isOwn(userId, id)).for('no key update')",
+    to: '.where(isOwn(userId, id))',
+  },
+  {
+    name: 'order-lock',
+    holds: 'jobs, notices and refunds wait for whoever changes the order',
+    file: 'src/modules/orders/order-records.ts',
+    from: ".where(eq(orders.id, id)).for('no key update')",
+    to: '.where(eq(orders.id, id))',
+  },
+  {
+    name: 'customer-in-sale',
+    holds: 'pieces of a sale are counted while the customer is held',
+    file: 'src/modules/orders/create-order.ts',
+    from: 'if (request.lines.some((line) => line.sale)) await holdCustomer(tx, userId);',
+    to: 'holdCustomer;',
+  },
+  {
+    name: 'sale-condition',
+    holds: 'pieces leave a sale only where there are enough',
+    file: 'src/modules/flash-sales/take-sale.ts',
+    from: 'and(eq(flashSaleSkus.id, saleSkuId), gte(flashSaleSkus.residueLimit, pieces))',
+    to: 'eq(flashSaleSkus.id, saleSkuId)',
+  },
+  {
+    name: 'customer-in-draw',
+    holds: 'draws of a day are counted while the customer is held',
+    file: 'src/modules/lotteries/draw.ts',
+    from: 'await holdCustomer(tx, userId);',
+    to: 'holdCustomer;',
+  },
+  {
+    name: 'prize-condition',
+    holds: 'a prize is drawn only while there is one left',
+    file: 'src/modules/lotteries/take-prize.ts',
+    from: 'and(eq(lotteryPrizes.id, prize.id), gt(lotteryPrizes.residue, 0))',
+    to: 'eq(lotteryPrizes.id, prize.id)',
+  },
+  {
+    name: 'prize-unredeemed',
+    holds: 'a prize is redeemed once',
+    file: 'src/modules/lotteries/prize-order.ts',
+    from: '.where(isOpenPrize(userId, logId))\n    .returning(',
+    to: '.where(eq(lotteryLogs.id, logId))\n    .returning(',
+  },
+  {
+    name: 'coupon-unused',
+    holds: 'a coupon is used once',
+    file: 'src/modules/coupons/use-coupon.ts',
+    from: '.where(and(isUsable(userId, now), eq(userCoupons.id, userCouponId)))\n    .returning(',
+    to: '.where(eq(userCoupons.id, userCouponId))\n    .returning(',
+  },
+  {
+    name: 'coupon-left',
+    holds: 'a coupon is claimed only while there is one left',
+    file: 'src/modules/coupons/claim-coupon.ts',
+    from: 'isInState(1, now), gt(coupons.residue, 0)',
+    to: 'isInState(1, now)',
+  },
+  {
+    name: 'balance-condition',
+    holds: 'a balance pays only what it has',
+    file: 'src/modules/payments/money.ts',
+    from: 'and(eq(users.id, change.userId), gte(users.money, change.amount))',
+    to: 'eq(users.id, change.userId)',
+  },
+  {
+    name: 'points-condition',
+    holds: 'points are spent only where there are enough',
+    file: 'src/modules/points/spend-points.ts',
+    from: 'and(eq(pointsAccounts.userId, userId), gte(pointsAccounts.available, points))',
+    to: 'eq(pointsAccounts.userId, userId)',
+  },
+  {
+    name: 'payment-taken',
+    holds: 'a payment is taken once, however often it is told',
+    file: 'src/modules/payments/take-payment.ts',
+    from: 'if (attempt.state === attemptState.complete) {',
+    to: 'if (attempt.state === attemptState.complete && attempt.money < 0) {',
+  },
+  {
+    name: 'card-key-lock',
+    holds: 'buyers of the same card keys wait for each other',
+    file: 'src/modules/payments/codes.ts',
+    from: 'await waitForOtherBuyers(tx, sku.id);',
+    to: 'waitForOtherBuyers;',
+  },
+  {
+    name: 'idempotency-key',
+    holds: 'a request is done once for each key',
+    file: 'migrations/0000_initial.sql',
+    from: 'CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")',
+    to: 'CONSTRAINT "idempotency_keys_user_id_key_check" CHECK (true)',
+  },
+];

@@ -1,0 +1,26 @@
+/** An order that was acknowledged, and what its customer was shown. Amounts in cents. */
+export type Acknowledged = {
+  id: number;
+  userId: number;
+  lines: { price: number; pieces: number }[];
+  freight: number;
+  key: string | null;
+  prizeLogId: number | null;
+};
+
+/**
+ * What customers were told, to be held against the database afterwards: an answer that was given must be true, and nothing
+ * may have happened that nobody was told of.
+ */
+export class Witness {
+  readonly orders: Acknowledged[] = [];
+  /** Orders that were acknowledged as paid from the balance. */
+  readonly paid: number[] = [];
+  /** Customers by draws and claims that were acknowledged. */
+  readonly draws: number[] = [];
+  readonly claims: number[] = [];
+  /** Numbers of payments that the buyer made at the sandbox. */
+  readonly atCashier = new Set<string>();
+  /** Answers nobody should ever get, and jobs that failed. */
+  readonly faults: string[] = [];
+}

@@ -1,0 +1,59 @@
+import type { TestCustomer, TestShop } from '../../testing/test-shop.ts';
+import type { GoodName } from './commands.ts';
+import { Witness } from './witness.ts';
+import { makeActors } from './world-customers.ts';
+import { makeOffers } from './world-goods.ts';
+import { makeCoupons, makeLotteries, winLongAgo } from './world-promotions.ts';
+
+export type Actor = TestCustomer & { addressId: number; couponId: number; orderIds: number[] };
+
+/** A good as a page shows it now; prices in cents. */
+export type Offer = {
+  id: number;
+  name: string;
+  skuId: number | null;
+  price: number;
+  freight: number;
+  sale: { id: number; skuId: number } | null;
+};
+
+/** Customers and goods of one schedule: few pieces, few codes, little money, so that everything runs out. */
+export type World = {
+  shop: TestShop;
+  customers: Actor[];
+  offers: Record<GoodName, Offer>;
+  couponId: number;
+  lotteryId: number;
+  prizeIds: number[];
+  witness: Witness;
+};
+
+export const CUSTOMERS = 2;
+const HOUR = 3_600_000;
+
+/** Worlds for so many schedules, which know nothing of each other; made together, for each statement has its price. */
+export async function makeWorlds(shop: TestShop, count: number): Promise<World[]> {
+  const offers = await makeOffers(shop, count);
+  const couponIds = await makeCoupons(shop, count);
+  const plainIds = offers.map(({ plain }) => plain.id);
+  const lotteries = await makeLotteries(shop, plainIds);
+  const owners = couponIds.flatMap((couponId) => Array.from({ length: CUSTOMERS }, () => couponId));
+  const actors = await makeActors(shop, owners);
+  const worlds = offers.map((own, index) => ({
+    shop,
+    customers: actors.slice(index * CUSTOMERS, (index + 1) * CUSTOMERS),
+    offers: own,
+    couponId: couponIds[index] ?? 0,
+    lotteryId: lotteries[index]?.id ?? 0,
+    prizeIds: lotteries[index]?.prizeIds ?? [],
+    witness: new Witness(),
+  }));
+  await winLongAgo(shop, worlds);
+  return worlds;
+}
+
+/** A time that has begun and lasts longer than any order may lapse here. */
+export function around(shop: TestShop): { startTime: Date; endTime: Date } {
+  const at = shop.now.getTime();
+  return { startTime: new Date(at - HOUR), endTime: new Date(at + 99 * HOUR) };
+}
