@@ -23,6 +23,7 @@ import { readRelease, releasePlugin } from './plugins/release.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { routeListPlugin } from './plugins/route-list.ts';
 import { timingPlugin } from './plugins/timing.ts';
+import { tracingPlugin } from './plugins/tracing.ts';
 import type { ShopApp } from './plugins/types.ts';
 import { Sandbox } from './providers/sandbox/sandbox.ts';
 import { createTimes } from './wire/times.ts';
@@ -93,6 +94,7 @@ export function buildApp(options: AppOptions): ShopApp {
 }
 
 function registerPlugins(app: ShopApp, config: Config): void {
+  app.register(tracingPlugin);
   app.register(routeListPlugin);
   app.register(releasePlugin);
   app.register(requestLogPlugin);

@@ -1,3 +1,4 @@
+import { startTracing, type Tracing } from '@jishi/observing/tracing';
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
 import { commands } from './commands/index.ts';
@@ -17,9 +18,10 @@ const STOP_WITHIN_MS = 10_000;
 
 let port = 4000;
 try {
+  const tracing = await startTracing('jishi-api');
   const config = readConfig(process.env);
   port = config.port;
-  await serve({ ...config, internalKey: await internalKeyOf(config) });
+  await serve({ ...config, internalKey: await internalKeyOf(config) }, tracing);
 } catch (error) {
   console.error(explainStartUpFailure(error, port) ?? error);
   process.exit(1);
@@ -30,7 +32,7 @@ async function internalKeyOf({ demo, dataFolder, internalKey }: Config): Promise
   return internalKey ?? (demo ? await demoInternalKey(dataFolder) : null);
 }
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, tracing: Tracing | null): Promise<void> {
   const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : null;
   redis?.on('error', (error: Error) => console.error(`Redis does not answer: ${error.message}`));
   const database = await openDatabase(config, (error) => console.error(`PostgreSQL connection lost: ${error.message}`));
@@ -47,6 +49,7 @@ async function serve(config: Config): Promise<void> {
       await jobs.stop();
       await database.close();
       redis?.disconnect();
+      await tracing?.stop();
     });
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

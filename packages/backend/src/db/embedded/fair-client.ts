@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
+import { tracedQuery } from '../trace-query.ts';
 import type { TransactionGuard } from '../transaction-guard.ts';
 
 type Query = (text: string, params?: unknown[], options?: QueryOptions) => Promise<unknown>;
@@ -23,7 +24,7 @@ export class FairClient {
 
   query: Query = (text, params, options) => {
     this.#guard.check();
-    return this.#queued(() => this.#pg.query(text, params, options));
+    return tracedQuery('pglite', text, () => this.#queued(() => this.#pg.query(text, params, options)));
   };
 
   transaction<T>(callback: (tx: FairTransaction) => Promise<T>): Promise<T> {
@@ -53,7 +54,7 @@ export class FairClient {
 function fairTransaction(tx: Transaction): FairTransaction {
   return {
     query: async (text, params, options) => {
-      const result = await tx.query(text, params, options);
+      const result = await tracedQuery('pglite', text, () => tx.query(text, params, options));
       await nextTurn();
       return result;
     },

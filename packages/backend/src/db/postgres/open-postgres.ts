@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Db } from '../database.ts';
 import * as schema from '../schema/index.ts';
+import { tracedQuery } from '../trace-query.ts';
 import { TransactionGuard } from '../transaction-guard.ts';
 import { numberParsers } from '../value-types.ts';
 import { listenPostgres } from './listen.ts';
@@ -43,13 +44,28 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   };
 }
 
+type Query = (...args: unknown[]) => Promise<unknown>;
+
 /** `pool.query` and a new transaction both take a connection here. */
 function guardPool(pool: pg.Pool, guard: TransactionGuard): void {
-  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const query = pool.query.bind(pool) as unknown as Query;
   Object.assign(pool, {
     query: (...args: unknown[]) => {
       guard.check();
-      return query(...args);
+      return traceQuery(args, query);
     },
   });
+  // The pool itself asks with a callback: that is the query above, which is counted already.
+  pool.on('connect', (client) => {
+    const own = client.query.bind(client) as unknown as Query;
+    const hasCallback = (args: unknown[]) => typeof args.at(-1) === 'function';
+    Object.assign(client, {
+      query: (...args: unknown[]) => (hasCallback(args) ? own(...args) : traceQuery(args, own)),
+    });
+  });
+}
+
+function traceQuery(args: unknown[], query: Query): Promise<unknown> {
+  const [first] = args as [string | { text: string }];
+  return tracedQuery('postgres', typeof first === 'string' ? first : first.text, () => query(...args));
 }
