@@ -3,6 +3,7 @@ import { downloadCodes, idempotencyKeys, jobs, qrLogins } from '../db/schema/ind
 import { removeOldCounters } from '../limits/count-use.ts';
 import { removeOldMessages } from '../messages/remove-old-messages.ts';
 import { daysAfter } from '../modules/orders/order-settings.ts';
+import { removeExpiredChallenges } from '../modules/passkeys/passkey-records.ts';
 import { removeExpiredTokens } from '../modules/sign-in/tokens.ts';
 import type { JobKind } from './job-kinds.ts';
 
@@ -16,6 +17,7 @@ export const cleanUpJob: JobKind = {
   everySeconds: 3600,
   run: async (_payload, { db, now }) => {
     await removeExpiredTokens(db, now());
+    await removeExpiredChallenges(db, now());
     await removeOldMessages(db, now());
     await removeOldCounters(db, now());
     const past = daysAfter(now(), -DAYS_KEPT);

@@ -18,6 +18,7 @@ import { lotteryRoutes } from './lotteries/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { unreadEventRoutes } from './notices/unread-events.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { pointRoutes } from './points/routes.ts';
@@ -56,6 +57,7 @@ export const apiModules: readonly ShopPlugin[] = [
   orderRoutes,
   paymentRoutes,
   ownReviewRoutes,
+  passkeyRoutes,
   pointRoutes,
   qrEventRoutes,
   qrRoutes,

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { carts, type NotificationSwitches, orders, pointsAccounts, users } from '../../db/schema/index.ts';
 import { found, refuse } from '../../shop-error.ts';
+import { removeAllPasskeys } from '../passkeys/passkey-records.ts';
 import { endAllSessions } from '../sign-in/tokens.ts';
 
 /** Orders in these states keep an account open: to pay, to ship, to receive, being refunded, refund failed, waiting for a group. */
@@ -45,5 +46,6 @@ export function closeAccount(db: Db, id: number, now: Date): Promise<void> {
     await tx.update(users).set({ unsubscribe: 1 }).where(eq(users.id, id));
     await tx.delete(carts).where(eq(carts.userId, id));
     await endAllSessions(tx, id, now);
+    await removeAllPasskeys(tx, id);
   });
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { Customer, ShopContext } from '../../plugins/types.ts';
 import { found, refuse } from '../../shop-error.ts';
+import { removeAllPasskeys } from '../passkeys/passkey-records.ts';
 import { assertUsable, findAccount } from './accounts.ts';
 import { spendCode } from './codes.ts';
 import type { Passwords } from './passwords.ts';
@@ -39,6 +40,7 @@ function store({ db, now }: Shop, userId: number, password: string): Promise<voi
   return db.transaction(async (tx) => {
     await tx.update(users).set({ password }).where(eq(users.id, userId));
     await endAllSessions(tx, userId, now());
+    await removeAllPasskeys(tx, userId);
   });
 }
 

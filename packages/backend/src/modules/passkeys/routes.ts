@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '../../db/schema/index.ts';
+import { signedIn } from '../../plugins/access.ts';
+import { tightLimit } from '../../plugins/limits.ts';
+import type { ShopPlugin } from '../../plugins/types.ts';
+import { found, refuse } from '../../shop-error.ts';
+import { answerText } from '../../texts/answers.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
+import { shopOrigin } from '../payments/origin.ts';
+import { assertUsable } from '../sign-in/accounts.ts';
+import { signInAnswer, toSignInAnswer } from '../sign-in/answers.ts';
+import { openSession } from '../sign-in/sign-in.ts';
+import { optionsAnswer, passkeyAnswer, toPasskey } from './answers.ts';
+import { acceptPasskey, acceptSignature, askForPasskey, askForSignature } from './ceremonies.ts';
+import { addBody, removeBody, renameBody, signInBody } from './inputs.ts';
+import { listPasskeys, removePasskey, renamePasskey } from './passkey-records.ts';
+
+/** Sign-ins a minute, per address, so that one crowded network still works; changes of one's own keys, per customer. */
+const PER_ADDRESS = 120;
+const PER_CUSTOMER = 60;
+
+/** Passkeys (rulings, extensions): sign in with the key of a device; list, add, rename and remove one's keys. */
+export const passkeyRoutes: ShopPlugin = async (app) => {
+  const { shop } = app;
+  const { db, times } = shop;
+  const limited = { preHandler: tightLimit(app, PER_ADDRESS, (request) => `passkey:${request.ip}`) };
+  const login = {
+    config: { access: 'login' },
+    preHandler: tightLimit(app, PER_CUSTOMER, (request) => `passkeys:${request.customer?.id ?? request.ip}`),
+  } as const;
+  const text = okSchema(z.string());
+
+  app.post(
+    '/passkey/options',
+    { ...limited, schema: { summary: 'What a device is to sign to sign in', response: okSchema(optionsAnswer) } },
+    async (request) => ok(await askForSignature(shop, shopOrigin(request, shop.config))),
+  );
+
+  app.post(
+    '/passkey',
+    { ...limited, schema: { summary: 'Sign in with a passkey', body: signInBody, response: okSchema(signInAnswer) } },
+    async (request) => {
+      const { userId } = await acceptSignature(shop, shopOrigin(request, shop.config), request.body);
+      const account = found((await db.select().from(users).where(eq(users.id, userId)))[0]);
+      assertUsable(account);
+      const { tokens } = await openSession(shop, request, account, request.body.platform ?? 'pc');
+      return ok(toSignInAnswer(tokens, account));
+    },
+  );
+
+  app.get(
+    '/user/passkeys',
+    { ...login, schema: { summary: 'The customer’s passkeys', response: okSchema(z.array(passkeyAnswer)) } },
+    async (request) => {
+      const own = await listPasskeys(db, signedIn(request).id);
+      return ok(own.map((passkey) => toPasskey(passkey, times)));
+    },
+  );
+
+  app.post(
+    '/user/passkeys/options',
+    { ...login, schema: { summary: 'What a device needs to make a passkey', response: okSchema(optionsAnswer) } },
+    async (request) =>
+      ok(await askForPasskey(shop, signedIn(request).id, shopOrigin(request, shop.config), request.lang)),
+  );
+
+  app.post(
+    '/user/passkeys',
+    { ...login, schema: { summary: 'Add a passkey', body: addBody, response: okSchema(passkeyAnswer) } },
+    async (request) => {
+      const { id } = signedIn(request);
+      return ok(toPasskey(await acceptPasskey(shop, id, shopOrigin(request, shop.config), request.body), times));
+    },
+  );
+
+  app.post(
+    '/user/passkeys/rename',
+    { ...login, schema: { summary: 'Rename a passkey', body: renameBody, response: text } },
+    async (request) => {
+      const { id, name } = request.body;
+      if (!(await renamePasskey(db, signedIn(request).id, id, name))) throw refuse('record.missing');
+      return ok(answerText('saved', request.lang));
+    },
+  );
+
+  app.post(
+    '/user/passkeys/destroy',
+    { ...login, schema: { summary: 'Remove a passkey', body: removeBody, response: text } },
+    async (request) => {
+      if (!(await removePasskey(db, signedIn(request).id, request.body.id))) throw refuse('record.missing');
+      return ok(answerText('removed', request.lang));
+    },
+  );
+};
