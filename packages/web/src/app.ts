@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { traceRequests } from '@jishi/observing/trace-requests';
+import { watchFetch } from '@jishi/observing/watch-fetch';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { WebConfig } from './config.ts';
 import { openCompressedFolder } from './files/compressed-folder.ts';
@@ -9,6 +11,7 @@ import { createMetrics } from './health/metrics.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { type LogStream, loggerOptions } from './log.ts';
 import { createMaintenanceSwitch } from './maintenance.ts';
+import { followApiNews } from './news/api-news.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticRoutes } from './pages/static-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
@@ -78,8 +81,12 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   const accepted = await openAcceptedRelease(join(config.dataFolder, 'web', `accepted-${config.channel}.json`), (err) =>
     app.log.error({ err }, 'it cannot be written down which release is live: the next start would not know'),
   );
+  const news = followApiNews({ apiOrigin: config.apiOrigin, internalKey: config.internalKey, log: app.log, limits });
+  const requests = traceRequests({ mayJoin: false });
+  const stopWatching = watchFetch({ origin: config.apiOrigin });
   const shop = createLiveShop({
     config,
+    news,
     trust,
     accepted,
     limits,
@@ -87,19 +94,28 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     onLive: (release) => {
       warm(release).catch((err: unknown) => app.log.warn({ err }, 'files could not be compressed ahead'));
     },
-    onRefused: ({ code }) => metrics.count('jishi_release_refusals', code),
+    onRefused: ({ code }) => metrics.refusal(code),
   });
   const isClosed = createMaintenanceSwitch(config.dataFolder, limits.pollEvery);
 
+  app.addHook('onRequest', requests.begin);
+  app.addHook('onResponse', requests.end);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    metrics.count('jishi_answers', `${Math.floor(reply.statusCode / 100)}xx`);
+    metrics.answered(request, reply);
     const level = request.url.startsWith('/remotes/') || request.url.startsWith('/media/') ? 'debug' : 'info';
     request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  healthRoutes(app, { shop, isStopping: () => isStopping, isClosed, metrics });
+  metrics.gauge('jishi_news_connected', '1 while news of the api arrive', () => Number(news.state === 'heard'));
+  healthRoutes(app, {
+    shop,
+    isStopping: () => isStopping,
+    isClosed,
+    metrics,
+    access: { key: config.internalKey, isDemo: config.isDemo },
+  });
   staticRoutes(app);
   const tellRelease = createTellRelease({ live: shop.current, kept: shop.kept });
   releaseRoute(app, tellRelease);
@@ -117,7 +133,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     publicOrigin: config.publicOrigin,
     browserApiBase: config.apiBase,
     limits,
-    count: (what) => metrics.count('jishi_pages', what),
+    count: (what) => metrics.page(what),
   });
   app.setNotFoundHandler((_request, reply) =>
     sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed\n'),
@@ -127,7 +143,8 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     return sendPlain(reply, 500, 'Something went wrong\n');
   });
   app.addHook('onClose', async () => {
-    await Promise.all([files.stop(), shop.stop()]);
+    stopWatching();
+    await Promise.all([files.stop(), shop.stop(), news.stop()]);
   });
   await shop.start();
   void folder.prune();

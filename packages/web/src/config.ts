@@ -31,6 +31,8 @@ export type WebConfig = {
   logLevel: (typeof logLevels)[number];
   /** Pages outline their parts when `?parts=1` asks for it: in demo mode and on every channel but `live`. */
   mayShowParts: boolean;
+  /** Demo data, play money. */
+  isDemo: boolean;
   /** How long `/readyz` says 503 before the port is closed, in milliseconds: time for a load balancer to look away. */
   stopNotice: number;
 };
@@ -104,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
     publicOrigin: values.SHOP_PUBLIC_ORIGIN ?? null,
     logLevel: values.SHOP_LOG_LEVEL,
     mayShowParts: isDemo || values.SHOP_CHANNEL !== 'live',
+    isDemo,
     stopNotice: values.SHOP_STOP_NOTICE_MS,
   };
 }

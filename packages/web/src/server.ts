@@ -1,9 +1,11 @@
+import { startTracing, type Tracing } from '@jishi/observing/tracing';
 import { buildWeb, type Web } from './app.ts';
 import { readConfig, type WebConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
 /** Starts the web server from the environment; ends with 1 and a sentence when it cannot. */
 async function main(): Promise<void> {
+  const tracing = await startTracing('jishi-web');
   const config = readConfig(process.env);
   const web = await buildWeb({ config });
   await listen(web, config);
@@ -13,7 +15,7 @@ async function main(): Promise<void> {
       if (isStopping) process.exit(1); // asked twice: at once
       isStopping = true;
       web.app.log.info({ signal }, 'stopping: open pages finish first');
-      web.stop().then(
+      stopAll(web, tracing).then(
         () => process.exit(0),
         (err: unknown) => {
           web.app.log.error({ err }, 'it did not stop cleanly');
@@ -22,6 +24,11 @@ async function main(): Promise<void> {
       );
     });
   }
+}
+
+async function stopAll(web: Web, tracing: Tracing | null): Promise<void> {
+  await web.stop();
+  await tracing?.stop();
 }
 
 async function listen(web: Web, { host, port }: WebConfig): Promise<void> {

@@ -1,23 +1,49 @@
+import { mayReadMetrics } from '@jishi/observing/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { LiveShop } from '../releases/live-shop.ts';
 import { isExpired } from '../releases/release-gate.ts';
+import { sendPlain } from '../send-plain.ts';
 import type { Metrics } from './metrics.ts';
 
-type HealthOptions = { shop: LiveShop; isStopping: () => boolean; isClosed: () => boolean; metrics: Metrics };
+type HealthOptions = {
+  shop: LiveShop;
+  isStopping: () => boolean;
+  isClosed: () => boolean;
+  metrics: Metrics;
+  /** Who may read `/metrics`. */
+  access: { key: string | null; isDemo: boolean };
+};
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can render pages; says what is live and what was refused.
- * `/metrics`: numbers. For operators: a load balancer does not pass them on.
+ * `/metrics`: numbers, for who has the internal key. For operators: a load balancer does not pass them on.
  */
-export function healthRoutes(app: FastifyInstance, { shop, isStopping, isClosed, metrics }: HealthOptions): void {
-  metrics.gauge('jishi_release_live', () => shop.current()?.serial ?? 0);
-  metrics.gauge('jishi_release_refused', () => shop.refused()?.serial ?? 0);
-  metrics.gauge('jishi_release_expired', () => Number(isExpired(shop.current()?.release ?? { expires: null })));
-  metrics.gauge('jishi_renders_running', () => shop.current()?.pool.status().pages ?? 0);
-  metrics.gauge('jishi_renders_waiting', () => shop.current()?.pool.status().waiting ?? 0);
-  metrics.gauge('jishi_workers_lost', () => shop.current()?.pool.status().lost ?? 0);
-  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+export function healthRoutes(
+  app: FastifyInstance,
+  { shop, isStopping, isClosed, metrics, access }: HealthOptions,
+): void {
+  metrics.gauge('jishi_release_live', 'Serial of the live release, 0 without one', () => shop.current()?.serial ?? 0);
+  metrics.gauge(
+    'jishi_release_refused',
+    'Serial of the newest release that was refused, 0 without one',
+    () => shop.refused()?.serial ?? 0,
+  );
+  metrics.gauge('jishi_release_expired', '1 when the live release has expired', () =>
+    Number(isExpired(shop.current()?.release ?? { expires: null })),
+  );
+  metrics.gauge('jishi_renders_running', 'Pages being rendered', () => shop.current()?.pool.status().pages ?? 0);
+  metrics.gauge(
+    'jishi_renders_waiting',
+    'Pages that wait for a turn',
+    () => shop.current()?.pool.status().waiting ?? 0,
+  );
+  metrics.gauge(
+    'jishi_workers_lost',
+    'Render workers lost since the release went live',
+    () => shop.current()?.pool.status().lost ?? 0,
+  );
+  app.addHook('onListen', async () => metrics.observeProcess());
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', (_request, reply) => {
@@ -38,9 +64,13 @@ export function healthRoutes(app: FastifyInstance, { shop, isStopping, isClosed,
         draining: shop.draining().map(describe),
       });
   });
-  app.get('/metrics', (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request.raw, access)) return sendPlain(reply, 404, 'Not found\n');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
+  });
 }
 
 function describe({ serial, since, release, pool }: LiveRelease) {

@@ -5,7 +5,10 @@ const aPage = (kilobytes: number): StoredPage => ({
   head: { status: 200, headers: {}, rescue: '' },
   body: Buffer.alloc(kilobytes * 1024),
   noncePlaceholder: 'x',
-  storedAt: 0,
+  begunAt: 0,
+  shown: [],
+  isOutdated: false,
+  isRenewed: false,
 });
 
 test('the page asked for longest ago makes room', () => {

@@ -1,11 +1,25 @@
 import type { RenderHead } from '@jishi/contracts/renderer';
 
 /** A whole page of a visitor; the nonce is still the placeholder. */
-export type StoredPage = { head: RenderHead; body: Buffer; noncePlaceholder: string; storedAt: number };
+export type StoredPage = {
+  head: RenderHead;
+  body: Buffer;
+  noncePlaceholder: string;
+  /** When its rendering began: everything that happened before is in it. */
+  begunAt: number;
+  /** What the answers of the api that went into it show. */
+  shown: readonly string[];
+  /** News said that it shows something old. */
+  isOutdated: boolean;
+  /** It took the place of an outdated one. */
+  isRenewed: boolean;
+};
 
 export type PageCache = {
   get(key: string): StoredPage | undefined;
   put(key: string, page: StoredPage): void;
+  /** Marks the pages that show the subject; all that show anything when it is null. */
+  outdate(subject: string | null): void;
   readonly bytes: number;
 };
 
@@ -32,6 +46,11 @@ export function createPageCache(limit: number): PageCache {
       pages.delete(key);
       pages.set(key, page);
       return page;
+    },
+    outdate(subject) {
+      for (const page of pages.values()) {
+        if (subject === null ? page.shown.length > 0 : page.shown.includes(subject)) page.isOutdated = true;
+      }
     },
     put(key, page) {
       drop(key);

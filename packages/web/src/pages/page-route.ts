@@ -1,4 +1,5 @@
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
+import { traced } from '@jishi/observing/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import type { TellRelease } from '../releases/asking-release.ts';
@@ -66,7 +67,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
 }
 
 async function pass(release: LiveRelease, wanted: RenderRequest, gone: AbortSignal): Promise<PageAnswer> {
-  const { head, body } = await release.pool.render(wanted, gone);
+  const { head, body } = await traced('render page', {}, () => release.pool.render(wanted, gone));
   return { head, body, noncePlaceholder: wanted.noncePlaceholder, from: 'pass' };
 }
 

@@ -10,6 +10,8 @@ export type SharedPage = {
   read(gone: AbortSignal): AsyncIterable<Uint8Array>;
   /** The whole page, or `null` when it must not be kept: left incomplete, too large, or nobody read on. */
   whole: Promise<Buffer | null>;
+  /** Once it is whole: what the answers of the api that went into it show. */
+  shown(): readonly string[];
 };
 
 type SharePageOptions = {
@@ -69,5 +71,5 @@ export function sharePage(page: RenderedPage, { noncePlaceholder, limit, mayLeav
     }
   }
 
-  return { head: page.head, noncePlaceholder, read, whole };
+  return { head: page.head, noncePlaceholder, read, whole, shown: () => page.shown() };
 }

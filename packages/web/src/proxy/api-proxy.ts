@@ -57,7 +57,14 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
  * release that asks goes on as a serial or not at all.
  */
 function towardsApi(request: Origin, headers: Headers, internalKey: string | null): Headers {
-  const { forwarded: _, 'x-internal-key': __, 'x-release': ___, ...rest } = headers;
+  const {
+    forwarded: _,
+    'x-internal-key': __,
+    'x-release': ___,
+    traceparent: ____,
+    tracestate: _____,
+    ...rest
+  } = headers;
   const serial = askingSerial(request);
   return {
     ...rest,

@@ -1,24 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
 import { startTestWeb } from '../testing/test-web.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // threads start slowly on a busy machine
-
-type FakeApi = AsyncDisposable & { port: string; server: Server };
-
-async function fakeApi(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<FakeApi> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    server,
-    port: String((server.address() as AddressInfo).port),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 const echo = (request: IncomingMessage, response: ServerResponse): void => {
   let body = '';

@@ -237,8 +237,8 @@ test('all the while the last good release was served, and it is said what was re
     refused: { serial: 4, code: 'untrusted', reason: 'release 4 of live is not signed' },
   });
   const metrics = await (await shop.get('/metrics')).text();
-  expect(metrics).toMatch(/jishi_release_refusals\{kind="untrusted"\} [5-9]/);
-  expect(metrics).toMatch(/jishi_release_refusals\{kind="forked"\} [2-9]/);
+  expect(metrics).toMatch(/jishi_release_refusals_total\{kind="untrusted"\} [5-9]/);
+  expect(metrics).toMatch(/jishi_release_refusals_total\{kind="forked"\} [2-9]/);
   expect(metrics).toContain('jishi_release_refused 4');
 });
 

@@ -1,6 +1,7 @@
 import type { PageEntry, Release } from '@jishi/contracts/release';
 import type { WebConfig } from '../config.ts';
 import type { Limits } from '../limits.ts';
+import type { ApiNews } from '../news/api-news.ts';
 import { compilePagePatterns } from '../pages/page-patterns.ts';
 import { createVisitorPages, type VisitorPages } from '../pages/visitor-pages.ts';
 import { type RenderPool, startRenderPool } from '../render/render-pool.ts';
@@ -26,6 +27,7 @@ type LiveReleaseOptions = {
   limits: Limits;
   log: WorkerLog & { error(text: string): void; debug(text: string): void };
   reserve: WorkerReserve;
+  news: ApiNews;
 };
 
 /**
@@ -35,7 +37,7 @@ type LiveReleaseOptions = {
  */
 export async function startRelease(
   { release, integrity, parts }: VerifiedRelease,
-  { config, limits, log, reserve }: LiveReleaseOptions,
+  { config, limits, log, reserve, news }: LiveReleaseOptions,
   signal: AbortSignal,
 ): Promise<LiveRelease> {
   const start = {
@@ -61,7 +63,7 @@ export async function startRelease(
     integrity,
     since: new Date().toISOString(),
     pool,
-    visitorPages: createVisitorPages({ pool, limits, onError, onIncomplete }),
+    visitorPages: createVisitorPages({ pool, limits, news, onError, onIncomplete }),
     findPage: compilePagePatterns(release.pages),
   };
 }

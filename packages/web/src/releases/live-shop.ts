@@ -3,6 +3,7 @@ import { isBucketLocation, openRegistry, type Trust } from '@jishi/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { Limits } from '../limits.ts';
+import type { ApiNews } from '../news/api-news.ts';
 import { createWorkerReserve } from '../render/worker-reserve.ts';
 import type { AcceptedRelease } from './accepted-release.ts';
 import { bannedParts, refuseBanned } from './banned.ts';
@@ -36,6 +37,8 @@ type LiveShopOptions = {
   accepted: AcceptedRelease;
   limits: Limits;
   log: FastifyBaseLogger;
+  /** What the api says has changed. */
+  news: ApiNews;
   onLive: (release: LiveRelease) => void;
   onRefused: (refusal: Refusal) => void;
 };
@@ -61,6 +64,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
   const reserve = createWorkerReserve({ keepFor: limits.reserveFor, drainWithin: limits.drainWithin });
   const retire = (old: LiveRelease, next: LiveRelease): void => {
     const mayComeBack = bannedParts(old.release, next.release.banned).length === 0;
+    old.visitorPages.close();
     const done = old.pool.drain({ mayComeBack }).finally(() => draining.delete(old));
     draining.set(old, done);
   };
@@ -72,7 +76,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     async prepare(serial, signal) {
       const stored = await gate.admit(serial);
       refuseBanned(stored.release, [...stored.release.banned, ...(live?.release.banned ?? [])]);
-      const settings = { config, limits, log: log.child({ release: serial }), reserve };
+      const settings = { config, limits, log: log.child({ release: serial }), reserve, news: options.news };
       return startRelease(await verify(stored), settings, signal);
     },
     activate(next, serial) {
@@ -84,7 +88,10 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       if (old) retire(old, next);
       options.onLive(next);
     },
-    discard: ({ pool }) => void pool.close(),
+    discard({ pool, visitorPages }) {
+      visitorPages.close();
+      void pool.close();
+    },
     onRefused(refusal) {
       const { serial, code, reason } = refusal;
       log.error(

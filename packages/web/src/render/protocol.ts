@@ -19,7 +19,8 @@ export type AbortReason = 'deadline' | 'gone';
 export type ToWorker =
   /** Another release of exactly the same parts: the code that is warm here draws its pages too. */
   | { type: 'release'; release: Release }
-  | { type: 'render'; id: number; serial: number; request: RenderRequest }
+  /** `trace`: W3C `traceparent` of the reader's request, null while nothing is traced. */
+  | { type: 'render'; id: number; serial: number; request: RenderRequest; trace: string | null }
   | { type: 'credit'; id: number; bytes: number }
   | { type: 'abort'; id: number; reason: AbortReason }
   | { type: 'ping'; id: number };
@@ -33,7 +34,8 @@ export type FromWorker =
   | { type: 'refused'; message: string }
   | { type: 'head'; id: number; head: RenderHead }
   | { type: 'chunk'; id: number; bytes: Uint8Array }
-  | { type: 'end'; id: number; complete: boolean }
+  /** `shown`: what the answers that went into the page show. */
+  | { type: 'end'; id: number; complete: boolean; shown: string[] }
   | { type: 'fail'; id: number; message: string; stack: string }
   | { type: 'pong'; id: number }
   /** An error nobody caught: the worker still works, but should be replaced. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Release } from '@jishi/contracts/release';
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
+import { traceparent } from '@jishi/observing/tracing';
 import type { Limits } from '../limits.ts';
 import { RenderFailed, WorkerLost } from './errors.ts';
 import type { AbortReason, FromWorker, ToWorker, WorkerStart } from './protocol.ts';
@@ -10,7 +11,7 @@ import { startWatchdog, type Watchdog } from './watchdog.ts';
 export type PageListener = {
   head(head: RenderHead): void;
   chunk(bytes: Uint8Array): void;
-  end(complete: boolean): void;
+  end(complete: boolean, shown: readonly string[]): void;
   /** `RenderFailed` of the renderer, or `WorkerLost`. */
   error(error: Error): void;
 };
@@ -151,7 +152,7 @@ class ThreadedRenderWorker implements RenderWorker {
       return { credit: () => {}, abort: () => {} };
     }
     this.#listeners.set(id, { serial, listener });
-    this.#send({ type: 'render', id, serial, request });
+    this.#send({ type: 'render', id, serial, request, trace: traceparent() });
     return {
       credit: (bytes) => {
         if (this.#listeners.has(id)) this.#send({ type: 'credit', id, bytes });
@@ -217,7 +218,7 @@ class ThreadedRenderWorker implements RenderWorker {
     if (message.type === 'end' || message.type === 'fail') this.#listeners.delete(message.id);
     if (message.type === 'head') listener.head(message.head);
     else if (message.type === 'chunk') listener.chunk(message.bytes);
-    else if (message.type === 'end') listener.end(message.complete);
+    else if (message.type === 'end') listener.end(message.complete, message.shown);
     else listener.error(new RenderFailed(message.message, message.stack));
   }
 

@@ -13,6 +13,8 @@ export type RenderedPage = {
   body: AsyncIterable<Uint8Array>;
   /** After the body: whether it is the whole page, and not one with places left to the browser. */
   isWhole(): boolean;
+  /** After the body: what the answers of the api that went into it show. */
+  shown(): readonly string[];
   /** Nobody wants the page any more: the worker drops it. */
   abandon(): void;
 };
@@ -49,6 +51,7 @@ class Attempt implements PageListener {
   #isAnswered = false;
   #isDone = false;
   #isWhole = true;
+  #shown: readonly string[] = [];
   #wake: () => void = () => {};
 
   constructor(limits: Limits) {
@@ -74,8 +77,9 @@ class Attempt implements PageListener {
     this.#begun();
   }
 
-  end(complete: boolean): void {
+  end(complete: boolean, shown: readonly string[]): void {
     this.#isWhole &&= complete;
+    this.#shown = shown;
     this.#done('ended');
     this.#begun();
   }
@@ -103,7 +107,8 @@ class Attempt implements PageListener {
     }
     this.#isAnswered = true;
     const body = { [Symbol.asyncIterator]: () => this.#read() };
-    this.#answer.resolve({ head, body, isWhole: () => this.#isWhole, abandon: () => this.abandon() });
+    const ending = { isWhole: () => this.#isWhole, shown: () => this.#shown };
+    this.#answer.resolve({ head, body, ...ending, abandon: () => this.abandon() });
     this.#wake();
   }
 

@@ -6,13 +6,14 @@ export const fakeShell = (version: string): string => `
 const version = ${JSON.stringify(version)};
 const thread = Math.random().toString(36).slice(2);
 exports.shared = { react: { name: 'react of ' + version } };
-exports.createRenderer = ({ release, parts }) => {
+exports.createRenderer = ({ release, parts, apiBase, internalKey }) => {
+  const call = async (path) => (await fetch(new URL(path, apiBase), { headers: internalKey ? { 'x-internal-key': internalKey } : {} })).text();
   const stamp = () => Object.entries(parts).map(([name, part]) =>
     name + '@' + (name === 'shell' ? version : part.server.version)).join(' ');
-  return { render: (request, sink) => render({ release, stamp: stamp(), request, sink }) };
+  return { render: (request, sink) => render({ release, stamp: stamp(), request, sink, call }) };
 };
 const leaked = [];
-function render({ release, stamp, request, sink }) {
+function render({ release, stamp, request, sink, call }) {
   const query = new URL(request.url, 'http://x').searchParams;
   const path = new URL(request.url, 'http://x').pathname.replace(/^\\/en(?=\\/|$)/, '') || '/';
   const nonce = request.noncePlaceholder;
@@ -43,6 +44,11 @@ function render({ release, stamp, request, sink }) {
   if (query.has('missing')) { head(404); first(); last(); return job; }
   if (query.has('big')) { big(Number(query.get('big'))); return job; }
   if (path === '/deaf') return job;
+  if (query.has('fetch')) {
+    call(query.get('fetch')).then((answer) => { head(); first(); sink.chunk(text('<pre>' + answer + '</pre>')); last(); },
+      (error) => sink.fail(error));
+    return job;
+  }
   const wait = Number(query.get('wait') ?? 0);
   later(wait, () => {
     head(200, query.has('private') ? { 'cache-control': 'no-store' } : {});

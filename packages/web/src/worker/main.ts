@@ -4,6 +4,7 @@ import type { Renderer } from '@jishi/contracts/renderer';
 import type { FromWorker, ToWorker, WorkerStart } from '../render/protocol.ts';
 import { describe } from './describe-error.ts';
 import { loadRelease } from './load-release.ts';
+import { watchPages } from './page-context.ts';
 import { createPageJobs } from './page-jobs.ts';
 
 const port = parentPort;
@@ -16,6 +17,7 @@ process.on('uncaughtException', (error) => post({ type: 'sick', message: describ
 
 try {
   const start = workerData as WorkerStart;
+  await watchPages(start.apiBase);
   serve(loadRelease(start), start);
   post({ type: 'ready' });
 } catch (error) {
@@ -42,7 +44,7 @@ function serve(rendererOf: (release: Release) => Renderer, { release: first, cre
   port?.on('message', (message: ToWorker) => {
     if (message.type === 'release') adopt(message.release);
     else if (message.type === 'ping') post({ type: 'pong', id: message.id });
-    else if (message.type === 'render') jobs.render(message.id, message.serial, message.request);
+    else if (message.type === 'render') jobs.render(message.id, message.serial, message.request, message.trace);
     else if (message.type === 'credit') jobs.credit(message.id, message.bytes);
     else jobs.abort(message.id, message.reason);
   });

@@ -1,11 +1,12 @@
 import type { Renderer, RenderJob, RenderRequest } from '@jishi/contracts/renderer';
 import type { AbortReason, FromWorker } from '../render/protocol.ts';
+import { inPage } from './page-context.ts';
 import { createPageSink, type PageSink } from './page-sink.ts';
 
 type Post = (message: FromWorker, transfer?: ArrayBuffer[]) => void;
 
 export type PageJobs = {
-  render(id: number, serial: number, request: RenderRequest): void;
+  render(id: number, serial: number, request: RenderRequest, trace: string | null): void;
   credit(id: number, bytes: number): void;
   abort(id: number, reason: AbortReason): void;
 };
@@ -19,14 +20,15 @@ export function createPageJobs(
   const open = new Map<number, { sink: PageSink; job: RenderJob | null }>();
 
   return {
-    render(id, serial, request) {
-      const sink = createPageSink({ id, post, credit, onClosed: () => open.delete(id) });
+    render(id, serial, request, trace) {
+      const shown = new Set<string>();
+      const sink = createPageSink({ id, post, credit, shown, onClosed: () => open.delete(id) });
       const entry = { sink, job: null as RenderJob | null };
       open.set(id, entry);
       try {
         const renderer = rendererOf(serial);
         if (!renderer) throw new Error(`release ${serial} is not in this worker`);
-        entry.job = renderer.render(request, sink.forRenderer);
+        entry.job = inPage(shown, trace, () => renderer.render(request, sink.forRenderer));
       } catch (error) {
         sink.forRenderer.fail(error);
       }

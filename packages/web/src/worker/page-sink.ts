@@ -13,11 +13,13 @@ type PageSinkOptions = {
   id: number;
   post: (message: FromWorker, transfer?: ArrayBuffer[]) => void;
   credit: number;
+  /** Grows while the page is made. */
+  shown: ReadonlySet<string>;
   onClosed: () => void;
 };
 
 /** Where the renderer writes one page. Each flush of React becomes one message. */
-export function createPageSink({ id, post, credit, onClosed }: PageSinkOptions): PageSink {
+export function createPageSink({ id, post, credit, shown, onClosed }: PageSinkOptions): PageSink {
   let isOpen = true;
   let left = credit;
   let waiting: (() => void)[] = [];
@@ -54,7 +56,7 @@ export function createPageSink({ id, post, credit, onClosed }: PageSinkOptions):
         if (isOpen && left <= 0) waiting.push(callback);
         else queueMicrotask(callback);
       },
-      end: (complete = true) => finish({ type: 'end', id, complete }),
+      end: (complete = true) => finish({ type: 'end', id, complete, shown: [...shown] }),
       fail: (error) => finish({ type: 'fail', id, ...describe(error) }),
     },
     giveCredit(bytes) {
