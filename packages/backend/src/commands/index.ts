@@ -3,6 +3,7 @@ import { jobsCommand } from './jobs.ts';
 import { migrateCommand } from './migrate.ts';
 import { openApiCommand } from './openapi.ts';
 import { ordersCommand } from './orders/index.ts';
+import { outboxCommand } from './outbox.ts';
 import { seedCommand } from './seed.ts';
 import { settingsCommand } from './settings.ts';
 import { usersCommand } from './users/index.ts';
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   migrateCommand,
   openApiCommand,
   ordersCommand,
+  outboxCommand,
   seedCommand,
   settingsCommand,
   usersCommand,

@@ -1,11 +1,14 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
 import { refuse } from '../../shop-error.ts';
 
 /** How long a code lives when nothing else is set, and how long the next one waits (`entities.md` 2.19 and 5). */
 export const CODE_SECONDS = 60;
+/** The setting `codes.seconds`. */
+export const codeSeconds = z.int().min(CODE_SECONDS).max(1800);
 const WRONG_TRIES = 5;
 
 /** Only this value of a code is stored. */

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
 import { countUse, type Limit } from '../../limits/count-use.ts';
@@ -10,7 +9,7 @@ import type { ShopContext } from '../../plugins/types.ts';
 import { readSetting } from '../../settings.ts';
 import { refuse } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
-import { CODE_SECONDS, hashOf, makeCode } from './codes.ts';
+import { CODE_SECONDS, codeSeconds, hashOf, makeCode } from './codes.ts';
 
 const HOUR = 3600;
 const DAY = 86_400;
@@ -57,7 +56,7 @@ export function assertCanSend({ config }: ShopContext, channel: WantedCode['chan
  */
 export async function sendCode(shop: ShopContext, caller: Caller, wanted: WantedCode): Promise<string | null> {
   const { db, config } = shop;
-  const seconds = await readSetting(db, 'codes.seconds', z.int().min(CODE_SECONDS).max(1800), CODE_SECONDS);
+  const seconds = await readSetting(db, 'codes.seconds', codeSeconds, CODE_SECONDS);
   const { code, message } = await db.transaction((tx) => writeCode(tx, wanted, seconds, shop.now()));
   if (config.demo) return code;
   if ((await deliverNow(shop, caller.log, message)) !== 'givenUp') return null;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { configs, pointsConfigurations } from '../../db/schema/index.ts';
+import { CODE_SECONDS, codeSeconds } from '../../modules/sign-in/codes.ts';
 
 /** A setting that takes effect at once in every process. */
 export type KnownSetting = {
@@ -15,6 +16,7 @@ export type KnownSetting = {
 };
 
 export const knownSettings: readonly KnownSetting[] = [
+  inConfigs('codes.seconds', 'seconds a code for signing in lives, from 60 to 1800', codeSeconds, CODE_SECONDS),
   inConfigs('points.yuan_per_point', 'what a point is worth, in yuan', z.number().min(0.01).max(100), 0.01),
   {
     key: 'points.return_percent',
