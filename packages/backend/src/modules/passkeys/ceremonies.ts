@@ -103,8 +103,9 @@ export async function acceptSignature(
   return passkey;
 }
 
+/** Browsers leave the port out where it is the usual one. */
 const site = (origin: string) => ({
-  expectedOrigin: origin,
+  expectedOrigin: new URL(origin).origin,
   expectedRPID: new URL(origin).hostname,
   requireUserVerification: true,
 });
