@@ -30,7 +30,7 @@ const CODE_PATH = 'body.message.code';
 
 /** Whether our plain value at a place is the recorded one, or may stand for it. */
 export function alike(recorded: unknown, ours: unknown, memory: Memory, path: string): boolean {
-  if (path === CODE_PATH) return standsFor(String(recorded), String(ours), CODE, memory) && typeof ours === 'number';
+  if (path === CODE_PATH) return isCode(recorded, ours, memory);
   if (typeof recorded !== 'string' || typeof ours !== 'string') return memory.value(recorded) === ours;
   const moment = moments.find((pattern) => pattern.test(recorded) && recorded.startsWith(STORY_YEAR));
   if (moment) return moment.test(ours);
@@ -39,6 +39,13 @@ export function alike(recorded: unknown, ours: unknown, memory: Memory, path: st
   if (RECORDED_UPLOAD.test(recorded)) return OUR_UPLOAD.test(ours);
   learnNumber(recorded, ours, memory);
   return isOurWording(memory.text(recorded), plainHtml(ours));
+}
+
+/** Codes are drawn by lot: two may be the same by chance. */
+function isCode(recorded: unknown, ours: unknown, memory: Memory): boolean {
+  if (typeof recorded !== 'number' || typeof ours !== 'number' || !CODE.test(String(ours))) return false;
+  memory.bind(String(recorded), String(ours));
+  return true;
 }
 
 /** A text may name an order that was not met before. */

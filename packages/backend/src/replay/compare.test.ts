@@ -53,6 +53,12 @@ describe('comparing with a recording', () => {
   it('puts ours in place of what was recorded, also inside of texts', () => {
     const memory = new Memory([['1795189097857415050', '42']]);
     expect(paths('order 1795189097857415050', 'order 42', null, memory)).toEqual([]);
+    expect(
+      new Memory([
+        ['11', '22'],
+        ['22', '33'],
+      ]).text('11 22'),
+    ).toBe('22 33');
     expect(memory.value({ list: ['<1795189097857415050>'] })).toEqual({ list: ['<42>'] });
   });
 });

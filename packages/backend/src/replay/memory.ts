@@ -25,11 +25,12 @@ export class Memory {
     return [...this.#ours.values()].includes(ours);
   }
 
-  /** A recorded text with everything known replaced by ours. */
+  /** A recorded text with everything known replaced by ours; what was put in is not looked at again. */
   text(recorded: string): string {
-    let text = recorded;
-    for (const [theirs, ours] of this.#ours) text = text.replaceAll(theirs, ours);
-    return text;
+    const known = [...this.#ours.keys()].filter((theirs) => recorded.includes(theirs));
+    if (known.length === 0) return recorded;
+    const longestFirst = known.sort((a, b) => b.length - a.length).map(escaped);
+    return recorded.replaceAll(new RegExp(longestFirst.join('|'), 'g'), (theirs) => this.#ours.get(theirs) ?? theirs);
   }
 
   /** A recorded value of any depth, likewise. */
@@ -41,3 +42,5 @@ export class Memory {
     return Object.fromEntries(Object.entries(recorded).map(([key, item]) => [key, this.value(item)]));
   }
 }
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
