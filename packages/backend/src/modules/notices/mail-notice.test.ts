@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { orders, outbox, type users } from '../../db/schema/index.ts';
+import { goodTexts, orders, outbox, type users } from '../../db/schema/index.ts';
 import type { JobContext } from '../../jobs/job-kinds.ts';
 import { sendOutboxJob } from '../../messages/send-outbox.ts';
 import { SmtpCounterpart } from '../../messages/testing/smtp-counterpart.ts';
