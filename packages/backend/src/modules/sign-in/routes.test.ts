@@ -120,7 +120,7 @@ describeEngines('signing in', (shop) => {
       const answer = await shop().post<Tokens>('login', { cellphone, password: ' blanks count ' });
       expect(answer.message).toMatchObject({ expires_in: 7200, nickname: null, cellphone, wechat: null });
       expect((await shop().get('user', { as: answer.message.access_token })).status).toBe(200);
-      expect((await shop().post('login', { cellphone, password: 'blanks count' })).message).toBe('密码不对');
+      expect((await shop().post('login', { cellphone, password: 'blanks count' })).status).toBe(401);
     });
 
     it('stores no readable password', async () => {
@@ -135,9 +135,21 @@ describeEngines('signing in', (shop) => {
       await signUp(shop(), byCode);
       const message = async (body: object) => (await shop().post('login', body)).message;
       expect(await message({ cellphone })).toBe('请填写密码');
-      expect(await message({ cellphone, password: 'wrong-1' })).toBe('密码不对');
-      expect(await message({ cellphone: byCode, password: 'secret1' })).toBe('密码不对');
-      expect(await message({ cellphone: aNumber(), password: 'secret1' })).toBe('该手机号还没有注册');
+      const uniform = '手机号或密码不对';
+      expect(await message({ cellphone, password: 'wrong-1' })).toBe(uniform);
+      expect(await message({ cellphone: byCode, password: 'secret1' }), 'no password set').toBe(uniform);
+      expect(await message({ cellphone: aNumber(), password: 'secret1' }), 'unknown number').toBe(uniform);
+    });
+
+    it.each([
+      ['closed', { unsubscribe: 1 }, '注销'],
+      ['blocked', { state: 2 }, '停用'],
+    ])('says that an account is %s to who knows the password only', async (_, state, told) => {
+      const cellphone = await anAccount(shop());
+      await shop().db.update(users).set(state).where(eq(users.cellphone, cellphone));
+      const message = async (password: string) => (await shop().post('login', { cellphone, password })).message;
+      expect(await message('wrong-1')).toBe('手机号或密码不对');
+      expect(await message('secret1')).toMatch(told);
     });
 
     it('registers with both entries equal, long enough and a new number', async () => {
@@ -148,7 +160,10 @@ describeEngines('signing in', (shop) => {
       expect(await message({ password: '12345', rPassword: '12345' })).toBe('密码要多于5位');
       expect(await message({ password: 'secret1', rPassword: 'secret2' })).toBe('两次填写的密码不一样');
       const taken = await anAccount(shop());
-      expect(await message({ cellphone: taken, password: 'secret1', rPassword: 'secret1' })).toBe('该手机号已有账号');
+      const entries = { cellphone: taken, password: 'secret1', rPassword: 'secret1' };
+      expect(await message(entries), 'without the code nothing is said').toBe('验证码已过期，请重新获取');
+      shop().advance(60_000);
+      expect(await message({ ...entries, code: await aCode(shop(), taken) })).toBe('该手机号已有账号');
     });
   });
 

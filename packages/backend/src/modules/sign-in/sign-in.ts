@@ -21,26 +21,29 @@ export async function signInByCode(shop: Shop, request: FastifyRequest, input: C
   return openSession(shop, request, account, input.platform);
 }
 
-/** Makes an account with a password; does not sign in. */
+/** Makes an account with a password; does not sign in. Without the code nothing is said about a number. */
 export async function registerWithPassword(
   shop: Shop,
   request: FastifyRequest,
   passwords: Passwords,
   input: Omit<CodeSignIn, 'platform'> & { password: string },
 ): Promise<void> {
+  await spendCode(shop.db, input.cellphone, input.code, shop.now());
   const known = await findAccount(shop.db, input.cellphone);
   if (known) {
     assertUsable(known);
     throw refuse('account.number_taken');
   }
-  await spendCode(shop.db, input.cellphone, input.code, shop.now());
   const password = await passwords.hash(input.password);
   const { account, isNew } = await ensureAccount(shop.db, { ...input, password });
   if (!isNew) throw refuse('account.number_taken');
   await logCall(shop.db, account.id, callOf(request));
 }
 
-/** Signs in with number and password. */
+/**
+ * Signs in with number and password. Without the right password nothing is said about a number, not even by the time it takes.
+ * @throws ShopError `account.credentials`; to who knows the password also that the account is closed or blocked
+ */
 export async function signInByPassword(
   shop: Shop,
   request: FastifyRequest,
@@ -49,9 +52,8 @@ export async function signInByPassword(
 ): Promise<SignedIn> {
   const account = await findAccount(shop.db, input.cellphone);
   const isRight = await passwords.matches(input.password, account?.password ?? null);
-  if (!account) throw refuse('account.unregistered');
+  if (!account || !isRight) throw refuse('account.credentials');
   assertUsable(account);
-  if (!isRight) throw refuse('password.wrong');
   return openSession(shop, request, account, input.platform);
 }
 
