@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Output } from './run.ts';
 
@@ -17,12 +18,13 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** Writes a file that appears when it is complete. */
+/** Writes a file that appears when it is complete, in a folder that is made when missing. */
 export async function writeWhole(
   name: string,
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {
   const draft = `${name}.part`;
+  await mkdir(dirname(name), { recursive: true });
   const stream = createWriteStream(draft);
   try {
     await once(stream, 'open');

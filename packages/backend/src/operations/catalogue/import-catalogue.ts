@@ -3,7 +3,7 @@ import type { Times } from '../../wire/times.ts';
 import { addCardKeys } from '../goods/card-keys.ts';
 import type { KnownKeys } from '../goods/check-good.ts';
 import { loadReferences } from '../goods/references.ts';
-import { refreshSearch } from '../goods/refresh-search.ts';
+import { refreshRenamed } from '../goods/refresh-renamed.ts';
 import { saveGoods } from '../goods/save-goods.ts';
 import type { SaveCounts } from '../support/plan-saves.ts';
 import { type Problem, readDocument } from '../support/problems.ts';
@@ -57,7 +57,7 @@ export async function importCatalogue(tx: Tx, raw: RawSections, options: ImportO
     const keys = await addCardKeys(tx, valuesOf(read.cardKeys), options);
     counts.cardKeys = { created: keys.added, changed: 0, unchanged: keys.known };
     report('cardKeys', keys.problems);
-    await refreshRenamed(tx, before, counts);
+    if ((counts.brands?.changed ?? 0) + (counts.categories?.changed ?? 0) > 0) await refreshRenamed(tx, before);
   }
   return { counts: onlyGiven(raw, counts), problems };
 }
@@ -92,26 +92,6 @@ function namedKeys(raw: RawSections): KnownKeys {
       ),
     );
   return { brands: keysOf('brands'), categories: keysOf('categories'), shippingRates: keysOf('shippingRates') };
-}
-
-/** Goods that are not in the file are found by the new names of their brands and categories too. */
-async function refreshRenamed(
-  tx: Tx,
-  before: Awaited<ReturnType<typeof loadReferences>>,
-  counts: ImportResult['counts'],
-): Promise<void> {
-  if ((counts.brands?.changed ?? 0) + (counts.categories?.changed ?? 0) === 0) return;
-  const after = await loadReferences(tx);
-  const renamed = (name: 'brands' | 'categories', namesOf: (references: typeof before, id: number) => unknown) =>
-    [...after.known[name]].flatMap((key) => {
-      const id = after[name].idOf(key);
-      const isSame = id === null || JSON.stringify(namesOf(before, id)) === JSON.stringify(namesOf(after, id));
-      return isSame ? [] : [id];
-    });
-  await refreshSearch(tx, {
-    brandIds: renamed('brands', (references, id) => references.shelfNames(id, null)),
-    categoryIds: renamed('categories', (references, id) => references.shelfNames(null, id)),
-  });
 }
 
 function onlyGiven(raw: RawSections, counts: ImportResult['counts']): ImportResult['counts'] {

@@ -118,3 +118,13 @@ export async function loadCardKeys(db: DbOrTx, goodIds: readonly number[]): Prom
     code: code.code,
   }));
 }
+
+/** Card keys from a text, a line each: `key` or `card number,key`. Empty lines are left out. */
+export function readCardKeys(text: string, { good, variant }: { good: string; variant: string }): CardKeyDocument[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter(Boolean).map((line) => {
+    const [first = '', ...rest] = line.split(',');
+    const code = rest.join(',').trim();
+    return code === '' ? { good, variant, name: null, code: first } : { good, variant, name: first.trim(), code };
+  });
+}

@@ -1,0 +1,90 @@
+import { Command } from 'commander';
+import { createSale } from '../operations/flash-sales/create-sale.ts';
+import { listFlashSales } from '../operations/flash-sales/list-sales.ts';
+import { saleDocument } from '../operations/flash-sales/sale-document.ts';
+import { stopSale } from '../operations/flash-sales/stop-sale.ts';
+import { readOne } from '../operations/support/problems.ts';
+import { type DocumentOptions, documentOf, withDocument } from './support/document-options.ts';
+import { groupOf, withExamples } from './support/examples.ts';
+import { readWhole } from './support/inputs.ts';
+import { moneyText } from './support/money.ts';
+import { changesShop, readsShop } from './support/shop-command.ts';
+import { table } from './support/table.ts';
+import { shown } from './support/words.ts';
+
+const states = ['upcoming', 'running', 'over'] as const;
+
+const listCommand = readsShop(
+  withExamples(
+    new Command('list')
+      .description('running and upcoming flash sales')
+      .option('--past', 'those that are over too')
+      .option('--limit <count>', 'how many', readWhole(1, 10_000), 100),
+    'flash-sales list',
+  ),
+  async (run, { past = false, limit }: { past?: boolean; limit: number }) => {
+    const { db, now, times } = run.shop;
+    const sales = await listFlashSales(db, { now: now(), past, limit });
+    const rows = sales.map((sale) => [
+      String(sale.id),
+      sale.good,
+      shown(sale.name),
+      states[sale.state],
+      times.text(sale.starts),
+      times.text(sale.ends),
+      moneyText(sale.price),
+      sale.left,
+      sale.pieces,
+    ]);
+    run.show(
+      sales.map((sale) => ({ ...sale, state: states[sale.state] })),
+      table(['id', 'good', 'name', 'state', 'starts', 'ends', 'from', 'left', 'of'], rows),
+    );
+  },
+);
+
+const createCommand = changesShop(
+  withExamples(
+    withDocument(
+      new Command('create')
+        .description(
+          'put a good on sale for a time. Fields: starts, ends, perOrder, perCustomer, name, summary, details, items (variant, price, pieces)',
+        )
+        .argument('<good>', 'product number'),
+    ),
+    'flash-sales create G1001 -s starts="2026-12-01 10:00" -s ends="2026-12-01 12:00" -s perOrder=2 -s items.0.price=9.90 -s items.0.pieces=50',
+    'flash-sales create G1003 --file sale.json',
+  ),
+  async (run, options: DocumentOptions, good: string) => {
+    const { now, times } = run.shop;
+    const document = readOne(saleDocument(times), documentOf(options, { good }));
+    const id = await run.change((tx) => createSale(tx, document, now()));
+    const period = `${times.text(document.starts)} to ${times.text(document.ends)}`;
+    run.show({ id, ...document }, `Flash sale ${id} of ${good}: ${period}.`);
+  },
+);
+
+const stopCommand = changesShop(
+  withExamples(
+    new Command('stop')
+      .description('end a running sale now, or call an upcoming one off')
+      .argument('<id>', 'its number', readWhole(1)),
+    'flash-sales stop 12 --yes',
+  ),
+  async (run, _: object, id: number) => {
+    const how = await run.change(async (tx) => {
+      const stopped = await stopSale(tx, id, run.shop.now());
+      run.confirm(`Flash sale ${id} will be ${stopped}.`);
+      return stopped;
+    });
+    run.show({ id, stopped: how }, `Flash sale ${id} is ${how}.`);
+  },
+);
+
+/** `pnpm shop flash-sales …` */
+export const flashSalesCommand = groupOf(
+  new Command('flash-sales').description('goods at a low price for a short time'),
+  listCommand,
+  createCommand,
+  stopCommand,
+);

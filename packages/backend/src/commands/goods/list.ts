@@ -1,0 +1,49 @@
+import { Command, Option } from 'commander';
+import { type ShelfState, shelfStates } from '../../operations/goods/good-document.ts';
+import { listGoods } from '../../operations/goods/list-goods.ts';
+import { withExamples } from '../support/examples.ts';
+import { readWhole } from '../support/inputs.ts';
+import { moneyText } from '../support/money.ts';
+import { readsShop } from '../support/shop-command.ts';
+import { table } from '../support/table.ts';
+import { shown } from '../support/words.ts';
+
+type Options = {
+  search?: string;
+  category?: string;
+  shelf?: ShelfState;
+  fewerThan?: number;
+  limit: number;
+  after?: number;
+};
+
+export const listCommand = readsShop(
+  withExamples(
+    new Command('list')
+      .description('goods with price, free pieces of all variants and place')
+      .option('--search <text>', 'part of a name, or the whole key or article number')
+      .option('--category <key>', 'goods of this category and everything below it')
+      .addOption(new Option('--shelf <state>', 'only these').choices(shelfStates))
+      .option('--fewer-than <pieces>', 'only goods of which fewer are free', readWhole(1))
+      .option('--limit <count>', 'how many', readWhole(1, 10_000), 50)
+      .option('--after <id>', 'only greater ids: the next page', readWhole(0)),
+    'goods list --category fruit --fewer-than 5',
+    'goods list --search 葡萄 --json',
+  ),
+  async (run, options: Options) => {
+    const goods = await listGoods(run.shop.db, options);
+    const rows = goods.map((good) => [
+      String(good.id),
+      good.key,
+      shown(good.name),
+      moneyText(good.price),
+      good.stock,
+      good.variants,
+      good.shelf,
+      good.sales,
+    ]);
+    run.show(goods, table(['id', 'key', 'name', 'price', 'free', 'variants', 'shelf', 'sold'], rows));
+    const last = goods.at(-1);
+    if (last && goods.length === options.limit) run.note(`More with --after ${last.id}.`);
+  },
+);

@@ -1,0 +1,44 @@
+import { Command } from 'commander';
+import { exportGoods } from '../../operations/catalogue/export-catalogue.ts';
+import { goodPatch } from '../../operations/goods/good-patch.ts';
+import { saveGoods } from '../../operations/goods/save-goods.ts';
+import { keepPicture } from '../../operations/pictures/keep-picture.ts';
+import { Refused } from '../../operations/refused.ts';
+import { mustBeFine } from '../../operations/support/problems.ts';
+import { addBinaryFile, type BinaryFile, readBinaryFile } from '../support/binary-file.ts';
+import { withExamples } from '../support/examples.ts';
+import { changesShop } from '../support/shop-command.ts';
+
+type Options = { main?: BinaryFile; add?: BinaryFile[]; clear?: boolean };
+
+export const picturesCommand = changesShop(
+  withExamples(
+    new Command('pictures')
+      .description('set the main picture of a good from a file, and add to its gallery')
+      .argument('<key>', 'product number')
+      .option('--main <file>', 'JPEG, PNG, GIF or WebP', readBinaryFile)
+      .option('--add <file>', 'one more for the gallery; again for more', addBinaryFile)
+      .option('--clear', 'empty the gallery first'),
+    'goods pictures MUG-1 --main mug.jpg --add side.jpg --add inside.jpg',
+  ),
+  async (run, options: Options, key: string) => {
+    const { now, config, times } = run.shop;
+    const { main, add = [], clear = false } = options;
+    if (!main && add.length === 0 && !clear) throw new Refused('Nothing to do: give --main, --add or --clear.');
+    const pictures = await run.change(async (tx) => {
+      const [good] = await exportGoods(tx, [key]);
+      if (!good) throw new Refused(`There is no good "${key}": see "pnpm shop goods list".`);
+      const keep = ({ base64 }: BinaryFile) => keepPicture(tx, config, Buffer.from(base64, 'base64'), now());
+      const gallery = clear ? [] : [...good.pictures.gallery];
+      for (const file of add) gallery.push(await keep(file));
+      const patch = { key, pictures: { gallery, ...(main ? { main: await keep(main) } : {}) } };
+      const saved = await saveGoods(tx, [goodPatch(times).parse(patch)], { now: now(), remark: 'pictures' });
+      mustBeFine(saved.problems);
+      return { ...good.pictures, ...patch.pictures };
+    });
+    run.show(
+      pictures,
+      `Good ${key}: main picture ${pictures.main ?? 'missing'}, ${pictures.gallery.length} in the gallery.`,
+    );
+  },
+);

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { goodPatch } from '../../operations/goods/good-patch.ts';
+import { saveGoods } from '../../operations/goods/save-goods.ts';
+import { mustBeFine, readOne } from '../../operations/support/problems.ts';
+import { type DocumentOptions, documentsOf, withDocument } from '../support/document-options.ts';
+import { withExamples } from '../support/examples.ts';
+import { changesShop } from '../support/shop-command.ts';
+import { countsText } from '../support/words.ts';
+
+export const saveCommand = changesShop(
+  withExamples(
+    withDocument(
+      new Command('save')
+        .description('create a good or change it: what is left out stays; stock has its own command')
+        .argument('[key]', 'product number; the file may name it too'),
+    ),
+    'goods save G1001 --set name.en="Purple grapes, 1 kg" --set isNew=yes',
+    'goods save --file good.json',
+    'goods save MUG-1 --set name.zh=马克杯 --set name.en=Mug --set price=39.90 --set stock=20 --set category=kitchen',
+  ),
+  async (run, options: DocumentOptions, key?: string) => {
+    const { now, times } = run.shop;
+    const schema = goodPatch(times);
+    const patches = documentsOf(options, key === undefined ? {} : { key }).map((document) => readOne(schema, document));
+    const counts = await run.change(async (tx) => {
+      const saved = await saveGoods(tx, patches, { now: now(), remark: 'first stock' });
+      mustBeFine(saved.problems);
+      return saved.counts;
+    });
+    run.show({ keys: patches.map((patch) => patch.key), ...counts }, `Goods: ${countsText(counts)}.`);
+  },
+);
