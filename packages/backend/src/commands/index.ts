@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { articlesCommand } from './articles/index.ts';
+import { backupCommand } from './backup.ts';
 import { bannersCommand } from './banners.ts';
 import { brandsCommand } from './brands.ts';
 import { cardKeysCommand } from './card-keys.ts';
@@ -8,14 +9,17 @@ import { categoriesCommand } from './categories.ts';
 import { couponsCommand } from './coupons.ts';
 import { flashSalesCommand } from './flash-sales.ts';
 import { goodsCommand } from './goods/index.ts';
+import { invariantsCommand } from './invariants.ts';
 import { jobsCommand } from './jobs.ts';
 import { lotteriesCommand } from './lotteries.ts';
 import { migrateCommand } from './migrate.ts';
+import { moveCommand } from './move.ts';
 import { openApiCommand } from './openapi.ts';
 import { ordersCommand } from './orders/index.ts';
 import { outboxCommand } from './outbox.ts';
 import { picturesCommand } from './pictures.ts';
 import { priceCommand } from './price.ts';
+import { restoreCommand } from './restore.ts';
 import { seedCommand } from './seed.ts';
 import { settingsCommand } from './settings.ts';
 import { shelfCommand } from './shelf.ts';
@@ -25,6 +29,7 @@ import { usersCommand } from './users/index.ts';
 /** Commands of `pnpm shop …`, one line each. */
 export const commands: readonly Command[] = [
   articlesCommand,
+  backupCommand,
   bannersCommand,
   brandsCommand,
   cardKeysCommand,
@@ -33,14 +38,17 @@ export const commands: readonly Command[] = [
   couponsCommand,
   flashSalesCommand,
   goodsCommand,
+  invariantsCommand,
   jobsCommand,
   lotteriesCommand,
   migrateCommand,
+  moveCommand,
   openApiCommand,
   ordersCommand,
   outboxCommand,
   picturesCommand,
   priceCommand,
+  restoreCommand,
   seedCommand,
   settingsCommand,
   shelfCommand,

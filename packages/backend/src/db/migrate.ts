@@ -14,22 +14,33 @@ const MIGRATION_LOCK = 7_251_403;
  * @returns how many were applied
  */
 export async function migrate(database: Database): Promise<number> {
-  return database.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    const applied = await appliedHashes(tx);
-    const missing = readMigrationFiles({ migrationsFolder }).filter((migration) => !applied.has(migration.hash));
-    for (const migration of missing) {
-      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into migrations (hash) values (${migration.hash})`);
-    }
-    return missing.length;
-  });
+  return database.db.transaction((tx) => migrateIn(tx));
 }
 
-async function appliedHashes(tx: Tx): Promise<Set<string>> {
+/** The same within a transaction. `until` leaves out all but these hashes: a database as an earlier version had it. */
+export async function migrateIn(tx: Tx, until?: ReadonlySet<string>): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.execute(
     sql`create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())`,
   );
+  const applied = await appliedHashes(tx);
+  const missing = readMigrationFiles({ migrationsFolder }).filter(
+    ({ hash }) => !applied.has(hash) && (until?.has(hash) ?? true),
+  );
+  for (const migration of missing) {
+    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into migrations (hash) values (${migration.hash})`);
+  }
+  return missing.length;
+}
+
+/** Hashes of the migrations this version knows, oldest first. */
+export function knownMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
+
+/** Hashes of the migrations a database has. */
+export async function appliedHashes(tx: Tx): Promise<Set<string>> {
   const { rows } = await tx.execute<{ hash: string }>(sql`select hash from migrations`);
   return new Set(rows.map((row) => row.hash));
 }

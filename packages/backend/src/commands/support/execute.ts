@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Tx } from '../../db/database.ts';
+import { undone } from '../../db/undone.ts';
 import { Refused } from '../../operations/refused.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import type { ChangeRun, Output } from './run.ts';
@@ -10,16 +10,6 @@ export class NeedsConfirmation extends Error {
   constructor(what: string) {
     super(what);
     this.name = 'NeedsConfirmation';
-  }
-}
-
-/** Ends a dry run: what was done is undone, its result is kept. */
-class Undo extends Error {
-  readonly result: unknown;
-
-  constructor(result: unknown) {
-    super('a dry run is undone');
-    this.result = result;
   }
 }
 
@@ -65,20 +55,9 @@ function runOf({ options }: Call, shop: ShopContext, output: Output): ChangeRun 
     show: (value, text) => output.out(isJson ? JSON.stringify(value, null, 2) : text),
     note: (text) => output.err(text),
     writeFile: (name, content) => output.file(name, typeof content === 'string' ? [Buffer.from(content)] : content),
-    change: (work) => (isDryRun ? undone(shop, work) : shop.db.transaction(work)),
+    change: (work) => (isDryRun ? undone(shop.db, work) : shop.db.transaction(work)),
     confirm: (what) => {
       if (!isDryRun && options['yes'] !== true) throw new NeedsConfirmation(what);
     },
   };
-}
-
-async function undone<T>({ db }: ShopContext, work: (tx: Tx) => Promise<T>): Promise<T> {
-  try {
-    return await db.transaction(async (tx) => {
-      throw new Undo(await work(tx));
-    });
-  } catch (error) {
-    if (error instanceof Undo) return error.result as T;
-    throw error;
-  }
 }
