@@ -76,6 +76,9 @@ export const orderRows: Rows = {
   'POST refundNotify': same(() => ({ body: { id: 'x' } }), 'open', notBelieved),
   'GET serve': same(() => ({}), 'open'),
   'POST serve': same(() => ({ body: {} }), 'open'),
+  'PUT serve': same(() => ({ body: {} }), 'open'),
+  'PATCH serve': same(() => ({ body: {} }), 'open'),
+  'DELETE serve': same(() => ({}), 'open'),
 };
 
 /** Everything an order may name: the address is the owner's. */

@@ -39,7 +39,7 @@ export const noticeRoutes: ShopPlugin = async (app) => {
     }
   }
 
-  for (const method of ['GET', 'POST'] as const) {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     app.route({
       method,
       url: '/serve',

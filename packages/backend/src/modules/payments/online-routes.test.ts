@@ -164,8 +164,10 @@ describeEngines(
     it('takes messages of a messaging platform, and reads none', async () => {
       const answer = await shop().app.inject({ url: '/api/v1/app/serve?echostr=%3Cscript%3E' });
       expect([answer.statusCode, answer.body]).toEqual([200, 'success']);
-      const posted = await shop().app.inject({ method: 'POST', url: '/api/v1/app/serve', payload: '<xml></xml>' });
-      expect([posted.statusCode, posted.body]).toEqual([200, 'success']);
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        const sent = await shop().app.inject({ method, url: '/api/v1/app/serve', payload: '<xml></xml>' });
+        expect([sent.statusCode, sent.body]).toEqual([200, 'success']);
+      }
     });
   },
   { SHOP_DEMO: '0' },
