@@ -20,9 +20,14 @@ export function describeEngines(
   tests: (shop: () => TestShop, engine: Engine) => void,
   env: Record<string, string> = {},
 ): void {
+  forEngines(name, (engine) => withShop(engine, env, tests));
+}
+
+/** The same for tests that bring a database of their own, such as those of whole processes. */
+export function forEngines(name: string, tests: (engine: Engine) => void): void {
   for (const engine of wanted) {
     if (engine === 'postgres' && !reachable) leaveOut(name);
-    else describe(`${name} (${engine})`, () => withShop(engine, env, tests));
+    else describe(`${name} (${engine})`, () => tests(engine));
   }
 }
 
