@@ -8,7 +8,7 @@ import { countFacets, type WireFacets } from './facets.ts';
 import type { GoodFilter } from './good-filter.ts';
 import { loadCards } from './good-records.ts';
 import { toGoodCard, type WireGoodCard } from './good-wire.ts';
-import { isSortable, listGoods, MOST_RANKED, searchGoods } from './list-goods.ts';
+import { listGoods, searchGoods } from './list-goods.ts';
 import type { GoodListQuery } from './routes.ts';
 
 export type GoodListPage = Page<WireGoodCard> & { facets: WireFacets | null };
@@ -44,12 +44,13 @@ export async function findGoodPage(
     priceMax: query.price_max,
     inStock: query.in_stock !== undefined && query.in_stock !== null && query.in_stock !== '0',
   };
-  const isRanked = search !== null && !isSortable(query.sort);
-  const ids = isRanked ? await searchGoods(db, filter, search, query) : await listGoods(db, filter, query);
+  const ids = search
+    ? await searchGoods(db, { ...filter, search: search.condition }, search.rank, query)
+    : await listGoods(db, filter, query);
   const cells = await countInCells(db, filter);
   const total = totalOf(cells.found);
   const cards = (await loadCards(db, ids, lang)).map((card) => toGoodCard(card, lang, times));
-  const page = toPage(request, query, cards, isRanked ? Math.min(total, MOST_RANKED) : total);
+  const page = toPage(request, query, cards, total);
   const narrows = !hasIds && query.is_recommend === undefined;
   const around = { lang, categoryId: query.category_id };
   return { ...page, facets: narrows ? await countFacets(db, cells, shown, around) : null };

@@ -1,8 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
-import { goods, goodTexts } from '../../db/schema/index.ts';
 import type { Lang } from '../../texts/languages.ts';
-import { onShelf } from '../goods/good-filter.ts';
+import { MOST_HITS, searchHits } from '../goods/search-hits.ts';
 import { findSearch } from './find-search.ts';
 
 /** A completion and how many of the goods looked at carry it. */
@@ -21,12 +20,11 @@ export async function suggest(db: DbOrTx, text: string, lang: Lang, limit: numbe
   const typed = fold(text.trim());
   if (typed === '') return [];
   const { condition } = await findSearch(db, text, lang);
+  const hits = searchHits(db, { lang, search: condition }).limit(MOST_HITS).as('hits');
   const rows = await db
-    .select({ name: goodTexts.name, keywords: goodTexts.keywords })
-    .from(goods)
-    .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
-    .where(and(onShelf(lang), condition))
-    .orderBy(desc(goods.sales), goods.id)
+    .select({ name: hits.name, keywords: hits.keywords })
+    .from(hits)
+    .orderBy(desc(hits.sales), hits.id)
     .limit(LOOKED_THROUGH);
   return rankSuggestions(rows, typed).slice(0, limit);
 }
