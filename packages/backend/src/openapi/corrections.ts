@@ -1,12 +1,15 @@
-type Correction = { upToLevel: number; problem: string; reason: string };
+/** From the level that first had the call, up to the last one that described it wrongly. */
+type Correction = { fromLevel: number; upToLevel: number; problem: string; reason: string };
 
 const undescribed = (call: string): Correction => ({
+  fromLevel: 1,
   upToLevel: 2,
   problem: `${call}: body has 1 other form(s) now`,
   reason: 'Its body was described as anything; what the route reads has not changed.',
 });
 
-const codeInDemoOnly = (call: string): Correction => ({
+const codeInDemoOnly = (call: string, fromLevel: number): Correction => ({
+  fromLevel,
   upToLevel: 2,
   problem: `${call}: answer.message may be anything now`,
   reason: 'The code is in the answer in demo mode only; pages read it where it is, as the contract says.',
@@ -17,6 +20,6 @@ export const corrections: readonly Correction[] = [
   undescribed('POST /goodIndent'),
   undescribed('POST /goodIndent/preview'),
   undescribed('POST /goodIndent/addShoppingCart'),
-  codeInDemoOnly('POST /cellphoneCode'),
-  codeInDemoOnly('POST /emailCode'),
+  codeInDemoOnly('POST /cellphoneCode', 1),
+  codeInDemoOnly('POST /emailCode', 2),
 ];
