@@ -8,7 +8,7 @@ import type { Api } from '../servers/start-api.ts';
 import { type LoadContext, withLoadShop } from '../with-load-shop.ts';
 import { type Basket, fillBaskets, signedIn } from './baskets.ts';
 
-export type OrdersResult = { engine: Engine; rate: number; seconds: number; orders: Summary; ms: number[] };
+export type OrdersResult = { engine: Engine; rate: number; seconds: number; orders: Summary };
 type Engine = 'pglite' | 'postgres';
 
 const loads: readonly { engine: Engine; rate: number; warmUp: number }[] = [
@@ -20,10 +20,9 @@ const WARM_UP_SECONDS = 8;
 const CUSTOMERS = 500;
 
 /** Orders at a fixed rate on each engine, by customers who are signed in, each with a key of its own. */
-export async function measureOrders(context: LoadContext, only?: Engine): Promise<OrdersResult[]> {
+export async function measureOrders(context: LoadContext): Promise<OrdersResult[]> {
   const results: OrdersResult[] = [];
   for (const { engine, rate, warmUp } of loads) {
-    if (only && only !== engine) continue;
     const plan = { engine, goods: 1000, customers: CUSTOMERS };
     results.push(
       await withLoadShop(context, plan, async ({ customers, startApi }) => {
@@ -36,7 +35,7 @@ export async function measureOrders(context: LoadContext, only?: Engine): Promis
         );
         await runOpenLoop({ rate: warmUp, seconds: WARM_UP_SECONDS, send }, context.stop);
         const shots = await runOpenLoop({ rate, seconds: SECONDS, send }, context.stop);
-        return { engine, rate, seconds: SECONDS, orders: summarise(shots), ms: shots.map(({ ms }) => ms) };
+        return { engine, rate, seconds: SECONDS, orders: summarise(shots) };
       }),
     );
   }
