@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { runScript } from '../../scripts/src/script-error.ts';
 import { stopSignal } from '../../scripts/src/stop-signal.ts';
 import { benchAddToCart } from './src/add-to-cart/bench-add-to-cart.ts';
+import { benchApi } from './src/api/bench-api.ts';
+import { benchInvariants } from './src/invariants/bench-invariants.ts';
+import { benchLocks } from './src/invariants/bench-locks.ts';
 import { benchPages } from './src/pages/bench-pages.ts';
 import { benchReleases } from './src/releases/bench-releases.ts';
 
@@ -9,6 +12,9 @@ const benches = {
   pages: { run: benchPages, runs: 7 },
   'add-to-cart': { run: benchAddToCart, runs: 7 },
   releases: { run: benchReleases, runs: 20 },
+  api: { run: benchApi, runs: 1 },
+  invariants: { run: benchInvariants, runs: 10_000 },
+  locks: { run: benchLocks, runs: 1 },
 } as const;
 
 const usage = `pnpm bench <what> [--runs 7] [--dry]
@@ -16,7 +22,11 @@ const usage = `pnpm bench <what> [--runs 7] [--dry]
   pages         speed of home, list and detail beside the static yardstick, server times, limits of hanging parts
   add-to-cart   time to the first working "add to cart", composed of parts and as one bundle of the same code
   releases      rollbacks under load, bytes of the federation runtime and of the release data
-  --runs        loads of each page (7), rollbacks (20)
+  api           lists, orders, search and a flash sale at fixed rates, on databases of its own
+  invariants    random schedules of customers, cashiers and jobs on PostgreSQL; goes on where it was stopped
+  locks         the same with one lock after the other taken away: each has to be missed
+  --runs        loads of each page (7), rollbacks (20), schedules (10000), first seed without locks (1)
+  --only        one part of api: list, orders, search, flash-sale
   --dry         prints the table and leaves docs/ as it is
 
   SHOP_ORIGIN (and SHOP_API_ORIGIN) in the environment: a shop that is running already, else one is started.`;
@@ -24,7 +34,7 @@ const usage = `pnpm bench <what> [--runs 7] [--dry]
 await runScript(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string' }, dry: { type: 'boolean', default: false } },
+    options: { runs: { type: 'string' }, only: { type: 'string' }, dry: { type: 'boolean', default: false } },
   });
   const bench = Object.entries(benches).find(([name]) => name === positionals.join(' '))?.[1];
   const runs = Number(values.runs ?? bench?.runs);
@@ -32,6 +42,6 @@ await runScript(async () => {
     console.error(usage);
     return 2;
   }
-  await bench.run({ runs, isDry: values.dry, stop: stopSignal() });
+  await bench.run({ runs, only: values.only, isDry: values.dry, stop: stopSignal() });
   return 0;
 });

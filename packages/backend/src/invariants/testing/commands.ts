@@ -83,7 +83,7 @@ const refund: fc.Arbitrary<Command> = fc.record({
   ...ofOrder,
 });
 const onOrder = fc.record({
-  kind: fc.constantFrom('cancel', 'lapse', 'ship', 'receive', 'review', 'remove'),
+  kind: fc.constantFrom('cancel', 'cancel', 'lapse', 'lapse', 'ship', 'receive', 'review', 'remove'),
   ...ofOrder,
 }) as fc.Arbitrary<Command>;
 const ofCustomer = fc.record({
@@ -96,10 +96,15 @@ const cart: fc.Arbitrary<Command> = fc.record({
   good,
   pieces: fc.integer({ min: 1, max: 3 }),
 });
+const reprice: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('reprice'),
+  good,
+  price: fc.constantFrom(900, 1000, 1100),
+});
 const ofShop: fc.Arbitrary<Command> = fc.oneof(
   fc.constant<Command>({ kind: 'check-payments' }),
   fc.constant<Command>({ kind: 'recycle' }),
-  fc.record({ kind: fc.constant('reprice'), good, price: fc.constantFrom(900, 1000, 1100) }),
+  reprice,
   fc.record({ kind: fc.constant('receive-stock'), good, pieces: fc.constantFrom(-1, 1, 2) }),
 );
 
@@ -113,7 +118,7 @@ const anything: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: ofCustomer, weight: 2 },
   { arbitrary: prizeOrder, weight: 1 },
   { arbitrary: cart, weight: 1 },
-  { arbitrary: ofShop, weight: 1 },
+  { arbitrary: ofShop, weight: 3 },
 );
 
 /** The same by several at once: customers in turns, or one of them in several windows. */
@@ -128,7 +133,7 @@ const rush = (command: fc.Arbitrary<Command>): fc.Arbitrary<Command[]> =>
 
 /** Everything that may end an unpaid or a paid order, at the same one. */
 const clash: fc.Arbitrary<Command[]> = fc
-  .tuple(customer, fc.nat(1), fc.array(fc.oneof(pay, notice, onOrder, refund), { minLength: 2, maxLength: 4 }))
+  .tuple(customer, fc.nat(1), fc.array(fc.oneof(pay, notice, onOrder, onOrder, refund), { minLength: 2, maxLength: 4 }))
   .map(([who, order, commands]) => commands.map((command) => ({ ...command, customer: who, order }) as Command));
 
 /** Everybody pays their newest orders at once, from balances that are too low for all of them. */
@@ -140,18 +145,48 @@ const spree: fc.Arbitrary<Command[]> = fc.constant(
   })),
 );
 
+/** A price changes while orders of these goods are on their way. */
+const repriced: fc.Arbitrary<Command[]> = fc
+  .tuple(rush(wish), reprice)
+  .map(([orders, change]) => [...orders.slice(0, 2), ...orders.slice(0, 1).map((first) => ofSameGood(change, first))]);
+
+const ofSameGood = (change: Command, order: Command): Command =>
+  'good' in order && 'good' in change ? { ...change, good: order.good } : change;
+
+/** A prize is ordered in several windows while it is turned into points. */
+const redeemed: fc.Arbitrary<Command[]> = fc
+  .tuple(prizeOrder, fc.boolean())
+  .map(([first, isRecycled]) => [first, ...(isRecycled ? [{ kind: 'recycle' } as const] : []), first]);
+
 const mixed = fc.array(anything, { minLength: 1, maxLength: 3 });
 const opening = fc.array(wish, { minLength: 2, maxLength: 3 });
-const rushed = fc.oneof(rush(wish), rush(ofCustomer), rush(pay), rush(notice), rush(prizeOrder));
+const rushed = fc.oneof(rush(wish), rush(ofCustomer), rush(pay), rush(notice), rush(prizeOrder), redeemed);
+
+/** An order to its end, with somebody in a hurry at every step. */
+const toTheEnd: fc.Arbitrary<Command[][]> = fc
+  .tuple(customer, fc.constantFrom('pay', 'notice'), refund)
+  .map(([who, way, back]) => {
+    const on = { customer: who, order: 0 };
+    const paid: Command = way === 'pay' ? { kind: 'pay', ...on } : { kind: 'notice', news: 'copy', ...on };
+    return [
+      [paid],
+      [{ kind: 'ship', ...on }],
+      [{ kind: 'receive', ...on }, { kind: 'receive', ...on }, { ...back, ...on } as Command],
+      [{ kind: 'review', ...on }, { kind: 'review', ...on }, { kind: 'check-payments' }],
+    ];
+  });
+
+const asOne = (batch: fc.Arbitrary<Command[]>): fc.Arbitrary<Command[][]> => batch.map((commands) => [commands]);
+const later = fc.oneof(asOne(clash), asOne(clash), asOne(rushed), asOne(mixed), asOne(spree), toTheEnd);
 
 /** Orders first, and perhaps a payment under way: what follows has something to meet. */
 export const schedule: fc.Arbitrary<Schedule> = fc
   .tuple(
-    fc.oneof(opening, rush(wish)),
+    fc.oneof(opening, opening, rush(wish), rush(wish), repriced),
     fc.array(fc.oneof(begin, pay, ofCustomer), { maxLength: 2 }),
-    fc.array(fc.oneof(clash, clash, rushed, mixed, spree), { minLength: 1, maxLength: 3 }),
+    fc.array(later, { minLength: 1, maxLength: 3 }),
   )
-  .map(([first, second, rest]) => ({ batches: [first, second, ...rest].filter((batch) => batch.length > 0) }));
+  .map(([first, second, rest]) => ({ batches: [first, second, ...rest.flat()].filter((batch) => batch.length > 0) }));
 
 /** The schedule of a seed: always the same one. */
 export function scheduleOf(seed: number): Schedule {
