@@ -74,7 +74,7 @@ export async function stopCoupon(tx: Tx, id: number, now: Date): Promise<CouponR
     .select()
     .from(coupons)
     .where(and(eq(coupons.id, id), isNull(coupons.deletedAt)))
-    .for('update');
+    .for('no key update');
   if (!known) throw new Refused(`There is no coupon ${id}: see "pnpm shop coupons list".`);
   if (couponStateNow(known, now) === 2) throw new Refused(`Coupon ${id} has ended already.`);
   await tx.update(coupons).set({ state: 2, updatedAt: now }).where(eq(coupons.id, id));

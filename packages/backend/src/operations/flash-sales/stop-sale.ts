@@ -13,7 +13,7 @@ export async function stopSale(tx: Tx, id: number, now: Date): Promise<'ended' |
     .select()
     .from(flashSales)
     .where(and(eq(flashSales.id, id), isNull(flashSales.deletedAt)))
-    .for('update');
+    .for('no key update');
   if (!sale) throw new Refused(`There is no flash sale ${id}: see "pnpm shop flash-sales list".`);
   const state = saleState(sale, now);
   if (state === 2) throw new Refused(`Flash sale ${id} is over already.`);

@@ -73,7 +73,7 @@ async function lockSkus(tx: Tx, goodKeys: readonly string[]): Promise<Map<string
       .innerJoin(goods, eq(goods.id, goodSkus.goodId))
       .where(inArray(goods.identification, some))
       .orderBy(asc(goodSkus.id))
-      .for('update', { of: goodSkus });
+      .for('no key update', { of: goodSkus });
     const living = rows.filter(
       ({ sku, type, deletedAt }) => sku.deletedAt === null && deletedAt === null && goodTypes[type] === 'card-key',
     );

@@ -11,7 +11,8 @@ export type LockedGood = {
 };
 
 /**
- * A good by its key with its SKUs, held until the transaction ends: orders of it wait.
+ * A good by its key with its SKUs, held until the transaction ends: orders of it wait. Held as orders hold them (their keys
+ * stay free to be referred to), goods before SKUs: so nobody waits in a circle.
  * @throws Refused when there is none
  */
 export async function lockGood(tx: Tx, key: string): Promise<LockedGood> {
@@ -19,14 +20,14 @@ export async function lockGood(tx: Tx, key: string): Promise<LockedGood> {
     .select()
     .from(goods)
     .where(and(eq(goods.identification, key), isNull(goods.deletedAt)))
-    .for('update');
+    .for('no key update');
   if (!good) throw new Refused(`There is no good "${key}": see "pnpm shop goods list".`);
   const skus = await tx
     .select()
     .from(goodSkus)
     .where(and(eq(goodSkus.goodId, good.id), isNull(goodSkus.deletedAt)))
     .orderBy(asc(goodSkus.id))
-    .for('update');
+    .for('no key update');
   return { good, skus: skus.sort((one, other) => one.sort - other.sort || one.id - other.id) };
 }
 

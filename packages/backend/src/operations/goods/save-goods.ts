@@ -69,7 +69,7 @@ async function lockGoods(
       ),
     )
     .orderBy(asc(goods.id))
-    .for('update');
+    .for('no key update');
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   await tx
@@ -77,7 +77,7 @@ async function lockGoods(
     .from(goodSkus)
     .where(and(inArray(goodSkus.goodId, ids), isNull(goodSkus.deletedAt)))
     .orderBy(asc(goodSkus.id))
-    .for('update');
+    .for('no key update');
   const found = await loadGoodDocuments(tx, ids, references);
   return new Map(found.map((good) => [good.document.key, good]));
 }

@@ -46,8 +46,8 @@ async function lockLottery(tx: Tx, id: number): Promise<StoredLottery> {
     .from(lotteryPrizes)
     .where(ofLottery)
     .orderBy(asc(lotteryPrizes.id))
-    .for('update');
-  await tx.select({ id: lotteries.id }).from(lotteries).where(eq(lotteries.id, id)).for('update');
+    .for('no key update');
+  await tx.select({ id: lotteries.id }).from(lotteries).where(eq(lotteries.id, id)).for('no key update');
   return loadLottery(tx, id);
 }
 

@@ -27,7 +27,7 @@ export async function changeCategoryPrices(tx: Tx, change: CategoryChange): Prom
     .from(goods)
     .where(and(inArray(goods.categoryId, categoryIds), isNull(goods.deletedAt)))
     .orderBy(asc(goods.id))
-    .for('update');
+    .for('no key update');
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   const skus = await tx
@@ -35,7 +35,7 @@ export async function changeCategoryPrices(tx: Tx, change: CategoryChange): Prom
     .from(goodSkus)
     .where(and(inArray(goodSkus.goodId, ids), isNull(goodSkus.deletedAt)))
     .orderBy(asc(goodSkus.id))
-    .for('update');
+    .for('no key update');
   const skusOf = Map.groupBy(skus, ({ goodId }) => goodId);
   const names = await loadNames(tx, ids);
   const singles = found.filter(({ id }) => !skusOf.has(id));

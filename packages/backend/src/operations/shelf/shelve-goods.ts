@@ -19,7 +19,7 @@ export async function shelveGoods(tx: Tx, keys: readonly string[], move: ShelfMo
     .from(goods)
     .where(and(inArray(goods.identification, [...keys]), isNull(goods.deletedAt)))
     .orderBy(goods.id)
-    .for('update');
+    .for('no key update');
   const unknown = keys.filter((key) => !found.some((good) => good.key === key));
   if (unknown.length > 0) throw new Refused(`There are no goods ${unknown.join(', ')}: nothing was changed.`);
   const isShow = numbers[move.to];
