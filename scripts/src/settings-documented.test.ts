@@ -15,4 +15,18 @@ test.each([...new Set(settings.map((name) => name.trim()))])('%s is in README.md
   expect(Object.keys(parseEnv(read('.env.example')))).toContain(name);
 });
 
+const quoted = /(?<=')SHOP_[A-Z_]+(?=')/g;
+const providers: [document: string, names: Set<string>][] = [
+  ['docs/payments.md', new Set(read('packages/backend/src/providers/settings.ts').match(quoted))],
+  ['docs/messages.md', new Set(read('packages/backend/src/messages/settings.ts').match(quoted))],
+];
+
+test.each(providers)('%s has every setting of its providers, and so has .env.example', (document, names) => {
+  expect(names.size).toBeGreaterThan(3);
+  for (const name of names) {
+    expect(read(document)).toContain(`\`${name}\``);
+    expect(Object.keys(parseEnv(read('.env.example')))).toContain(name);
+  }
+});
+
 test('there are settings', () => expect(settings.length).toBeGreaterThan(10));

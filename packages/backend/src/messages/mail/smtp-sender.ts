@@ -48,19 +48,21 @@ export function smtpSender(settings: SmtpSettings, sendWithinMs = SEND_WITHIN_MS
   };
 }
 
+/** A wrong password, or no encryption: the operator's to mend, and mails wait for it. */
+const SET_UP_WRONGLY = new Set(['EAUTH', 'ETLS']);
+
 type SmtpFault = { code?: string; responseCode?: number };
 
 /** A reply 4xx asks to come back, 5xx is final. */
 function toSendError(error: unknown): SendError {
   const { code = 'ESMTP', responseCode } = (error instanceof Error ? error : {}) as SmtpFault;
-  const reply = responseCode === undefined ? code : String(responseCode);
+  const reply = responseCode === undefined || SET_UP_WRONGLY.has(code) ? code : String(responseCode);
   const text = error instanceof Error ? error.message : String(error);
   return new SendError(kindOf(code, responseCode), reply, text, { cause: error });
 }
 
 function kindOf(code: string, responseCode: number | undefined): SendError['kind'] {
-  // A wrong password is the operator's to mend: mails wait for it.
-  if (code === 'EAUTH') return 'unavailable';
+  if (SET_UP_WRONGLY.has(code)) return 'unavailable';
   if (code === 'EENVELOPE' && responseCode === undefined) return 'refused';
   if (responseCode === undefined) return 'unknown';
   return responseCode >= 500 ? 'refused' : 'unavailable';
