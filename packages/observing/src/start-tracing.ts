@@ -1,5 +1,7 @@
 import { context, propagation, trace } from '@opentelemetry/api';
 
+import { spanIds } from './span-ids.ts';
+
 export type Tracing = {
   /** Sends what was not sent yet. */
   flush(): Promise<void>;
@@ -34,6 +36,7 @@ export async function startTracing(service: string, env: Env = process.env): Pro
   const named = resources.detectResources({ detectors: [resources.resourceAttributesEnvDetector] });
   const provider = new sdk.TracerProvider({
     sampler: samplerOf(env, sdk),
+    idGenerator: spanIds,
     resource: resources.defaultResource().merge(named).merge(own),
     spanProcessors: [
       new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: SEND_EVERY_MS }),

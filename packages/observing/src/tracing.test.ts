@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { childOf } from './span-ids.ts';
 import { startTestCollector } from './testing.ts';
+import { recordCall, traceCalls } from './trace-calls.ts';
 import { traceRequests } from './trace-requests.ts';
-import { inTrace, startTracing, type Tracing, traced, traceparent } from './tracing.ts';
+import { startTracing, type Tracing, traced, traceparent } from './tracing.ts';
 import { watchFetch } from './watch-fetch.ts';
 
 let tracing: Tracing | null = null;
@@ -20,7 +22,7 @@ it('is off when no collector is named', async () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' };
   expect(await startTracing('test', { ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBeNull();
   expect(await startTracing('test', { ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBeNull();
-  expect(inTrace(parent, () => traced('work', {}, () => traceparent()))).toBeNull();
+  expect(traced('work', {}, () => traceparent())).toBeNull();
 });
 
 it('names a sampler it does not know', async () => {
@@ -40,7 +42,8 @@ it('sends one trace of a request, its work and its calls', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tags: (string | null)[] = [];
-  const stopWatching = watchFetch({ origin, onRequest: () => (header) => tags.push(header('cache-tag')) });
+  const stopWatching = watchFetch(origin, () => ({ onAnswer: (_status, header) => tags.push(header('cache-tag')) }));
+  const stopTracing = traceCalls(origin);
 
   const requests = traceRequests({ mayJoin: true });
   const request = {
@@ -59,6 +62,7 @@ it('sends one trace of a request, its work and its calls', async () => {
   });
   await fetch(`${origin}/outside`).then((answer) => answer.text());
   stopWatching();
+  stopTracing();
   server.close();
   await tracing?.flush();
 
@@ -72,4 +76,18 @@ it('sends one trace of a request, its work and its calls', async () => {
   expect(heard).toEqual([`00-${'a'.repeat(32)}-${byName['GET /good']?.spanId}-01`, undefined]);
   expect(tags).toEqual(['goods good:5', 'goods good:5']);
   expect(byName['read']?.service).toBe('shop-test');
+});
+
+it('records a call of another thread under the id the other side was told', async () => {
+  await using collector = await startTestCollector();
+  process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = collector.url;
+  tracing = await startTracing('shop-test');
+  const { spanId, traceparent: told } = childOf(parent);
+  expect(told).toBe(`00-${'a'.repeat(32)}-${spanId}-01`);
+  const times = { startedAt: Date.now() - 20, endedAt: Date.now() };
+  recordCall({ call: { method: 'GET', path: '/good' }, origin: 'http://api', parent, spanId, ...times, status: 200 });
+  await tracing?.flush();
+  expect(collector.spans).toMatchObject([
+    { name: 'GET /good', traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16), spanId },
+  ]);
 });

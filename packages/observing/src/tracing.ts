@@ -46,9 +46,3 @@ export function traceparent(): string | null {
   propagation.inject(context.active(), carrier);
   return carrier['traceparent'] ?? null;
 }
-
-/** Does some work as part of the trace a `traceparent` names. */
-export function inTrace<Result>(parent: string | null, work: () => Result): Result {
-  if (parent === null) return work();
-  return context.with(propagation.extract(context.active(), { traceparent: parent }), work);
-}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { traceCalls } from '@jishi/observing/trace-calls';
 import { traceRequests } from '@jishi/observing/trace-requests';
-import { watchFetch } from '@jishi/observing/watch-fetch';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { WebConfig } from './config.ts';
 import { openCompressedFolder } from './files/compressed-folder.ts';
@@ -83,7 +83,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   );
   const news = followApiNews({ apiOrigin: config.apiOrigin, internalKey: config.internalKey, log: app.log, limits });
   const requests = traceRequests({ mayJoin: false });
-  const stopWatching = watchFetch({ origin: config.apiOrigin });
+  const stopTracing = traceCalls(config.apiOrigin);
   const shop = createLiveShop({
     config,
     news,
@@ -143,7 +143,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     return sendPlain(reply, 500, 'Something went wrong\n');
   });
   app.addHook('onClose', async () => {
-    stopWatching();
+    stopTracing();
     await Promise.all([files.stop(), shop.stop(), news.stop()]);
   });
   await shop.start();

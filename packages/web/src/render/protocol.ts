@@ -1,5 +1,6 @@
 import type { Declaration, FilesManifest, Release } from '@jishi/contracts/release';
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
+import type { FinishedCall } from '@jishi/observing/trace-calls';
 
 /** What a worker is started with; plain data, checked by the host but for the server files themselves. */
 export type WorkerStart = {
@@ -37,6 +38,8 @@ export type FromWorker =
   /** `shown`: what the answers that went into the page show. */
   | { type: 'end'; id: number; complete: boolean; shown: string[] }
   | { type: 'fail'; id: number; message: string; stack: string }
+  /** A call of the api that belonged to a trace is over. */
+  | { type: 'call'; call: FinishedCall }
   | { type: 'pong'; id: number }
   /** An error nobody caught: the worker still works, but should be replaced. */
   | { type: 'sick'; message: string };

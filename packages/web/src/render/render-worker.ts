@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Release } from '@jishi/contracts/release';
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
+import { recordCall } from '@jishi/observing/trace-calls';
 import { traceparent } from '@jishi/observing/tracing';
 import type { Limits } from '../limits.ts';
 import { RenderFailed, WorkerLost } from './errors.ts';
@@ -199,6 +200,9 @@ class ThreadedRenderWorker implements RenderWorker {
         break;
       case 'refused':
         void this.end(message.message);
+        break;
+      case 'call':
+        recordCall(message.call);
         break;
       case 'pong':
         this.#watchdog?.heard();

@@ -6,8 +6,9 @@ export const fakeShell = (version: string): string => `
 const version = ${JSON.stringify(version)};
 const thread = Math.random().toString(36).slice(2);
 exports.shared = { react: { name: 'react of ' + version } };
-exports.createRenderer = ({ release, parts, apiBase, internalKey }) => {
-  const call = async (path) => (await fetch(new URL(path, apiBase), { headers: internalKey ? { 'x-internal-key': internalKey } : {} })).text();
+exports.createRenderer = ({ release, parts, apiBase, projectKey, internalKey }) => {
+  const call = async (path) => (await fetch(new URL(path, apiBase), { headers: {
+    'apply-secret': projectKey, ...(internalKey ? { 'x-internal-key': internalKey } : {}) } })).text();
   const stamp = () => Object.entries(parts).map(([name, part]) =>
     name + '@' + (name === 'shell' ? version : part.server.version)).join(' ');
   return { render: (request, sink) => render({ release, stamp: stamp(), request, sink, call }) };

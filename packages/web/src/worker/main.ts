@@ -17,7 +17,7 @@ process.on('uncaughtException', (error) => post({ type: 'sick', message: describ
 
 try {
   const start = workerData as WorkerStart;
-  await watchPages(start.apiBase);
+  watchPages(start.apiBase, (call) => post({ type: 'call', call }));
   serve(loadRelease(start), start);
   post({ type: 'ready' });
 } catch (error) {

@@ -1,31 +1,51 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { inTrace, startTracing } from '@jishi/observing/tracing';
-import { watchFetch } from '@jishi/observing/watch-fetch';
+import { childOf } from '@jishi/observing/span-ids';
+import type { FinishedCall } from '@jishi/observing/trace-calls';
+import { type CallListener, watchFetch } from '@jishi/observing/watch-fetch';
 
-/** What the answers of the api that went into a page show, in the api's words (`good:5`, `banners`). */
-type Shown = Set<string>;
+export type PageContext = {
+  /** What the answers of the api that went into the page show, in the api's words (`good:5`, `banners`). */
+  shown: Set<string>;
+  /** `traceparent` of the reader's request; null while nothing is traced. */
+  trace: string | null;
+};
 
-const pages = new AsyncLocalStorage<Shown>();
+const pages = new AsyncLocalStorage<PageContext>();
 
-/** Looks at what pages ask the api for, in this thread. */
-export async function watchPages(apiBase: string): Promise<void> {
-  await startTracing('jishi-web');
-  watchFetch({
-    origin: new URL(apiBase).origin,
-    onRequest: () => {
-      const shown = pages.getStore();
-      return (
-        shown &&
-        ((header) =>
-          header('cache-tag')
-            ?.split(' ')
-            .forEach((subject) => void shown.add(subject)))
-      );
-    },
+/** Begins a page: what it asks the api for from here on belongs to it, and to the trace of its reader. */
+export function inPage<Result>(page: PageContext, begin: () => Result): Result {
+  return pages.run(page, begin);
+}
+
+/**
+ * Looks at what pages ask the api for, in this thread. Calls of a trace are told when they are over: the host sends traces, this thread
+ * neither knows where to nor could keep a key from the code of the release.
+ */
+export function watchPages(apiBase: string, onCall: (call: FinishedCall) => void): void {
+  const { origin } = new URL(apiBase);
+  watchFetch(origin, (call) => {
+    const page = pages.getStore();
+    if (!page) return null;
+    const follow = page.trace === null ? {} : traceCall(page.trace, (seen) => onCall({ call, origin, ...seen }));
+    return {
+      ...follow,
+      onAnswer(status, header) {
+        for (const subject of header('cache-tag')?.split(' ') ?? []) page.shown.add(subject);
+        follow.onAnswer?.(status, header);
+      },
+    };
   });
 }
 
-/** Begins a page: what it asks the api for from here on belongs to it, and to the trace of its reader. */
-export function inPage<Result>(shown: Shown, trace: string | null, begin: () => Result): Result {
-  return pages.run(shown, () => inTrace(trace, begin));
+function traceCall(parent: string, onCall: (seen: Omit<FinishedCall, 'call' | 'origin'>) => void): CallListener {
+  const { spanId, traceparent } = childOf(parent);
+  const startedAt = Date.now();
+  let answered = 0;
+  return {
+    headers: { traceparent },
+    onAnswer: (status) => {
+      answered = status;
+    },
+    onEnd: (error) => onCall({ parent, spanId, startedAt, endedAt: Date.now(), status: error ? 0 : answered }),
+  };
 }

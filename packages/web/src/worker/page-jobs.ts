@@ -28,7 +28,7 @@ export function createPageJobs(
       try {
         const renderer = rendererOf(serial);
         if (!renderer) throw new Error(`release ${serial} is not in this worker`);
-        entry.job = inPage(shown, trace, () => renderer.render(request, sink.forRenderer));
+        entry.job = inPage({ shown, trace }, () => renderer.render(request, sink.forRenderer));
       } catch (error) {
         sink.forRenderer.fail(error);
       }
