@@ -1,4 +1,4 @@
-export type { ApiClient, ApiOptions, Parse, QueryParams, RequestOptions } from './client/api-client.ts';
+export type { ApiClient, ApiOptions, FollowOptions, Parse, QueryParams, RequestOptions } from './client/api-client.ts';
 export { ApiError, type ApiErrorCode, type ApiErrorDetails, isApiError } from './client/api-error.ts';
 export { createApi } from './client/create-api.ts';
 export type { Id, Language } from './id.ts';

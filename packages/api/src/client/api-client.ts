@@ -20,6 +20,8 @@ export type RequestOptions = {
   silent?: boolean | undefined;
 };
 
+export type FollowOptions = Pick<RequestOptions, 'signal' | 'anonymous'>;
+
 /**
  * A client of the shop's api, made per request on the server and per tab in the browser. It keeps no state, draws
  * nothing and never changes the page. Every failure is thrown as one `ApiError`.
@@ -28,6 +30,11 @@ export interface ApiClient {
   readonly lang: Language;
   get<T>(path: string, parse: Parse<T>, params?: QueryParams, options?: RequestOptions): Promise<T>;
   post<T>(path: string, parse: Parse<T>, body?: unknown, options?: RequestOptions): Promise<T>;
+  /**
+   * Reads an event stream: `onEvent` hears the data of every event. Resolves when the server ends the stream. A failure is
+   * the caller's alone: `onError` hears nothing of it and no token is renewed, because whoever follows can also ask.
+   */
+  follow<T>(path: string, parse: Parse<T>, onEvent: (value: T) => void, options?: FollowOptions): Promise<void>;
   /** Full address of a path of the api, for links the browser follows itself (file download). */
   address(path: string): string;
 }

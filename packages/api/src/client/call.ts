@@ -48,18 +48,9 @@ export async function carryOut<T>(options: ApiOptions, base: string, call: Call,
   async function sendOnce(token: string | null): Promise<WireAnswer> {
     const { method, path, body } = call;
     const { signal, idempotencyKey } = call.options;
-    const headers: Record<string, string> = {
-      [headerNames.accept]: 'application/json',
-      [headerNames.projectKey]: options.projectKey,
-      [headerNames.language]: options.lang,
-      ...options.headers,
-    };
+    const headers = headersOf(options, token);
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    if (token) headers[headerNames.authorization] = `${options.tokenType?.() || 'Bearer'} ${token}`;
     if (idempotencyKey) headers[headerNames.idempotencyKey] = idempotencyKey;
-    if (options.requestId) headers[headerNames.requestId] = options.requestId;
-    if (options.release !== undefined) headers[headerNames.release] = String(options.release);
-    if (options.forwardedFor) headers[headerNames.forwardedFor] = options.forwardedFor;
     const answer = await send({
       method,
       url: base + path,
@@ -71,6 +62,20 @@ export async function carryOut<T>(options: ApiOptions, base: string, call: Call,
     if (answer.header(headerNames.releaseState.toLowerCase()) === 'ended') options.onReleaseEnded?.();
     return answer;
   }
+}
+
+/** Headers every request of a client has. */
+export function headersOf(options: ApiOptions, token: string | null): Record<string, string> {
+  return {
+    [headerNames.accept]: 'application/json',
+    [headerNames.projectKey]: options.projectKey,
+    [headerNames.language]: options.lang,
+    ...options.headers,
+    ...(token ? { [headerNames.authorization]: `${options.tokenType?.() || 'Bearer'} ${token}` } : {}),
+    ...(options.requestId ? { [headerNames.requestId]: options.requestId } : {}),
+    ...(options.release === undefined ? {} : { [headerNames.release]: String(options.release) }),
+    ...(options.forwardedFor ? { [headerNames.forwardedFor]: options.forwardedFor } : {}),
+  };
 }
 
 function readPayload<T>(answer: WireAnswer, parse: Parse<T>, call: string): T {
@@ -89,6 +94,6 @@ const mayBeExpired = (error: ApiError, { status, body }: WireAnswer) =>
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
-function anyOf(first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined {
+export function anyOf(first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined {
   return first && second ? AbortSignal.any([first, second]) : (first ?? second);
 }

@@ -58,7 +58,8 @@ function noAnswer(request: WireRequest, cause: unknown): ApiError {
     : new ApiError({ code: 'network', message: `${call} could not reach the server`, cause });
 }
 
-function readBody(text: unknown): unknown {
+/** The body of an answer as JSON; the text itself when it is none; `undefined` when it is empty. */
+export function readBody(text: unknown): unknown {
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   try {
     return JSON.parse(text) as unknown;

@@ -1,5 +1,10 @@
 import { late } from '../late.ts';
 
+export type { PagePayment, PaymentProgress, QrPayment } from './model.ts';
+
 const request = late(() => import('./requests.ts'));
 
+export const followPayment = request('followPayment');
 export const payByBalance = request('payByBalance');
+export const startPagePayment = request('startPagePayment');
+export const startQrPayment = request('startQrPayment');
