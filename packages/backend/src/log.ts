@@ -8,7 +8,7 @@ export function maskLine(line: string): string {
     .replace(/(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g, '$1****$2')
     .replace(/Bearer [\w-]+/gi, 'Bearer ***')
     .replace(/"(access_token|refresh_token|password|rPassword|nowPassword)":"[^"]*"/g, '"$1":"***"')
-    .replace(/([\w.+-])[\w.+-]*@([\w-]+\.[\w.]+)/g, '$1***@$2');
+    .replace(/(?<![\w.+-])([\w.+-])[\w.+-]*@([\w-]+\.[\w.]+)/g, '$1***@$2');
 }
 
 /** JSON logs; every line passes the mask. */

@@ -37,15 +37,15 @@ forEngines('kill -9', (engine) => {
 
   it('leaves a database in order, and jobs go on', async () => {
     const deadline = Date.now() + JOBS_WITHIN_MS;
-    await pause(Math.max(0, trial.startedAt + JOB_PERIOD_MS + 2000 - Date.now()));
-    let found = await trial.inspect();
+    const since = trial.startedAt;
+    // The embedded database can be looked into only when the api has ended, so its jobs get the time they need first.
+    await pause(Math.max(0, since + JOB_PERIOD_MS + 2000 - Date.now()));
+    let found = await trial.inspect(since);
     while (found.jobsRun === 0 && Date.now() < deadline) {
-      const { startedAt } = trial;
       trial.api = trial.start();
-      trial.startedAt = startedAt;
       await trial.api.origin();
       await pause(JOB_PERIOD_MS);
-      found = await trial.inspect();
+      found = await trial.inspect(since);
     }
     expect(found.ended).toMatchObject({ code: 0 });
     expect(found.violations).toEqual([]);

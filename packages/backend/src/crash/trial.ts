@@ -73,12 +73,12 @@ export class Trial {
     return lost;
   }
 
-  /** Ends the api in order and looks into the database. */
-  async inspect() {
+  /** Ends the api in order and looks into the database; `jobsRun` are the recurring jobs that ran after `since`. */
+  async inspect(since: number) {
     const ended = await this.api.stop();
     const database = await this.#store.open();
     const violations = await checkInvariants(database.db, { timeZone: 'Asia/Shanghai' });
-    const ranAfter = new Date(this.startedAt + JOB_PERIOD_MS);
+    const ranAfter = new Date(since + JOB_PERIOD_MS);
     const jobsRun = await database.db.$count(jobs, gt(jobs.runAt, ranAfter));
     await database.close();
     return { ended, violations, jobsRun };

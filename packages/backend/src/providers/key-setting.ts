@@ -32,7 +32,7 @@ export function certificateSerial(value: string): string | null {
 
 function keyText(value: string): string {
   if (value.includes('-----BEGIN')) return value.replaceAll('\\n', '\n');
-  if (/^[A-Za-z0-9+/\s]{200,}={0,2}\s*$/.test(value)) return value;
+  if (/^[A-Za-z0-9+/\s]{200,}={0,2}$/.test(value.trim())) return value;
   try {
     return readFileSync(value, 'utf8');
   } catch {

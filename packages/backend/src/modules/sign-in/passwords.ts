@@ -46,7 +46,7 @@ export class Passwords {
   }
 
   #format(salt: Buffer, hash: Buffer): string {
-    const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+    const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
     return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${text(salt)}$${text(hash)}`;
   }
 }

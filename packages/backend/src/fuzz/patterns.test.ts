@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { analyse } from 'scslre';
+import { expect, it } from 'vitest';
+import { type Pattern, patternsIn } from './find-patterns.ts';
+
+const source = dirname(import.meta.dirname);
+/** Tests, and what only tests run. */
+const unserved = /\.test\.ts$|(^|\/)testing\/|^(fuzz|access-table|crash|invariants|replay)\//;
+const files = globSync('**/*.ts', { cwd: source }).filter((file) => !unserved.test(file));
+
+/** Why an expression may take more than a time that grows with the length of what it reads; null when it never does. */
+function slownessOf({ source: pattern, flags }: Pick<Pattern, 'source' | 'flags'>): string | null {
+  if (pattern === null) return 'cannot be read here: write it as a literal or a template';
+  // Backtracking within a match, and matches tried again from every place ("Move").
+  const { reports } = analyse({ source: pattern, flags }, { reportTypes: { Move: true } });
+  const [worst] = reports;
+  if (worst) return `${worst.exponential ? 'exponential' : 'polynomial'} for ${worst.character.pick.repeat(5)}…`;
+  return runsLong(new RegExp(pattern, flags));
+}
+
+/** Characters of every class that occurs in our expressions. */
+const characters = [...'aZ09_-+./:;,=<>"\'()[]{}&%@#!?\\ \t\r\n', '中', '\u0301'];
+/** Enough for an exponential one to show, and nothing for any other. */
+const REPEATED = 36;
+const LONG_MS = 100;
+
+/** Alternatives of a loop that begin alike (`(a|aa)+$`) are tried out: the analysis looks at repetitions only. */
+function runsLong(pattern: RegExp): string | null {
+  for (const character of characters) {
+    const text = `${character.repeat(REPEATED)}\0`;
+    const started = performance.now();
+    pattern.test(text);
+    if (performance.now() - started > LONG_MS) return `exponential for ${character.repeat(5)}…`;
+  }
+  return null;
+}
+
+it('no regular expression of the api takes long, whatever it reads', () => {
+  const patterns = files.flatMap((file) => patternsIn(join(source, file)).map((pattern) => ({ file, ...pattern })));
+  expect(patterns.length).toBeGreaterThan(100);
+  const slow = patterns.flatMap((pattern) => {
+    const why = slownessOf(pattern);
+    return why ? [`${pattern.file}:${pattern.line} /${pattern.source}/${pattern.flags} is ${why}`] : [];
+  });
+  expect(slow).toEqual([]);
+});
+
+it.each([
+  ['(a+)+$', 'exponential'],
+  ['^(a|aa)+$', 'exponential'],
+  ['^\\d*\\w+!', 'polynomial'],
+  ['\\s+$', 'polynomial'],
+  ['[\\w.+-]+@x', 'polynomial'],
+])('finds /%s/ %s', (pattern, kind) => {
+  expect(slownessOf({ source: pattern, flags: '' })).toContain(kind);
+});
+
+it.each(['^[a-z]+$', '^1[3-9]\\d{9}$', '(?<![\\w.+-])[\\w.+-]+@x'])('lets /%s/ pass', (pattern) => {
+  expect(slownessOf({ source: pattern, flags: '' })).toBeNull();
+});
