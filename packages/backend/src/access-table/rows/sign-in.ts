@@ -50,7 +50,7 @@ export const signInRows: Rows = {
   'POST logout': own(() => ({})),
   'GET sweepLogin': same(() => ({})),
   // The first event of a stream is enough.
-  'GET sweepLogin/:uuid/events': same(async ({ shop }) => ({ path: { uuid: await aQrCode(shop) } })),
+  'POST sweepLogin/events': same(async ({ shop }) => ({ body: { uuid: await aQrCode(shop) } })),
   'POST miniLogin': same(() => ({ body: { platform: 'miniWeixin', code: 'x' } })),
   'POST sweepLogin/verify': same(async ({ shop }) => ({ body: { uuid: await aQrCode(shop) } })),
   // Shown to one browser: whoever has it gets in once the phone has agreed.

@@ -19,7 +19,7 @@ describeEngines('following the number of unread notices', (shop) => {
   it('tells it at once and whenever notices come, are read or go, on every page', async () => {
     const as = await shop().aCustomer();
     await tell(as);
-    const pages = await Promise.all([openEvents(shop(), path, as), openEvents(shop(), path, as)]);
+    const pages = await Promise.all([openEvents(shop(), path, { as }), openEvents(shop(), path, { as })]);
     const all = () => Promise.all(pages.map(unread));
     expect(pages[0]?.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(await pages[0]?.next()).toEqual({
@@ -41,7 +41,7 @@ describeEngines('following the number of unread notices', (shop) => {
 
   it('tells nobody of notices of others, or that were undone', async () => {
     const [as, other] = [await shop().aCustomer(), await shop().aCustomer()];
-    const page = await openEvents(shop(), path, as);
+    const page = await openEvents(shop(), path, { as });
     expect(await unread(page)).toBe(0);
     await tell(other);
     const undone = shop().db.transaction(async (tx) => {
@@ -57,14 +57,14 @@ describeEngines('following the number of unread notices', (shop) => {
   it('is for so many pages of a customer, and for those who are signed in', async () => {
     expect((await openEvents(shop(), path)).status).toBe(500);
     const as = await shop().aCustomer();
-    const pages = await Promise.all(Array.from({ length: 8 }, () => openEvents(shop(), path, as)));
+    const pages = await Promise.all(Array.from({ length: 8 }, () => openEvents(shop(), path, { as })));
     expect(pages.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect((await openEvents(shop(), path, as)).status).toBe(429);
-    const other = await openEvents(shop(), path, await shop().aCustomer());
+    expect((await openEvents(shop(), path, { as })).status).toBe(429);
+    const other = await openEvents(shop(), path, { as: await shop().aCustomer() });
     expect(other.status).toBe(200);
     pages[0]?.leave();
     const again = await vi.waitFor(async () => {
-      const page = await openEvents(shop(), path, as);
+      const page = await openEvents(shop(), path, { as });
       expect(page.status).toBe(200);
       return page;
     });
@@ -72,7 +72,7 @@ describeEngines('following the number of unread notices', (shop) => {
   });
 
   it('ends when the shop stops', async () => {
-    const page = await openEvents(shop(), path, await shop().aCustomer());
+    const page = await openEvents(shop(), path, { as: await shop().aCustomer() });
     expect(await unread(page)).toBe(0);
     await shop().app.close();
     expect(await page.next()).toBeNull();

@@ -4,7 +4,7 @@ import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 
 describeEngines('following a QR sign-in', (shop) => {
   const aCode = async () => (await shop().get<{ uuid: string }>('sweepLogin')).message.uuid;
-  const follow = (uuid: string) => openEvents(shop(), `sweepLogin/${uuid}/events`);
+  const follow = (uuid: string) => openEvents(shop(), 'sweepLogin/events', { body: { uuid } });
   const step = (path: string, uuid: string, as: TestCustomer) => shop().post(`sweepLogin/${path}`, { uuid }, { as });
 
   it('tells each state as it comes, and ends when the phone has agreed', async () => {
@@ -45,7 +45,7 @@ describeEngines('following a QR sign-in', (shop) => {
     const unknown = await follow('00000000-0000-4000-8000-000000000000');
     expect(await unknown.next()).toMatchObject({ data: { state: 4, expires_in: 0 } });
     expect(await unknown.next()).toBeNull();
-    expect((await follow('x')).status).toBe(404);
+    expect((await follow('x')).status).toBe(401);
   });
 
   it('is for so many pages of an address', async () => {

@@ -21,18 +21,19 @@ export const qrEventRoutes: ShopPlugin = async (app) => {
   app.addHook('onClose', async () => watch.close());
   const door = new StreamDoor(app, MAX_STREAMS);
 
-  app.get(
-    '/sweepLogin/:uuid/events',
+  // The uuid lets in whoever has it: it stays out of addresses, and so out of logs.
+  app.post(
+    '/sweepLogin/events',
     {
       schema: {
         summary: 'Follow what becomes of a code',
         description:
           'An event stream. Events of the name state carry state, expires_in (seconds left) and server_time as JSON; it ends when the sign-in was granted or refused and when the code is over.',
-        params: z.object({ uuid: z.uuid() }),
+        body: z.object({ uuid: z.uuid('qr.illegal') }),
       },
     },
     async (request, reply) => {
-      const { uuid } = request.params;
+      const { uuid } = request.body;
       const login = await findQrLogin(db, uuid);
       const secondsLeft = () => Math.max(0, Math.ceil(((login?.expiresAt.getTime() ?? 0) - now().getTime()) / 1000));
       const stream = {

@@ -45,17 +45,24 @@ export class OpenEvents {
   }
 }
 
-/** Opens the stream of a path below the base of the api; the app listens from the first one on. */
-export async function openEvents(shop: TestShop, path: string, as?: TestCustomer): Promise<OpenEvents> {
+/** Opens the stream of a path below the base of the api, by POST where there is a body; the app listens from the first one on. */
+export async function openEvents(
+  shop: TestShop,
+  path: string,
+  { as, body }: { as?: TestCustomer; body?: object } = {},
+): Promise<OpenEvents> {
   if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.app.server.address() as AddressInfo;
   const headers = {
     accept: 'text/event-stream, application/json',
     'apply-secret': TEST_KEY,
+    'content-type': 'application/json',
     ...(as ? { authorization: `Bearer ${as.token}` } : {}),
   };
-  const request = open({ host: '127.0.0.1', port, path: `${shop.config.apiBase}${path}`, headers, agent: false });
-  const [response] = (await once(request.end(), 'response')) as [IncomingMessage];
+  const method = body ? 'POST' : 'GET';
+  const url = `${shop.config.apiBase}${path}`;
+  const request = open({ host: '127.0.0.1', port, path: url, method, headers, agent: false });
+  const [response] = (await once(request.end(body && JSON.stringify(body)), 'response')) as [IncomingMessage];
   request.on('error', () => {});
   return new OpenEvents(request, response);
 }
