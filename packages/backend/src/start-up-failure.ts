@@ -13,7 +13,17 @@ export function explainStartUpFailure(error: unknown, port: number): string | nu
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
     return `A service does not answer (${(error as Error).message || code}). Check DATABASE_URL and REDIS_URL.`;
   }
+  if (code === '3D000') return `PostgreSQL says: ${messageOf(error)}. Create it first, empty and in UTF-8 (createdb).`;
+  if (code === '28P01' || code === '28000') {
+    return `PostgreSQL says: ${messageOf(error)}. Check user and password in DATABASE_URL.`;
+  }
   return null;
+}
+
+/** Drizzle tells the statement, its cause tells why. */
+function messageOf(error: unknown): string {
+  if (error instanceof Error && !('code' in error) && error.cause) return messageOf(error.cause);
+  return error instanceof Error ? error.message : String(error);
 }
 
 function codeOf(error: unknown): unknown {

@@ -24,7 +24,9 @@ const listCommand = readsShop(
 const saveCommand = changesShop(
   withExamples(
     withDocument(
-      new Command('save').description('create a brand or change it: what is left out stays').argument('[key]'),
+      new Command('save')
+        .description('create a brand or change it: what is left out stays')
+        .argument('[key]', 'its key; without one the document names it'),
     ),
     'brands save plain --set name.zh=素 --set name.en=Plain',
   ),
@@ -38,7 +40,7 @@ const saveCommand = changesShop(
 
 const removeCommand = changesShop(
   withExamples(
-    new Command('remove').description('remove a brand no good has').argument('<key>'),
+    new Command('remove').description('remove a brand no good has').argument('<key>', 'its key, as in the list'),
     'brands remove plain --yes',
   ),
   async (run, _: object, key: string) => {

@@ -17,7 +17,7 @@ const listCommand = readsShop(
   async (run) => {
     const lines = await listCategoryTree(run.shop.db);
     const rows = lines.map(({ key, depth, row }) => [
-      `${'  '.repeat(depth)}${key}`,
+      `${'· '.repeat(depth)}${key}`,
       row.name.zh ?? '',
       row.name.en ?? '',
       row.sort,
@@ -34,7 +34,9 @@ const listCommand = readsShop(
 
 const showCommand = readsShop(
   withExamples(
-    new Command('show').description('one category; the JSON of it can be changed and saved').argument('<key>'),
+    new Command('show')
+      .description('one category; the JSON of it can be changed and saved')
+      .argument('<key>', 'its key, as in the list'),
     'categories show fruit --json',
   ),
   async (run, _: object, key: string) => {
@@ -66,7 +68,7 @@ const saveCommand = changesShop(
 
 const removeCommand = changesShop(
   withExamples(
-    new Command('remove').description('remove a category nothing is in').argument('<key>'),
+    new Command('remove').description('remove a category nothing is in').argument('<key>', 'its key, as in the list'),
     'categories remove tea --yes',
   ),
   async (run, _: object, key: string) => {

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Command } from 'commander';
 import { API_LEVEL } from '../openapi/api-level.ts';
-import { currentDocument } from '../openapi/current-document.ts';
 import { documentFile, levelFile } from '../openapi/files.ts';
 import { writeJson } from '../openapi/write-json.ts';
 
@@ -11,6 +10,8 @@ import { writeJson } from '../openapi/write-json.ts';
 export const openApiCommand = new Command('openapi')
   .description('write what the api can do to packages/backend/openapi.json, and what a new level promises beside it')
   .action(async () => {
+    // The whole api: only this command needs it.
+    const { currentDocument } = await import('../openapi/current-document.ts');
     const text = writeJson(await currentDocument());
     await writeFile(documentFile, text);
     console.log(`Wrote ${documentFile}.`);

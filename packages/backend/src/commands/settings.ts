@@ -24,7 +24,7 @@ const listCommand = readsShop(new Command('list').description('every setting and
 });
 
 const getCommand = readsShop(
-  new Command('get').description('the value of a setting, as JSON').argument('<key>'),
+  new Command('get').description('the value of a setting, as JSON').argument('<key>', 'its key, as in the list'),
   async (run, _: object, key: string) => {
     const setting = await getSetting(run.shop.db, key);
     run.show(setting, JSON.stringify(setting.value, null, 2));
@@ -34,7 +34,7 @@ const getCommand = readsShop(
 const setCommand = changesShop(
   new Command('set')
     .description('change a setting at once, in every process; null sets it back')
-    .argument('<key>')
+    .argument('<key>', 'its key, as in the list')
     .argument('<value>', 'JSON or a text', readValue),
   async (run, _: object, key: string, value: unknown) => {
     const setting = await run.change((tx) => setSetting(tx, key, value ?? null));

@@ -40,7 +40,9 @@ export const listCommand = readsShop(
 
 export const showCommand = readsShop(
   withExamples(
-    new Command('show').description('one article; the JSON of it can be changed and saved').argument('<key>'),
+    new Command('show')
+      .description('one article; the JSON of it can be changed and saved')
+      .argument('<key>', 'its key, as in the list'),
     'articles show returns --json > article.json',
   ),
   async (run, _: object, key: string) => {
@@ -52,7 +54,9 @@ export const showCommand = readsShop(
 export const saveCommand = changesShop(
   withExamples(
     withDocument(
-      new Command('save').description('create an article or change it: what is left out stays').argument('[key]'),
+      new Command('save')
+        .description('create an article or change it: what is left out stays')
+        .argument('[key]', 'its key; without one the document names it'),
     ),
     'articles save returns --set column=help --set name.en=Returns --set details.en="<p>Seven days.</p>"',
     'articles save --file article.json',
@@ -66,7 +70,7 @@ export const saveCommand = changesShop(
 
 export const removeCommand = changesShop(
   withExamples(
-    new Command('remove').description('remove an article for good').argument('<key>'),
+    new Command('remove').description('remove an article for good').argument('<key>', 'its key, as in the list'),
     'articles remove returns --yes',
   ),
   async (run, _: object, key: string) => {

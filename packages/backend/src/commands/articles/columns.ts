@@ -31,7 +31,9 @@ const listCommand = readsShop(
 
 const showCommand = readsShop(
   withExamples(
-    new Command('show').description('one column; the JSON of it can be changed and saved').argument('<key>'),
+    new Command('show')
+      .description('one column; the JSON of it can be changed and saved')
+      .argument('<key>', 'its key, as in the list'),
     'articles columns show about --json',
   ),
   async (run, _: object, key: string) => {
@@ -43,7 +45,9 @@ const showCommand = readsShop(
 const saveCommand = changesShop(
   withExamples(
     withDocument(
-      new Command('save').description('create a column or change it: what is left out stays').argument('[key]'),
+      new Command('save')
+        .description('create a column or change it: what is left out stays')
+        .argument('[key]', 'its key; without one the document names it'),
     ),
     'articles columns save help --set name.zh=帮助 --set name.en=Help --set sort=2',
   ),
@@ -56,7 +60,7 @@ const saveCommand = changesShop(
 
 const removeCommand = changesShop(
   withExamples(
-    new Command('remove').description('remove a column nothing is in').argument('<key>'),
+    new Command('remove').description('remove a column nothing is in').argument('<key>', 'its key, as in the list'),
     'articles columns remove news --yes',
   ),
   async (run, _: object, key: string) => {
