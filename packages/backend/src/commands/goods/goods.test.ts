@@ -62,7 +62,7 @@ describeEngines('shop goods', (shop) => {
     );
     expect(await page('MUG-1')).toMatchObject({ name: 'Large mug', details: '<p>Big</p>' });
     expect(await page('MUG-1', 'zh')).toMatchObject({ name: '马克杯', price: 39.9 });
-    const found = await shop().get('good?search=large mug', { lang: 'en' });
+    const found = await shop().get('good?title=large mug', { lang: 'en' });
     expect(JSON.stringify(found.message)).toContain('Large mug');
   });
 

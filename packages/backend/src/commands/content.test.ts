@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { describeEngines } from '../testing/index.ts';
+import { anOperator } from './testing/operator.ts';
+
+type Banner = { id: number; name: string; url: string | null; title: string | null; resources: { img: string } | null };
+type Category = { id: number; name: string; pid: number; children?: Category[] };
+
+describeEngines('shop categories, brands, banners and articles', (shop) => {
+  const run = (...args: string[]) => anOperator(shop())(...args);
+  const done = async (...args: string[]) => {
+    const { exitCode, out, err } = await run(...args);
+    expect(err, args.join(' ')).toBe('');
+    expect(exitCode).toBe(0);
+    return out;
+  };
+  const set = (...fields: string[]) => fields.flatMap((field) => ['--set', field]);
+  const get = async <T>(path: string, lang = 'en') => {
+    shop().app.answers.clear();
+    return (await shop().get<T>(path, { lang })).message;
+  };
+
+  it('grow and change a tree of categories', async () => {
+    await done(
+      'categories',
+      'save',
+      'food',
+      ...set('name.zh=食品', 'name.en=Food', 'picture=/media/objects/1f34e.webp'),
+    );
+    await done('categories', 'save', 'fruit', ...set('parent=food', 'name.zh=水果', 'name.en=Fruit'));
+    await done('categories', 'save', 'tea', ...set('parent=food', 'name.zh=茶', 'name.en=Tea', 'isShown=no'));
+    const [food] = await get<Category[]>('goodCategory?tree=true');
+    expect(food).toMatchObject({ name: 'Food', children: [{ name: 'Fruit' }] });
+    await done('categories', 'save', 'fruit', ...set('parent=', 'name.en=Fresh fruit'));
+    expect((await get<Category[]>('goodCategory')).map(({ name, pid }) => [name, pid])).toEqual(
+      expect.arrayContaining([['Fresh fruit', 0]]),
+    );
+    expect(await done('categories', 'list')).toContain('· tea');
+    expect((await run('categories', 'save', 'food', ...set('parent=tea'))).err).toContain('below itself');
+  });
+
+  it('keep what goods are in, and remove what is empty', async () => {
+    await done('goods', 'save', 'APPLE', ...set('name.zh=苹果', 'category=fruit', 'brand=', 'shelf=on'));
+    await done('brands', 'save', 'orchard', ...set('name.zh=果园'));
+    await done('goods', 'save', 'APPLE', ...set('brand=orchard'));
+    for (const group of ['categories', 'brands'])
+      expect((await run(group, 'remove', group === 'brands' ? 'orchard' : 'fruit', '--yes')).exitCode).toBe(1);
+    await done('goods', 'save', 'APPLE', ...set('category=food', 'brand='));
+    await done('categories', 'remove', 'fruit', '--yes');
+    await done('brands', 'remove', 'orchard', '--yes');
+    expect(JSON.stringify(await get('goodCategory'))).not.toContain('Fresh fruit');
+    expect(JSON.parse(await done('brands', 'list', '--json'))).toEqual([]);
+  });
+
+  it('find goods by the new name of their category at once', async () => {
+    expect(JSON.stringify(await get('good?title=点心', 'zh'))).not.toContain('苹果');
+    await done('categories', 'save', 'food', ...set('name.zh=点心铺'));
+    expect(JSON.stringify(await get('good?title=点心', 'zh'))).toContain('苹果');
+  });
+
+  it('show banners in their place, hide and remove them', async () => {
+    const picture = 'picture=/media/banners/1.webp';
+    await done(
+      'banners',
+      'save',
+      ...set('name.zh=夏季', 'name.en=Summer', 'title.en=Cool', 'url=/product/list', picture),
+    );
+    const shown = async () => (await get<{ data: Banner[] }>('banner?type=0&state=0')).data;
+    const [banner] = await shown();
+    expect(banner).toMatchObject({
+      name: 'Summer',
+      title: 'Cool',
+      url: '/product/list',
+      resources: { img: '/media/banners/1.webp' },
+    });
+    const id = String(banner?.id);
+    const before: object = JSON.parse(await done('banners', 'show', id, '--json'));
+    await done('banners', 'save', id, ...set('name.en=Autumn', 'url='));
+    expect(JSON.parse(await done('banners', 'show', id, '--json'))).toEqual({
+      ...before,
+      name: { zh: '夏季', en: 'Autumn' },
+      url: null,
+    });
+    await done('banners', 'save', id, ...set('isShown=no'));
+    expect(await shown()).toEqual([]);
+    await done('banners', 'remove', id, '--yes');
+    expect((await run('banners', 'show', id)).exitCode).toBe(1);
+    expect((await run('banners', 'save', ...set('name.en=x'))).err).toContain('picture is missing');
+  });
+
+  it('write articles in both languages, cleaned, under their column', async () => {
+    await done('articles', 'columns', 'save', 'help', ...set('name.zh=帮助', 'name.en=Help'));
+    const folder = await mkdtemp(join(tmpdir(), 'jishi-article-'));
+    const file = join(folder, 'returns.json');
+    const details = { zh: '<p>七天<script>x</script></p>', en: '<p style="color:red">Seven days</p>' };
+    await writeFile(
+      file,
+      JSON.stringify({ key: 'returns', column: 'help', name: { zh: '退货', en: 'Returns' }, details }),
+    );
+    await done('articles', 'save', '--file', file);
+    await rm(folder, { recursive: true });
+    expect(await get('article/Returns')).toMatchObject({
+      name: 'Returns',
+      column: { name: 'Help' },
+      article_property: { details: '<p>Seven days</p>' },
+    });
+    expect(await get('article/退货', 'zh')).toMatchObject({ article_property: { details: '<p>七天</p>' } });
+    expect((await run('articles', 'columns', 'remove', 'help', '--yes')).err).toContain('1 articles');
+    await done('articles', 'save', 'returns', ...set('isShown=no'));
+    expect((await shop().get('article/Returns', { lang: 'en' })).message).toBeNull();
+    await done('articles', 'remove', 'returns', '--yes');
+    await done('articles', 'columns', 'remove', 'help', '--yes');
+    expect((await run('articles', 'save', 'a', ...set('column=none', 'name.en=A'))).err).toContain('no column "none"');
+  });
+});

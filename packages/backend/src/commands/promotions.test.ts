@@ -1,0 +1,162 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goods, lotteryPrizes, pointsAccounts } from '../db/schema/index.ts';
+import { anAddress } from '../modules/orders/testing/customers.ts';
+import { placeOrder, wireLine } from '../modules/orders/testing/orders.ts';
+import { describeEngines, type TestCustomer } from '../testing/index.ts';
+import { anOperator } from './testing/operator.ts';
+
+describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
+  let customer: TestCustomer;
+  let folder = '';
+  const run = (...args: string[]) => anOperator(shop())(...args);
+  const done = async (...args: string[]) => {
+    const { exitCode, out, err } = await run(...args);
+    expect(err, args.join(' ')).toBe('');
+    expect(exitCode).toBe(0);
+    return out;
+  };
+  const made = async <T>(...args: string[]): Promise<T> => JSON.parse(await done(...args, '--json')) as T;
+  const set = (...fields: string[]) => fields.flatMap((field) => ['--set', field]);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'jishi-promotions-'));
+    await done('categories', 'save', 'tea', ...set('name.zh=茶'));
+    await done(
+      'goods',
+      'save',
+      'TEA',
+      ...set('name.zh=绿茶', 'name.en=Tea', 'category=tea', 'price=100', 'stock=20', 'shelf=on'),
+    );
+    customer = await shop().aCustomer();
+    await shop()
+      .db.update(pointsAccounts)
+      .set({ total: 1000, available: 1000 })
+      .where(eq(pointsAccounts.userId, customer.id));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const tea = async () => {
+    const [row] = await shop().db.select().from(goods).where(eq(goods.identification, 'TEA'));
+    return { id: row?.id ?? 0, skuIds: [], name: { zh: '绿茶', en: 'Tea' } };
+  };
+
+  it('give coupons out until they are stopped, and count how they are used', async () => {
+    const fields = [
+      'name.zh=茶券',
+      'value=15',
+      'threshold=80',
+      'amount=2',
+      'scope=categories',
+      'scopeKeys=tea',
+      'ends=2026-12-01',
+    ];
+    const { id } = await made<{ id: number }>('coupons', 'create', ...set(...fields));
+    const claim = () => shop().post('coupon', { id }, { as: customer });
+    expect((await claim()).result).toBe('ok');
+    expect((await claim()).status).toBe(401);
+    const own = await shop().get<{ data: { id: number; coupon: object }[] }>('coupon/user', { as: customer });
+    expect(own.message.data).toMatchObject([{ coupon: { name: '茶券', cost: 1500, sill: 8000, scope_type: 1 } }]);
+    const address = await anAddress(shop(), customer);
+    const extra = { user_coupon_id: own.message.data[0]?.id };
+    const order = await placeOrder(shop(), customer, { lines: [{ good: await tea(), price: 100 }], address, extra });
+    expect(order.result).toBe('ok');
+    expect(await made('coupons', 'show', String(id))).toMatchObject({
+      residue: 1,
+      use: { claimed: 1, used: 1, usable: 0, discount: 1500 },
+    });
+    await done('coupons', 'stop', String(id), '--yes');
+    const other = await shop().aCustomer();
+    expect((await shop().post('coupon', { id }, { as: other })).status).toBe(401);
+    expect((await run('coupons', 'stop', String(id), '--yes')).err).toContain('ended already');
+  });
+
+  it('refuse coupons that are useless or dear by mistake', async () => {
+    const refused = async (...fields: string[]) => (await run('coupons', 'create', ...set('name.zh=x', ...fields))).err;
+    expect(await refused('amount=1', 'value=5', 'ends=2026-11-01')).toContain('ends must come after the start');
+    expect(await refused('amount=1', 'value=50', 'threshold=20', 'ends=2027-01-01')).toContain(
+      'more than the threshold',
+    );
+    expect(await refused('amount=1', 'kind=random', 'value=5', 'valueMax=5', 'ends=2027-01-01')).toContain('valueMax');
+    expect(await refused('amount=1', 'kind=percent', 'value=5', 'ends=2027-01-01')).toContain('percent is missing');
+    expect(await refused('amount=1', 'value=5', 'scope=goods', 'scopeKeys=NONE', 'ends=2027-01-01')).toContain('NONE');
+    expect(await made('coupons', 'list')).toHaveLength(1);
+  });
+
+  it('sell a good at a low price for a time, within what is free', async () => {
+    const at = ['starts=2026-11-20 15:00', 'ends=2026-11-20 18:00', 'perOrder=2', 'perCustomer=2'];
+    const item = (price: string, pieces: string) => set(`items.0.price=${price}`, `items.0.pieces=${pieces}`);
+    const { err } = await run('flash-sales', 'create', 'TEA', ...set(...at), ...item('100', '999'));
+    expect(err).toContain('items.0.price is not below the ordinary price');
+    expect(err).toContain('items.0.pieces are more than are free (19)');
+    const { id } = await made<{ id: number }>('flash-sales', 'create', 'TEA', ...set(...at), ...item('59.90', '5'));
+    expect((await run('flash-sales', 'create', 'TEA', ...set(...at), ...item('50', '1'))).err).toContain(
+      `sale (${id})`,
+    );
+    const good = await tea();
+    const page = await shop().get<{ good_seckill_sku: object[] }>(`seckill/${good.id}`, { lang: 'en' });
+    expect(JSON.stringify(page.message)).toContain('59.9');
+    const address = await anAddress(shop(), customer, { isDefault: 0 });
+    const line = { ...wireLine({ good, pieces: 2, price: 59.9 }), seckill_id: id };
+    const body = { indentCommodity: [line], carriage: 0, shipping_id: address };
+    const order = await shop().post('goodIndent', body, { as: customer });
+    expect(order.result).toBe('ok');
+    const [sale] = await made<object[]>('flash-sales', 'list');
+    expect(sale).toMatchObject({ id, good: 'TEA', state: 'running', price: 5990, left: 3, pieces: 5 });
+    expect(await made('flash-sales', 'stop', String(id), '--yes')).toEqual({ id, stopped: 'ended' });
+    shop().advance(1000);
+    expect(await made('flash-sales', 'list')).toEqual([]);
+    expect(await made('flash-sales', 'list', '--past')).toMatchObject([{ id, state: 'over' }]);
+  });
+
+  it('call a sale off before it begins', async () => {
+    const fields = ['starts=2026-11-25 10:00', 'ends=2026-11-25 12:00', 'items.0.price=1', 'items.0.pieces=1'];
+    const { id } = await made<{ id: number }>('flash-sales', 'create', 'TEA', ...set(...fields));
+    expect(await made('flash-sales', 'stop', String(id), '--yes')).toMatchObject({ stopped: 'called off' });
+    expect(await made('flash-sales', 'list', '--past')).toHaveLength(1);
+  });
+
+  it('play a lottery whose prizes change while it runs', async () => {
+    const file = join(folder, 'wheel.json');
+    const points = { kind: 'points', points: 30, name: { zh: '30积分' }, quantity: 2, weight: 1 };
+    const blank = { kind: 'blank', name: { zh: '谢谢' }, weight: 0 };
+    const wheel = {
+      name: { zh: '转盘', en: 'Wheel' },
+      cost: 10,
+      starts: '2026-11-01',
+      ends: '2026-12-31',
+      prizes: [points, blank],
+    };
+    await writeFile(file, JSON.stringify(wheel));
+    const { id } = await made<{ id: number }>('lotteries', 'save', '-f', file);
+    const draw = () => shop().post<number>(`integralWinning/${id}`, {}, { as: customer });
+    expect(await draw()).toMatchObject({ result: 'ok', message: 0 });
+    const shown = await made<{ prizes: { id: number; quantity: number | null }[] }>('lotteries', 'show', String(id));
+    expect(shown.prizes).toMatchObject([
+      { kind: 'points', points: 30, quantity: 2 },
+      { kind: 'blank', quantity: null },
+    ]);
+
+    const [first, second] = shown.prizes;
+    await writeFile(file, JSON.stringify({ ...shown, prizes: [{ ...first, quantity: 0 }, second] }));
+    expect((await run('lotteries', 'save', '-f', file)).err).toContain('less than were won already (1)');
+    await writeFile(file, JSON.stringify({ ...shown, prizes: [{ ...first, quantity: 1 }, second] }));
+    await done('lotteries', 'save', '-f', file);
+    const rows = await shop().db.select().from(lotteryPrizes).where(eq(lotteryPrizes.lotteryId, id));
+    expect(rows.map(({ quantity, residue }) => [quantity, residue])).toEqual(
+      expect.arrayContaining([
+        [1, 0],
+        [-1, 0],
+      ]),
+    );
+    expect(await draw()).toMatchObject({ result: 'ok', message: 1 });
+
+    await done('lotteries', 'save', String(id), ...set('isActive=yes', 'cost=5'));
+    await done('lotteries', 'stop', String(id), '--yes');
+    expect((await draw()).status).toBe(401);
+    expect((await run('lotteries', 'save', '-f', file, ...set('kind=grid'))).err).toContain('must be 8 visible ones');
+  });
+});
