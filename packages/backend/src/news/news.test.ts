@@ -20,6 +20,10 @@ describeEngines('news', (shop, engine) => {
 
   /** Everything that was announced up to here has been heard once this was. */
   async function settle(heard: string[]): Promise<string[]> {
+    await vi.waitFor(async () => {
+      const { rows } = await shop().db.execute(sql`select 1 from news_queue`);
+      expect(rows).toEqual([]);
+    });
     const mark = `notices:mark-${Math.random()}` as const;
     await announce(shop().db, mark);
     await vi.waitFor(() => expect(heard).toContain(mark));

@@ -4,9 +4,14 @@ import type { Listening } from '../database.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** A connection whose other end vanished without a word is noticed within these two together. */
-const CHECK_EVERY_MS = 2_000;
+/** What was queued is sent this often, and a connection whose other end vanished is noticed within these two together. */
+const SEND_EVERY_MS = 100;
 const ANSWER_WITHIN_MS = 3_000;
+
+/** Takes everything that is queued and not being taken by another process; many subjects cost one notification's wait. */
+const SEND_QUEUED = `with taken as (
+  delete from news_queue where id in (select id from news_queue order by id limit 1000 for update skip locked) returning subject
+) select pg_notify($1, subject) from (select distinct subject from taken) subjects`;
 
 type ListenOptions = {
   url: string;
@@ -18,7 +23,7 @@ type ListenOptions = {
 
 /**
  * Listens on a connection of its own and makes a new one whenever it breaks. Poolers between here and PostgreSQL may swallow notifications,
- * so a connection counts once something sent through another one came back over it.
+ * so a connection counts once something sent through another one came back over it. Meanwhile it sends on what triggers have queued.
  * @returns when the first attempt is over; the result ends it
  */
 export async function listenPostgres(options: ListenOptions): Promise<() => Promise<void>> {
@@ -77,12 +82,13 @@ async function listenOnce(
   try {
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    await client.query(SEND_QUEUED, [channel]);
     await Promise.race([send(probe), ended.promise]);
     await Promise.race([came.promise, ended.promise, lateAfter(ANSWER_WITHIN_MS, stop)]);
     onConnected();
     for (;;) {
-      await Promise.race([pause(CHECK_EVERY_MS, undefined, { signal: stop }), ended.promise]);
-      await Promise.race([client.query('select 1'), ended.promise]);
+      await Promise.race([client.query(SEND_QUEUED, [channel]), ended.promise]);
+      await Promise.race([pause(SEND_EVERY_MS, undefined, { signal: stop }), ended.promise]);
     }
   } finally {
     stop.removeEventListener('abort', end);
