@@ -48,7 +48,8 @@ export async function takeRefund(tx: Tx, shop: ShopContext, platform: Platform, 
 }
 
 async function failed(tx: Tx, order: Order, refund: PaymentLog, now: Date): Promise<void> {
-  if (refund.type === 'goodsIndentRefund') {
+  // Another refund of the order may have been done meanwhile.
+  if (refund.type === 'goodsIndentRefund' && order.state !== orderState.refunded) {
     await tx.update(orders).set({ state: orderState.refundFailed }).where(eq(orders.id, order.id));
   }
   await sendNotice(tx, order.userId, refundFailedNotice(order, refund.money), now);
@@ -66,6 +67,8 @@ async function refunded(tx: Tx, shop: ShopContext, order: Order, refund: Payment
     orderId: order.id,
     at: shop.now(),
   });
+  // Refunded in another way after this one had failed: the bill tells of the money, and nothing else comes back again.
+  if (order.state === orderState.refunded) return;
   await endRefunded(tx, shop, order, refund.money, Number(refund.data?.['points'] ?? 0));
 }
 
