@@ -30,7 +30,7 @@ export type Command =
   | ({ kind: 'notice'; news: 'paid' | 'copy' | 'wrong-amount' | 'closed' } & OfOrder)
   | ({ kind: 'cancel' } & OfOrder)
   | ({ kind: 'lapse' } & OfOrder)
-  | ({ kind: 'refund'; way: 'balance' | 'source'; isWhole: boolean } & OfOrder)
+  | ({ kind: 'refund'; way: 'balance' | 'source'; isWhole: boolean; points: number } & OfOrder)
   | ({ kind: 'ship' } & OfOrder)
   | ({ kind: 'receive' } & OfOrder)
   | ({ kind: 'review' } & OfOrder)
@@ -80,6 +80,7 @@ const refund: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('refund'),
   way: fc.constantFrom('balance', 'source'),
   isWhole: fc.boolean(),
+  points: fc.constantFrom(0, 0, 20, -500),
   ...ofOrder,
 });
 const onOrder = fc.record({

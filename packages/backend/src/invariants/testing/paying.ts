@@ -25,6 +25,7 @@ export async function beginOnline(world: World, actor: Actor, orderId: number, p
   await sandboxOf(world.shop).openAlipayPage(signed);
 }
 
+type RefundWish = Pick<Extract<Command, { kind: 'refund' }>, 'way' | 'isWhole' | 'points'>;
 type News = Extract<Command, { kind: 'notice' }>['news'];
 
 /** The buyer pays at the cashier, and the shop is told: the truth, twice, of another amount, or that it was closed. */
@@ -54,17 +55,15 @@ export async function tellOfAll(shop: TestShop, worlds: readonly World[]): Promi
   }
 }
 
-export async function refund(
-  world: World,
-  orderId: number,
-  way: 'balance' | 'source',
-  isWhole: boolean,
-): Promise<void> {
+/** By an operator. */
+export async function refund(world: World, orderId: number, wish: RefundWish): Promise<void> {
   const { shop } = world;
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  const { way, points, isWhole } = wish;
   const amount = isWhole ? (order?.total ?? 0) : Math.ceil((order?.total ?? 0) / 2);
+  const wanted = { orderId, amount, reason: '退', way, points };
   try {
-    await shop.db.transaction((tx) => refundOrder(tx, shop.app.shop, { orderId, amount, reason: '退', way }));
+    await shop.db.transaction((tx) => refundOrder(tx, shop.app.shop, wanted));
   } catch (error) {
     if (!(error instanceof ShopError)) world.witness.faults.push(`refund: ${error}`);
   }

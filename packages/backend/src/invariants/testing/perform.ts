@@ -71,6 +71,6 @@ async function performOnOrder(world: World, actor: Actor, orderId: number, comma
     case 'review':
       return review(world, actor, orderId);
     case 'refund':
-      return refund(world, orderId, command.way, command.isWhole);
+      return refund(world, orderId, command);
   }
 }

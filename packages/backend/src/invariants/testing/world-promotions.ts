@@ -1,8 +1,14 @@
-import { coupons, lotteries, lotteryLogs, lotteryPrizes } from '../../db/schema/index.ts';
+import { coupons, lotteries, lotteryLogs, lotteryPrizes, pointsConfigurations } from '../../db/schema/index.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import { around, type World } from './world.ts';
 
 const DAY = 86_400_000;
+
+/** Goods that arrive bring points, as in the demo shop. */
+export async function earnPoints({ db }: TestShop): Promise<void> {
+  const rule = { system: 'sys_shop', name: { zh: '购物送积分' }, value: 10 };
+  await db.insert(pointsConfigurations).values(rule).onConflictDoNothing();
+}
 
 /** Each customer has one already; one more is left for whoever is faster. */
 export async function makeCoupons(shop: TestShop, count: number): Promise<number[]> {

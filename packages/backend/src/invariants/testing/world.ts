@@ -3,7 +3,7 @@ import type { GoodName } from './commands.ts';
 import { Witness } from './witness.ts';
 import { makeActors } from './world-customers.ts';
 import { makeOffers } from './world-goods.ts';
-import { makeCoupons, makeLotteries, winLongAgo } from './world-promotions.ts';
+import { earnPoints, makeCoupons, makeLotteries, winLongAgo } from './world-promotions.ts';
 
 export type Actor = TestCustomer & { addressId: number; couponId: number; orderIds: number[] };
 
@@ -33,6 +33,7 @@ const HOUR = 3_600_000;
 
 /** Worlds for so many schedules, which know nothing of each other; made together, for each statement has its price. */
 export async function makeWorlds(shop: TestShop, count: number): Promise<World[]> {
+  await earnPoints(shop);
   const offers = await makeOffers(shop, count);
   const couponIds = await makeCoupons(shop, count);
   const plainIds = offers.map(({ plain }) => plain.id);
