@@ -1,5 +1,6 @@
 import type { ApiClient } from '@jishi/api';
 import { getPaymentInfo, type OrderDraft, previewOrder } from '@jishi/api/orders';
+import { startQrPayment } from '@jishi/api/payments';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Everything known of orders: what they cost, where they stand. */
@@ -26,4 +27,20 @@ export const paymentQuery = (api: ApiClient, orderId: string) =>
     queryKey: ['orders', 'payment', orderId],
     queryFn: ({ signal }) => getPaymentInfo(api, orderId, { signal }),
     staleTime: 0,
+  });
+
+/** Long before a code ends at the provider; soon after a payment was refused on the phone. */
+const RENEW_CODE_MS = 15_000;
+
+/** The code to pay an order with: the one of the open attempt, however often it is asked for. */
+export const qrPaymentQuery = (api: ApiClient, orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'qr-payment', orderId],
+    queryFn: ({ signal }) => startQrPayment(api, orderId, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    // Not while the tab is hidden; at once when it is looked at again.
+    refetchInterval: ({ state }) => state.data !== undefined && RENEW_CODE_MS,
+    refetchOnWindowFocus: 'always',
   });

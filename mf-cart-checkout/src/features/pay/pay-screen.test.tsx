@@ -35,11 +35,11 @@ describe('an order that waits', () => {
     expect(screen.getByText('$500.00 available')).toBeVisible();
   });
 
-  it('offers the balance; the other ways say why not', async () => {
+  it('offers three ways and begins with the balance', async () => {
     drawPay();
     expect(await screen.findByRole('radio', { name: /^余额支付/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /微信支付.*暂未开通/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /在线支付.*暂未开通/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^微信扫码/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /^在线支付/ })).toBeEnabled();
   });
 
   it('says what the balance lacks', async () => {
@@ -47,11 +47,11 @@ describe('an order that waits', () => {
     drawPay();
     expect(await screen.findByText('可用 ¥1.00，还差 ¥414.00')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^余额支付/ })).toBeDisabled();
-    expect(await payButton()).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^微信扫码/ })).toBeChecked();
   });
 });
 
-describe('paying', () => {
+describe('paying from the balance', () => {
   it('asks first, pays once, and tells the shop', async () => {
     server.serve({ [pay]: '支付成功' });
     const { user, router, shop } = drawPay();
@@ -116,6 +116,12 @@ describe('an order that cannot be paid here', () => {
     expect(await screen.findByRole('timer')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'The time to pay is over' }, { timeout: 4000 })).toBeVisible();
     await waitFor(() => expect(server.asked).toHaveLength(2));
+  });
+
+  it('says so when it was cancelled', async () => {
+    server.serve({ [payment]: aWirePayment({ state: 6 }) });
+    drawPay();
+    expect(await screen.findByRole('heading', { name: '订单已取消' })).toBeVisible();
   });
 
   it('leads to success when it was paid somewhere else', async () => {

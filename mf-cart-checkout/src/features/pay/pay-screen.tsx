@@ -29,7 +29,8 @@ function PaymentOf({ orderId }: { orderId: string }) {
     // What came with the page is as old as the page.
     staleTime: 5_000,
   });
-  if (data) return <Payment info={data} askedAt={dataUpdatedAt} onRenew={() => void refetch()} />;
+  const renew = async () => (await refetch()).isSuccess;
+  if (data) return <Payment info={data} askedAt={dataUpdatedAt} onRenew={renew} />;
   if (isFetching) {
     return (
       <Loading label={common('state.loading')}>

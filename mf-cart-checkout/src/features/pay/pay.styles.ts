@@ -94,7 +94,7 @@ export const Methods = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 
-  > [role='alert']:empty {
+  > :is([role='alert'], [role='status']):empty {
     /* Kept in the page, so that what comes is announced; takes no room. */
     margin-top: -16px;
   }
@@ -121,11 +121,40 @@ export const Safe = styled.p`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
+  gap: 16px;
 
   ${below.sm} {
     > button {
       flex: 1;
     }
   }
+`;
+
+/** The code and what belongs to it, in the middle of its dialog. */
+export const Scan = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 14px;
+`;
+
+export const ScanHint = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  svg {
+    flex: none;
+    color: var(--trust-text);
+  }
+`;
+
+export const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
 `;

@@ -1,35 +1,38 @@
 import type { PaymentInfo } from '@jishi/api/orders';
-import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Button, CardBody, CardHead } from '@jishi/ui';
-import { FormError, type RadioCardOption, RadioCards } from '@jishi/ui/forms';
-import { ConfirmDialog } from '@jishi/ui/overlays';
-import CreditCard from 'lucide-react/icons/credit-card';
+import { useFormat } from '@jishi/i18n';
+import { Button, CardBody, CardHead, Note, TextLink } from '@jishi/ui';
+import { FormError, RadioCards } from '@jishi/ui/forms';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
-import ScanLine from 'lucide-react/icons/scan-line';
-import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
+import { useMethodOptions } from '../hooks/use-method-options.tsx';
 import { usePayByBalance } from '../hooks/use-pay-by-balance.ts';
+import type { usePayOnPage } from '../hooks/use-pay-on-page.ts';
 import { checkBalance } from '../model/balance.ts';
+import { type Method, methodFor } from '../model/method.ts';
 import * as styles from '../pay.styles.ts';
+import { BalanceQuestion } from './balance-question.tsx';
+import { PayByQr } from './pay-by-qr.tsx';
 
-type Method = 'balance' | 'wechat' | 'online';
+type PaymentMethodsProps = {
+  info: PaymentInfo;
+  onPage: ReturnType<typeof usePayOnPage>;
+  isScanning: boolean;
+  onScan(isScanning: boolean): void;
+  onPaid(): void;
+  onRefused(): void;
+};
 
-type PaymentMethodsProps = { info: PaymentInfo; onPaid(): void; onRefused(): void };
-
-/** Ways to pay. Only the balance works here; the others say why they cannot be chosen. */
-export function PaymentMethods({ info, onPaid, onRefused }: PaymentMethodsProps) {
+/** Ways to pay, and the button that starts the chosen one. */
+export function PaymentMethods({ info, onPage, isScanning, onScan, onPaid, onRefused }: PaymentMethodsProps) {
   const text = useTexts();
-  const common = useCommonTexts();
   const { money } = useFormat();
+  const [wanted, setWanted] = useState<Method | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { pay, isPaying, failure } = usePayByBalance(info.orderId, onPaid, onRefused);
-  const check = checkBalance(info);
-
-  const confirm = () => {
-    setAsking(false);
-    pay();
-  };
+  const balance = usePayByBalance(info.orderId, onPaid, onRefused);
+  const method = methodFor(wanted, checkBalance(info).isEnough);
+  const start = { balance: () => setAsking(true), wechat: () => onScan(true), online: onPage.leave };
+  const failure = { balance: balance.failure, wechat: null, online: onPage.failure }[method];
 
   return (
     <styles.Card>
@@ -38,14 +41,15 @@ export function PaymentMethods({ info, onPaid, onRefused }: PaymentMethodsProps)
       </CardHead>
       <CardBody>
         <styles.Methods>
+          <div role="status">{onPage.isBack && <Note tone="promo">{text('pay.no-answer-yet')}</Note>}</div>
           <RadioCards<Method>
             legend={text('pay.methods')}
             legendHidden
             tone="trust"
             columns={3}
-            value={check.isEnough ? 'balance' : undefined}
-            onChange={() => undefined}
-            options={useMethods(info)}
+            value={method}
+            onChange={setWanted}
+            options={useMethodOptions(info)}
           />
           <styles.Safe>
             <LockKeyhole size={16} strokeWidth={1.75} aria-hidden />
@@ -53,75 +57,31 @@ export function PaymentMethods({ info, onPaid, onRefused }: PaymentMethodsProps)
           </styles.Safe>
           <FormError>{failure ?? undefined}</FormError>
           <styles.Actions>
+            {method === 'online' && onPage.target !== null && (
+              <TextLink href={onPage.target}>{text('pay.go-by-hand')}</TextLink>
+            )}
             <Button
               kind="trust"
               size="lg"
-              disabled={!check.isEnough}
-              busy={isPaying}
+              busy={balance.isPaying || onPage.isLeaving}
               busyLabel={text('pay.paying')}
-              onClick={() => setAsking(true)}
+              onClick={start[method]}
             >
               {text('pay.pay', { total: money(info.total) })}
             </Button>
           </styles.Actions>
         </styles.Methods>
       </CardBody>
-      <ConfirmDialog
-        open={isAsking}
-        kind="trust"
-        title={text('pay.ask', { total: money(info.total) })}
-        text={check.isEnough ? text('pay.ask-hint', { left: money(check.left) }) : undefined}
-        confirmLabel={text('pay.confirm')}
-        cancelLabel={common('action.think_again')}
-        closeLabel={common('action.close')}
-        onConfirm={confirm}
+      <BalanceQuestion
+        info={info}
+        isOpen={isAsking}
+        onConfirm={() => {
+          setAsking(false);
+          balance.pay();
+        }}
         onCancel={() => setAsking(false)}
       />
+      {isScanning && <PayByQr info={info} onClose={() => onScan(false)} />}
     </styles.Card>
   );
-}
-
-function useMethods(info: PaymentInfo): RadioCardOption<Method>[] {
-  const text = useTexts();
-  const { money } = useFormat();
-  const check = checkBalance(info);
-  const owned = money(info.balance);
-  const look = { size: 26, strokeWidth: 1.75, 'aria-hidden': true } as const;
-  return [
-    {
-      value: 'balance',
-      label: text('pay.balance'),
-      description: check.isEnough
-        ? text('pay.balance-owned', { owned })
-        : text('pay.balance-missing', { owned, missing: money(check.missing) }),
-      icon: (
-        <styles.MethodIcon $tone="promo">
-          <Wallet {...look} />
-        </styles.MethodIcon>
-      ),
-      disabled: !check.isEnough,
-    },
-    {
-      value: 'wechat',
-      label: text('pay.wechat'),
-      description: text('pay.not-set-up'),
-      icon: (
-        <styles.MethodIcon $tone="trust">
-          <ScanLine {...look} />
-        </styles.MethodIcon>
-      ),
-      disabled: true,
-    },
-    {
-      value: 'online',
-      label: text('pay.online'),
-      description: text('pay.not-set-up'),
-      icon: (
-        <styles.MethodIcon $tone="info">
-          <CreditCard {...look} />
-        </styles.MethodIcon>
-      ),
-      disabled: true,
-    },
-  ];
 }

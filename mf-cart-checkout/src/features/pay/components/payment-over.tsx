@@ -5,15 +5,17 @@ import TimerOff from 'lucide-react/icons/timer-off';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 
-/** The time to pay has passed. Nothing was charged; the way on is the order, or the shop. */
-export function PaymentOver({ orderId }: { orderId: string }) {
+type PaymentOverProps = { orderId: string; isCancelled: boolean };
+
+/** The time to pay has passed, or the order was cancelled. The way on is the order, or the shop. */
+export function PaymentOver({ orderId, isCancelled }: PaymentOverProps) {
   const { has } = useShop();
   const text = useTexts();
   const common = useCommonTexts();
   return (
     <ErrorState
       icon={<TimerOff size={28} strokeWidth={1.75} aria-hidden />}
-      title={text('pay.over')}
+      title={text(isCancelled ? 'pay.cancelled' : 'pay.over')}
       text={text('pay.over-hint')}
       actions={
         <>

@@ -1,7 +1,11 @@
 import { type PaymentInfo, paymentOutcome } from '@jishi/api/orders';
-import { paths } from '@jishi/contracts';
+import { paths, useShop } from '@jishi/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ordersKey } from '../../../queries/order-queries.ts';
+import { useFollowedOrder } from '../hooks/use-followed-order.ts';
+import { usePayOnPage } from '../hooks/use-pay-on-page.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PaymentOver } from './payment-over.tsx';
@@ -10,39 +14,65 @@ type PaymentProps = {
   info: PaymentInfo;
   /** When `info` was answered, on this machine's clock. */
   askedAt: number;
-  onRenew(): void;
+  /** Asks again; whether there was an answer. */
+  onRenew(): Promise<boolean>;
 };
 
 /** Order and ways to pay, until it is paid or its time is over. */
 export function Payment({ info, askedAt, onRenew }: PaymentProps) {
   const [hasRunOut, setRunOut] = useState(info.secondsLeft <= 0);
+  const [isScanning, setScanning] = useState(false);
+  const onPage = usePayOnPage(info.orderId, onRenew);
   const outcome = paymentOutcome(info.state);
+  // Also after the last second: a notice that was on its way may still make it a paid order.
+  useFollowedOrder(info.orderId, outcome === 'pay' && (isScanning || onPage.isBack), onRenew);
   const leave = useLeave(info.orderId);
   useEffect(() => {
-    // Paid somewhere else: in another tab, or by an attempt whose answer was lost.
+    // Paid online, in another tab, or by an attempt whose answer was lost.
     if (outcome === 'success') leave();
   }, [outcome, leave]);
-  if (outcome === 'order' || (outcome === 'pay' && hasRunOut)) return <PaymentOver orderId={info.orderId} />;
+  if (outcome === 'order' || (outcome === 'pay' && hasRunOut)) {
+    return <PaymentOver orderId={info.orderId} isCancelled={info.state === 'cancelled'} />;
+  }
   // Asked once more at the end, for the same reason. Nothing is asked again after that.
   const end = () => {
     setRunOut(true);
-    onRenew();
+    void onRenew();
+  };
+  const scan = (isOpen: boolean) => {
+    setScanning(isOpen);
+    // Closed by somebody who has just paid: the last news may not have come.
+    if (!isOpen) void onRenew();
   };
   return (
     <>
       <OrderFacts info={info} endsAt={askedAt + info.secondsLeft * 1000} startedAt={askedAt} onEnd={end} />
-      <PaymentMethods info={info} onPaid={leave} onRefused={onRenew} />
+      <PaymentMethods
+        info={info}
+        onPage={onPage}
+        isScanning={isScanning}
+        onScan={scan}
+        onPaid={leave}
+        onRefused={() => void onRenew()}
+      />
     </>
   );
 }
 
-/** Goes to the success page, once: its loader renews what is shown here, which says "paid" a second time. */
+/**
+ * Tells the shop and goes to the success page, once: its loader renews what is shown here, which says "paid" a second
+ * time.
+ */
 function useLeave(orderId: string): () => void {
+  const { bus } = useShop();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   return useCallback(() => {
     if (isLeaving.current) return;
     isLeaving.current = true;
+    bus.emit('order:paid', { orderId });
+    void queries.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' });
     void navigate(paths.paySuccess(orderId), { replace: true });
-  }, [navigate, orderId]);
+  }, [bus, queries, navigate, orderId]);
 }

@@ -1,23 +1,17 @@
 import { payByBalance } from '@jishi/api/payments';
-import { useShop } from '@jishi/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@jishi/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { ordersKey } from '../../../queries/order-queries.ts';
 
 /** Pays an order from the balance; what was refused is shown anew, because something has changed. */
 export function usePayByBalance(orderId: string, onPaid: () => void, onRefused: () => void) {
-  const { api, bus } = useShop();
-  const queries = useQueryClient();
+  const api = useApi();
   const failureText = useFailureText();
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',
     // One order is paid once, whatever tab or attempt asks for it.
     mutationFn: () => payByBalance(api, orderId, { idempotencyKey: `pay-${orderId}` }),
-    onSuccess: () => {
-      bus.emit('order:paid', { orderId });
-      void queries.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' });
-      onPaid();
-    },
+    onSuccess: onPaid,
     onError: onRefused,
   });
   return {

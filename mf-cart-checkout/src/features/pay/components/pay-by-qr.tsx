@@ -1,0 +1,70 @@
+import type { PaymentInfo } from '@jishi/api/orders';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { ErrorState, LinkButton, Note, Price, Skeleton, Spinner } from '@jishi/ui';
+import { Dialog } from '@jishi/ui/overlays';
+import ScanLine from 'lucide-react/icons/scan-line';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+import { useQrPayment } from '../hooks/use-qr-payment.ts';
+import * as styles from '../pay.styles.ts';
+
+/** What draws codes is loaded with the first one. */
+const QrCode = lazy(() => import('../../../components/qr-code.tsx'));
+
+type PayByQrProps = { info: PaymentInfo; onClose(): void };
+
+/** The code to scan; the page behind it leads on by itself once the order is paid. */
+export function PayByQr({ info, onClose }: PayByQrProps) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const { moneyParts } = useFormat();
+  const { content, wasRefused, failure, retry } = useQrPayment(info.orderId);
+  return (
+    <Dialog open onClose={onClose} title={text('qr.title')} closeLabel={common('action.close')}>
+      <styles.Scan>
+        <Price parts={moneyParts(info.total)} size="xl" />
+        {failure === null ? (
+          <Code content={content} wasRefused={wasRefused} />
+        ) : (
+          <ErrorState title={text('qr.failed')} text={failure} retryLabel={common('action.retry')} onRetry={retry} />
+        )}
+      </styles.Scan>
+    </Dialog>
+  );
+}
+
+function Code({ content, wasRefused }: { content: string | null; wasRefused: boolean }) {
+  const text = useTexts();
+  const blank = <Skeleton $width="236px" $height="236px" $radius="16px" />;
+  return (
+    <>
+      {wasRefused && (
+        <Note tone="promo" live>
+          {text('qr.refused')}
+        </Note>
+      )}
+      <Suspense fallback={blank}>
+        {content === null ? blank : <QrCode content={content} label={text('qr.label')} />}
+      </Suspense>
+      <styles.ScanHint>
+        <ScanLine size={18} strokeWidth={1.75} aria-hidden />
+        {text('qr.hint')}
+      </styles.ScanHint>
+      {content !== null && (
+        <LinkButton
+          href={content}
+          target="_blank"
+          rel="noopener"
+          icon={<Smartphone size={18} strokeWidth={1.75} aria-hidden />}
+        >
+          {text('qr.open')}
+        </LinkButton>
+      )}
+      <styles.Waiting role="status">
+        <Spinner size={14} />
+        {text(content === null ? 'qr.making' : 'qr.waiting')}
+      </styles.Waiting>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { customer, draw } from '../../testing/draw.tsx';
+import { anEventStream } from '../../testing/event-stream.ts';
+import { aWirePayment } from '../../testing/wire-payment.ts';
+import { PayScreen } from './pay-screen.tsx';
+
+const payment = 'GET goodIndent/pay/31';
+const events = 'GET goodIndent/pay/31/events';
+const begin = 'POST unifiedPayment';
+const cashier = 'http://shop.test/cashier/abc';
+const started = (over: object = {}) => ({
+  result: 'ok',
+  number: 'P1',
+  code_url: cashier,
+  pay_url: '',
+  mweb_url: '',
+  msg: {},
+  ...over,
+});
+const server = shopServer({ [payment]: aWirePayment(), [begin]: started() });
+let stream: ReturnType<typeof anEventStream>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stream = anEventStream();
+  server.serve({ [events]: stream.answer });
+});
+
+const drawPay = (options: Parameters<typeof draw>[1] = {}) =>
+  draw(<PayScreen />, { path: '/money/pay?id=31', route: '/money/pay', customer, ...options });
+const asked = (path: string) => server.asked.filter((one) => one.path === path);
+const following = () => waitFor(() => expect(asked('goodIndent/pay/31/events')).toHaveLength(1));
+const look = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
+async function scan(options: Parameters<typeof draw>[1] = {}) {
+  const drawn = drawPay(options);
+  const isEnglish = options.lang === 'en';
+  await drawn.user.click(await screen.findByRole('radio', { name: isEnglish ? /^WeChat/ : /^微信扫码/ }));
+  await drawn.user.click(screen.getByRole('button', { name: isEnglish ? /^Pay / : /^支付 / }));
+  return { ...drawn, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('by QR code', () => {
+  it('shows the code and the amount, and goes on by itself once the order is paid', async () => {
+    const { dialog, router, shop } = await scan();
+    expect(await dialog.findByRole('img', { name: '微信付款二维码' })).toBeVisible();
+    expect(dialog.getByText('¥415.00')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: '在本机打开付款页面' })).toHaveAttribute('href', cashier);
+    expect(dialog.getByRole('status')).toHaveTextContent('正在等待付款');
+    expect(asked('unifiedPayment')[0]?.body).toMatchObject({ id: 31, platform: 'weixin', trade_type: 'NATIVE' });
+    const paid: unknown[] = [];
+    shop.bus.listen('order:paid', (payload) => paid.push(payload));
+    await following();
+    stream.tell({ state: 1, overtime_time: 60 });
+    server.serve({ [payment]: aWirePayment({ state: 2 }) });
+    stream.tell({ state: 2, overtime_time: 50 });
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe('/money/success?id=31'),
+    );
+    expect(paid).toEqual([{ orderId: '31' }]);
+    expect(asked('goodIndent/pay/31')).toHaveLength(2);
+  });
+
+  it('says that a payment was refused, with a new code', async () => {
+    const { dialog } = await scan({ lang: 'en' });
+    expect(await dialog.findByRole('img', { name: 'QR code for WeChat Pay' })).toBeVisible();
+    server.serve({ [begin]: started({ number: 'P2', code_url: `${cashier}2` }) });
+    look();
+    expect(await dialog.findByText('That payment was not completed. Please pay with the new code.')).toBeVisible();
+    expect(dialog.getByRole('link')).toHaveAttribute('href', `${cashier}2`);
+  });
+
+  it('says why there is no code, and tries again', async () => {
+    server.serve({ [begin]: refuse('支付异常，请联系客服', 50001, 500, 'unexpected') });
+    const { dialog, user } = await scan();
+    expect(await dialog.findByText('支付异常，请联系客服')).toBeVisible();
+    server.serve({ [begin]: started() });
+    await user.click(dialog.getByRole('button', { name: '重试' }));
+    expect(await dialog.findByRole('img', { name: '微信付款二维码' })).toBeVisible();
+  });
+
+  it('follows nothing any more once it is closed, but looks once again', async () => {
+    const { dialog, user, router } = await scan();
+    await following();
+    stream.tell({ state: 1, overtime_time: 60 });
+    server.serve({ [payment]: aWirePayment({ state: 2 }) });
+    await user.click(dialog.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(stream.isOpen).toBe(false));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
+  });
+
+  it('is over when the order lapses meanwhile', async () => {
+    await scan();
+    await following();
+    server.serve({ [payment]: aWirePayment({ state: 4, overtime_time: 0 }) });
+    stream.tell({ state: 4, overtime_time: 0 });
+    expect(await screen.findByRole('heading', { name: '已超过付款时间' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('on the page of a provider', () => {
+  it('goes there, with a link for browsers that stay', async () => {
+    server.serve({ [begin]: started({ code_url: '', pay_url: 'http://shop.test/gateway?x=1' }) });
+    const { user } = drawPay();
+    await user.click(await screen.findByRole('radio', { name: /^在线支付/ }));
+    await user.click(screen.getByRole('button', { name: /^支付 / }));
+    const link = await screen.findByRole('link', { name: /打开付款页面/ });
+    expect(link).toHaveAttribute('href', 'http://shop.test/gateway?x=1');
+    expect(asked('unifiedPayment')[0]?.body).toMatchObject({ platform: 'alipay', trade_type: 'PAGE' });
+    expect(sessionStorage.getItem('jishi_PaymentLeft')).toBe('31');
+  });
+
+  it('says why it cannot', async () => {
+    server.serve({ [begin]: refuse('订单状态已变化，请刷新', 50003, 401, 'conflict') });
+    const { user } = drawPay();
+    await user.click(await screen.findByRole('radio', { name: /^在线支付/ }));
+    await user.click(screen.getByRole('button', { name: /^支付 / }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('订单状态已变化，请刷新');
+    await waitFor(() => expect(asked('goodIndent/pay/31')).toHaveLength(2));
+  });
+
+  it('waits for the answer after the way back, and goes on when it comes', async () => {
+    sessionStorage.setItem('jishi_PaymentLeft', '31');
+    const { router } = drawPay();
+    expect(await screen.findByText(/还没有收到付款结果/)).toBeVisible();
+    await following();
+    server.serve({ [payment]: aWirePayment({ state: 2 }) });
+    stream.tell({ state: 2, overtime_time: 50 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
+  });
+
+  it('waits for nothing when another order was paid there', async () => {
+    sessionStorage.setItem('jishi_PaymentLeft', '30');
+    drawPay();
+    expect(await screen.findByRole('button', { name: /^支付 / })).toBeVisible();
+    expect(screen.queryByText(/还没有收到付款结果/)).not.toBeInTheDocument();
+    expect(asked('goodIndent/pay/31/events')).toEqual([]);
+  });
+});
+
+it('a notice that races the last second still makes it a paid order', async () => {
+  server.serve({ [payment]: aWirePayment({ overtime_time: 2 }) });
+  const { router } = await scan();
+  await following();
+  stream.tell({ state: 1, overtime_time: 1 });
+  expect(await screen.findByRole('heading', { name: '已超过付款时间' }, { timeout: 5000 })).toBeVisible();
+  server.serve({ [payment]: aWirePayment({ state: 2, overtime_time: 0 }) });
+  stream.tell({ state: 2, overtime_time: 0 });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
+});
