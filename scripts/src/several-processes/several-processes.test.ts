@@ -170,15 +170,15 @@ function severalProcesses(): void {
       const from = load.result.orders.length;
       await vi.waitFor(() => expect(load.result.orders.length).toBeGreaterThan(from + more), 20_000);
     };
-    await some(20);
+    await some(12);
     await world.cluster.kill('api-1');
-    await some(20);
+    await some(12);
     for (const names of [
       ['api-1', 'web-1'],
       ['api-2', 'web-2'],
     ]) {
       await Promise.all(names.map((name) => world.cluster.restart(name)));
-      await some(10);
+      await some(6);
     }
     const { orders: acknowledged, failures } = await load.stop();
     expect(failures).toEqual([]);

@@ -31,6 +31,8 @@ export async function call<Message = unknown>(
 }
 
 const LATEST_TRY_MS = 20_000;
+/** Of a shopper between two orders: processes that start must get their share of a small machine. */
+const PAUSE_MS = 100;
 
 /**
  * The rule by which clients repeat: what did not get through (no connection, 502, 503, 504) is asked again, an order with the same
@@ -67,7 +69,7 @@ export function startLoad(origin: string, shoppers: readonly LoadShopper[], read
       const seen = await callWithRetries(origin, read, {});
       if (seen.status === 200) result.reads += 1;
       else result.failures.push(`read: ${seen.status}`);
-      await pause(20);
+      await pause(PAUSE_MS);
     }
   };
   const running = Promise.all(shoppers.map(shop));
