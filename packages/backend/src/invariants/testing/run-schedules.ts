@@ -16,7 +16,7 @@ export type RangeOptions = {
 };
 
 /** Schedules that are made and checked together. */
-const TOGETHER = 20;
+export const TOGETHER = 20;
 /** Schedules that run in the same database at the same time. */
 const AT_ONCE = 2;
 
