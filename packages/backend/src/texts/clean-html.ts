@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import type { LocalText } from './languages.ts';
+import { OWN_PICTURE } from './own-picture.ts';
 
 /**
  * What texts of the shop may contain. No style and no script, so a page shows them under its policy; pictures only from
@@ -35,7 +37,7 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[\w./-]+$/.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
   transformTags: {
     // Whoever is sent away learns nothing of this shop and gets no hold of its window.
     a: (tagName, attribs) => ({
@@ -48,4 +50,12 @@ const options: sanitizeHtml.IOptions = {
 /** HTML that may be shown as it is, whoever wrote it. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options);
+}
+
+/** The same for a text per language; what is no text is left out. */
+export function cleanLocalHtml(texts: object): LocalText {
+  const clean = Object.entries(texts).flatMap(([lang, text]) =>
+    typeof text === 'string' ? [[lang, cleanHtml(text)]] : [],
+  );
+  return Object.fromEntries(clean);
 }

@@ -45,9 +45,6 @@ export const switchValue = z
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
   .meta({ description: 'true, 1, "1" or "true" switch it on, anything else off' });
 
-/** Address of a picture this shop serves itself. */
-export const OWN_PICTURE = /^\/media\/[\w./-]+$/;
-
 /** A query flag acts when its key is present, whatever its value (`tree=false` still means tree). */
 export function isFlagged(query: object, name: string): boolean {
   return Object.hasOwn(query, name);

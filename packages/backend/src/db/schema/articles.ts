@@ -1,5 +1,5 @@
 import { index, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { childOf, flag, id, localText, times } from './columns.ts';
+import { childOf, flag, id, localHtml, localText, times } from './columns.ts';
 import { columns } from './shop.ts';
 
 export const articles = pgTable(
@@ -11,8 +11,7 @@ export const articles = pgTable(
     name: localText().notNull(),
     keyword: localText(),
     describes: localText(),
-    /** HTML per language. */
-    details: localText(),
+    details: localHtml(),
     template: varchar({ length: 60 }).notNull().default('defaultArticle'),
     isShow: flag(1),
     sort: flag(5),

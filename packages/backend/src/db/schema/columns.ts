@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, check, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, check, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { cleanHtml, cleanLocalHtml } from '../../texts/clean-html.ts';
 import type { LocalText } from '../../texts/languages.ts';
 
 /** Big integer key, given by the database; the seed may set its own. */
@@ -19,6 +20,20 @@ export const cents = () => bigint({ mode: 'number' }).notNull().default(0);
 export const flag = (initial = 0) => integer().notNull().default(initial);
 
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** HTML, cleaned when it is written and when it is read, whoever put it there: nobody can forget to. */
+export const html = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: cleanHtml,
+  fromDriver: cleanHtml,
+});
+
+/** The same per language. */
+export const localHtml = customType<{ data: LocalText; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (texts) => JSON.stringify(cleanLocalHtml(texts)),
+  fromDriver: (stored) => cleanLocalHtml(typeof stored === 'string' ? JSON.parse(stored) : stored),
+});
 
 /** Text per language: `{ "zh": "…", "en": "…" }`. A missing key means "not translated". */
 export const localText = () => jsonb().$type<LocalText>();

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, unique } from 'drizzle-orm/pg-core';
-import { cents, childOf, flag, id, instant, localText, notNegative, ref, softDeletion, times } from './columns.ts';
+import {
+  cents,
+  childOf,
+  flag,
+  id,
+  instant,
+  localHtml,
+  localText,
+  notNegative,
+  ref,
+  softDeletion,
+  times,
+} from './columns.ts';
 import { goodSkus, goods } from './goods.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
@@ -13,8 +25,7 @@ export const flashSales = pgTable(
     goodId: ref(() => goods.id).notNull(),
     name: localText().notNull(),
     abstract: localText(),
-    /** HTML per language. */
-    details: localText(),
+    details: localHtml(),
     time: instant().notNull(),
     endTime: instant().notNull(),
     /** 0 stock falls when ordered, 1 when paid. */

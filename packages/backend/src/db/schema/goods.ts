@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
 import { brands, categories } from './catalogue.ts';
-import { cents, childOf, flag, id, instant, notNegative, ref, softDeletion, times, within } from './columns.ts';
+import { cents, childOf, flag, html, id, instant, notNegative, ref, softDeletion, times, within } from './columns.ts';
 import { freights } from './freight.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -88,8 +88,7 @@ export const goodTexts = pgTable(
     name: varchar({ length: 60 }).notNull(),
     keywords: varchar({ length: 255 }),
     shortDescription: varchar({ length: 160 }),
-    /** HTML, cleaned before it is stored. */
-    details: text(),
+    details: html(),
     /** Written by the application: weights A name, B brand and category, D texts. */
     search: tsvector(),
   },

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
-import { flag, id, localText, times, within } from './columns.ts';
+import { flag, id, localHtml, localText, times, within } from './columns.ts';
 
 /** Further texts of a banner, beyond the contract's name and picture. */
 export type BannerContent = {
@@ -63,8 +63,7 @@ export const columns = pgTable('columns', {
   name: localText().notNull(),
   keyword: localText(),
   describes: localText(),
-  /** HTML per language. */
-  details: localText(),
+  details: localHtml(),
   template: varchar({ length: 60 }).notNull().default('defaultColumn'),
   isShow: flag(1),
   isList: flag(1),

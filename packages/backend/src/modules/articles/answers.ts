@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { articles, columns } from '../../db/schema/index.ts';
-import { cleanHtml } from '../../texts/clean-html.ts';
 import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
 import { pageSchema } from '../../wire/page.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/resource.ts';
@@ -110,7 +109,7 @@ export function toColumn(row: Column, wording: Wording): z.output<typeof columnA
 /** A column with its own text, which lists of articles have none of. */
 export function toOneColumn(row: Column, wording: Wording): z.output<typeof oneColumnAnswer> {
   const own = optional(row.details, wording.lang);
-  const property = own === null ? null : { id: row.id, column_id: row.id, details: cleanHtml(own) };
+  const property = own === null ? null : { id: row.id, column_id: row.id, details: own };
   return { ...toColumn(row, wording), column_property: property };
 }
 
@@ -140,7 +139,7 @@ export function toArticle(row: Article, column: Column, wording: Wording): z.out
     pv: row.pv,
     created_at: times.text(row.createdAt),
     updated_at: times.text(row.updatedAt),
-    article_property: { article_id: row.id, details: cleanHtml(optional(row.details, lang) ?? '') },
+    article_property: { article_id: row.id, details: optional(row.details, lang) ?? '' },
     resources: pictureOf(row.id, wording),
     column: { id: column.id, name: pickText(column.name, lang) },
   };

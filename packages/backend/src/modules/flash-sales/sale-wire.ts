@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cleanHtml } from '../../texts/clean-html.ts';
 import { type Lang, pickText } from '../../texts/languages.ts';
 import { toYuan } from '../../wire/money.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/resource.ts';
@@ -112,7 +111,7 @@ export function toSale(
     good_id: sale.goodId,
     name: pickText(sale.name, lang),
     abstract: pickText(sale.abstract ?? {}, lang),
-    details: cleanHtml(sale.details ? pickText(sale.details, lang) : good.details),
+    details: sale.details ? pickText(sale.details, lang) : good.details,
     state: saleState(sale, now),
     time: times.text(sale.time),
     end_time: times.text(sale.endTime),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cleanHtml } from '../../texts/clean-html.ts';
 import { type Lang, pickText } from '../../texts/languages.ts';
 import { toYuan, toYuanOrBlank } from '../../wire/money.ts';
 import { resourceSchema, toWireResource } from '../../wire/resource.ts';
@@ -200,7 +199,7 @@ export function toGoodDetail(page: GoodPage, lang: Lang, times: Times): WireGood
     order_price: toYuanOrBlank(good.orderPrice),
     keywords: text.keywords,
     short_description: text.shortDescription,
-    details: text.details && cleanHtml(text.details),
+    details: text.details,
     is_show: good.isShow,
     is_delete: 0,
     is_recommend: good.isRecommend,
