@@ -29,6 +29,7 @@ export async function* eventStream<State extends string | number>(
   let [newest, told]: [State, State | null] = [first, null];
   let wake = (): void => {};
   const stop = watch.listen(key, (state) => {
+    if (state === newest) return;
     newest = state;
     wake();
   });

@@ -18,14 +18,13 @@ export type WatchOptions<State> = {
 type Listener<State> = (state: State) => void;
 
 /**
- * Tells listeners the state of what they follow, at first and whenever it is another one, whichever process changed it.
- * Listeners that follow the same share one look, and those who are told at the same time one query. While nobody
- * listens nothing is asked.
+ * Tells listeners the state of what they follow: at first, whenever it may have changed, whichever process changed it, and
+ * in every round. It may be the same as before. Who is told at the same time shares one query; while nobody listens
+ * nothing is asked.
  */
 export class Watch<State extends string | number> {
   readonly #options: WatchOptions<State>;
   readonly #listeners = new Map<string, Set<Listener<State>>>();
-  readonly #states = new Map<string, State>();
   readonly #due = new Set<string>();
   readonly #endings: (() => void)[];
   #isReading = false;
@@ -43,15 +42,12 @@ export class Watch<State extends string | number> {
   listen(key: string, listener: Listener<State>): () => void {
     const all = this.#listeners.get(key) ?? new Set();
     this.#listeners.set(key, all.add(listener));
-    const known = this.#states.get(key);
-    if (known !== undefined) listener(known);
     this.#look([key]);
     this.#timer ??= this.#nextRound();
     return () => {
       all.delete(listener);
       if (all.size > 0 || this.#listeners.get(key) !== all) return;
       this.#listeners.delete(key);
-      this.#states.delete(key);
     };
   }
 
@@ -90,9 +86,6 @@ export class Watch<State extends string | number> {
   }
 
   #tell(key: string, state: State): void {
-    const listeners = this.#listeners.get(key);
-    if (!listeners || this.#states.get(key) === state) return;
-    this.#states.set(key, state);
-    for (const listener of [...listeners]) listener(state);
+    for (const listener of [...(this.#listeners.get(key) ?? [])]) listener(state);
   }
 }

@@ -5,6 +5,9 @@ import { type NoticeData, users } from '../../db/schema/index.ts';
 import { putMessage } from '../../messages/outbox.ts';
 import { DEFAULT_LANG, isLang } from '../../texts/languages.ts';
 
+/** Nobody wants to be told later, nor of what happened before the shop could send mails. */
+const HOURS_OF_USE = 24;
+
 /**
  * Sends a notice by mail as well, in the customer's language, when they have a mailbox and switched that on
  * (`user/notification`). Pass the transaction that stores the notice.
@@ -20,5 +23,6 @@ export async function mailNotice(db: DbOrTx, userId: number, { texts, url }: Not
   const text = texts[lang] ?? texts[DEFAULT_LANG];
   if (!text) return;
   const content = { template: 'notice', values: { ...text, path: toPagePath(url) } } as const;
-  await putMessage(db, { channel: 'mail', recipient: user.email, userId, lang, content, expiresAt: null }, now);
+  const expiresAt = new Date(now.getTime() + HOURS_OF_USE * 3_600_000);
+  await putMessage(db, { channel: 'mail', recipient: user.email, userId, lang, content, expiresAt }, now);
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
 import { countUse, type Limit } from '../../limits/count-use.ts';
@@ -17,8 +18,11 @@ const DAY = 86_400;
 const PER_TARGET_A_DAY = 10;
 /** Codes a signed-in customer asks for in an hour: nobody fills strangers' mailboxes from an account. */
 const PER_ACCOUNT_AN_HOUR = 10;
-/** Calls of an address in an hour, whatever comes of them. In demo mode nothing is sent, so nothing is paid for. */
-const PER_ADDRESS_AN_HOUR = { real: 60, demo: 5000 };
+/** Calls of an address in an hour, whatever comes of them, when nothing else is set. In demo mode nobody pays for them. */
+export const PER_ADDRESS_AN_HOUR = 100;
+const PER_ADDRESS_IN_DEMO = 5000;
+/** The setting `codes.per_address`. */
+export const codesPerAddress = z.int().min(1).max(100_000);
 
 /** A wish for a code, which has passed whatever speaks against it. */
 export type WantedCode = {
@@ -38,9 +42,10 @@ export type Caller = { ip: string; log: { warn(details: object, message: string)
  * Counts a wish of an address, before anything is looked up: numbers cannot be tried out one after the other.
  * @throws ShopError `http.throttle`
  */
-export function countAddress({ db, config, now }: ShopContext, { ip }: Caller): Promise<void> {
-  const max = config.demo ? PER_ADDRESS_AN_HOUR.demo : PER_ADDRESS_AN_HOUR.real;
-  return db.transaction((tx) => use(tx, { key: `code:address:${ip}`, max, seconds: HOUR }, now()));
+export async function countAddress({ db, config, now }: ShopContext, { ip }: Caller): Promise<void> {
+  const usual = config.demo ? PER_ADDRESS_IN_DEMO : PER_ADDRESS_AN_HOUR;
+  const max = await readSetting(db, 'codes.per_address', codesPerAddress, usual);
+  await db.transaction((tx) => use(tx, { key: `code:address:${ip}`, max, seconds: HOUR }, now()));
 }
 
 /** @throws ShopError `sms.not_configured`, `email.not_configured`; in demo mode never */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { configs, pointsConfigurations } from '../../db/schema/index.ts';
 import { CODE_SECONDS, codeSeconds } from '../../modules/sign-in/codes.ts';
+import { codesPerAddress, PER_ADDRESS_AN_HOUR } from '../../modules/sign-in/send-code.ts';
 
 /** A setting that takes effect at once in every process. */
 export type KnownSetting = {
@@ -16,6 +17,7 @@ export type KnownSetting = {
 };
 
 export const knownSettings: readonly KnownSetting[] = [
+  inConfigs('codes.per_address', 'calls for a code in an hour of one address', codesPerAddress, PER_ADDRESS_AN_HOUR),
   inConfigs('codes.seconds', 'seconds a code for signing in lives, from 60 to 1800', codeSeconds, CODE_SECONDS),
   inConfigs('points.yuan_per_point', 'what a point is worth, in yuan', z.number().min(0.01).max(100), 0.01),
   {
