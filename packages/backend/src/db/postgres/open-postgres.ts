@@ -6,6 +6,7 @@ import { tracedQuery } from '../trace-query.ts';
 import { TransactionGuard } from '../transaction-guard.ts';
 import { numberParsers } from '../value-types.ts';
 import { listenPostgres } from './listen.ts';
+import { prepareRepeated, StatementNames } from './prepare-repeated.ts';
 import { sendTogether } from './send-together.ts';
 
 export type PostgresOptions = { maxConnections?: number; onError?: (error: Error) => void };
@@ -24,7 +25,11 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   });
   // A connection that breaks while idle would otherwise end the process.
   pool.on('error', options.onError ?? (() => {}));
-  pool.on('connect', sendTogether);
+  const names = new StatementNames();
+  pool.on('connect', (client) => {
+    sendTogether(client);
+    prepareRepeated(client, names);
+  });
   guardPool(pool, guard);
   const raw = drizzle({ client: pool, schema, casing: 'snake_case' });
   return {
