@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { demoInternalKey } from '../../packages/backend/src/internal/internal-key.ts';
 import { shownLine } from './log-line.ts';
 import { ScriptError } from './script-error.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -39,6 +40,7 @@ export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<
   const { SHOP_RELEASE_KEY: _, SHOP_RELEASE_TOKEN: __, ...settings } = plan.env;
   const env = {
     ...settings,
+    ...(await ownKey(settings, plan.dataFolder)),
     SHOP_PORT: String(plan.port),
     SHOP_API_PORT: String(plan.apiPort),
     SHOP_DATA: plan.dataFolder,
@@ -79,4 +81,10 @@ export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<
   }
   const broken = Promise.race(servers.map(async ({ name, ended }) => ended.then(() => name)));
   return { ...origins, broken, stop };
+}
+
+/** With the key of the demo shop web hears from the api what changed, and keeps no page that shows it. */
+async function ownKey(settings: Record<string, string>, dataFolder: string): Promise<Record<string, string>> {
+  const isDemo = !['', '0', undefined].includes(settings['SHOP_DEMO']);
+  return isDemo && !settings['SHOP_INTERNAL_KEY'] ? { SHOP_INTERNAL_KEY: await demoInternalKey(dataFolder) } : {};
 }

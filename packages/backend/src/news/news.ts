@@ -16,6 +16,8 @@ export class News {
   readonly #byTopic = new Map<Topic, Set<NewsListener>>();
   readonly #gapListeners = new Set<() => void>();
   #isConnected = false;
+  /** It was said that news do not arrive. */
+  #isLost = false;
   #heard = 0;
   #stop: (() => Promise<void>) | null = null;
   #log: Log;
@@ -41,10 +43,12 @@ export class News {
       onMessage: (text) => this.#tell(text),
       onConnected: () => {
         this.#isConnected = true;
+        this.#isLost = false;
         this.#tellGap();
       },
       onLost: (error) => {
-        if (this.#isConnected) this.#log.warn({ err: error }, 'news of other processes do not arrive');
+        if (!this.#isLost) this.#log.warn({ err: error }, 'news of other processes do not arrive');
+        this.#isLost = true;
         this.#isConnected = false;
       },
     });

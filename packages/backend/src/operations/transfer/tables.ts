@@ -4,8 +4,8 @@ import type { Tx } from '../../db/database.ts';
 /** A table and its columns with their types, in their order; computed columns are left out. */
 export type Table = { name: string; columns: { name: string; type: string }[] };
 
-/** What a database holds for itself: how far it was migrated, and whether its disk syncs. */
-const OWN = ['migrations', 'durability_check'];
+/** What a database holds for itself: how far it was migrated, whether its disk syncs, news on their way to the processes. */
+const OWN = ['migrations', 'durability_check', 'news_queue'];
 
 /** Values are read and written as texts: both databases must write them alike. Before anything else in the transaction. */
 export async function prepareForTexts(tx: Tx): Promise<void> {
