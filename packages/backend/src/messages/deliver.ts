@@ -15,18 +15,18 @@ type Log = { warn(details: object, message: string): void };
 
 /**
  * Sends a message that was just put into the outbox, after its transaction; the job is there for what does not succeed.
- * @returns what has become of it; `waiting` as well when another process is at it
+ * @returns what came of it; null when another process is at it
  */
-export async function deliverNow(shop: Shop, log: Log, id: number): Promise<Outcome['state']> {
+export async function deliverNow(shop: Shop, log: Log, id: number): Promise<Outcome | null> {
   const [message] = await claimMessages(shop.db, { now: shop.now(), limit: 1, id });
-  return message ? deliver(shop, log, message) : 'waiting';
+  return message ? deliver(shop, log, message) : null;
 }
 
 /** Tries to send a claimed message once and writes down what came of it. */
-export async function deliver(shop: Shop, log: Log, message: ClaimedMessage): Promise<Outcome['state']> {
+export async function deliver(shop: Shop, log: Log, message: ClaimedMessage): Promise<Outcome> {
   const outcome = await outcomeOf(shop, log, message);
   await settleMessage(shop.db, message, outcome);
-  return outcome.state;
+  return outcome;
 }
 
 async function outcomeOf(shop: Shop, log: Log, message: ClaimedMessage): Promise<Outcome> {
@@ -37,7 +37,7 @@ async function outcomeOf(shop: Shop, log: Log, message: ClaimedMessage): Promise
     const fault = error instanceof SendError ? error : new SendError('refused', 'FAULT', String(error));
     const { id, channel, attempts } = message;
     // The provider's words may repeat whom it was for: they stay in the table.
-    log.warn({ message: id, channel, attempts, kind: fault.kind, code: fault.code }, 'a message was not sent');
+    log.warn({ id, channel, attempts, kind: fault.kind, code: fault.code }, 'a message was not sent');
     return afterFault(shop, message, fault);
   }
 }
@@ -68,9 +68,9 @@ function afterFault({ config, now }: Shop, message: ClaimedMessage, fault: SendE
   const words = `${fault.code}: ${fault.message}`;
   const error = secret ? words.replaceAll(secret, '*****') : words;
   const sender = sendersOf(config)[message.channel === 'mail' ? 'mail' : 'sms'];
-  const isFinal = fault.kind === 'refused' || (fault.kind === 'unknown' && !sender?.mayRepeat);
+  if (fault.kind === 'unknown' && !sender?.mayRepeat) return { state: 'givenUp', error, isUnsure: true };
   const nextTryAt = new Date(now().getTime() + retryDelaySeconds(message.attempts) * 1000);
   const isInTime = message.expiresAt === null || nextTryAt < message.expiresAt;
-  if (isFinal || !isInTime || message.attempts >= MOST_TRIES) return { state: 'givenUp', error };
+  if (fault.kind === 'refused' || !isInTime || message.attempts >= MOST_TRIES) return { state: 'givenUp', error };
   return { state: 'waiting', error, nextTryAt };
 }

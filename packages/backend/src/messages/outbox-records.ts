@@ -54,7 +54,8 @@ export async function claimMessages(
 export type Outcome =
   | { state: 'sent'; providerId: string | null; at: Date }
   | { state: 'waiting'; error: string; nextTryAt: Date }
-  | { state: 'givenUp'; error: string };
+  /** `isUnsure`: it may have arrived all the same. */
+  | { state: 'givenUp'; error: string; isUnsure?: boolean };
 
 /** Writes down what came of a try. A process whose lease ran out changes nothing: the message is somebody else's by now. */
 export async function settleMessage(db: Db, message: ClaimedMessage, outcome: Outcome): Promise<void> {

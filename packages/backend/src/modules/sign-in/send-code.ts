@@ -64,7 +64,8 @@ export async function sendCode(shop: ShopContext, caller: Caller, wanted: Wanted
   const seconds = await readSetting(db, 'codes.seconds', codeSeconds, CODE_SECONDS);
   const { code, message } = await db.transaction((tx) => writeCode(tx, wanted, seconds, shop.now()));
   if (config.demo) return code;
-  if ((await deliverNow(shop, caller.log, message)) !== 'givenUp') return null;
+  const outcome = await deliverNow(shop, caller.log, message);
+  if (outcome?.state !== 'givenUp' || outcome.isUnsure) return null;
   const { target } = wanted;
   const isIt = and(eq(verificationCodes.target, target), eq(verificationCodes.codeHash, hashOf(target, code)));
   await db.delete(verificationCodes).where(isIt);
