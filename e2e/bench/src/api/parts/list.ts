@@ -18,7 +18,7 @@ export type ListResult = {
 
 const URLS = 1000;
 const CHANGE_EVERY_MS = 100;
-const STEP_SECONDS = 4;
+const STEP_SECONDS = 3;
 const cachedRates = [500, 1000, 2000, 3000, 4000, 6000, 8000];
 const uncachedRates = [20, 40, 80, 120, 160, 240, 320];
 
