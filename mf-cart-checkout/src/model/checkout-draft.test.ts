@@ -9,6 +9,22 @@ it('reads back what was made', () => {
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
+it.each([{ couponId: '5', points: 20, remark: '轻放' }, { couponId: null, points: 0 }, {}])(
+  'keeps the choices %j',
+  (choices) => {
+    const draft = { ...createDraft('cart', [line]), ...choices };
+    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+  },
+);
+
+it.each([
+  { couponId: 5, points: -1, remark: 7 },
+  { couponId: 'x', points: 1.5 },
+])('forgets %j', (spoilt) => {
+  const draft = createDraft('cart', [line]);
+  expect(readDraft(JSON.stringify({ ...draft, ...spoilt }))).toEqual(draft);
+});
+
 it('names every draft anew', () => {
   expect(createDraft('cart', [line]).id).not.toBe(createDraft('cart', [line]).id);
 });

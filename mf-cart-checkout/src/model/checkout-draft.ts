@@ -7,6 +7,11 @@ export type CheckoutDraft = {
   id: string;
   source: 'cart' | 'buy-now';
   lines: readonly CartLine[];
+  /** A coupon of the customer; `null`: none is wanted; missing: the one that saves most. */
+  couponId?: string | null | undefined;
+  /** Points the customer wants to spend; missing: as many as can be. */
+  points?: number | undefined;
+  remark?: string | undefined;
 };
 
 const idPattern = /^[0-9a-f]{32}$/;
@@ -17,10 +22,22 @@ export function readDraft(json: string | null): CheckoutDraft | null {
     const value = JSON.parse(json ?? 'null') as Partial<Record<keyof CheckoutDraft, unknown>> | null;
     const lines = readStoredLines(JSON.stringify(value?.lines ?? []));
     if (typeof value?.id !== 'string' || !idPattern.test(value.id) || lines.length === 0) return null;
-    return { id: value.id, source: value.source === 'buy-now' ? 'buy-now' : 'cart', lines };
+    return { id: value.id, source: value.source === 'buy-now' ? 'buy-now' : 'cart', lines, ...choicesOf(value) };
   } catch {
     return null;
   }
+}
+
+type Choices = Pick<CheckoutDraft, 'couponId' | 'points' | 'remark'>;
+
+/** What of the choices can be read; the rest counts as not chosen. */
+function choicesOf({ couponId, points, remark }: Partial<Record<keyof Choices, unknown>>): Choices {
+  const isCoupon = couponId === null || (typeof couponId === 'string' && /^\d+$/.test(couponId));
+  return {
+    ...(isCoupon ? { couponId } : {}),
+    ...(Number.isSafeInteger(points) && Number(points) >= 0 ? { points: Number(points) } : {}),
+    ...(typeof remark === 'string' ? { remark } : {}),
+  };
 }
 
 /** A new draft. Works also where the page is not served securely and `randomUUID` is missing. */

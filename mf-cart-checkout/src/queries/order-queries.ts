@@ -9,12 +9,16 @@ export const ordersKey = ['orders'] as const;
 /** All previews of one checkout. */
 export const previewsKey = (checkoutId: string) => ['orders', 'preview', checkoutId] as const;
 
+type PreviewDraft = Pick<OrderDraft, 'lines' | 'addressId' | 'couponId' | 'points'>;
+
 /** What the server would charge for a draft right now: never older than the page. */
-export const previewQuery = (api: ApiClient, checkoutId: string, draft: Pick<OrderDraft, 'lines' | 'addressId'>) =>
+export const previewQuery = (api: ApiClient, checkoutId: string, draft: PreviewDraft) =>
   queryOptions({
     queryKey: [
       ...previewsKey(checkoutId),
       draft.addressId,
+      draft.couponId ?? null,
+      draft.points ?? 0,
       draft.lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]),
     ],
     queryFn: ({ signal }) => previewOrder(api, draft, { signal }),

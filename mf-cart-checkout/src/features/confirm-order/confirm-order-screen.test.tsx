@@ -1,12 +1,12 @@
-import { type CartLine, lineKey } from '@jishi/api/cart';
+import type { CartLine } from '@jishi/api/cart';
 import { storageKeys } from '@jishi/contracts';
-import { type Asked, act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
-import { aWireAddress } from '@jishi/testing/builders';
+import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft } from '../../model/draft-store.ts';
 import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
+import { previewOf } from '../../testing/wire-preview.ts';
 import { ConfirmOrderScreen } from './confirm-order-screen.tsx';
 
 const bag = aCartLine({ productId: '1', name: '双肩包', unitPrice: 23900 });
@@ -18,40 +18,13 @@ const tea = aCartLine({
   quantity: 2,
   options: [{ name: '重量', value: '100 克' }],
 });
-const home = aWireAddress({ id: 7, defaults: 1 });
-
-type Change = { price?: number; invalid_reason?: string };
-
-/** A preview as the server answers it: the lines asked about, with changes by their keys. */
-const previewOf =
-  (changes: Record<string, Change> = {}, over: Record<string, unknown> = {}) =>
-  ({ body }: Asked) => {
-    type Line = { good_id: number; good_sku_id: number; number: number; price: number; name: string; img: string };
-    const { indentCommodity, shipping_id } = body as { indentCommodity: Line[]; shipping_id?: number };
-    const goods_list = indentCommodity.map((line) => {
-      const variantId = line.good_sku_id ? String(line.good_sku_id) : null;
-      const change = changes[lineKey({ productId: String(line.good_id), variantId })] ?? {};
-      return { ...line, ...change, type_code: 0, product_sku: [], invalid: 'invalid_reason' in change };
-    });
-    const goods = goods_list.reduce((sum, line) => (line.invalid ? sum : sum + line.price * line.number), 0);
-    const carriage = shipping_id === 8 ? 12 : 0;
-    return {
-      type_code: 0,
-      goods_total: goods,
-      carriage,
-      coupon_money: 0,
-      integralPrice: 0,
-      total: goods + carriage,
-      need_address: true,
-      shipping: shipping_id === 8 ? aWireAddress({ id: 8 }) : home,
-      goods_list,
-      ...over,
-    };
-  };
-
 const preview = 'POST goodIndent/preview';
 const place = 'POST goodIndent';
-const server = shopServer({ [preview]: previewOf(), 'POST goodIndent/cart/remove': [] });
+const server = shopServer({
+  [preview]: previewOf(),
+  'GET coupon/user': wirePage([]),
+  'POST goodIndent/cart/remove': [],
+});
 
 const drawConfirm = (options: Parameters<typeof draw>[1] = {}) =>
   draw(<ConfirmOrderScreen />, { path: '/indent/create', route: '/indent/create', customer, ...options });
@@ -132,7 +105,7 @@ describe('the order', () => {
 
   it('needs no address when nothing is sent', async () => {
     server.serve({
-      [preview]: previewOf({}, { need_address: false, shipping: null }),
+      [preview]: previewOf({ over: { need_address: false, shipping: null } }),
       [place]: 31,
     });
     withDraft('buy-now', [aCartLine({ productId: '5', productType: 'card-key', unitPrice: 1000 })]);
@@ -180,7 +153,7 @@ describe('placing the order', () => {
 
   it('asks for an address first', async () => {
     withDraft();
-    server.serve({ [preview]: previewOf({}, { shipping: null }) });
+    server.serve({ [preview]: previewOf({ over: { shipping: null } }) });
     const { user, shop } = drawConfirm();
     await ready('¥415.00');
     choose(shop, null);
@@ -228,7 +201,7 @@ describe('placing the order', () => {
 describe('what has changed since', () => {
   it('a price is shown and has to be accepted', async () => {
     withDraft();
-    server.serve({ [preview]: previewOf({ [tea.key]: { price: 90 } }), [place]: 31 });
+    server.serve({ [preview]: previewOf({ changes: { [tea.key]: { price: 90 } } }), [place]: 31 });
     const { user, router } = drawConfirm();
     await ready('¥419.00');
     expect(screen.getByText('龙井：¥88.00 变为 ¥90.00')).toBeVisible();
@@ -243,7 +216,10 @@ describe('what has changed since', () => {
 
   it('lost lines are named with the reason and can be left out', async () => {
     withDraft();
-    server.serve({ [preview]: previewOf({ [tea.key]: { invalid_reason: 'short-of-stock' } }), [place]: 31 });
+    server.serve({
+      [preview]: previewOf({ changes: { [tea.key]: { invalid_reason: 'short-of-stock' } } }),
+      [place]: 31,
+    });
     const { user, router } = drawConfirm();
     expect(await screen.findByText('龙井：库存不足')).toBeVisible();
     await user.click(submit());
@@ -258,7 +234,7 @@ describe('what has changed since', () => {
 
   it('an order of which nothing is left leads back to the cart', async () => {
     withDraft('cart', [bag]);
-    server.serve({ [preview]: previewOf({ [bag.key]: { invalid_reason: 'off-shelf' } }) });
+    server.serve({ [preview]: previewOf({ changes: { [bag.key]: { invalid_reason: 'off-shelf' } } }) });
     drawConfirm({ lang: 'en' });
     expect(await screen.findByText('双肩包: no longer on sale')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Go on without them' })).not.toBeInTheDocument();

@@ -117,10 +117,91 @@ export const Actions = styled.div`
 /** Only in the bar of phones. */
 export const BarAmount = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: 6px;
+  gap: 0 6px;
+
+  small {
+    flex-basis: 100%;
+    color: var(--trust-text);
+    font: var(--type-caption);
+  }
 
   ${from.md} {
     display: none;
+  }
+`;
+
+/** Opens the choice of coupons; shows the one that is used. */
+export const CouponButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: 60px;
+  padding: 10px 16px;
+  border: 1px solid var(--border-control);
+  border-radius: var(--r-md);
+  background: var(--promo-soft);
+  color: var(--text-primary);
+  text-align: left;
+
+  > span {
+    flex: 1;
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--text-secondary);
+    font: var(--type-caption);
+  }
+  > svg {
+    flex: none;
+    color: var(--promo-text);
+  }
+  > b {
+    color: var(--brand-text);
+    white-space: nowrap;
+  }
+`;
+
+export const CouponName = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 12px;
+
+  > :last-child:not(:first-child) {
+    color: var(--brand-text);
+  }
+`;
+
+/** A label above something that is no single control. */
+export const FieldBlock = styled.div`
+  display: grid;
+  gap: 8px;
+
+  h3 {
+    font: var(--type-label);
+  }
+  > [role='status']:empty {
+    margin-top: -8px;
+  }
+`;
+
+export const Points = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  color: var(--text-secondary);
+
+  b {
+    color: var(--trust-text);
+  }
+  small {
+    color: var(--text-tertiary);
+    font: var(--type-caption);
   }
 `;

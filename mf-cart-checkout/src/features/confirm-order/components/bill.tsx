@@ -1,3 +1,4 @@
+import type { Cents } from '@jishi/api';
 import type { OrderPreview } from '@jishi/api/orders';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, Note, Price, Skeleton, Sum, VisuallyHidden } from '@jishi/ui';
@@ -58,12 +59,14 @@ function BillRows({ preview, isSent, hasAddress }: BillRowsProps) {
         <dt>{text('bill.goods')}</dt>
         <dd>{money(preview.goodsTotal)}</dd>
       </div>
+      <Deduction label={text('bill.coupon')} amount={preview.couponDiscount} />
       {isSent && (
         <div {...(hasAddress && preview.shippingFee === 0 ? { 'data-minus': true } : {})}>
           <dt>{text('bill.freight')}</dt>
           <dd>{hasAddress ? freight : text('bill.freight-open')}</dd>
         </div>
       )}
+      <Deduction label={text('bill.points')} amount={preview.pointsDiscount} />
       <div data-total>
         <dt>{text('bill.total')}</dt>
         <dd>
@@ -71,6 +74,17 @@ function BillRows({ preview, isSent, hasAddress }: BillRowsProps) {
         </dd>
       </div>
     </Sum>
+  );
+}
+
+function Deduction({ label, amount }: { label: string; amount: Cents }) {
+  const { money } = useFormat();
+  if (amount === 0) return null;
+  return (
+    <div data-minus>
+      <dt>{label}</dt>
+      <dd>-{money(amount)}</dd>
+    </div>
   );
 }
 

@@ -16,7 +16,9 @@ export function CheckoutActions({ checkout, isPlacing, failure }: CheckoutAction
   const navigate = useNavigate();
   const text = useTexts();
   const common = useCommonTexts();
-  const { moneyParts } = useFormat();
+  const { money, moneyParts } = useFormat();
+  const { preview } = checkout;
+  const saved = preview ? preview.couponDiscount + preview.pointsDiscount : 0;
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On phones the button stands in a bar: its message may be out of view.
@@ -40,10 +42,11 @@ export function CheckoutActions({ checkout, isPlacing, failure }: CheckoutAction
           {common('action.back')}
         </Button>
         <styles.BarAmount aria-hidden="true">
-          {checkout.preview && (
+          {preview && (
             <>
               {text('bill.total')}
-              <Price parts={moneyParts(checkout.preview.total)} size="m" />
+              <Price parts={moneyParts(preview.total)} size="m" />
+              {saved > 0 && <small>{text('bill.saved', { amount: money(saved) })}</small>}
             </>
           )}
         </styles.BarAmount>

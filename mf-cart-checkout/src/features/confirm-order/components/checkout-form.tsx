@@ -11,16 +11,17 @@ import { AddressBlock } from './address-block.tsx';
 import { Bill } from './bill.tsx';
 import { CheckoutActions } from './checkout-actions.tsx';
 import { CheckoutProblems } from './checkout-problems.tsx';
+import { CouponField } from './coupon-field.tsx';
 import { GoodsBlock } from './goods-block.tsx';
+import { PointsField } from './points-field.tsx';
 import { RemarkField } from './remark-field.tsx';
 
 /** Everything that makes the order, and the button that places it. */
 export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
   const text = useTexts();
   const checkout = useCheckout(initial);
-  const { draft, preview, addressId, obstacle } = checkout;
+  const { draft, preview, addressId, coupons, obstacle } = checkout;
   const { place, isPlacing, failure } = usePlaceOrder();
-  const [remark, setRemark] = useState('');
   const [wasAddressMissed, setAddressMissed] = useState(false);
   const address = useRef<HTMLElement>(null);
   const problems = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
     setAddressMissed(obstacle === 'address');
     if (obstacle === 'address') return address.current?.focus();
     if (obstacle === 'lost-lines' || obstacle === 'prices') return problems.current?.focus();
-    if (obstacle === null && preview) place({ draft, preview, addressId, remark });
+    if (obstacle === null && preview) place({ draft, preview, addressId, couponId: coupons.couponId });
     return undefined;
   };
 
@@ -46,7 +47,9 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
         <CardBody>
           <styles.Columns>
             <Stack>
-              <RemarkField value={remark} onChange={setRemark} />
+              <RemarkField value={draft.remark ?? ''} onChange={checkout.setRemark} />
+              <CouponField checkout={checkout} />
+              <PointsField checkout={checkout} />
               <Note icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}>{text('confirm.no-invoice')}</Note>
             </Stack>
             <div>

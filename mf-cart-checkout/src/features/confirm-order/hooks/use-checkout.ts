@@ -1,36 +1,59 @@
 import type { OrderPreview } from '@jishi/api/orders';
 import { useShop } from '@jishi/contracts';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type CheckoutDraft, toOrderLines } from '../../../model/checkout-draft.ts';
 import { storeDraft } from '../../../model/draft-store.ts';
-import { previewQuery, previewsKey } from '../../../queries/order-queries.ts';
+import { previewQuery } from '../../../queries/order-queries.ts';
 import { atNewPrices, lostLines, obstacleOf } from '../model/checkout-check.ts';
+import { mostPoints, pointsFor } from '../model/points.ts';
+import { useChosenAddress } from './use-chosen-address.ts';
+import { useCouponChoice } from './use-coupon-choice.ts';
 
-/** The order as it stands: lines, where it goes, what it costs, what is in its way. */
+/** The order as it stands: lines, where it goes, what it costs and saves, what is in its way. */
 export function useCheckout(initial: CheckoutDraft) {
   const { api } = useShop();
   const [draft, setDraft] = useState(initial);
   const chosen = useChosenAddress(draft.id);
   const lines = toOrderLines(draft.lines);
-  const standard = useQuery({
+  const plain = useQuery({
     ...previewQuery(api, draft.id, { lines, addressId: null }),
     placeholderData: keepPreviousData,
   });
-  const standardId = standard.data?.address?.id ?? null;
+  const standardId = plain.data?.address?.id ?? null;
   // The first answer is for the default address already: choosing it asks nothing again.
-  const isOther = chosen !== undefined && chosen !== null && standard.isSuccess && chosen !== standardId;
-  const other = useQuery({
-    ...previewQuery(api, draft.id, { lines, addressId: chosen ?? null }),
-    placeholderData: keepPreviousData,
-    enabled: isOther,
-  });
-  const { data, isError, isFetching, refetch } = isOther ? other : standard;
-  const preview: OrderPreview | null = data ?? null;
-  const addressId = chosen === undefined ? standardId : chosen;
+  const isOther = chosen !== undefined && chosen !== null && plain.isSuccess && chosen !== standardId;
 
-  const keep = (kept: CheckoutDraft['lines']) => {
-    const next = { ...draft, lines: kept };
+  const isOffered = plain.data?.kind !== 'flash-sale';
+  const coupons = useCouponChoice(draft.couponId, plain.data ?? null, isOffered);
+  const { couponId } = coupons;
+  // A coupon leaves less to be paid by points.
+  const [withCoupon, setWithCoupon] = useState<OrderPreview['points']>();
+  const limits = (couponId === null ? undefined : withCoupon) ?? plain.data?.points;
+  const points = isOffered ? pointsFor(draft.points, limits) : 0;
+
+  const isPlain = !isOther && couponId === null && points === 0;
+  const full = useQuery({
+    ...previewQuery(api, draft.id, {
+      lines,
+      addressId: isOther ? chosen : null,
+      couponId: couponId ?? undefined,
+      points: points || undefined,
+    }),
+    placeholderData: keepPreviousData,
+    enabled: plain.isSuccess && !isPlain,
+  });
+  const { data, isError, isFetching, isPlaceholderData, refetch } = isPlain ? plain : full;
+  if (data && !isPlaceholderData && couponId !== null) {
+    coupons.learn(couponId, data);
+    if (data.points !== withCoupon) setWithCoupon(data.points);
+  }
+  const preview: OrderPreview | null = data ?? plain.data ?? null;
+  const addressId = chosen === undefined ? standardId : chosen;
+  const isCounting = isFetching || (coupons.isLoading && !plain.isError);
+
+  const keep = (change: Partial<CheckoutDraft>) => {
+    const next = { ...draft, ...change };
     storeDraft(next);
     setDraft(next);
   };
@@ -39,38 +62,28 @@ export function useCheckout(initial: CheckoutDraft) {
     draft,
     preview,
     addressId,
+    coupons,
+    /** Points to spend, and the most that can be. */
+    points,
+    mostPoints: isOffered && limits ? mostPoints(limits) : 0,
     /** Amounts on the screen are not those of the order yet. */
-    isCounting: isFetching,
+    isCounting,
     hasFailed: isError && !isFetching,
-    obstacle: obstacleOf(draft.lines, isFetching || isError ? null : preview, addressId),
+    obstacle: obstacleOf(draft.lines, isCounting || isError ? null : preview, addressId),
     recount: () => void refetch(),
-    acceptPrices: () => preview && keep(atNewPrices(draft.lines, preview)),
+    setRemark: (remark: string) => keep({ remark }),
+    setPoints: (wanted: number) => keep({ points: wanted }),
+    /** `null`: none. */
+    chooseCoupon(id: string | null) {
+      coupons.forget();
+      keep({ couponId: id });
+    },
+    acceptPrices: () => preview && keep({ lines: atNewPrices(draft.lines, preview) }),
     dropLostLines() {
       const lost = new Set(preview ? lostLines(draft.lines, preview).map(({ key }) => key) : []);
-      keep(draft.lines.filter(({ key }) => !lost.has(key)));
+      keep({ lines: draft.lines.filter(({ key }) => !lost.has(key)) });
     },
   };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
-
-/**
- * What was chosen in the address book: `undefined` until it speaks, `null` when the customer has no address. An address
- * that is announced again was edited: every amount is asked for anew.
- */
-function useChosenAddress(checkoutId: string): string | null | undefined {
-  const { bus } = useShop();
-  const queries = useQueryClient();
-  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
-  const latest = useRef(chosen);
-  useEffect(
-    () =>
-      bus.listen('address:selected', ({ addressId }) => {
-        if (latest.current === addressId) void queries.invalidateQueries({ queryKey: previewsKey(checkoutId) });
-        latest.current = addressId;
-        setChosen(addressId);
-      }),
-    [bus, queries, checkoutId],
-  );
-  return chosen;
-}

@@ -12,7 +12,7 @@ import type { CheckoutDraft } from '../../../model/checkout-draft.ts';
 import { dropDraft } from '../../../model/draft-store.ts';
 import { ordersKey, previewsKey } from '../../../queries/order-queries.ts';
 
-type Order = { draft: CheckoutDraft; preview: OrderPreview; addressId: string | null; remark: string };
+type Order = { draft: CheckoutDraft; preview: OrderPreview; addressId: string | null; couponId: string | null };
 
 /** The key of a draft was used by an order with other contents. */
 const KEY_REUSED = 50003;
@@ -32,14 +32,17 @@ export function usePlaceOrder() {
 
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',
-    mutationFn: ({ draft, preview, addressId, remark }: Order) =>
+    mutationFn: ({ draft, preview, addressId, couponId }: Order) =>
       createOrder(
         api,
         {
           // The server compares: prices are those it has just told.
           lines: preview.lines,
           addressId: preview.needsAddress ? addressId : null,
-          remark,
+          remark: draft.remark,
+          // As the amounts on the screen were counted.
+          couponId: preview.isCouponUnusable ? undefined : (couponId ?? undefined),
+          points: preview.points.used,
         },
         preview.shippingFee,
         { idempotencyKey: draft.id },
