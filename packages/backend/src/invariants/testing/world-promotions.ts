@@ -55,9 +55,9 @@ function prizeRows(lotteryId: number, goodId: number): (typeof lotteryPrizes.$in
   ].map((prize, index) => ({ ...prize, lotteryId, name: { zh: `奖品${index}` }, sort: 3 - index }));
 }
 
-/** A prize of each first customer that is still waiting for its order, and may be recycled any time. */
+/** A prize of each first customer that is still waiting for its order. */
 export async function winLongAgo(shop: TestShop, worlds: readonly World[]): Promise<void> {
-  const drawnAt = new Date(shop.now.getTime() - 20 * DAY);
+  const drawnAt = new Date(shop.now.getTime() - 10 * DAY);
   await shop.db.insert(lotteryLogs).values(
     worlds.map(({ customers, lotteryId, prizeIds }) => ({
       lotteryId,
