@@ -1,10 +1,11 @@
 import type { TestShop } from '../../testing/test-shop.ts';
 import { checkInvariants } from '../check-invariants.ts';
 import { checkWitness } from './check-witness.ts';
-import { type Schedule, scheduleOf } from './commands.ts';
+import type { Schedule } from './commands.ts';
 import { explain, type Failure, type Ran } from './explain.ts';
 import { checkPayments, tellOfAll } from './paying.ts';
 import { perform } from './perform.ts';
+import { scheduleOf } from './schedules.ts';
 import { makeWorlds, type World } from './world.ts';
 
 export type RangeOptions = {

@@ -1,0 +1,55 @@
+import type { TestShop } from '../../../testing/test-shop.ts';
+import type { Wish } from '../commands.ts';
+import { actOnOrder, placeOrder } from '../ordering.ts';
+import { payByBalance, refund, tellOfPayment } from '../paying.ts';
+import { draw } from '../promotions.ts';
+import { type Actor, makeWorlds, type World } from '../world.ts';
+
+/** Orders by what became of them. */
+export type OrderIds = Record<'unpaid' | 'balance' | 'online' | 'returned' | 'sale' | 'refunded' | 'keys', number>;
+
+/** What is broken by hand: which invariant finds it, what it says, and the statements. */
+export type Break = [invariant: string, problem: RegExp, statements: (ids: OrderIds, world: World) => string[]];
+
+/** Keeps the database itself from objecting: its checks are taken off first. */
+export const off = (table: string, ...names: string[]): string[] =>
+  names.map((name) => `alter table ${table} drop constraint ${name}`);
+
+const plain: Wish = {
+  customer: 0,
+  good: 'plain',
+  pieces: 1,
+  beside: null,
+  coupon: false,
+  points: 0,
+  key: null,
+  isStale: false,
+};
+
+/** A world with an order of each kind, in which everything agrees. */
+export async function makeWholeWorld(shop: TestShop): Promise<{ world: World; ids: OrderIds }> {
+  const [world] = await makeWorlds(shop, 1);
+  const [actor, other] = world?.customers ?? [];
+  if (!world || !actor || !other) throw new Error('no world was made');
+  const place = async (who: Actor, wish: Partial<Wish>) => {
+    await placeOrder(world, who, { ...plain, ...wish });
+    return who.orderIds.at(-1) ?? 0;
+  };
+  const unpaid = await place(actor, { points: 50 });
+  const balance = await place(actor, { coupon: true });
+  await payByBalance(world, actor, balance);
+  const online = await place(other, {});
+  await tellOfPayment(world, other, online, 'paid');
+  const returned = await place(actor, { good: 'parcel' });
+  await tellOfPayment(world, actor, returned, 'closed');
+  await actOnOrder(world, actor, returned, 'cancel');
+  await tellOfPayment(world, actor, returned, 'paid');
+  const sale = await place(other, { good: 'sale', pieces: 2 });
+  const refunded = await place(other, {});
+  await payByBalance(world, other, refunded);
+  await refund(world, refunded, { way: 'balance', isWhole: true, points: 0 });
+  const keys = await place(actor, { good: 'keys' });
+  await payByBalance(world, actor, keys);
+  await draw(world, other);
+  return { world, ids: { unpaid, balance, online, returned, sale, refunded, keys } };
+}

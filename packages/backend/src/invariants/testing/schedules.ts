@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { type Command, goodNames, type Schedule } from './commands.ts';
+import { CUSTOMERS } from './world.ts';
+
+const customer = fc.nat(CUSTOMERS - 1);
+const ofOrder = { customer, order: fc.nat(2) };
+const good = fc.constantFrom(...goodNames);
+const seldom = fc.integer({ min: 0, max: 5 }).map((number) => number === 0);
+
+const wish: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('order'),
+  customer,
+  good,
+  pieces: fc.integer({ min: 1, max: 2 }),
+  beside: fc.option(fc.constantFrom('plain', 'keys'), { nil: null, freq: 2 }),
+  coupon: fc.boolean(),
+  points: fc.constantFrom(0, 0, 50, 120),
+  key: fc.option(fc.nat(1), { nil: null }),
+  isStale: seldom,
+});
+
+const prizeOrder: fc.Arbitrary<Command> = fc.record({ kind: fc.constant('order-prize'), customer });
+const pay: fc.Arbitrary<Command> = fc.record({ kind: fc.constant('pay'), ...ofOrder });
+const begin: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('begin'),
+  platform: fc.constantFrom('weixin', 'alipay'),
+  ...ofOrder,
+});
+const notice: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('notice'),
+  news: fc.constantFrom('paid', 'paid', 'paid', 'copy', 'wrong-amount', 'closed'),
+  ...ofOrder,
+});
+const refund: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('refund'),
+  way: fc.constantFrom('balance', 'source'),
+  isWhole: fc.boolean(),
+  points: fc.constantFrom(0, 0, 20, -500),
+  ...ofOrder,
+});
+const onOrder = fc.record({
+  kind: fc.constantFrom('cancel', 'cancel', 'lapse', 'lapse', 'ship', 'receive', 'review', 'remove'),
+  ...ofOrder,
+}) as fc.Arbitrary<Command>;
+const ofCustomer = fc.record({
+  kind: fc.constantFrom('claim', 'draw', 'draw', 'refresh'),
+  customer,
+}) as fc.Arbitrary<Command>;
+const cart: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('cart'),
+  customer,
+  good,
+  pieces: fc.integer({ min: 1, max: 3 }),
+});
+const reprice: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('reprice'),
+  good,
+  price: fc.constantFrom(900, 1000, 1100),
+});
+const ofShop: fc.Arbitrary<Command> = fc.oneof(
+  fc.constant<Command>({ kind: 'check-payments' }),
+  fc.constant<Command>({ kind: 'recycle' }),
+  reprice,
+  fc.record({ kind: fc.constant('receive-stock'), good, pieces: fc.constantFrom(-1, 1, 2) }),
+);
+
+const anything: fc.Arbitrary<Command> = fc.oneof(
+  { arbitrary: wish, weight: 4 },
+  { arbitrary: pay, weight: 3 },
+  { arbitrary: begin, weight: 1 },
+  { arbitrary: notice, weight: 3 },
+  { arbitrary: onOrder, weight: 4 },
+  { arbitrary: refund, weight: 1 },
+  { arbitrary: ofCustomer, weight: 2 },
+  { arbitrary: prizeOrder, weight: 1 },
+  { arbitrary: cart, weight: 1 },
+  { arbitrary: ofShop, weight: 3 },
+);
+
+/** The same by several at once: customers in turns, or one of them in several windows. */
+const rush = (command: fc.Arbitrary<Command>): fc.Arbitrary<Command[]> =>
+  fc
+    .tuple(command, fc.integer({ min: 2, max: 4 }), fc.boolean())
+    .map(([first, times, isOne]) =>
+      Array.from({ length: times }, (_, index) =>
+        'customer' in first && !isOne ? { ...first, customer: (first.customer + index) % CUSTOMERS } : first,
+      ),
+    );
+
+/** Everything that may end an unpaid or a paid order, at the same one. */
+const clash: fc.Arbitrary<Command[]> = fc
+  .tuple(customer, fc.nat(1), fc.array(fc.oneof(pay, notice, onOrder, onOrder, refund), { minLength: 2, maxLength: 4 }))
+  .map(([who, order, commands]) => commands.map((command) => ({ ...command, customer: who, order }) as Command));
+
+/** Everybody pays their newest orders at once, from balances that are too low for all of them. */
+const spree: fc.Arbitrary<Command[]> = fc.constant(
+  Array.from({ length: 2 * CUSTOMERS }, (_, index) => ({
+    kind: 'pay',
+    customer: index % CUSTOMERS,
+    order: Math.floor(index / CUSTOMERS),
+  })),
+);
+
+/** A price changes while orders of these goods are on their way. */
+const repriced: fc.Arbitrary<Command[]> = fc
+  .tuple(rush(wish), reprice)
+  .map(([orders, change]) => [...orders.slice(0, 2), ...orders.slice(0, 1).map((first) => ofSameGood(change, first))]);
+
+const ofSameGood = (change: Command, order: Command): Command =>
+  'good' in order && 'good' in change ? { ...change, good: order.good } : change;
+
+/** A prize is ordered in several windows while it is turned into points. */
+const redeemed: fc.Arbitrary<Command[]> = fc
+  .tuple(prizeOrder, fc.boolean())
+  .map(([first, isRecycled]) => [first, ...(isRecycled ? [{ kind: 'recycle' } as const] : []), first]);
+
+const mixed = fc.array(anything, { minLength: 1, maxLength: 3 });
+const opening = fc.array(wish, { minLength: 2, maxLength: 3 });
+const rushed = fc.oneof(rush(wish), rush(ofCustomer), rush(pay), rush(notice), rush(prizeOrder), redeemed);
+
+/** An order to its end, with somebody in a hurry at every step. */
+const toTheEnd: fc.Arbitrary<Command[][]> = fc
+  .tuple(customer, fc.constantFrom('pay', 'notice'), refund)
+  .map(([who, way, back]) => {
+    const on = { customer: who, order: 0 };
+    const paid: Command = way === 'pay' ? { kind: 'pay', ...on } : { kind: 'notice', news: 'copy', ...on };
+    return [
+      [paid],
+      [{ kind: 'ship', ...on }],
+      [{ kind: 'receive', ...on }, { kind: 'receive', ...on }, { ...back, ...on } as Command],
+      [{ kind: 'review', ...on }, { kind: 'review', ...on }, { kind: 'check-payments' }],
+    ];
+  });
+
+const asOne = (batch: fc.Arbitrary<Command[]>): fc.Arbitrary<Command[][]> => batch.map((commands) => [commands]);
+const later = fc.oneof(asOne(clash), asOne(clash), asOne(rushed), asOne(mixed), asOne(spree), toTheEnd);
+
+/** Orders first, and perhaps a payment under way: what follows has something to meet. */
+export const schedule: fc.Arbitrary<Schedule> = fc
+  .tuple(
+    fc.oneof(opening, opening, rush(wish), rush(wish), repriced),
+    fc.array(fc.oneof(begin, pay, ofCustomer), { maxLength: 2 }),
+    fc.array(later, { minLength: 1, maxLength: 3 }),
+  )
+  .map(([first, second, rest]) => ({ batches: [first, second, ...rest.flat()].filter((batch) => batch.length > 0) }));
+
+/** The schedule of a seed: always the same one. */
+export function scheduleOf(seed: number): Schedule {
+  const [made] = fc.sample(schedule, { seed, numRuns: 1 });
+  if (!made) throw new Error('fast-check made no schedule');
+  return made;
+}
