@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goods, lotteryPrizes, pointsAccounts } from '../db/schema/index.ts';
+import { goods, lotteryPrizes } from '../db/schema/index.ts';
+import { checkInvariants } from '../invariants/check-invariants.ts';
 import { anAddress } from '../modules/orders/testing/customers.ts';
 import { placeOrder, wireLine } from '../modules/orders/testing/orders.ts';
 import { describeEngines, type TestCustomer } from '../testing/index.ts';
@@ -32,10 +33,7 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
       ...set('name.zh=绿茶', 'name.en=Tea', 'category=tea', 'price=100', 'stock=20', 'shelf=on'),
     );
     customer = await shop().aCustomer();
-    await shop()
-      .db.update(pointsAccounts)
-      .set({ total: 1000, available: 1000 })
-      .where(eq(pointsAccounts.userId, customer.id));
+    await done('users', 'points', customer.cellphone, '--change', '1000', '--reason', '测试', '--yes');
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -158,5 +156,9 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     await done('lotteries', 'stop', String(id), '--yes');
     expect((await draw()).status).toBe(401);
     expect((await run('lotteries', 'save', '-f', file, ...set('kind=grid'))).err).toContain('must be 8 visible ones');
+  });
+
+  it('leave books that agree', async () => {
+    expect(await checkInvariants(shop().db, { timeZone: 'Asia/Shanghai' })).toEqual([]);
   });
 });

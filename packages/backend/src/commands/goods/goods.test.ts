@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goods } from '../../db/schema/index.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { anOperator } from '../testing/operator.ts';
 
@@ -159,5 +160,9 @@ describeEngines('shop goods', (shop) => {
     expect((await run('goods', 'show', 'CUP-1')).exitCode).toBe(1);
     await done('goods', 'save', 'CUP-1', '-s', 'shelf=on');
     expect(await page('CUP-1', 'zh')).toMatchObject({ name: '茶杯', price: 9 });
+  });
+
+  it('keeps the ledger of the stock, whatever became of variants', async () => {
+    expect(await checkInvariants(shop().db, { timeZone: 'Asia/Shanghai' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { coupons, goodSkus, goods, lotteries, lotteryPrizes, resources } from '../../db/schema/index.ts';
+import { coupons, goodSkus, goods, lotteries, lotteryPrizes } from '../../db/schema/index.ts';
 import { chooseVariant, type LockedGood } from '../goods/find-good.ts';
 import { Refused } from '../refused.ts';
 import { writePictures } from '../support/owner-pictures.ts';
@@ -84,9 +84,8 @@ async function writePrizes(
   now: Date,
 ): Promise<void> {
   const named = new Set(prizes.map(({ id }) => id));
-  await removePrizes(
+  await hidePrizes(
     tx,
-    known,
     (known?.document.prizes ?? []).filter(({ id }) => !named.has(id)),
   );
   for (const [index, prize] of prizes.entries()) {
@@ -120,15 +119,10 @@ async function writePrizes(
   }
 }
 
-/** What nobody won is deleted; the rest is hidden, for the logs of the winners. */
-async function removePrizes(tx: Tx, known: StoredLottery | null, gone: readonly PrizeDocument[]): Promise<void> {
-  const ids = gone.flatMap(({ id }) => id ?? []);
-  const won = ids.filter((id) => known?.drawn.has(id));
-  const unused = ids.filter((id) => !known?.drawn.has(id));
-  if (won.length > 0) await tx.update(lotteryPrizes).set({ isHidden: 1 }).where(inArray(lotteryPrizes.id, won));
-  if (unused.length === 0) return;
-  await tx.delete(lotteryPrizes).where(inArray(lotteryPrizes.id, unused));
-  await tx.delete(resources).where(and(eq(resources.imageType, 'lottery_prize'), inArray(resources.imageId, unused)));
+/** Hidden, not deleted: somebody may be winning one at this moment, and winners' logs point to them. */
+async function hidePrizes(tx: Tx, prizes: readonly PrizeDocument[]): Promise<void> {
+  const ids = prizes.flatMap(({ id }) => id ?? []);
+  if (ids.length > 0) await tx.update(lotteryPrizes).set({ isHidden: 1 }).where(inArray(lotteryPrizes.id, ids));
 }
 
 type Model = Pick<typeof lotteryPrizes.$inferInsert, 'modelType' | 'modelId' | 'value'>;
