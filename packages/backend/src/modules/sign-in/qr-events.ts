@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { networkOf } from '../../limits/network-of.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { eventStream } from '../../streams/event-stream.ts';
 import { StreamDoor } from '../../streams/stream-door.ts';
@@ -44,7 +45,7 @@ export const qrEventRoutes: ShopPlugin = async (app) => {
         describe: (state: QrState) => ({ state, expires_in: secondsLeft(), server_time: times.text(now()) }),
         isLast,
       };
-      return door.send(reply, request.ip, (signal) => eventStream(stream, signal));
+      return door.send(reply, networkOf(request.ip), (signal) => eventStream(stream, signal));
     },
   );
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
 import { countUse, type Limit } from '../../limits/count-use.ts';
+import { networkOf } from '../../limits/network-of.ts';
 import { deliverNow } from '../../messages/deliver.ts';
 import { sendersOf } from '../../messages/open-senders.ts';
 import { putMessage } from '../../messages/outbox.ts';
@@ -45,7 +46,7 @@ export type Caller = { ip: string; log: { warn(details: object, message: string)
 export async function countAddress({ db, config, now }: ShopContext, { ip }: Caller): Promise<void> {
   const usual = config.demo ? PER_ADDRESS_IN_DEMO : PER_ADDRESS_AN_HOUR;
   const max = await readSetting(db, 'codes.per_address', codesPerAddress, usual);
-  await db.transaction((tx) => use(tx, { key: `code:address:${ip}`, max, seconds: HOUR }, now()));
+  await db.transaction((tx) => use(tx, { key: `code:address:${networkOf(ip)}`, max, seconds: HOUR }, now()));
 }
 
 /** @throws ShopError `sms.not_configured`, `email.not_configured`; in demo mode never */
