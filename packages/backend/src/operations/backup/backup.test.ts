@@ -154,5 +154,5 @@ describe('a backup', () => {
     expect(await copy.db.select({ name: users.name }).from(users)).toEqual([{ name: 'early' }]);
     const { rows } = await copy.db.execute<{ applied: number }>(sql`select count(*) as applied from migrations`);
     expect(rows[0]?.applied).toBe(knownMigrations().length);
-  });
+  }, 120_000);
 });

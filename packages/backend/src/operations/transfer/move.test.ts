@@ -77,8 +77,11 @@ describeEngines('moving a shop', (shop) => {
 
   it('refuses a target with rows, or with tables of somebody else', async () => {
     await expect(moveShop(source, shop().database, quiet)).rejects.toThrow('not empty');
-    await shop().db.execute(sql`alter table migrations rename to other_migrations`);
+    await shop().db.execute(sql`create table recipes (id int)`);
+    await expect(moveShop(source, shop().database, quiet)).rejects.toThrow('holds other tables (recipes');
+    await shop().db.execute(sql`drop table recipes`);
+    await shop().db.execute(sql`alter table migrations rename column hash to migration`);
     await expect(moveShop(source, shop().database, quiet)).rejects.toThrow('holds other tables');
-    await shop().db.execute(sql`alter table other_migrations rename to migrations`);
+    await shop().db.execute(sql`alter table migrations rename column migration to hash`);
   });
 });

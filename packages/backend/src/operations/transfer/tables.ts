@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 export type Table = { name: string; columns: { name: string; type: string }[] };
 
 /** What a database holds for itself: how far it was migrated, whether its disk syncs, news on their way to the processes. */
-const OWN = ['migrations', 'durability_check', 'news_queue'];
+export const ownTables: readonly string[] = ['migrations', 'durability_check', 'news_queue'];
 
 /** Values are read and written as texts: both databases must write them alike. Before anything else in the transaction. */
 export async function prepareForTexts(tx: Tx): Promise<void> {
@@ -30,7 +30,7 @@ export async function listTables(tx: Tx): Promise<Table[]> {
     order by c.relname collate "C", a.attnum`);
   const tables = Map.groupBy(rows, (row) => row.table);
   return [...tables]
-    .filter(([name]) => !OWN.includes(name))
+    .filter(([name]) => !ownTables.includes(name))
     .map(([name, columns]) => ({ name, columns: columns.map(({ column, type }) => ({ name: column, type })) }));
 }
 

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { appliedHashes, knownMigrations, migrateIn } from '../../db/migrate.ts';
+import * as schema from '../../db/schema/index.ts';
 import { Refused } from '../refused.ts';
-import { listTables, quoted, type Table } from './tables.ts';
+import { listTables, ownTables, quoted, type Table } from './tables.ts';
 
 /**
  * Checks that a database may be filled: it holds nothing, or a shop without a row.
@@ -11,22 +13,30 @@ import { listTables, quoted, type Table } from './tables.ts';
  */
 export async function assertFree(tx: Tx, isForced: boolean): Promise<void> {
   const tables = await listTables(tx);
-  if (tables.length === 0) return;
-  const { rows } = await tx.execute<{ shop: boolean }>(
-    sql`select to_regclass('public.migrations') is not null as shop`,
-  );
-  if (!rows[0]?.shop) throw new Refused(`The database holds other tables (${tables[0]?.name} …): use one of its own.`);
+  const strange = tables.filter(({ name }) => !ours.has(name));
+  if (strange.length > 0 || (tables.length > 0 && !(await holdsShop(tx)))) {
+    const { name } = strange[0] ?? { name: 'migrations of another program' };
+    throw new Refused(`The database holds other tables (${name} …): use one of its own.`);
+  }
   if (isForced) return;
   for (const { name } of tables) {
-    const { rows: some } = await tx.execute(sql.raw(`select 1 from ${quoted(name)} limit 1`));
-    if (some.length > 0) throw new Refused(`The database is not empty: there are rows in ${name}.`);
+    const { rows } = await tx.execute(sql.raw(`select 1 from ${quoted(name)} limit 1`));
+    if (rows.length > 0) throw new Refused(`The database is not empty: there are rows in ${name}.`);
   }
 }
 
+const ours: ReadonlySet<string> = new Set(
+  Object.values<unknown>(schema)
+    .filter((value) => is(value, PgTable))
+    .map((table) => getTableConfig(table).name),
+);
+
+/** Whether its tables came from our migrations: other programs have a table of that name, too. */
 async function holdsShop(tx: Tx): Promise<boolean> {
-  const { rows } = await tx.execute<{ shop: boolean }>(
-    sql`select to_regclass('public.migrations') is not null as shop`,
-  );
+  const { rows } = await tx.execute<{ shop: boolean }>(sql`
+    select exists (
+      select 1 from pg_attribute where attrelid = to_regclass('public.migrations') and attname = 'hash'
+    ) as shop`);
   return rows[0]?.shop === true;
 }
 
@@ -53,16 +63,14 @@ async function empty(tx: Tx): Promise<void> {
   await tx.execute(sql.raw(`truncate ${names.join(', ')}`));
 }
 
-/** Tables and functions of the shop; those of extensions stay. */
+/** Tables of the shop, and the functions of their triggers. That the disk syncs is no matter of migrations. */
 async function dropAll(tx: Tx): Promise<void> {
-  const { rows: tables } = await tx.execute<{ name: string }>(sql`
-    select c.oid::regclass::text as name from pg_class c
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'durability_check'`);
-  for (const { name } of tables) await tx.execute(sql.raw(`drop table ${name} cascade`));
+  const own = ownTables.filter((name) => name !== 'durability_check');
+  const tables = [...(await listTables(tx)).map(({ name }) => name), ...own];
   const { rows: functions } = await tx.execute<{ name: string }>(sql`
-    select p.oid::regprocedure::text as name from pg_proc p
-    where p.pronamespace = 'public'::regnamespace
-      and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+    select distinct t.tgfoid::regprocedure::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`);
+  for (const name of tables) await tx.execute(sql.raw(`drop table if exists ${quoted(name)} cascade`));
   for (const { name } of functions) await tx.execute(sql.raw(`drop function ${name} cascade`));
 }
 
