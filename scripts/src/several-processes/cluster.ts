@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../ports.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
@@ -30,14 +31,21 @@ type ClusterPlan = {
   webEnv: Record<string, string>;
 };
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 120_000;
 
 /** @throws ScriptError when a process does not start */
 export async function startCluster({ folder, env, webEnv }: ClusterPlan): Promise<Cluster> {
   const [api1 = 0, api2 = 0, web1 = 0, web2 = 0] = await freePorts(4);
   const apis = await startBalancer({ ports: [api1, api2] });
   const webs = await startBalancer({ ports: [web1, web2] });
-  const common = { PATH: process.env['PATH'] ?? '', SHOP_DEMO: '1', SHOP_INTERNAL_KEY: INTERNAL_KEY, ...env };
+  const compiled = join(tmpdir(), 'jishi-compiled');
+  const common = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: compiled,
+    SHOP_DEMO: '1',
+    SHOP_INTERNAL_KEY: INTERNAL_KEY,
+    ...env,
+  };
   const begin = async (name: string, port: number): Promise<Member> => {
     const isApi = name.startsWith('api');
     const data = join(folder, name);

@@ -10,7 +10,7 @@ import { openWorld, PASSWORD, type World } from './world.ts';
 /** State of an order that is on its way. */
 const SHIPPED = 3;
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const isReachable = (await isRedisReachable()) && (await isPostgresReachable());
 
@@ -138,6 +138,24 @@ function severalProcesses(): void {
     );
   });
 
+  test('a call of the browser is one trace too, which the browser does not choose', async () => {
+    const theirs = 'c'.repeat(32);
+    await call(origin(), 'commercialLicense', { headers: { traceparent: `00-${theirs}-${'d'.repeat(16)}-01` } });
+    await vi.waitFor(
+      () => {
+        const { spans } = world.collector;
+        const [passed, answered] = ['jishi-web', 'jishi-api'].map((service) =>
+          spans.find((span) => span.service === service && span.name === 'GET /api/v1/app/commercialLicense'),
+        );
+        const first = spans.find(({ spanId }) => spanId === passed?.parentSpanId);
+        expect(first).toMatchObject({ service: 'jishi-web', name: 'GET /api/*' });
+        expect(answered?.parentSpanId).toBe(passed?.spanId);
+        expect(first?.traceId).not.toBe(theirs);
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+  });
+
   test('jobs are done once, by whichever process comes first', async () => {
     const token = await signIn(1);
     const placed = await Promise.all(
@@ -168,7 +186,7 @@ function severalProcesses(): void {
     const load = startLoad(origin(), shoppers, `good/${world.good.id}`);
     const some = async (more: number) => {
       const from = load.result.orders.length;
-      await vi.waitFor(() => expect(load.result.orders.length).toBeGreaterThan(from + more), 20_000);
+      await vi.waitFor(() => expect(load.result.orders.length).toBeGreaterThan(from + more), 60_000);
     };
     await some(12);
     await world.cluster.kill('api-1');
