@@ -14,8 +14,9 @@ export async function call<T>(
 ): Promise<Answer<T> | null> {
   const { token } = actor;
   const answer = await shop.post<T>(path, body, { as: token, headers });
-  // Another window has refreshed the tokens meanwhile.
-  const isSignedOut = answer.status === 500 && answer.raw.includes('"Unauthenticated."') && token !== actor.token;
+  // Another window has refreshed the tokens meanwhile, or is about to hear that it has.
+  const isOutdated = token !== actor.token || actor.refreshing > 0;
+  const isSignedOut = isOutdated && answer.status === 500 && answer.raw.includes('"Unauthenticated."');
   if (!PLAIN.includes(answer.status) && !isSignedOut) witness.faults.push(`${path}: ${answer.status} ${answer.raw}`);
   return answer.status === 200 ? answer : null;
 }

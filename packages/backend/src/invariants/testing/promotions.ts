@@ -29,7 +29,9 @@ export async function recycle(world: World): Promise<void> {
 /** Several windows of one customer refresh their tokens; all of them stay signed in. */
 export async function refresh(world: World, actor: Actor): Promise<void> {
   const body = { refresh_token: actor.refreshToken };
+  actor.refreshing += 1;
   const answer = await call<{ access_token: string; refresh_token: string }>(world, actor, 'refreshToken', body);
+  actor.refreshing -= 1;
   if (!answer) {
     world.witness.faults.push(`a window of customer ${actor.id} was signed out`);
     return;

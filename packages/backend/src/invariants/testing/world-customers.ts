@@ -60,6 +60,7 @@ export async function makeActors(shop: TestShop, couponIds: readonly number[]): 
     addressId: places[index]?.id ?? 0,
     couponId: own[index]?.id ?? 0,
     orderIds: [],
+    refreshing: 0,
   }));
 }
 

@@ -5,7 +5,8 @@ import { makeActors } from './world-customers.ts';
 import { makeOffers } from './world-goods.ts';
 import { earnPoints, makeCoupons, makeLotteries, winLongAgo } from './world-promotions.ts';
 
-export type Actor = TestCustomer & { addressId: number; couponId: number; orderIds: number[] };
+/** `refreshing`: windows of theirs that refresh the tokens right now. */
+export type Actor = TestCustomer & { addressId: number; couponId: number; orderIds: number[]; refreshing: number };
 
 /** A good as a page shows it now; prices in cents. */
 export type Offer = {
