@@ -21,17 +21,20 @@ function slownessOf({ source: pattern, flags }: Pick<Pattern, 'source' | 'flags'
 
 /** Characters of every class that occurs in our expressions. */
 const characters = [...'aZ09_-+./:;,=<>"\'()[]{}&%@#!?\\ \t\r\n', '中', '\u0301'];
-/** Enough for an exponential one to show, and nothing for any other. */
-const REPEATED = 36;
+/** Longer step by step, so that an exponential one shows before it takes for ever. */
+const repetitions = [10, 14, 18, 22, 26, 30, 34];
 const LONG_MS = 100;
 
 /** Alternatives of a loop that begin alike (`(a|aa)+$`) are tried out: the analysis looks at repetitions only. */
 function runsLong(pattern: RegExp): string | null {
   for (const character of characters) {
-    const text = `${character.repeat(REPEATED)}\0`;
-    // A busy machine may stop any of them for a while, but not the same one three times.
-    if ([1, 2, 3].every(() => millisecondsOf(() => pattern.test(text)) > LONG_MS))
-      return `exponential for ${character.repeat(5)}…`;
+    for (const times of repetitions) {
+      const text = `${character.repeat(times)}\0`;
+      // A busy machine may stop any of them for a while, but not the same one three times.
+      if ([1, 2, 3].every(() => millisecondsOf(() => pattern.test(text)) > LONG_MS)) {
+        return `exponential for ${character.repeat(5)}…`;
+      }
+    }
   }
   return null;
 }
