@@ -29,7 +29,7 @@ type Worded = { subject: string; page: MailPage };
 function codeMail({ values, secret }: Extract<MessageContent, { template: 'code' }>, lang: Lang): Worded {
   const code = secret ?? GONE;
   return {
-    subject: mailText('codeSubject', lang, { code }),
+    subject: mailText('codeSubject', lang),
     page: {
       title: mailText('codeTitle', lang),
       rows: [{ label: mailText('codeLabel', lang), value: code }],

@@ -9,7 +9,8 @@ const words = {
     zh: '【{shop}】验证码 {code}，{seconds} 秒内有效。请勿告诉他人。',
     en: '[{shop}] Your code is {code}, valid for {seconds} seconds. Do not share it.',
   },
-  codeSubject: { zh: '{shop}验证码：{code}', en: 'Your {shop} code: {code}' },
+  // Without the code: mail servers write subjects into their logs.
+  codeSubject: { zh: '{shop}验证码', en: 'Your {shop} code' },
   codeTitle: { zh: '你的验证码', en: 'Your code' },
   codeRemark: {
     zh: '{seconds} 秒内有效。如果不是你本人操作，请忽略这封邮件。',
