@@ -186,7 +186,7 @@ export const FieldBlock = styled.div`
     font: var(--type-label);
   }
   > [role='status']:empty {
-    margin-top: -8px;
+    position: absolute;
   }
 `;
 

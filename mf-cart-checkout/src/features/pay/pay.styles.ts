@@ -95,8 +95,8 @@ export const Methods = styled.div`
   gap: 16px;
 
   > :is([role='alert'], [role='status']):empty {
-    /* Kept in the page, so that what comes is announced; takes no room. */
-    margin-top: -16px;
+    /* Kept in the page, so that what comes is announced; takes no room, and no gap. */
+    position: absolute;
   }
 `;
 
