@@ -45,14 +45,17 @@ export const defaultLimits = {
   pageStale: 15_000,
   pageStaleOnError: 300_000,
   /** Under a stream of news a page is made anew this often: so old may what it shows be at most. */
-  pageRenewEvery: 500,
+  pageRenewEvery: 300,
   /** A page is fresh for so long only while news of the api should arrive and do not. */
   pageFreshWithoutNews: 1_000,
   /** The api says at least every second that it is there; silent for this long, it is asked again. */
   newsSilentFor: 3_000,
   newsRetryAfter: 200,
-  /** News count a second time after this, for an api that hears them a moment later than the one that told. */
-  newsAgainAfter: 250,
+  /**
+   * News count a second time after this: an api may hear them a moment later than the one that told, and renews an answer every 300 ms at
+   * most, so until then a page may still be made of an old one.
+   */
+  newsAgainAfter: 350,
   pageCacheBytes: 48 * 1024 * 1024,
   /** A visitors' page above this is ended early; see `SharedPage`. */
   sharedPageBytes: 4 * 1024 * 1024,

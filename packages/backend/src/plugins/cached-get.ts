@@ -21,7 +21,7 @@ export type AnswerSource = 'hit' | 'stale' | 'made' | 'joined' | 'rescued';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Under a stream of news an answer is renewed this often, in milliseconds; so old may what it shows be at most. */
-const RENEW_EVERY_MS = 500;
+const RENEW_EVERY_MS = 300;
 /** Seconds an answer that news could outdate is used while none arrive. */
 const MAX_AGE_WITHOUT_NEWS = 1;
 

@@ -29,7 +29,7 @@ export function followApiNews({ apiOrigin, internalKey, log, limits }: ApiNewsOp
   const tell = (subject: string | null): void => {
     for (const listener of listeners) listener(subject);
   };
-  // Another api than the one that told may hear it a moment later, and a page may just have been made from its old answer.
+  // Meanwhile a page may have been made of an old answer (`newsAgainAfter`).
   const tellTwice = (subject: string | null): void => {
     tell(subject);
     const timer = setTimeout(() => {
