@@ -41,6 +41,8 @@ export async function serveCommands(options: Options): Promise<CommandDoor> {
 
 async function answer(options: Options, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const send = (event: SocketEvent) => response.write(`${JSON.stringify(event)}\n`);
+  // Operators may go away in the middle.
+  response.on('error', (error) => options.log.info({ err: error }, 'an operator has gone'));
   response.setHeader('content-type', 'application/x-ndjson');
   try {
     const call = (await json(request)) as SocketRequest;
@@ -68,7 +70,7 @@ function outputTo(send: (event: SocketEvent) => boolean, response: ServerRespons
     file: async (name, chunks) => {
       for await (const chunk of chunks) {
         const isRoom = send({ kind: 'file', name, data: Buffer.from(chunk).toString('base64'), isLast: false });
-        if (!isRoom) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+        if (!isRoom && !response.destroyed) await Promise.race([once(response, 'drain'), once(response, 'close')]);
         if (response.destroyed) throw new Error('the operator has gone');
       }
       send({ kind: 'file', name, data: '', isLast: true });

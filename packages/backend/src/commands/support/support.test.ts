@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
@@ -178,6 +180,16 @@ describe('operator commands', () => {
     it('tell the shop that something changed', () => expect(changes).toBeGreaterThan(0));
     it('cannot have it for themselves', async () => {
       expect(await run(['alone'])).toMatchObject({ exitCode: 1, err: expect.stringContaining('stop the shop first') });
+    });
+    it('outlive an operator who goes away in the middle', async () => {
+      const socketPath = join(config.dataFolder, 'database/operator.sock');
+      const asked = request({ socketPath, method: 'POST', agent: false });
+      const call = { path: ['word', 'copy'], args: ['x'], options: { times: 20_000_000 } };
+      asked.end(JSON.stringify(call));
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      await once(response, 'data');
+      response.destroy();
+      expect(await run(['word', 'get'])).toMatchObject({ exitCode: 0 });
     });
     it('go through a socket that only its owner may use', () => {
       expect(statSync(join(config.dataFolder, 'database/operator.sock')).mode & 0o777).toBe(0o600);
