@@ -22,7 +22,7 @@ export async function catalogueUrls(api: Api, count: number): Promise<CatalogueU
     const isList = index % LIST_EVERY === 0;
     const goodId = goods[index - Math.ceil(index / LIST_EVERY)];
     return isList || goodId === undefined
-      ? { path: listPath(index / LIST_EVERY), goodId: null }
+      ? { path: listPath(Math.floor(index / LIST_EVERY)), goodId: null }
       : { path: `good/${goodId}`, goodId };
   });
   return urls;
