@@ -93,5 +93,5 @@ export const rest: readonly unknown[] = [
   { toString: 1, valueOf: 1, length: -1 },
   { '0': 'a', '1': 'b' },
   { length: 1e9 },
-  nested(5000),
+  nested(500),
 ];
