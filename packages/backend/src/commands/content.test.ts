@@ -3,20 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../testing/index.ts';
-import { anOperator } from './testing/operator.ts';
+import { operatorCalls, set } from './testing/calls.ts';
 
 type Banner = { id: number; name: string; url: string | null; title: string | null; resources: { img: string } | null };
 type Category = { id: number; name: string; pid: number; children?: Category[] };
 
 describeEngines('shop categories, brands, banners and articles', (shop) => {
-  const run = (...args: string[]) => anOperator(shop())(...args);
-  const done = async (...args: string[]) => {
-    const { exitCode, out, err } = await run(...args);
-    expect(err, args.join(' ')).toBe('');
-    expect(exitCode).toBe(0);
-    return out;
-  };
-  const set = (...fields: string[]) => fields.flatMap((field) => ['--set', field]);
+  const { run, done, json } = operatorCalls(shop);
   const get = async <T>(path: string, lang = 'en') => {
     shop().app.answers.clear();
     return (await shop().get<T>(path, { lang })).message;
@@ -51,7 +44,7 @@ describeEngines('shop categories, brands, banners and articles', (shop) => {
     await done('categories', 'remove', 'fruit', '--yes');
     await done('brands', 'remove', 'orchard', '--yes');
     expect(JSON.stringify(await get('goodCategory'))).not.toContain('Fresh fruit');
-    expect(JSON.parse(await done('brands', 'list', '--json'))).toEqual([]);
+    expect(await json('brands', 'list')).toEqual([]);
   });
 
   it('find goods by the new name of their category at once', async () => {
@@ -76,9 +69,9 @@ describeEngines('shop categories, brands, banners and articles', (shop) => {
       resources: { img: '/media/banners/1.webp' },
     });
     const id = String(banner?.id);
-    const before: object = JSON.parse(await done('banners', 'show', id, '--json'));
+    const before = await json<object>('banners', 'show', id);
     await done('banners', 'save', id, ...set('name.en=Autumn', 'url='));
-    expect(JSON.parse(await done('banners', 'show', id, '--json'))).toEqual({
+    expect(await json('banners', 'show', id)).toEqual({
       ...before,
       name: { zh: '夏季', en: 'Autumn' },
       url: null,

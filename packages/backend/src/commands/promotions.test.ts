@@ -8,20 +8,12 @@ import { checkInvariants } from '../invariants/check-invariants.ts';
 import { anAddress } from '../modules/orders/testing/customers.ts';
 import { placeOrder, wireLine } from '../modules/orders/testing/orders.ts';
 import { describeEngines, type TestCustomer } from '../testing/index.ts';
-import { anOperator } from './testing/operator.ts';
+import { operatorCalls, set } from './testing/calls.ts';
 
 describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
   let customer: TestCustomer;
   let folder = '';
-  const run = (...args: string[]) => anOperator(shop())(...args);
-  const done = async (...args: string[]) => {
-    const { exitCode, out, err } = await run(...args);
-    expect(err, args.join(' ')).toBe('');
-    expect(exitCode).toBe(0);
-    return out;
-  };
-  const made = async <T>(...args: string[]): Promise<T> => JSON.parse(await done(...args, '--json')) as T;
-  const set = (...fields: string[]) => fields.flatMap((field) => ['--set', field]);
+  const { run, done, json } = operatorCalls(shop);
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'jishi-promotions-'));
@@ -52,7 +44,7 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
       'scopeKeys=tea',
       'ends=2026-12-01',
     ];
-    const { id } = await made<{ id: number }>('coupons', 'create', ...set(...fields));
+    const { id } = await json<{ id: number }>('coupons', 'create', ...set(...fields));
     const claim = () => shop().post('coupon', { id }, { as: customer });
     expect((await claim()).result).toBe('ok');
     expect((await claim()).status).toBe(401);
@@ -62,7 +54,7 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     const extra = { user_coupon_id: own.message.data[0]?.id };
     const order = await placeOrder(shop(), customer, { lines: [{ good: await tea(), price: 100 }], address, extra });
     expect(order.result).toBe('ok');
-    expect(await made('coupons', 'show', String(id))).toMatchObject({
+    expect(await json('coupons', 'show', String(id))).toMatchObject({
       residue: 1,
       use: { claimed: 1, used: 1, usable: 0, discount: 1500 },
     });
@@ -81,7 +73,7 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     expect(await refused('amount=1', 'kind=random', 'value=5', 'valueMax=5', 'ends=2027-01-01')).toContain('valueMax');
     expect(await refused('amount=1', 'kind=percent', 'value=5', 'ends=2027-01-01')).toContain('percent is missing');
     expect(await refused('amount=1', 'value=5', 'scope=goods', 'scopeKeys=NONE', 'ends=2027-01-01')).toContain('NONE');
-    expect(await made('coupons', 'list')).toHaveLength(1);
+    expect(await json('coupons', 'list')).toHaveLength(1);
   });
 
   it('sell a good at a low price for a time, within what is free', async () => {
@@ -90,7 +82,7 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     const { err } = await run('flash-sales', 'create', 'TEA', ...set(...at), ...item('100', '999'));
     expect(err).toContain('items.0.price is not below the ordinary price');
     expect(err).toContain('items.0.pieces are more than are free (19)');
-    const { id } = await made<{ id: number }>('flash-sales', 'create', 'TEA', ...set(...at), ...item('59.90', '5'));
+    const { id } = await json<{ id: number }>('flash-sales', 'create', 'TEA', ...set(...at), ...item('59.90', '5'));
     expect((await run('flash-sales', 'create', 'TEA', ...set(...at), ...item('50', '1'))).err).toContain(
       `sale (${id})`,
     );
@@ -102,19 +94,19 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     const body = { indentCommodity: [line], carriage: 0, shipping_id: address };
     const order = await shop().post('goodIndent', body, { as: customer });
     expect(order.result).toBe('ok');
-    const [sale] = await made<object[]>('flash-sales', 'list');
+    const [sale] = await json<object[]>('flash-sales', 'list');
     expect(sale).toMatchObject({ id, good: 'TEA', state: 'running', price: 5990, left: 3, pieces: 5 });
-    expect(await made('flash-sales', 'stop', String(id), '--yes')).toEqual({ id, stopped: 'ended' });
+    expect(await json('flash-sales', 'stop', String(id), '--yes')).toEqual({ id, stopped: 'ended' });
     shop().advance(1000);
-    expect(await made('flash-sales', 'list')).toEqual([]);
-    expect(await made('flash-sales', 'list', '--past')).toMatchObject([{ id, state: 'over' }]);
+    expect(await json('flash-sales', 'list')).toEqual([]);
+    expect(await json('flash-sales', 'list', '--past')).toMatchObject([{ id, state: 'over' }]);
   });
 
   it('call a sale off before it begins', async () => {
     const fields = ['starts=2026-11-25 10:00', 'ends=2026-11-25 12:00', 'items.0.price=1', 'items.0.pieces=1'];
-    const { id } = await made<{ id: number }>('flash-sales', 'create', 'TEA', ...set(...fields));
-    expect(await made('flash-sales', 'stop', String(id), '--yes')).toMatchObject({ stopped: 'called off' });
-    expect(await made('flash-sales', 'list', '--past')).toHaveLength(1);
+    const { id } = await json<{ id: number }>('flash-sales', 'create', 'TEA', ...set(...fields));
+    expect(await json('flash-sales', 'stop', String(id), '--yes')).toMatchObject({ stopped: 'called off' });
+    expect(await json('flash-sales', 'list', '--past')).toHaveLength(1);
   });
 
   it('play a lottery whose prizes change while it runs', async () => {
@@ -129,10 +121,10 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
       prizes: [points, blank],
     };
     await writeFile(file, JSON.stringify(wheel));
-    const { id } = await made<{ id: number }>('lotteries', 'save', '-f', file);
+    const { id } = await json<{ id: number }>('lotteries', 'save', '-f', file);
     const draw = () => shop().post<number>(`integralWinning/${id}`, {}, { as: customer });
     expect(await draw()).toMatchObject({ result: 'ok', message: 0 });
-    const shown = await made<{ prizes: { id: number; quantity: number | null }[] }>('lotteries', 'show', String(id));
+    const shown = await json<{ prizes: { id: number; quantity: number | null }[] }>('lotteries', 'show', String(id));
     expect(shown.prizes).toMatchObject([
       { kind: 'points', points: 30, quantity: 2 },
       { kind: 'blank', quantity: null },

@@ -6,26 +6,18 @@ import { anAddress } from '../modules/orders/testing/customers.ts';
 import type { StockedGood } from '../modules/orders/testing/goods.ts';
 import { placeOrder } from '../modules/orders/testing/orders.ts';
 import { describeEngines, type TestCustomer } from '../testing/index.ts';
-import { anOperator } from './testing/operator.ts';
+import { operatorCalls, set } from './testing/calls.ts';
 
 describeEngines('shop stock and price', (shop) => {
   let customer: TestCustomer;
   let address = 0;
   let shirt: StockedGood;
   let cap: StockedGood;
-  const run = (...args: string[]) => anOperator(shop())(...args);
-  const done = async (...args: string[]) => {
-    const { exitCode, out, err } = await run(...args);
-    expect(err, args.join(' ')).toBe('');
-    expect(exitCode).toBe(0);
-    return out;
-  };
-  const save = (key: string, ...fields: string[]) =>
-    done('goods', 'save', key, ...fields.flatMap((field) => ['-s', field]));
+  const { run, done, json } = operatorCalls(shop);
+  const save = (key: string, ...fields: string[]) => done('goods', 'save', key, ...set(...fields));
   const order = (good: StockedGood, pieces: number, price: number, sku?: number) =>
     placeOrder(shop(), customer, { lines: [{ good, pieces, price, ...(sku === undefined ? {} : { sku }) }], address });
-  const stock = async (key: string) =>
-    JSON.parse(await done('stock', 'show', key, '--json')) as { skuId: number | null; free: number; held: number }[];
+  const stock = (key: string) => json<{ skuId: number | null; free: number; held: number }[]>('stock', 'show', key);
 
   const stocked = async (key: string): Promise<StockedGood> => {
     const [row] = await shop().db.select().from(goods).where(eq(goods.identification, key));
@@ -108,8 +100,7 @@ describeEngines('shop stock and price', (shop) => {
 
   it('changes a category by percents, shown before it is done', async () => {
     const change = (...more: string[]) => run('price', 'change', '--category', 'wear', '--percent=-10', ...more);
-    const prices = async () =>
-      (JSON.parse(await done('goods', 'list', '--json')) as { key: string; price: number }[]).map(({ price }) => price);
+    const prices = async () => (await json<{ price: number }[]>('goods', 'list')).map(({ price }) => price);
     const preview = await change('--dry-run', '--json');
     expect(JSON.parse(preview.out)).toMatchObject([
       { key: 'CAP', before: 1000, after: 900 },

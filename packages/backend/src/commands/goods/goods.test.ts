@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goods } from '../../db/schema/index.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { describeEngines } from '../../testing/index.ts';
-import { anOperator } from '../testing/operator.ts';
+import { operatorCalls, set } from '../testing/calls.ts';
 
 type Detail = {
   id: number;
@@ -25,13 +25,7 @@ describeEngines('shop goods', (shop) => {
     folder = await mkdtemp(join(tmpdir(), 'jishi-goods-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  const run = (...args: string[]) => anOperator(shop())(...args);
-  const done = async (...args: string[]) => {
-    const { exitCode, out, err } = await run(...args);
-    expect(err, args.join(' ')).toBe('');
-    expect(exitCode).toBe(0);
-    return out;
-  };
+  const { run, done, json } = operatorCalls(shop);
   const idOf = async (key: string) => {
     const [row] = await shop().db.select({ id: goods.id }).from(goods).where(eq(goods.identification, key));
     return row?.id ?? 0;
@@ -44,7 +38,7 @@ describeEngines('shop goods', (shop) => {
   it('makes a good by fields, sells it and changes one of its texts', async () => {
     await done('categories', 'save', 'mugs', '-s', 'name.zh=杯子', '-s', 'name.en=Mugs');
     const fields = ['name.zh=马克杯', 'name.en=Mug', 'price=39.90', 'stock=20', 'category=mugs', 'shelf=on'];
-    await done('goods', 'save', 'MUG-1', ...fields.flatMap((field) => ['-s', field]));
+    await done('goods', 'save', 'MUG-1', ...set(...fields));
     expect(await page('MUG-1')).toMatchObject({
       name: 'Mug',
       price: 39.9,
@@ -92,7 +86,7 @@ describeEngines('shop goods', (shop) => {
   it('lists by category, name, place and what is nearly sold out', async () => {
     await done('goods', 'save', 'CUP-1', '-s', 'name.zh=茶杯', '-s', 'price=9', '-s', 'stock=2');
     const keys = async (...filters: string[]) =>
-      (JSON.parse(await done('goods', 'list', '--json', ...filters)) as { key: string }[]).map(({ key }) => key);
+      (await json<{ key: string }[]>('goods', 'list', ...filters)).map(({ key }) => key);
     expect(await keys()).toEqual(['MUG-1', 'CUP-1']);
     expect(await keys('--category', 'mugs')).toEqual(['MUG-1']);
     expect(await keys('--search', '茶')).toEqual(['CUP-1']);
