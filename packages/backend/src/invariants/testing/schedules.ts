@@ -135,14 +135,37 @@ const toTheEnd: fc.Arbitrary<Command[][]> = fc
 const asOne = (batch: fc.Arbitrary<Command[]>): fc.Arbitrary<Command[][]> => batch.map((commands) => [commands]);
 const later = fc.oneof(asOne(clash), asOne(clash), asOne(rushed), asOne(mixed), asOne(spree), toTheEnd);
 
+const ordinary = { kind: 'order', coupon: false, points: 0, key: null, isStale: false } as const;
+
+/** Both customers buy the last card keys beside other goods, so that nothing but the keys is left to wait for. */
+const lastKeys: fc.Arbitrary<Command[][]> = spree.map((payments) => [
+  [0, 1].map((who) => ({ ...ordinary, customer: who, good: 'keys', pieces: 1, beside: 'plain' })),
+  payments,
+]);
+
+/** A customer tries in several windows to get more of a sale than they may. */
+const inWindows: fc.Arbitrary<Command[][]> = fc
+  .tuple(customer, fc.integer({ min: 1, max: 2 }))
+  .map(([who, pieces]) => [
+    [0, 1, 2].map((): Command => ({ ...ordinary, customer: who, good: 'sale', pieces, beside: null })),
+  ]);
+
+const first = fc.oneof(
+  { arbitrary: asOne(opening), weight: 4 },
+  { arbitrary: asOne(rush(wish)), weight: 4 },
+  { arbitrary: asOne(repriced), weight: 2 },
+  { arbitrary: lastKeys, weight: 1 },
+  { arbitrary: inWindows, weight: 1 },
+);
+
 /** Orders first, and perhaps a payment under way: what follows has something to meet. */
 export const schedule: fc.Arbitrary<Schedule> = fc
   .tuple(
-    fc.oneof(opening, opening, rush(wish), rush(wish), repriced),
+    first,
     fc.array(fc.oneof(begin, pay, ofCustomer), { maxLength: 2 }),
     fc.array(later, { minLength: 1, maxLength: 3 }),
   )
-  .map(([first, second, rest]) => ({ batches: [first, second, ...rest.flat()].filter((batch) => batch.length > 0) }));
+  .map(([begun, second, rest]) => ({ batches: [...begun, second, ...rest.flat()].filter(({ length }) => length > 0) }));
 
 /** The schedule of a seed: always the same one. */
 export function scheduleOf(seed: number): Schedule {
