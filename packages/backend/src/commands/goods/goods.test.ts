@@ -144,6 +144,7 @@ describeEngines('shop goods', (shop) => {
     expect(await idOf('CUP-2')).toBe(0);
     expect((await run('goods', 'save', 'CUP-1')).err).toContain('--set');
     expect((await run('goods', 'list', '--shelf', 'up')).exitCode).toBe(2);
+    expect((await run('goods', 'save', 'CUP-1', '-s', '__proto__.x=1')).exitCode).toBe(2);
   });
 
   it('removes goods after asking, and brings one back when it is saved again', async () => {

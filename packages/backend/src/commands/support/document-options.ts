@@ -22,7 +22,7 @@ export function withDocument(command: Command): Command {
 function addField(text: string, before: FieldValue[] = []): FieldValue[] {
   const at = text.indexOf('=');
   const path = text.slice(0, at).split('.');
-  if (at < 1 || path.some((name) => name === ''))
+  if (at < 1 || path.some((name) => !/^[A-Za-z0-9]+$/.test(name)))
     throw new InvalidArgumentError('must be a field and its value: price=19.90.');
   const value = text.slice(at + 1);
   return [...before, { path, value: value === '' ? null : value }];

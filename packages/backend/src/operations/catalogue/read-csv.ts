@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Path, Problem } from '../support/problems.ts';
-import { type CsvTable, csvTables, isChoice, kindOf } from './csv-tables.ts';
+import { type Document, documentOf, unguarded } from './csv-cells.ts';
+import { type CsvTable, csvTables, isChoice } from './csv-tables.ts';
 import type { CatalogueFile } from './json-file.ts';
 import type { RawSections, SectionName } from './sections.ts';
 import type { TableFile } from './write-csv.ts';
@@ -8,7 +9,6 @@ import type { TableFile } from './write-csv.ts';
 /** Tables that were read. Problems of the tables themselves (cells, columns) have their place in the reason. */
 export type CatalogueTables = CatalogueFile & { problems: Problem[] };
 
-type Document = Record<string, unknown>;
 type Line = { cells: string[]; line: number };
 
 /** Reads tables of a catalogue, any of them: a table that is missing leaves what it holds as it is. */
@@ -143,34 +143,3 @@ function countLineBreaks(bytes: Buffer): number {
 }
 
 const ownerMark = ({ section }: CsvTable, key: unknown) => `${section}:${key}`;
-
-/** Takes back what keeps a spreadsheet from running a text. */
-const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
-
-function documentOf(table: CsvTable, columns: readonly string[], cells: readonly string[]): Document {
-  const document: Document = {};
-  for (const [index, column] of columns.entries()) {
-    const cell = cells[index] ?? '';
-    if (isChoice(column) && cell === '') continue;
-    put(document, column.split('.'), cell === '' ? emptyCell(table, column) : cell);
-  }
-  for (const name of table.optional ?? []) {
-    const value = document[name];
-    if (value && Object.values(value).every((one) => one === null)) document[name] = null;
-  }
-  return document;
-}
-
-/** An empty cell empties a list and whatever may be empty; other fields stay as they were. */
-const emptyCell = (table: CsvTable, column: string) => (kindOf(table, column) === 'list' ? [] : null);
-
-function put(target: Document | unknown[], [name = '', ...rest]: readonly string[], value: unknown): void {
-  const place = Array.isArray(target) ? Number(name) - 1 : name;
-  const holder = target as Record<string | number, unknown>;
-  if (rest.length === 0) {
-    holder[place] = value;
-    return;
-  }
-  holder[place] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {};
-  put(holder[place] as Document, rest, value);
-}

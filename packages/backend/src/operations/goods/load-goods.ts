@@ -1,32 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
-import {
-  goodSkus,
-  goods,
-  goodTexts,
-  pointsGoods,
-  resources,
-  type resources as resourceTable,
-} from '../../db/schema/index.ts';
-import { cleanHtml } from '../../texts/clean-html.ts';
-import { isLang, type LocalText } from '../../texts/languages.ts';
+import { goodSkus, goods, goodTexts, pointsGoods, resources } from '../../db/schema/index.ts';
 import type { Stored } from '../support/plan-saves.ts';
-import {
-  codeKinds,
-  type GoodDocument,
-  type GoodPictures,
-  goodTypes,
-  pointsKinds,
-  shelfStates,
-  stockRules,
-  type VariantDocument,
-} from './good-document.ts';
+import type { GoodDocument } from './good-document.ts';
+import { type GoodParts, goodFromRows, type ResourceRow } from './good-from-rows.ts';
 import type { References } from './references.ts';
-
-type GoodRow = typeof goods.$inferSelect;
-type SkuRow = typeof goodSkus.$inferSelect;
-type TextRow = Omit<typeof goodTexts.$inferSelect, 'search'>;
-type ResourceRow = typeof resourceTable.$inferSelect;
 
 export type StoredGood = Stored<GoodDocument>;
 
@@ -46,19 +24,11 @@ export async function loadGoodDocuments(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    return [{ id, isDeleted: row.deletedAt !== null, document: documentOf(row, parts, references) }];
+    return [{ id, isDeleted: row.deletedAt !== null, document: goodFromRows(row, parts, references) }];
   });
 }
 
-type Parts = {
-  texts: Map<number, TextRow[]>;
-  skus: Map<number, SkuRow[]>;
-  pictures: Map<number, ResourceRow[]>;
-  skuPictures: Map<number, ResourceRow[]>;
-  points: Map<number, typeof pointsGoods.$inferSelect>;
-};
-
-async function loadParts(db: DbOrTx, ids: readonly number[]): Promise<Parts> {
+async function loadParts(db: DbOrTx, ids: readonly number[]): Promise<GoodParts> {
   const texts = await db
     .select({
       goodId: goodTexts.goodId,
@@ -98,77 +68,4 @@ async function loadResources(db: DbOrTx, kind: string, ids: readonly number[]): 
     .where(and(eq(resources.imageType, kind), inArray(resources.imageId, [...ids])))
     .orderBy(asc(resources.sort), asc(resources.id));
   return Map.groupBy(rows, ({ imageId }) => imageId);
-}
-
-function documentOf(row: GoodRow, parts: Parts, references: References): GoodDocument {
-  const texts = parts.texts.get(row.id) ?? [];
-  const points = parts.points.get(row.id);
-  return {
-    key: row.identification,
-    slug: row.slug,
-    number: row.number,
-    type: goodTypes[row.type] ?? 'physical',
-    category: references.categories.keyOf(row.categoryId),
-    brand: references.brands.keyOf(row.brandId),
-    shippingRate: row.freightType === 1 ? references.shippingRates.keyOf(row.freightId) : null,
-    shippingFee: row.freight,
-    price: row.price,
-    marketPrice: row.marketPrice,
-    costPrice: row.costPrice,
-    stock: row.inventory,
-    sales: row.sales,
-    shelf: shelfStates[row.isShow] ?? 'off',
-    onShelfSince: row.time,
-    scheduledFor: row.timing,
-    isRecommended: row.isRecommend === 1,
-    isNew: row.isNew === 1,
-    isHot: row.isHot === 1,
-    stockFalls: stockRules[row.isInventory] ?? 'when-ordered',
-    purchaseLimit: row.purchaseLimit,
-    sort: row.sort,
-    points: points
-      ? { kind: pointsKinds[points.type] ?? 'fixed', value: points.value, isActive: points.isHidden === 0 }
-      : null,
-    name: localOf(texts, ({ name }) => name),
-    keywords: localOf(texts, ({ keywords }) => keywords),
-    summary: localOf(texts, ({ shortDescription }) => shortDescription),
-    details: localOf(texts, ({ details }) => details && cleanHtml(details)),
-    pictures: picturesOf(row.id, parts.pictures.get(row.id) ?? []),
-    variants: (parts.skus.get(row.id) ?? []).map((sku) => variantOf(sku, parts.skuPictures.get(sku.id) ?? [])),
-  };
-}
-
-function localOf(texts: readonly TextRow[], field: (row: TextRow) => string | null): LocalText {
-  const text: LocalText = {};
-  for (const row of texts) {
-    const value = field(row);
-    if (isLang(row.lang) && value) text[row.lang] = value;
-  }
-  return text;
-}
-
-function picturesOf(id: number, rows: readonly ResourceRow[]): GoodPictures {
-  const first = (depict: string) => rows.find((row) => row.depict === depict)?.img ?? null;
-  return {
-    main: first(`goods_${id}_zimg`),
-    gallery: rows.filter(({ depict }) => depict === `goods_${id}`).map(({ img }) => img),
-    video: first(`goods_${id}_video`),
-    poster: first(`goods_${id}_poster`),
-  };
-}
-
-function variantOf(sku: SkuRow, rows: readonly ResourceRow[]): VariantDocument {
-  const file = rows.find(({ isPrivate }) => isPrivate);
-  return {
-    id: sku.id,
-    choices: sku.productSku,
-    price: sku.price,
-    marketPrice: sku.marketPrice,
-    costPrice: sku.costPrice,
-    stock: sku.inventory,
-    codeKind: codeKinds[sku.codeType] ?? 'card-key',
-    isSameCode: sku.isFixed === 1,
-    picture: rows.find(({ isPrivate, type }) => !isPrivate && type === 1)?.img ?? null,
-    file: file ? { name: file.name, path: file.img } : null,
-  };
 }
