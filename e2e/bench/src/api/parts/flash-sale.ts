@@ -16,6 +16,8 @@ export type FlashSaleResult = {
   sold: number;
   /** Answers that were neither an order nor the refusal of a sale that is over. */
   unexpected: number;
+  /** Answers by status; 0 is none at all. */
+  statuses: Record<string, number>;
   /** What the database says afterwards: pieces left, held by orders, remembered by customer. */
   left: number;
   ordered: number;
@@ -49,6 +51,7 @@ export async function measureFlashSale(context: LoadContext): Promise<FlashSaleR
       atOnce: AT_ONCE,
       sold: orders.length,
       unexpected: refusals.filter(({ status }) => status !== REFUSED).length,
+      statuses: countBy(shots.map(({ status }) => status)),
       ...(await shop.countSale(sale.saleSkuId)),
       untilSoldOut: orders.reduce((last, { at }) => Math.max(last, at), 0) / 1000,
       seconds,
@@ -57,6 +60,9 @@ export async function measureFlashSale(context: LoadContext): Promise<FlashSaleR
     };
   });
 }
+
+const countBy = (statuses: readonly number[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]));
 
 /** Buyers of another sale, before: a process that has just started compiles. */
 const WARM_UP = 600;
