@@ -44,9 +44,25 @@ const withOrder = (path: string, state: keyof typeof tabs) => async (visit: Visi
   return signedInAt(`${path}?id=${data[0]?.id}`)(visit);
 };
 
-const confirmOrder = async (visit: Visit) => {
-  await signedInAt('/product/detail/1029')(visit);
-  await visit.page.getByRole('button', { name: visit.lang === 'en' ? 'Buy now' : '立即购买' }).click();
+const confirmOrder =
+  (productId = '1029') =>
+  async (visit: Visit) => {
+    await signedInAt(`/product/detail/${productId}`)(visit);
+    await visit.page.getByRole('button', { name: visit.lang === 'en' ? 'Buy now' : '立即购买' }).click();
+  };
+
+const chooseCoupon = async (visit: Visit) => {
+  // A clock that takes coupons and points.
+  await confirmOrder('1100')(visit);
+  await visit.page.getByRole('button', { name: visit.lang === 'en' ? /^Coupon/ : /^优惠券/ }).click();
+};
+
+const scanCode = async (visit: Visit) => {
+  const isEnglish = visit.lang === 'en';
+  await withOrder('/money/pay', 'awaiting payment')(visit);
+  await visit.page.getByRole('radio', { name: isEnglish ? /^WeChat/ : /^微信扫码/ }).check();
+  await visit.page.getByRole('button', { name: isEnglish ? /^Pay / : /^支付 / }).click();
+  await visit.page.getByRole('img', { name: isEnglish ? /^QR code/ : /二维码$/ }).waitFor();
 };
 
 const signInWith = (tab: Record<Lang, string>) => async (visit: Visit) => {
@@ -118,7 +134,14 @@ export const states: readonly PageState[] = [
     name: 'one product',
     heading: { zh: '确认订单', en: 'Confirm order' },
     shows: { zh: '迁西板栗', en: 'Qianxi raw chestnuts' },
-    open: confirmOrder,
+    open: confirmOrder(),
+  },
+  {
+    route: 'mf_cart_checkout/confirm-order',
+    name: 'coupons to choose from',
+    heading: { zh: '选择优惠券', en: 'Choose a coupon' },
+    level: 2,
+    open: chooseCoupon,
   },
   {
     route: 'mf_cart_checkout/confirm-order',
@@ -132,6 +155,13 @@ export const states: readonly PageState[] = [
     name: 'awaiting payment',
     heading: { zh: '收银台', en: 'Payment' },
     open: withOrder('/money/pay', 'awaiting payment'),
+  },
+  {
+    route: 'mf_cart_checkout/pay',
+    name: 'a code to scan',
+    heading: { zh: '微信扫码付款', en: 'Pay by WeChat QR code' },
+    level: 2,
+    open: scanCode,
   },
   {
     route: 'mf_cart_checkout/pay-success',

@@ -171,10 +171,13 @@ export const CouponName = styled.span`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 12px;
+  /* The tick of the chosen card stands in this corner. */
+  padding-right: 16px;
+`;
 
-  > :last-child:not(:first-child) {
-    color: var(--brand-text);
-  }
+/** What a coupon saves. */
+export const Saving = styled.span`
+  color: var(--brand-text);
 `;
 
 /** A label above something that is no single control. */

@@ -90,6 +90,19 @@ describe('by QR code', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
   });
 
+  it('is quiet while nobody looks, and follows again after', async () => {
+    await scan();
+    await following();
+    stream.tell({ state: 1, overtime_time: 60 });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    look();
+    await waitFor(() => expect(stream.isOpen).toBe(false));
+    expect(asked('goodIndent/pay/31/events')).toHaveLength(1);
+    Reflect.deleteProperty(document, 'hidden');
+    look();
+    await waitFor(() => expect(asked('goodIndent/pay/31/events')).toHaveLength(2));
+  });
+
   it('is over when the order lapses meanwhile', async () => {
     await scan();
     await following();

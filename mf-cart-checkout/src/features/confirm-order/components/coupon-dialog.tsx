@@ -54,7 +54,7 @@ function useDescribe() {
     label: (
       <styles.CouponName>
         <span>{couponName(coupon)}</span>
-        <span>{obstacle === null ? `-${money(saves)}` : reason(obstacle)}</span>
+        {obstacle === null ? <styles.Saving>-{money(saves)}</styles.Saving> : <span>{reason(obstacle)}</span>}
       </styles.CouponName>
     ),
     description: text('coupon.until', { condition: coupon.coupon.condition, date: date(coupon.validUntil, 'minute') }),
