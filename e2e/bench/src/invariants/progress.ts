@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,15 +18,23 @@ export type Range = {
 
 const file = join(root, '.cache/bench-invariants.json');
 
-/** Ranges that ran before, so that a run that was stopped goes on where it was. */
+/** Ranges that ran before, so that a run that was stopped goes on where it was; none when the seeds make other schedules now. */
 export function readProgress(): Range[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Range[]) : [];
+  if (!existsSync(file)) return [];
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as { made: string; ranges: Range[] };
+  return kept.made === maker() ? kept.ranges : [];
 }
 
 export async function writeProgress(ranges: readonly Range[]): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify(ranges, null, 2));
+  await writeFile(`${file}.new`, JSON.stringify({ made: maker(), ranges }, null, 2));
   await rename(`${file}.new`, file);
+}
+
+/** Names the program that makes schedules of seeds. */
+function maker(): string {
+  const source = readFileSync(join(root, 'packages/backend/src/invariants/testing/schedules.ts'));
+  return createHash('sha256').update(source).digest('hex');
 }
 
 /** The ranges that are still to run, from seed 1. */
