@@ -1,5 +1,4 @@
 import type { goodSkus, goods, goodTexts, pointsGoods, resources } from '../../db/schema/index.ts';
-import { cleanHtml } from '../../texts/clean-html.ts';
 import { isLang, type LocalText } from '../../texts/languages.ts';
 import {
   codeKinds,
@@ -60,7 +59,7 @@ export function goodFromRows(row: GoodRow, parts: GoodParts, references: Referen
     name: localOf(texts, ({ name }) => name),
     keywords: localOf(texts, ({ keywords }) => keywords),
     summary: localOf(texts, ({ shortDescription }) => shortDescription),
-    details: localOf(texts, ({ details }) => details && cleanHtml(details)),
+    details: localOf(texts, ({ details }) => details),
     pictures: picturesOf(row.id, parts.pictures.get(row.id) ?? []),
     variants: (parts.skus.get(row.id) ?? []).map((sku) => variantOf(sku, parts.skuPictures.get(sku.id) ?? [])),
   };
