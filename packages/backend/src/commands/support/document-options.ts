@@ -24,6 +24,8 @@ function addField(text: string, before: FieldValue[] = []): FieldValue[] {
   const path = text.slice(0, at).split('.');
   if (at < 1 || path.some((name) => !/^[A-Za-z0-9]+$/.test(name)))
     throw new InvalidArgumentError('must be a field and its value: price=19.90.');
+  // Everything in the process would have such a field.
+  if (path.includes('__proto__')) throw new InvalidArgumentError('__proto__ is no field.');
   const value = text.slice(at + 1);
   return [...before, { path, value: value === '' ? null : value }];
 }
