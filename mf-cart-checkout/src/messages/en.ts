@@ -126,6 +126,8 @@ const en = {
   'points.label': 'Points to use',
   'points.worth': 'Saves {{amount}}',
   'points.limit': 'You have {{available}}, this order takes at most {{most}}',
+  'prize.failed': 'This prize cannot be ordered now',
+  'prize.all': 'My prizes',
   'order.all': 'My orders',
   'order.see': 'View order',
   'order.number': 'Order number',

@@ -117,6 +117,8 @@ const zh = {
   'points.label': '使用的积分',
   'points.worth': '抵 {{amount}}',
   'points.limit': '共有 {{available}} 积分，本单最多用 {{most}}',
+  'prize.failed': '这件奖品现在不能领取',
+  'prize.all': '我的奖品',
   'order.all': '我的订单',
   'order.see': '查看订单',
   'order.number': '订单编号',

@@ -1,17 +1,22 @@
 import { type CartLine, readStoredLines } from '@jishi/api/cart';
 import type { OrderDraftLine } from '@jishi/api/orders';
 
-/** Goods on their way into an order. `cart`: they leave the cart once the order is placed; `buy-now` never were in it. */
+/**
+ * Goods on their way into an order. `cart`: they leave the cart once the order is placed; `buy-now` never were in it, nor
+ * was a lottery `prize`, which is never stored either.
+ */
 export type CheckoutDraft = {
   /** Makes the order unique: sent as its idempotency key. */
   id: string;
-  source: 'cart' | 'buy-now';
+  source: 'cart' | 'buy-now' | 'prize';
   lines: readonly CartLine[];
   /** A coupon of the customer; `null`: none is wanted; missing: the one that saves most. */
   couponId?: string | null | undefined;
   /** Points the customer wants to spend; missing: as many as can be. */
   points?: number | undefined;
   remark?: string | undefined;
+  /** The draw whose prize is ordered. */
+  prizeId?: string | undefined;
 };
 
 const idPattern = /^[0-9a-f]{32}$/;

@@ -1,5 +1,10 @@
 /** The id of an order in an address; `null` when it is none (rulings 26: such an address is a 404). */
-export const readOrderId = (query: URLSearchParams): string | null => {
-  const id = query.get('id') ?? '';
-  return /^[1-9]\d{0,15}$/.test(id) ? id : null;
-};
+export const readOrderId = (query: URLSearchParams): string | null => readId(query.get('id'));
+
+const PRIZE = 'integral_draw_log_id';
+
+/** The draw whose prize is to be ordered; `undefined` when the address names none, `null` when it is no id. */
+export const readPrizeId = (query: URLSearchParams): string | null | undefined =>
+  query.has(PRIZE) ? readId(query.get(PRIZE)) : undefined;
+
+const readId = (id: string | null): string | null => (/^[1-9]\d{0,15}$/.test(id ?? '') ? id : null);

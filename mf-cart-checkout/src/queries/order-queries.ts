@@ -9,7 +9,7 @@ export const ordersKey = ['orders'] as const;
 /** All previews of one checkout. */
 export const previewsKey = (checkoutId: string) => ['orders', 'preview', checkoutId] as const;
 
-type PreviewDraft = Pick<OrderDraft, 'lines' | 'addressId' | 'couponId' | 'points'>;
+type PreviewDraft = Pick<OrderDraft, 'lines' | 'addressId' | 'couponId' | 'points' | 'prizeId'>;
 
 /** What the server would charge for a draft right now: never older than the page. */
 export const previewQuery = (api: ApiClient, checkoutId: string, draft: PreviewDraft) =>
@@ -19,7 +19,8 @@ export const previewQuery = (api: ApiClient, checkoutId: string, draft: PreviewD
       draft.addressId,
       draft.couponId ?? null,
       draft.points ?? 0,
-      draft.lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]),
+      // A prize decides its line itself.
+      draft.prizeId ?? draft.lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]),
     ],
     queryFn: ({ signal }) => previewOrder(api, draft, { signal }),
     staleTime: 0,

@@ -38,9 +38,11 @@ export function CheckoutActions({ checkout, isPlacing, failure }: CheckoutAction
         </styles.Aside>
       )}
       <styles.Actions data-action-bar="">
-        <Button size="lg" onClick={() => void navigate(-1)}>
-          {common('action.back')}
-        </Button>
+        {checkout.draft.source !== 'prize' && (
+          <Button size="lg" onClick={() => void navigate(-1)}>
+            {common('action.back')}
+          </Button>
+        )}
         <styles.BarAmount aria-hidden="true">
           {preview && (
             <>

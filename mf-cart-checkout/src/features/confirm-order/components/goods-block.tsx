@@ -26,15 +26,17 @@ export function GoodsBlock({ draft, preview }: GoodsBlockProps) {
       <CardHead>
         <h2>{text('confirm.goods')}</h2>
         <styles.HeadNote>{common('common.kinds_and_pieces', { kinds, pieces })}</styles.HeadNote>
-        <styles.HeadEnd>
-          <MoreLink
-            as={Link}
-            to={draft.source === 'cart' ? paths.cart() : paths.product(draft.lines[0]?.productId ?? '')}
-          >
-            {text('confirm.change')}
-            <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-          </MoreLink>
-        </styles.HeadEnd>
+        {draft.source !== 'prize' && (
+          <styles.HeadEnd>
+            <MoreLink
+              as={Link}
+              to={draft.source === 'cart' ? paths.cart() : paths.product(draft.lines[0]?.productId ?? '')}
+            >
+              {text('confirm.change')}
+              <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+            </MoreLink>
+          </styles.HeadEnd>
+        )}
       </CardHead>
       <CardBody>
         <Table caption={text('confirm.goods')} columns={useColumns()} rows={rows} rowKey={({ key }) => key} />

@@ -16,15 +16,16 @@ export function useCheckout(initial: CheckoutDraft) {
   const [draft, setDraft] = useState(initial);
   const chosen = useChosenAddress(draft.id);
   const lines = toOrderLines(draft.lines);
+  const { prizeId } = draft;
   const plain = useQuery({
-    ...previewQuery(api, draft.id, { lines, addressId: null }),
+    ...previewQuery(api, draft.id, { lines, addressId: null, prizeId }),
     placeholderData: keepPreviousData,
   });
   const standardId = plain.data?.address?.id ?? null;
   // The first answer is for the default address already: choosing it asks nothing again.
   const isOther = chosen !== undefined && chosen !== null && plain.isSuccess && chosen !== standardId;
 
-  const isOffered = plain.data?.kind !== 'flash-sale';
+  const isOffered = plain.data?.kind !== 'flash-sale' && prizeId === undefined;
   const coupons = useCouponChoice(draft.couponId, plain.data ?? null, isOffered);
   const { couponId } = coupons;
   // A coupon leaves less to be paid by points.
@@ -39,6 +40,7 @@ export function useCheckout(initial: CheckoutDraft) {
       addressId: isOther ? chosen : null,
       couponId: couponId ?? undefined,
       points: points || undefined,
+      prizeId,
     }),
     placeholderData: keepPreviousData,
     enabled: plain.isSuccess && !isPlain,

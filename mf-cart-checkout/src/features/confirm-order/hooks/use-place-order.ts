@@ -43,12 +43,13 @@ export function usePlaceOrder() {
           // As the amounts on the screen were counted.
           couponId: preview.isCouponUnusable ? undefined : (couponId ?? undefined),
           points: preview.points.used,
+          prizeId: draft.prizeId,
         },
         preview.shippingFee,
         { idempotencyKey: draft.id },
       ),
     onSuccess: (orderId, { draft }) => {
-      dropDraft();
+      dropDraft(draft);
       // A line that stays in the cart by a failure here is no reason to keep the customer from paying.
       if (draft.source === 'cart') writeCart(removing(draft.lines)).catch(() => undefined);
       bus.emit('order:placed', { orderId });

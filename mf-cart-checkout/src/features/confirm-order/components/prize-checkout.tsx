@@ -1,0 +1,51 @@
+import { isApiError } from '@jishi/api';
+import { previewOrder } from '@jishi/api/orders';
+import { paths, useApi, useShop } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { ErrorState, LinkButton } from '@jishi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import { prizeDraft } from '../../../model/prize-draft.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+/** A lottery prize: the server says what it is, the customer where it goes. */
+export function PrizeCheckout({ prizeId }: { prizeId: string }) {
+  const api = useApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['orders', 'prize', prizeId],
+    queryFn: async ({ signal }) =>
+      prizeDraft(prizeId, await previewOrder(api, { lines: [], addressId: null, prizeId }, { signal })),
+    // The form asks for itself what has changed since.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  if (data) return <CheckoutForm initial={data} />;
+  if (!error || isFetching) return <CheckoutSkeleton />;
+  return <PrizeRefused error={error} onRetry={() => void refetch()} />;
+}
+
+function PrizeRefused({ error, onRetry }: { error: Error; onRetry(): void }) {
+  const { has } = useShop();
+  const text = useTexts();
+  const common = useCommonTexts();
+  const failureText = useFailureText();
+  const canRetry = isApiError(error) && error.retryable;
+  return (
+    <ErrorState
+      title={text('prize.failed')}
+      text={failureText(error)}
+      {...(canRetry ? { retryLabel: common('action.retry'), onRetry } : {})}
+      actions={
+        has('mf_promotions/prizes') && (
+          <LinkButton as={Link} to={paths.prizes()}>
+            {text('prize.all')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
