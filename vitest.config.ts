@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { unitProject } from './packages/tooling/src/vitest.ts';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
-const node = ['api', 'backend', 'observing', 'release', 'tooling', 'web'].map((name) => [name, `packages/${name}`, 'node'] as const);
+const node = ['api', 'backend', 'observing', 'release', 'tooling', 'web'].map(
+  (name) => [name, `packages/${name}`, 'node'] as const,
+);
 const dom = ['contracts', 'i18n', 'ui'].map((name) => [name, `packages/${name}`, 'jsdom'] as const);
 const parts = ['shell', ...remotes].map((name) => [name, name, 'jsdom'] as const);
 const rest = [
