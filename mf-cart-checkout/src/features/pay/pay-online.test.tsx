@@ -142,6 +142,16 @@ describe('on the page of a provider', () => {
     server.serve({ [payment]: aWirePayment({ state: 2 }) });
     stream.tell({ state: 2, overtime_time: 50 });
     await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
+    expect(sessionStorage.getItem('jishi_PaymentLeft')).toBeNull();
+  });
+
+  it('still waits when the page is loaded anew', async () => {
+    sessionStorage.setItem('jishi_PaymentLeft', '31');
+    const { unmount } = drawPay();
+    expect(await screen.findByText(/还没有收到付款结果/)).toBeVisible();
+    unmount();
+    drawPay();
+    expect(await screen.findByText(/还没有收到付款结果/)).toBeVisible();
   });
 
   it('waits for nothing when another order was paid there', async () => {

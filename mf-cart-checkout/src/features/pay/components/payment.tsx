@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ordersKey } from '../../../queries/order-queries.ts';
 import { useFollowedOrder } from '../hooks/use-followed-order.ts';
 import { usePayOnPage } from '../hooks/use-pay-on-page.ts';
+import { forgetLeaving } from '../model/left-for-cashier.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PaymentOver } from './payment-over.tsx';
@@ -71,6 +72,7 @@ function useLeave(orderId: string): () => void {
   return useCallback(() => {
     if (isLeaving.current) return;
     isLeaving.current = true;
+    forgetLeaving();
     bus.emit('order:paid', { orderId });
     void queries.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' });
     void navigate(paths.paySuccess(orderId), { replace: true });

@@ -3,7 +3,7 @@ import { useApi } from '@jishi/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { hasComeBack, noteLeaving } from '../model/left-for-cashier.ts';
+import { hasLeftFor, noteLeaving } from '../model/left-for-cashier.ts';
 
 /** Pays on the page of a provider: the tab goes there and comes back to this one. */
 export function usePayOnPage(orderId: string, onRefused: () => void) {
@@ -21,14 +21,14 @@ export function usePayOnPage(orderId: string, onRefused: () => void) {
   });
 
   useEffect(() => {
-    const look = () => {
-      if (!hasComeBack(orderId)) return;
-      setBack(true);
+    const look = () => setBack(hasLeftFor(orderId));
+    look();
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
       // A page that was kept as it was left still says that it is leaving.
       reset();
+      look();
     };
-    look();
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && look();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [orderId, reset]);
