@@ -51,6 +51,15 @@ describe('normalise', () => {
     expect(Object.getPrototypeOf(clean)).toBe(Object.prototype);
   });
 
+  it.each(['{"page":{"toString":1,"valueOf":1}}', 'page[toString]=1&page[valueOf]=1'])(
+    'leaves a text to all: %s',
+    (sent) => {
+      const { page } = normalise(sent.startsWith('{') ? JSON.parse(sent) : parseForm(sent)) as { page: unknown };
+      expect(Number(page ?? undefined)).toBeNaN();
+      expect(String(page)).toMatch(/object|null|undefined/);
+    },
+  );
+
   it('ends deep nesting', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`);
     expect(JSON.stringify(normalise(deep)).length).toBeLessThan(200);

@@ -4,8 +4,8 @@ import fp from 'fastify-plugin';
 
 /** Fields whose blanks are part of the value. */
 const untouched = new Set(['password', 'password_confirmation', 'rPassword', 'nowPassword']);
-/** Keys that would reach a prototype instead of the object. */
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+/** Keys that would reach a prototype, or hide what every object has: code that asks for a value's text must get one. */
+const forbidden = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'toJSON']);
 const MAX_DEPTH = 20;
 
 type Fields = Record<string, unknown>;
