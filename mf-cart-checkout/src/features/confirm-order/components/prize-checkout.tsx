@@ -4,6 +4,7 @@ import { paths, useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState, LinkButton } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
+import Gift from 'lucide-react/icons/gift';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useTexts } from '../../../messages/texts.ts';
@@ -36,15 +37,23 @@ function PrizeRefused({ error, onRetry }: { error: Error; onRetry(): void }) {
   const canRetry = isApiError(error) && error.retryable;
   return (
     <ErrorState
+      icon={<Gift size={28} strokeWidth={1.75} aria-hidden />}
       title={text('prize.failed')}
       text={failureText(error)}
       {...(canRetry ? { retryLabel: common('action.retry'), onRetry } : {})}
       actions={
-        has('mf_promotions/prizes') && (
-          <LinkButton as={Link} to={paths.prizes()}>
-            {text('prize.all')}
-          </LinkButton>
-        )
+        <>
+          {has('mf_promotions/prizes') && (
+            <LinkButton as={Link} to={paths.prizes()}>
+              {text('prize.all')}
+            </LinkButton>
+          )}
+          {has('mf_user_centre/orders') && (
+            <LinkButton as={Link} to={paths.orders()}>
+              {text('order.all')}
+            </LinkButton>
+          )}
+        </>
       }
     />
   );
