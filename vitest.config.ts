@@ -20,5 +20,9 @@ const projects = [...node, ...dom, ...parts, ...rest].filter(([, folder]) =>
 );
 
 export default defineConfig({
-  test: { projects: projects.map(([name, folder, environment]) => unitProject(name, folder, environment)) },
+  test: {
+    projects: projects.map(([name, folder, environment]) => unitProject(name, folder, environment)),
+    // By default one core is left idle, which on two cores is half of them.
+    maxWorkers: '100%',
+  },
 });
