@@ -2,11 +2,13 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { loggerOptions } from '../log.ts';
 import { pgliteDatabase } from '../testing/index.ts';
 import type { ShopApp } from './types.ts';
 
 let app: ShopApp;
+let database: Database;
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -17,12 +19,14 @@ beforeAll(async () => {
     },
   });
   const config = readConfig({ SHOP_DEMO: '1' });
-  const database = await pgliteDatabase();
+  database = await pgliteDatabase();
   app = buildApp({ config, database, logger: { ...loggerOptions(), stream } });
-  app.addHook('onClose', () => database.close());
   await app.ready();
 }, 60_000);
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
 
 it('writes one masked line for each request', async () => {
   const headers = { 'x-request-id': 'req-00000001', authorization: `Bearer ${'a'.repeat(43)}` };
