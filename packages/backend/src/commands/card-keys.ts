@@ -9,7 +9,7 @@ const addCommand = changesShop(
   withExamples(
     new Command('add')
       .description('add card keys, a line each: "key" or "card number,key"; the stock rises with them')
-      .argument('<key>', 'product number')
+      .argument('<key>', 'product number, such as G1001')
       .argument('<file>', 'text file (UTF-8)', readInputFile)
       .requiredOption('--variant <choices>', 'such as "一年" or "1 year"'),
     'card-keys add G1301 keys.txt --variant "1 year"',

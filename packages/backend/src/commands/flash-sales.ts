@@ -50,7 +50,7 @@ const createCommand = changesShop(
         .description(
           'put a good on sale for a time. Fields: starts, ends, perOrder, perCustomer, name, summary, details, items (variant, price, pieces)',
         )
-        .argument('<good>', 'product number'),
+        .argument('<good>', 'product number, such as G1001'),
     ),
     'flash-sales create G1001 -s starts="2026-12-01 10:00" -s ends="2026-12-01 12:00" -s perOrder=2 -s items.0.price=9.90 -s items.0.pieces=50',
     'flash-sales create G1003 --file sale.json',

@@ -16,7 +16,7 @@ const setCommand = changesShop(
   withExamples(
     new Command('set')
       .description('set the price of a good or variant; what is not named stays')
-      .argument('<key>', 'product number')
+      .argument('<key>', 'product number, such as G1001')
       .option('--price <yuan>', 'what customers pay', readMoney)
       .option('--market-price <yuan>', 'shown struck through; 0: none', readMoney)
       .option('--cost-price <yuan>', 'what the shop pays; never shown', readMoney)

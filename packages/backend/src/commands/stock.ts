@@ -17,7 +17,7 @@ const showCommand = readsShop(
   withExamples(
     new Command('show')
       .description('what is free, and what orders hold that were not sent yet')
-      .argument('<key>', 'product number'),
+      .argument('<key>', 'product number, such as G1001'),
     'stock show G1001',
   ),
   async (run, _: object, key: string) => {
@@ -40,7 +40,7 @@ const setCommand = changesShop(
     changes(
       new Command('set')
         .description('set the stock to what was counted, pieces of orders that were not sent yet among them')
-        .argument('<key>', 'product number')
+        .argument('<key>', 'product number, such as G1001')
         .argument('<pieces>', 'counted in the warehouse', readWhole(0, MOST_PIECES)),
     ),
     'stock set G1001 40 --reason "stock-taking in June"',
@@ -57,7 +57,7 @@ const addCommand = changesShop(
     changes(
       new Command('add')
         .description('add pieces that came in; a negative number takes away what was lost')
-        .argument('<key>', 'product number')
+        .argument('<key>', 'product number, such as G1001')
         .argument('<pieces>', 'such as 20, or -3 (after "--")', readWhole(-MOST_PIECES, MOST_PIECES)),
     ),
     'stock add G1001 20 --reason "delivery 4711"',

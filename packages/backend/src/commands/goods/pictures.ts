@@ -15,7 +15,7 @@ export const picturesCommand = changesShop(
   withExamples(
     new Command('pictures')
       .description('set the main picture of a good from a file, and add to its gallery')
-      .argument('<key>', 'product number')
+      .argument('<key>', 'product number, such as G1001')
       .option('--main <file>', 'JPEG, PNG, GIF or WebP', readBinaryFile)
       .option('--add <file>', 'one more for the gallery; again for more', addBinaryFile)
       .option('--clear', 'empty the gallery first'),
