@@ -2,7 +2,7 @@ import { pictureUrl } from '@jishi/api';
 import type { SavedProduct } from '@jishi/api/favourites';
 import { paths } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
-import { Clamp, IconButton, Picture, PictureFrame, Price, Tag, Text } from '@jishi/ui';
+import { Clamp, IconButton, Picture, PictureFrame, Price, Tag, Tags, Text } from '@jishi/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -33,7 +33,9 @@ export function FavouriteCard({ saved: { product, priceFell }, onRemove }: Favou
           <Text $tone="tertiary">{name}</Text>
         )}
         {product && priceFell > 0 && (
-          <Tag $tone="brand">{text('favourites.price-fell', { amount: format.money(priceFell) })}</Tag>
+          <Tags>
+            <Tag $tone="brand">{text('favourites.price-fell', { amount: format.money(priceFell) })}</Tag>
+          </Tags>
         )}
         <styles.Foot>
           {product && <Price parts={format.moneyParts(product.price)} size="s" />}
