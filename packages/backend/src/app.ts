@@ -85,6 +85,7 @@ export function buildApp(options: AppOptions): ShopApp {
       news,
       internalKey: config.internalKey,
       count: (source) => metrics.answers.inc({ source }),
+      onError: (error) => app.log.error({ err: error }),
     }),
   );
   registerPlugins(app, config);

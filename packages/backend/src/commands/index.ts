@@ -12,6 +12,7 @@ import { goodsCommand } from './goods/index.ts';
 import { invariantsCommand } from './invariants.ts';
 import { jobsCommand } from './jobs.ts';
 import { lotteriesCommand } from './lotteries.ts';
+import { maintenanceCommand } from './maintenance.ts';
 import { migrateCommand } from './migrate.ts';
 import { moveCommand } from './move.ts';
 import { openApiCommand } from './openapi.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   invariantsCommand,
   jobsCommand,
   lotteriesCommand,
+  maintenanceCommand,
   migrateCommand,
   moveCommand,
   openApiCommand,

@@ -46,6 +46,18 @@ describeEngines('shop settings and jobs', (shop) => {
     });
   });
 
+  it('the shop is closed and opened again, and a rehearsal changes nothing', async () => {
+    const isClosed = async () => (await shop().get('lang')).status === 503;
+    const look = () => expect.poll(isClosed, { timeout: 5000 });
+    expect((await run('maintenance', 'on', '--dry-run')).exitCode).toBe(0);
+    expect((await run('maintenance', 'show')).out).toBe('The shop is open.');
+    expect((await run('maintenance', 'on')).exitCode).toBe(0);
+    await look().toBe(true);
+    expect(JSON.parse((await run('maintenance', 'show', '--json')).out)).toEqual({ isClosed: true });
+    expect((await run('maintenance', 'off')).exitCode).toBe(0);
+    await look().toBe(false);
+  });
+
   it('jobs that gave up are found and tried again', async () => {
     const job = (uniqueKey: string, more: Partial<typeof jobs.$inferInsert> = {}) => ({
       kind: 'ship-order',

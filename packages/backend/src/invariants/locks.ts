@@ -10,7 +10,7 @@ export const locks: readonly Lock[] = [
     name: 'stock-condition',
     holds: 'stock is taken only where there is enough',
     file: 'src/modules/orders/stock.ts',
-    from: 'isNull(goods.deletedAt), gte(goods.inventory, pieces)',
+    from: "isNull(goods.deletedAt), gte(goods.inventory, value('pieces'))",
     to: 'isNull(goods.deletedAt)',
   },
   {
@@ -31,15 +31,15 @@ export const locks: readonly Lock[] = [
     name: 'customer-in-sale',
     holds: 'pieces of a sale are counted while the customer is held',
     file: 'src/modules/orders/create-order.ts',
-    from: 'if (request.lines.some((line) => line.sale)) await holdCustomer(tx, userId);',
-    to: 'holdCustomer;',
+    from: 'isOfSale ? holdCustomer(tx, userId) : null',
+    to: 'isOfSale ? holdCustomer && null : null',
   },
   {
     name: 'sale-condition',
     holds: 'pieces leave a sale only where there are enough',
     file: 'src/modules/flash-sales/take-sale.ts',
-    from: 'and(eq(flashSaleSkus.id, saleSkuId), gte(flashSaleSkus.residueLimit, pieces))',
-    to: 'eq(flashSaleSkus.id, saleSkuId)',
+    from: "and(eq(flashSaleSkus.id, value('saleSkuId')), gte(flashSaleSkus.residueLimit, value('pieces')))",
+    to: "eq(flashSaleSkus.id, value('saleSkuId'))",
   },
   {
     name: 'customer-in-draw',

@@ -1,5 +1,5 @@
 import { Counter, Registry } from '@jishi/observing/metrics';
-import type { AnswerSource } from '../plugins/cached-get.ts';
+import type { Source } from '../kept/fresh-values.ts';
 
 /** Names of the types of orders, by number. */
 export const ORDER_TYPE_NAMES: readonly string[] = ['ordinary', 'flash_sale', 'group'];
@@ -29,8 +29,7 @@ export function createShopMetrics(): ShopMetrics {
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   const answers = counter('jishi_answers_total', 'Answers of the catalogue by where they came from', ['source']);
-  for (const source of ['hit', 'stale', 'made', 'joined', 'rescued'] satisfies AnswerSource[])
-    answers.inc({ source }, 0);
+  for (const source of ['hit', 'stale', 'made', 'joined', 'rescued'] satisfies Source[]) answers.inc({ source }, 0);
   return {
     registry,
     orders: counter('jishi_orders_total', 'Orders placed', ['type']),

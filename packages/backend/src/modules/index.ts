@@ -33,6 +33,7 @@ import { qrEventRoutes } from './sign-in/qr-events.ts';
 import { qrRoutes } from './sign-in/qr-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { securityRoutes } from './sign-in/security-routes.ts';
+import { siteMapRoutes } from './site-map/routes.ts';
 import { uploadFileRoutes, uploadRoutes } from './uploads/routes.ts';
 
 /** Modules of the contract, below `SHOP_API_BASE`. One line each, in alphabetical order. */
@@ -66,6 +67,7 @@ export const apiModules: readonly ShopPlugin[] = [
   securityRoutes,
   shopRoutes,
   signInRoutes,
+  siteMapRoutes,
   unreadEventRoutes,
   uploadRoutes,
 ];

@@ -87,6 +87,17 @@ describeEngines('news', (shop, engine) => {
     }
   });
 
+  it('asks a trigger about every column it compares', async () => {
+    const { rows } = await shop().db.execute<{ definition: string }>(sql`
+      select pg_get_triggerdef(oid) as definition from pg_trigger where not tgisinternal and tgattr <> ''`);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { definition } of rows) {
+      const asked = /UPDATE OF (.+?) ON/.exec(definition)?.[1]?.split(', ') ?? [];
+      const compared = [...definition.matchAll(/new\.("?\w+"?)/g)].map(([, name]) => name);
+      expect(asked.toSorted(), definition).toEqual([...new Set(compared)].toSorted());
+    }
+  });
+
   if (engine === 'postgres') {
     it('comes back by itself when the connection is cut, and says that something may be missed', async () => {
       const { news } = shop().app.shop;

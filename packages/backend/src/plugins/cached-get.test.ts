@@ -22,7 +22,9 @@ describe('AnswerCache', () => {
     const priced: Freshness = { ...freshness, about: ['goods', 'good:5'] };
     app = fastify();
     app.decorateRequest('lang', 'zh');
-    app.get('/list', (request, reply) => cache.send(request, reply, freshness, () => load()));
+    app.get('/list', { schema: { querystring: { type: 'object' } } }, (request, reply) =>
+      cache.send(request, reply, freshness, () => load()),
+    );
     app.get('/priced', (request, reply) => cache.send(request, reply, priced, () => load()));
   });
   afterEach(() => app.close());
@@ -34,6 +36,8 @@ describe('AnswerCache', () => {
     expect(loadOf((await ask()).body)).toBe(1);
     expect(loadOf((await ask()).body)).toBe(1);
     expect(loadOf((await ask({}, '/list?page=2')).body)).toBe(2);
+    expect(loadOf((await ask({}, '/priced')).body)).toBe(3);
+    expect(loadOf((await ask({}, '/priced?not=read')).body)).toBe(3);
   });
 
   it('makes it once however many ask', async () => {

@@ -1,39 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnProgram } from '../internal/internal-key.ts';
-import type { News } from '../news/news.ts';
-import { CATALOGUE_TOPICS, type Subject } from '../news/subjects.ts';
-import { ok } from '../wire/envelope.ts';
-import { bodyIn, chooseEncoding, encodeAnswer, etagOf, isKnown } from './encoded-answer.ts';
-import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import { type Freshness as Ages, type FreshOptions, FreshValues, type Made } from '../kept/fresh-values.ts';
+import type { Kept } from '../kept/kept-values.ts';
+import type { Subject } from '../news/subjects.ts';
+import { bodyIn, chooseEncoding, type EncodedAnswer, encodeAnswer, etagOf, isKnown } from './encoded-answer.ts';
 
-/** How an answer is kept. Times are seconds. */
-export type Freshness<Payload = unknown> = {
-  /** It is used as it is for so long: the limit for what no news tell, such as counts and times. */
-  maxAge: number;
-  /** It may be used so much longer while a new one is made. */
-  staleFor?: number;
+/** How an answer is kept. */
+export type Freshness<Payload = unknown> = Ages & {
   /** What it shows: news of any of these outdate it at once. Left out when nothing ever does. */
   about?: readonly Subject[] | ((payload: Payload) => readonly Subject[]);
 };
 
-/** Where an answer came from, for counting. */
-export type AnswerSource = 'hit' | 'stale' | 'made' | 'joined' | 'rescued';
+/** A payload put together as JSON text from kept parts. */
+export type Assembled = { json: string; subjects: readonly Subject[]; of: readonly Kept<unknown>[] };
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Under a stream of news an answer is renewed this often, in milliseconds; so old may what it shows be at most. */
-const RENEW_EVERY_MS = 300;
-/** Seconds an answer that news could outdate is used while none arrive. */
+/** Seconds an answer that news could outdate is used while none arrive; its parts are read anew for each. */
 const MAX_AGE_WITHOUT_NEWS = 1;
 
-type Pending = { work: Promise<KeptAnswer>; heard: Set<Subject>; hasGap: boolean };
-
-type CacheOptions = {
-  /** Milliseconds. */
-  now: () => number;
-  news: Pick<News, 'isConnected' | 'on' | 'onGap'>;
+type CacheOptions = Omit<FreshOptions, 'limit' | 'maxAgeWithoutNews'> & {
   /** Opens the tags of answers (`Cache-Tag`) to web, which keeps pages made of them. */
   internalKey: string | null;
-  count?: (source: AnswerSource) => void;
 };
 
 /**
@@ -44,135 +31,102 @@ type CacheOptions = {
  *    app.answers.send(request, reply, { maxAge: 5, about: (good) => [`good:${good.id}`] }, () => loadGood(…)))`
  */
 export class AnswerCache {
-  readonly #kept = new KeptAnswers(MAX_BYTES);
-  readonly #pending = new Map<string, Pending>();
+  readonly #answers: FreshValues<EncodedAnswer>;
+  readonly #parts: FreshValues<never>[] = [];
   readonly #options: CacheOptions;
 
   constructor(options: CacheOptions) {
     this.#options = options;
-    for (const topic of CATALOGUE_TOPICS) options.news.on(topic, ({ subject }) => this.#outdate(subject));
-    options.news.onGap(() => this.#outdateAll());
+    this.#answers = new FreshValues({ ...options, limit: MAX_BYTES, maxAgeWithoutNews: MAX_AGE_WITHOUT_NEWS });
   }
 
-  /** Bytes the kept answers take, roughly. */
+  /** Bytes the kept answers and their parts take, roughly. */
   get bytes(): number {
-    return this.#kept.bytes;
+    return this.#parts.reduce((sum, { bytes }) => sum + bytes, this.#answers.bytes);
+  }
+
+  /** Keeps parts that answers are put together from, up to so many bytes. */
+  keepParts<Value>(limit: number): FreshValues<Value> {
+    const { count: _, ...options } = this.#options;
+    const parts = new FreshValues<Value>({ ...options, limit, maxAgeWithoutNews: 0 });
+    this.#parts.push(parts as unknown as FreshValues<never>);
+    return parts;
   }
 
   /** Sends the envelope around what `load` gives, or a kept one. */
-  async send<Payload>(
+  send<Payload>(
     request: FastifyRequest,
     reply: FastifyReply,
-    freshness: Freshness<Payload>,
+    { about = [], ...ages }: Freshness<Payload>,
     load: () => Promise<Payload>,
   ): Promise<FastifyReply> {
-    const answer = await this.#find(keyOf(request), freshness, load, (error) => request.log.error({ err: error }));
+    const isToldByNews = typeof about === 'function' || about.length > 0;
+    return this.#send(request, reply, { ...ages, isToldByNews }, async () => {
+      const payload = await load();
+      const subjects = typeof about === 'function' ? about(payload) : about;
+      return { json: JSON.stringify(payload ?? null), subjects, of: [] };
+    });
+  }
+
+  /** The same for an answer that is put together from kept parts, of which it names the subjects. */
+  sendAssembled(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ages: Ages,
+    assemble: () => Promise<Assembled>,
+  ): Promise<FastifyReply> {
+    return this.#send(request, reply, { ...ages, isToldByNews: true }, assemble);
+  }
+
+  /** Forgets everything, for example after the catalogue was imported. */
+  clear(): void {
+    for (const parts of this.#parts) parts.clear();
+    this.#answers.clear();
+  }
+
+  async #send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    freshness: Ages & { isToldByNews: boolean },
+    assemble: () => Promise<Assembled>,
+  ): Promise<FastifyReply> {
+    const key = keyOf(request);
+    const { value: answer, subjects } = await this.#answers.find(
+      key,
+      freshness,
+      async () => this.#encode(key, await assemble()),
+      (error) => request.log.error({ err: error }),
+    );
     const encoding = chooseEncoding(request.headers['accept-encoding'], answer);
     reply
       .header('etag', etagOf(answer, encoding))
       .header('vary', [reply.getHeader('vary'), 'Accept-Encoding, Lang'].filter(Boolean).join(', '))
       .header('cache-control', cacheControl(freshness));
-    if (answer.subjects.length > 0 && isOwnProgram(request, this.#options.internalKey)) {
-      reply.header('cache-tag', answer.subjects.join(' '));
+    if (subjects.length > 0 && isOwnProgram(request, this.#options.internalKey)) {
+      reply.header('cache-tag', subjects.join(' '));
     }
     if (isKnown(request.headers['if-none-match'], answer)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(await bodyIn(answer, encoding));
   }
 
-  /** Forgets everything, for example after the catalogue was imported. */
-  clear(): void {
-    this.#outdateAll();
-    this.#kept.clear();
-  }
-
-  async #find<Payload>(
-    key: string,
-    freshness: Freshness<Payload>,
-    load: () => Promise<Payload>,
-    onError: (error: unknown) => void,
-  ): Promise<KeptAnswer> {
-    const { now, count = () => {} } = this.#options;
-    const kept = this.#kept.get(key);
-    const age = kept ? (now() - kept.madeAt) / 1000 : Number.POSITIVE_INFINITY;
-    const limits = this.#limits(kept, freshness);
-    if (kept && age <= limits.fresh) {
-      count('hit');
-      return kept;
-    }
-    const source = this.#pending.has(key) ? 'joined' : 'made';
-    const made = this.#make(key, freshness, load, kept?.isOutdated ?? false);
-    if (kept && age <= limits.usable) {
-      count('stale');
-      made.catch(onError);
-      return kept;
-    }
-    count(source);
-    // Better an old answer than none while the database is away.
-    if (!kept || age > freshness.maxAge + (freshness.staleFor ?? 0)) return made;
-    return made.catch((error) => {
-      onError(error);
-      count('rescued');
-      return kept;
-    });
-  }
-
-  /** Up to which age, in seconds, a kept answer is used as it is, and used while a new one is made. */
-  #limits(kept: KeptAnswer | undefined, { maxAge, staleFor = 0, about }: Freshness<never>) {
-    if (kept?.isOutdated) {
-      const limit = kept.isRenewed ? RENEW_EVERY_MS / 1000 : Number.NEGATIVE_INFINITY;
-      return { fresh: limit, usable: limit };
-    }
-    if (!about || this.#options.news.isConnected) return { fresh: maxAge, usable: maxAge + staleFor };
-    const limit = Math.min(maxAge, MAX_AGE_WITHOUT_NEWS);
-    return { fresh: limit, usable: limit };
-  }
-
-  /** However many ask at once, the answer is made once. */
-  #make<Payload>(
-    key: string,
-    { about = [] }: Freshness<Payload>,
-    load: () => Promise<Payload>,
-    isRenewed: boolean,
-  ): Promise<KeptAnswer> {
-    const known = this.#pending.get(key);
-    if (known) return known.work;
-    const madeAt = this.#options.now();
-    const make = async (): Promise<KeptAnswer> => {
-      try {
-        const payload = await load();
-        const subjects = typeof about === 'function' ? about(payload) : about;
-        const isOutdated = pending.hasGap || subjects.some((subject) => pending.heard.has(subject));
-        const encoded = encodeAnswer(Buffer.from(JSON.stringify(ok(payload))));
-        const answer = { ...encoded, subjects, madeAt, isOutdated, isRenewed };
-        this.#kept.put(key, answer);
-        return answer;
-      } finally {
-        this.#pending.delete(key);
-      }
-    };
-    const pending: Pending = { work: Promise.resolve().then(make), heard: new Set(), hasGap: false };
-    this.#pending.set(key, pending);
-    return pending.work;
-  }
-
-  /** An answer that is just being made may have read what is now old. */
-  #outdate(subject: Subject): void {
-    this.#kept.outdate(subject);
-    for (const { heard } of this.#pending.values()) heard.add(subject);
-  }
-
-  #outdateAll(): void {
-    this.#kept.outdateAll();
-    for (const pending of this.#pending.values()) pending.hasGap = true;
+  /** Most of what is made anew turns out the same: what it was compressed to is used again. */
+  #encode(key: string, { json, subjects, of }: Assembled): Made<EncodedAnswer> {
+    const made = encodeAnswer(Buffer.from(`{"result":"ok","message":${json}}`));
+    const known = this.#answers.peek(key);
+    const value = known?.etag === made.etag ? known : made;
+    // Two encodings and the entry itself beside the plain body.
+    return { value, bytes: value.raw.length * 2 + 512, subjects, of };
   }
 }
 
 /** News do not reach browsers and caches in between: what they could outdate is asked for again, which a 304 answers. */
-function cacheControl({ maxAge, staleFor = 0, about }: Freshness<never>): string {
-  return about ? 'public, no-cache' : `public, max-age=${maxAge}, stale-while-revalidate=${staleFor}`;
+function cacheControl({ maxAge, staleFor = 0, isToldByNews }: Ages & { isToldByNews: boolean }): string {
+  return isToldByNews ? 'public, no-cache' : `public, max-age=${maxAge}, stale-while-revalidate=${staleFor}`;
 }
 
-function keyOf(request: FastifyRequest): string {
-  return JSON.stringify([request.routeOptions.url, request.lang, request.params, request.query]);
+/** What a route does not read makes no answer of its own. */
+function keyOf({ routeOptions, lang, params, query }: FastifyRequest): string {
+  const reads = routeOptions.schema?.querystring ? query : null;
+  return JSON.stringify([routeOptions.url, lang, params, reads]);
 }

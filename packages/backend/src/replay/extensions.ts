@@ -24,6 +24,10 @@ const extensions: readonly Extension[] = [
       ...of('message.goods_list[].good', 'is_delete', 'purchase_number', 'integral_commodity_count'),
     ],
   },
+  {
+    reason: 'what the tags of a card say (decision 072)',
+    at: of('message.data[]', 'freight_type', 'freight', 'integral_commodity_count'),
+  },
   { reason: 'counts to narrow a list by (rulings, extensions)', at: ['message.facets'] },
   {
     reason: 'promotions of an order and its way (api 2.6 and 8)',
@@ -43,7 +47,8 @@ const extensions: readonly Extension[] = [
     reason: 'a cart line as it is now (api 7, ruling)',
     at: [
       'message[].invalid_reason',
-      ...of('message[].good', 'name', 'price', 'inventory', 'inventory_show', 'is_delete', 'purchase_number'),
+      ...of('message[].good', 'name', 'price', 'market_price'),
+      ...of('message[].good', 'inventory', 'inventory_show', 'is_delete', 'purchase_number'),
       ...of('message[].good_sku', 'good_id', 'market_price', 'cost_price', 'inventory'),
     ],
   },

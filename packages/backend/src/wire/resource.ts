@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, like, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '../db/database.ts';
 import { resources } from '../db/schema/index.ts';
 import type { Times } from './times.ts';
 
-export type ResourceRow = typeof resources.$inferSelect;
+/** Without what only the keeper of the files needs. */
+const { sort: _sort, isPrivate: _isPrivate, recipe: _recipe, ...shown } = getTableColumns(resources);
+export type ResourceRow = Pick<typeof resources.$inferSelect, keyof typeof shown>;
 
 /** `Resource` of `api.md` 2.1. */
 export const resourceSchema = z.object({
@@ -51,25 +53,25 @@ export function toWireResource(row: ResourceRow, times: Times): WireResource {
 }
 
 /**
- * Public pictures and videos of several owners of one kind, in display order, by owner id. `role` narrows them by a pattern of `depict`, for
- * example `%_zimg` for the main picture of goods.
+ * Public pictures and videos of several owners of one kind, in display order, by owner id. The ids may be a query that selects them. `role`
+ * narrows them by a pattern of `depict`, for example `%_zimg` for the main picture of goods.
  */
 export async function resourcesOf(
   db: DbOrTx,
   kind: string,
-  ownerIds: readonly number[],
+  ownerIds: readonly number[] | SQLWrapper,
   role?: string,
 ): Promise<Map<number, ResourceRow[]>> {
   const byOwner = new Map<number, ResourceRow[]>();
-  if (ownerIds.length === 0) return byOwner;
+  if ('length' in ownerIds && ownerIds.length === 0) return byOwner;
   const wanted: (SQL | undefined)[] = [
     eq(resources.imageType, kind),
-    inArray(resources.imageId, [...ownerIds]),
+    inArray(resources.imageId, 'length' in ownerIds ? [...ownerIds] : ownerIds),
     eq(resources.isPrivate, false),
     role === undefined ? undefined : like(resources.depict, role),
   ];
   const rows = await db
-    .select()
+    .select(shown)
     .from(resources)
     .where(and(...wanted))
     .orderBy(asc(resources.sort), asc(resources.id));

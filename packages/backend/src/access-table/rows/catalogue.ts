@@ -8,6 +8,7 @@ import { anArticle } from '../things.ts';
 export const catalogueRows: Rows = {
   'GET good': same(() => ({ query: 'page=1&limit=5&title=商品&sort=-sales&brand_id[]=1&price_min=1&in_stock=1' })),
   'GET good/suggest': same(() => ({ query: 'title=商品&limit=5' })),
+  'GET good/words': same(() => ({ query: 'title=商品&limit=5' })),
   'GET good/:id': same(async ({ shop }) => ({ path: { id: (await aGood(shop)).id } })),
   'GET goodCategory': same(() => ({ query: 'tree=1&sort=sort' })),
   'GET seckill': same(() => ({ query: 'page=1&limit=5&state=1&time=2026-11-20 16:00:00' })),
@@ -17,6 +18,8 @@ export const catalogueRows: Rows = {
   'GET banner': same(() => ({ query: 'page=1&limit=5&type=0' })),
   'GET lang': same(() => ({})),
   'GET project/:id': same(() => ({ path: { id: 1 } })),
+  'GET siteMap': same(() => ({})),
+  'GET siteMap/goods/:part': same(() => ({ path: { part: 0 } })),
   'GET column': same(() => ({ query: 'page=1&limit=5' })),
   'GET column/:id': same(async ({ shop }) => ({ path: { id: (await anArticle(shop)).columnId } })),
   'POST column/pv/:id': same(async ({ shop }) => ({ path: { id: (await anArticle(shop)).columnId } })),

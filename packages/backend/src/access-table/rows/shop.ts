@@ -7,6 +7,8 @@ const noKey: Told = { status: 403, code: 0 };
 /** The shop's own settings, uploads, and the paths outside the contract. */
 export const shopRows: Rows = {
   'GET serviceConfig': own(() => ({})),
+  'GET siteConfig': same(() => ({})),
+  'GET siteMetadata': same(() => ({})),
   'GET commercialLicense': same(() => ({}), 'open'),
   'GET authorization': same(() => ({}), 'open'),
   'POST verifyPlugin/:names?': same(() => ({ path: { names: 'coupon,seckill' } }), 'open'),

@@ -2,11 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Db } from '../database.ts';
 import * as schema from '../schema/index.ts';
+import { StatementNames } from '../statement-names.ts';
 import { tracedQuery } from '../trace-query.ts';
 import { TransactionGuard } from '../transaction-guard.ts';
 import { numberParsers } from '../value-types.ts';
+import { beginWithFirst } from './begin-with-first.ts';
 import { listenPostgres } from './listen.ts';
-import { prepareRepeated, StatementNames } from './prepare-repeated.ts';
+import { prepareRepeated } from './prepare-repeated.ts';
 import { sendTogether } from './send-together.ts';
 
 export type PostgresOptions = { maxConnections?: number; onError?: (error: Error) => void };
@@ -29,6 +31,10 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   pool.on('connect', (client) => {
     sendTogether(client);
     prepareRepeated(client, names);
+    beginWithFirst(client);
+    // Compiling what counts the goods of a large shop takes longer than counting them. A connection that breaks says so elsewhere.
+    // A table is read from its beginning, not from where another reading is: the first so many rows are the same each time.
+    client.query('set jit = off; set synchronize_seqscans = off').catch(() => {});
   });
   guardPool(pool, guard);
   const raw = drizzle({ client: pool, schema, casing: 'snake_case' });

@@ -91,10 +91,14 @@ export const goodTexts = pgTable(
     details: html(),
     /** Written by the application: weights A name, B brand and category, D texts. */
     search: tsvector(),
+    /** Name, brand, category and keywords of it: weights are not in an index, each hit of them would be read and compared. */
+    head: tsvector().generatedAlwaysAs(sql`ts_filter(search, '{a,b}')`),
   },
   (t) => [
     primaryKey({ columns: [t.goodId, t.lang] }),
-    index('good_texts_search_index').using('gin', t.search),
+    // What was written is in the index at once: a list of what is still to be sorted in would be read by every search.
+    index('good_texts_search_index').using('gin', t.search).with({ fastupdate: false }),
+    index('good_texts_head_index').using('gin', t.head).with({ fastupdate: false }),
     index('good_texts_name_index').on(t.lang, t.name),
   ],
 );

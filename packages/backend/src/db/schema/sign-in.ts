@@ -53,6 +53,9 @@ export const qrLogins = pgTable(
     uuid: uuid().primaryKey().defaultRandom(),
     state: flag(),
     userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    /** Browser and address that show the code: whoever scans it is told who asks. */
+    userAgent: varchar({ length: 300 }),
+    ip: varchar({ length: 64 }),
     expiresAt: instant().notNull(),
     usedAt: instant(),
     createdAt: instant().notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db, DbOrTx, Tx } from '../../db/database.ts';
 import { addresses, users } from '../../db/schema/index.ts';
 import { found, refuse } from '../../shop-error.ts';
@@ -28,9 +29,16 @@ export async function listAddresses(
 
 /** Null when there is none or it is somebody else's. */
 export async function findAddress(db: DbOrTx, userId: number, id: number): Promise<AddressRow | null> {
-  const [row] = await db.select().from(addresses).where(owned(userId, id));
+  const [row] = await ownAddress(db, { userId, id });
   return row ?? null;
 }
+
+const ownAddress = builtOnce((db, value) =>
+  db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, value('id')), eq(addresses.userId, value('userId')))),
+);
 
 export async function findDefaultAddress(db: DbOrTx, userId: number): Promise<AddressRow | null> {
   const [row] = await db

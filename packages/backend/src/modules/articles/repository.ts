@@ -14,10 +14,19 @@ const ID = /^\d{1,15}$/;
 /** Lists leave out what has no name in the language. */
 const hasName = (name: AnyPgColumn, lang: Lang): SQL => sql`${name} ? ${lang}`;
 
-/** Digits are an id, anything else the exact name in the language. */
+/**
+ * Digits are an id, anything else the exact name of what can be read in the language. The name may be one in another
+ * language: a link may come from the twin of a page.
+ */
 function isKey(table: typeof columns | typeof articles, key: string, lang: Lang): SQL {
-  return ID.test(key) ? eq(table.id, Number(key)) : sql`${table.name} ->> ${lang} = ${key}`;
+  if (ID.test(key)) return eq(table.id, Number(key));
+  const isNamed = sql`exists (select 1 from jsonb_each_text(${table.name}) as named where named.value = ${key})`;
+  return sql`${hasName(table.name, lang)} and ${isNamed}`;
 }
+
+/** What has the name in the language itself comes first. */
+const inLanguageFirst = (table: typeof columns | typeof articles, key: string, lang: Lang): SQL =>
+  sql`(${table.name} ->> ${lang} = ${key}) desc nulls last`;
 
 const columnOrder = [asc(columns.sort), asc(columns.id)];
 const sortable = { id: columns.id, sort: columns.sort, created_at: columns.createdAt, pv: columns.pv };
@@ -44,7 +53,7 @@ export async function findColumn(db: Db, key: string, lang: Lang): Promise<Colum
     .select()
     .from(columns)
     .where(and(eq(columns.isShow, SHOWN), isKey(columns, key, lang)))
-    .orderBy(...columnOrder)
+    .orderBy(inLanguageFirst(columns, key, lang), ...columnOrder)
     .limit(1);
   return row ?? null;
 }
@@ -100,7 +109,7 @@ export async function findArticle(
     .from(articles)
     .innerJoin(columns, eq(columns.id, articles.columnId))
     .where(and(eq(articles.isShow, SHOWN), eq(columns.isShow, SHOWN), isKey(articles, key, lang)))
-    .orderBy(asc(articles.sort), asc(articles.id))
+    .orderBy(inLanguageFirst(articles, key, lang), asc(articles.sort), asc(articles.id))
     .limit(1);
   return row ?? null;
 }

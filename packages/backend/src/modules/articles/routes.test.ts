@@ -104,6 +104,22 @@ describeEngines('help', (shop) => {
     ]);
   });
 
+  it('finds a name of another language where there is one to read', async () => {
+    expect((await page('配送', 'en')).column).toMatchObject({ id: 2, name: 'Delivery' });
+    expect((await page('Delivery')).column).toMatchObject({ id: 2, name: '配送' });
+    expect(await article('第一篇', 'en')).toMatchObject({ id: 12, name: 'First' });
+    expect((await page('仅中文', 'en')).column).toBeNull();
+  });
+
+  it('prefers a name in the language itself', async () => {
+    await shop()
+      .db.insert(columns)
+      .values({ id: 7, name: name('Payment', '付款'), sort: 9 });
+    expect((await page('Payment')).column?.id).toBe(7);
+    expect((await page('Payment', 'en')).column?.id).toBe(3);
+    await shop().db.delete(columns).where(eq(columns.id, 7));
+  });
+
   it('answers nothing for what is hidden or unknown', async () => {
     for (const key of ['13', '14', '藏起来', '999', 'x', '%']) expect(await article(key)).toBeNull();
     for (const key of ['4', '旧事', '999', '配']) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeLine, type LineChange, removeLines } from './cart-change.ts';
+import { changeLine, inPlaceOf, type LineChange, removeLines } from './cart-change.ts';
 import { type CartLine, MAX_CART_LINES } from './cart-line.ts';
 
 const sku = (id: number, number: number): CartLine => ({ good_id: 2, good_sku_id: id, number });
@@ -62,5 +62,17 @@ describe('changeLine', () => {
 describe('removeLines', () => {
   it('takes out the named lines only', () => {
     expect(removeLines([sku(7, 1), { good_id: 7, number: 1 }], new Set(['good:7']))).toEqual([sku(7, 1)]);
+  });
+});
+
+describe('inPlaceOf', () => {
+  const rest = { good_id: 4, number: 1 };
+  it.each<[string, CartLine[], CartLine[], CartLine[]]>([
+    ['takes the place of the line', [sku(7, 1), rest], [rest, sku(8, 1)], [sku(8, 1), rest]],
+    ['joins a line behind it', [sku(7, 1), rest, sku(8, 1)], [rest, sku(8, 2)], [sku(8, 2), rest]],
+    ['joins a line before it', [sku(8, 1), rest, sku(7, 1)], [sku(8, 2), rest], [rest, sku(8, 2)]],
+    ['stays where it is when the line has gone', [sku(8, 1), rest], [sku(8, 2), rest], [sku(8, 2), rest]],
+  ])('%s', (_title, before, changed, expected) => {
+    expect(inPlaceOf(before, 'sku:7', changed, 'sku:8')).toEqual(expected);
   });
 });

@@ -35,6 +35,17 @@ export function removeLines(lines: readonly CartLine[], keys: ReadonlySet<string
   return lines.filter((line) => !keys.has(lineKey(line)));
 }
 
+/** The changed lines with line `key` standing where line `from` stood before; as they are when that was not there. */
+export function inPlaceOf(before: readonly CartLine[], from: string, changed: CartLine[], key: string): CartLine[] {
+  const place = before.findIndex((line) => lineKey(line) === from);
+  const moved = changed.find((line) => lineKey(line) === key);
+  if (place < 0 || !moved) return changed;
+  const taken = before.findIndex((line) => lineKey(line) === key);
+  const others = changed.filter((line) => line !== moved);
+  // A line before it that became part of it leaves its place, too.
+  return others.toSpliced(taken >= 0 && taken < place ? place - 1 : place, 0, moved);
+}
+
 type Allowance = { pieces: number; by: 'stock' | 'purchase-limit' };
 
 /**

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { refuse } from '../../shop-error.ts';
 import { idValue, wholeNumber } from '../../wire/inputs.ts';
 import { livingSkus, loadSaleGoods, type SaleGood } from '../orders/sale-goods.ts';
-import { type ChangeRefusal, changeLine, removeLines } from './cart-change.ts';
+import { type ChangeRefusal, changeLine, inPlaceOf, removeLines } from './cart-change.ts';
 import { type CartLine, lineKey, MAX_CART_LINES, MAX_LINE_PIECES } from './cart-line.ts';
 import { findSku } from './cart-view.ts';
 
@@ -11,9 +11,17 @@ const noSku = z.literal([0, null]).transform(() => null);
 const ref = { good_id: idValue(), good_sku_id: z.union([noSku, idValue()]).optional() };
 const pieces = wholeNumber().pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing'));
 
-const entry = z.object({ ...ref, number: pieces.nullish(), cap: z.unknown().optional() });
+const entry = z.object({
+  ...ref,
+  number: pieces.nullish(),
+  cap: z.unknown().optional(),
+  from_sku_id: ref.good_sku_id.meta({ description: 'when set: the line of this SKU becomes the one that is meant' }),
+});
 
-/** One entry of a call by line: what is meant, how many pieces, and whether to lower them to what is allowed. */
+/**
+ * One entry of a call by line: what is meant, how many pieces, and whether to lower them to what is allowed. `from_sku_id`
+ * changes the variant of a line that is set.
+ */
 export type CartEntry = z.output<typeof entry>;
 
 /** Body of the calls by line: one entry, a list of them, or an object whose values they are. */
@@ -48,6 +56,13 @@ export function removeEntries(lines: readonly CartLine[], entries: readonly Cart
 }
 
 function applyEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, good: SaleGood | null): CartLine[] {
+  if (mode === 'add' || one.from_sku_id === undefined) return changeEntry(lines, mode, one, good);
+  const from = lineKey({ good_id: one.good_id, ...skuRef(one.from_sku_id) });
+  const rest = lines.filter((line) => lineKey(line) !== from);
+  return inPlaceOf(lines, from, changeEntry(rest, mode, one, good), lineKey(toLine(one, 1)));
+}
+
+function changeEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, good: SaleGood | null): CartLine[] {
   if (mode === 'set' && !one.number) throw refuse('param.missing');
   const line = toLine(one, one.number ?? 1);
   const cap = isSet(one.cap);
@@ -57,12 +72,16 @@ function applyEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, good
     if (cap) return lines;
     throw refuse('good.off_shelf');
   }
-  if (!line.good_sku_id && livingSkus(good).length > 0) throw refuse('cart.variant');
+  if (!line.good_sku_id && livingSkus(good).length > 0) {
+    if (cap) return lines; // the good has got SKUs since: nobody knows which one was meant
+    throw refuse('cart.variant');
+  }
   if (!good.isOnSale && !cap) throw refuse('good.off_shelf');
   const limits = { stock: good.isOnSale ? (sku?.stock ?? good.stock) : 0, purchaseLimit: good.purchaseLimit };
   const changed = changeLine(lines, { mode, line, limits, cap });
-  if ('refused' in changed) throw refusal(changed, good);
-  return changed.lines;
+  if (!('refused' in changed)) return changed.lines;
+  if (cap) return lines; // a full cart: what does not fit must not keep the rest out
+  throw refusal(changed, good);
 }
 
 function refusal({ refused, allowed }: ChangeRefusal, good: SaleGood) {
@@ -72,7 +91,11 @@ function refusal({ refused, allowed }: ChangeRefusal, good: SaleGood) {
 }
 
 function toLine(one: CartEntry, number: number): CartLine {
-  return { good_id: one.good_id, ...(one.good_sku_id ? { good_sku_id: one.good_sku_id } : {}), number };
+  return { good_id: one.good_id, ...skuRef(one.good_sku_id), number };
+}
+
+function skuRef(id: number | null | undefined): Pick<CartLine, 'good_sku_id'> {
+  return id ? { good_sku_id: id } : {};
 }
 
 function isSet(flag: unknown): boolean {

@@ -63,6 +63,7 @@ function viewGood(good: SaleGood, lang: Lang) {
     is_show: good.shelfState,
     is_delete: good.isDeleted ? 1 : 0,
     price: toYuan(good.price),
+    market_price: toYuan(good.marketPrice),
     inventory: good.stock,
     inventory_show: skus.length > 0 ? skus.reduce((sum, sku) => sum + sku.stock, 0) : good.stock,
     purchase_number: good.purchaseLimit,

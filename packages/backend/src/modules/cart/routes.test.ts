@@ -60,7 +60,15 @@ describeEngines('cart', (shop) => {
         number: 2,
         checked: true,
         invalid: false,
-        good: { id: plain.id, is_show: 1, is_delete: 0, type: '普通商品', type_code: 0, inventory_show: 5 },
+        good: {
+          id: plain.id,
+          is_show: 1,
+          is_delete: 0,
+          market_price: 0,
+          type: '普通商品',
+          type_code: 0,
+          inventory_show: 5,
+        },
       });
       expect(first).not.toHaveProperty('good_sku');
       expect(second).toMatchObject({
@@ -180,6 +188,26 @@ describeEngines('cart', (shop) => {
       expect(refused).toMatchObject({ status: 401, code: 50004, message: 'At most 2 pieces of an item per order' });
     });
 
+    it('changes the variant of a line in its place, and joins it with the line of that variant', async () => {
+      const shoe = await aGood(shop(), { purchaseLimit: 4, skus: [{ stock: 9 }, { stock: 3 }] });
+      const [small, large] = shoe.skuIds;
+      const change = (number: number) =>
+        post(path.set, { good_id: shoe.id, good_sku_id: large, from_sku_id: small, number });
+      await post(path.add, [{ good_id: shoe.id, good_sku_id: small, number: 4 }, { good_id: plain.id }]);
+      expect(await change(4)).toMatchObject({ status: 401, message: '库存只剩3件' });
+      expect((await read()).map((one) => one.good_sku_id)).toEqual([small, undefined]);
+      expect((await change(2)).message).toMatchObject([
+        { good_sku_id: large, number: 2, good_sku: { id: large } },
+        { good_id: plain.id },
+      ]);
+      await post(path.add, { good_id: shoe.id, good_sku_id: small, number: 1 });
+      expect((await change(3)).message.map((one) => [one.good_sku_id, one.number])).toEqual([
+        [undefined, 1],
+        [large, 3],
+      ]);
+      expect((await change(3)).message).toHaveLength(2);
+    });
+
     it('takes over a guest’s lines, capped at what is allowed', async () => {
       await post(path.add, { good_id: plain.id, number: 4 });
       const merged = await post(path.add, [
@@ -191,6 +219,17 @@ describeEngines('cart', (shop) => {
         [plain.id, 5, false],
         [phone.id, 1, true],
       ]);
+    });
+
+    it('takes over what it can of a guest’s lines, whatever is wrong with the others', async () => {
+      const nowWithChoice = { good_id: phone.id, number: 1, cap: true };
+      const merged = await post(path.add, [nowWithChoice, { good_id: plain.id, number: 1, cap: true }]);
+      expect(merged).toMatchObject({ status: 200, message: [{ good_id: plain.id, number: 1 }] });
+      const full = Array.from({ length: 200 }, (_, index) => ({ good_id: 500_000 + index, number: 1 }));
+      await post(path.save, full);
+      const unchanged = await post(path.add, [{ good_id: plain.id, number: 1, cap: true }]);
+      expect(unchanged.status).toBe(200);
+      expect(unchanged.message).toHaveLength(200);
     });
   });
 });

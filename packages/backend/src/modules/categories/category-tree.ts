@@ -22,8 +22,11 @@ export function childrenOf(rows: readonly CategoryRow[]): Map<number | null, Cat
 
 /** A category and everything shown below it, itself first; empty when it is not shown itself. */
 export function withDescendants(rows: readonly CategoryRow[], id: number): number[] {
-  if (!rows.some((row) => row.id === id)) return [];
-  const children = childrenOf(rows);
+  return rows.some((row) => row.id === id) ? withChildren(childrenOf(rows), id) : [];
+}
+
+/** A category and everything below it, itself first. */
+export function withChildren(children: ReturnType<typeof childrenOf>, id: number): number[] {
   const found = [id];
   // The list grows while it is walked: every category is visited once, however deep the tree.
   for (const parent of found) found.push(...(children.get(parent) ?? []).map((child) => child.id));

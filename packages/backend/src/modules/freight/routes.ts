@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { together } from '../../db/together.ts';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { found } from '../../shop-error.ts';
@@ -11,6 +12,7 @@ import type { RequestedLine } from '../orders/order-request.ts';
 import { type QuotedLine, quoteLines } from '../orders/quote.ts';
 import { chooseAddress, freightFor } from '../orders/quote-order.ts';
 import { livingSkus, loadSaleGoods } from '../orders/sale-goods.ts';
+import { loadTemplates } from './templates.ts';
 
 /** An address, or 0 for the default one. */
 const params = z.object({ id: wholeNumber('record.missing').pipe(z.int().min(0, 'record.missing')) });
@@ -47,14 +49,12 @@ export const freightRoutes: ShopPlugin = async (app) => {
       const address = await chooseAddress(db, signedIn(request).id, id === 0 ? null : id, true);
       if (id !== 0) found(address);
       if (!address) return ok({ shipping: null });
-      const goods = await loadSaleGoods(
-        db,
-        request.body.map((one) => one.good_id),
-      );
+      const goodIds = request.body.map((one) => one.good_id);
+      const [goods, templates] = await together([loadSaleGoods(db, goodIds), loadTemplates(db, goodIds)]);
       const lines = quoteLines(request.body.map(toRequested), goods).map(atLeastCheapest);
       return ok({
         shipping: toWireAddress(address, times),
-        carriage: toYuan(await freightFor(db, lines, address.address)),
+        carriage: toYuan(freightFor(lines, templates, address.address)),
       });
     },
   );

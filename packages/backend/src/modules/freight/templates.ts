@@ -1,37 +1,20 @@
-import { asc, inArray } from 'drizzle-orm';
+import { statement } from '../../db/built-once.ts';
 import type { DbOrTx } from '../../db/database.ts';
-import { freights, freightWays } from '../../db/schema/index.ts';
-import { together } from '../../db/together.ts';
 import type { FreightTemplate } from './rules.ts';
 
-/** Freight templates by id; 0 and unknown ids are left out. */
-export async function loadTemplates(db: DbOrTx, ids: readonly number[]): Promise<Map<number, FreightTemplate>> {
-  const wanted = [...new Set(ids)].filter((id) => id > 0);
-  if (wanted.length === 0) return new Map();
-  const [rows, ways] = await together([
-    db.select().from(freights).where(inArray(freights.id, wanted)),
-    db
-      .select()
-      .from(freightWays)
-      .where(inArray(freightWays.freightId, wanted))
-      .orderBy(asc(freightWays.sort), asc(freightWays.id)),
-  ]);
-  const waysOf = Map.groupBy(ways, (way) => way.freightId);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        freeProvinceCodes: row.pinkage,
-        freeOver: row.freeOver,
-        ways: (waysOf.get(row.id) ?? []).map((way) => ({
-          provinceCodes: way.location,
-          firstPiece: way.firstPiece,
-          firstCost: way.firstCost,
-          addPiece: way.addPiece,
-          addCost: way.addCost,
-        })),
-      },
-    ]),
-  );
+const templatesOfGoods = statement<FreightTemplate>(`
+  select f.id, f.pinkage as "freeProvinceCodes", f.free_over as "freeOver",
+    coalesce((
+      select json_agg(json_build_object(
+        'provinceCodes', w.location, 'firstPiece', w.first_piece, 'firstCost', w.first_cost,
+        'addPiece', w.add_piece, 'addCost', w.add_cost) order by w.sort, w.id)
+      from freight_ways w where w.freight_id = f.id), '[]') as ways
+  from freights f
+  where f.id in (select freight_id from goods where id = any(array(select unnest($1::bigint[]))) and freight_type = 1)`);
+
+/** The freight templates under which goods travel, by their own id. */
+export async function loadTemplates(db: DbOrTx, goodIds: readonly number[]): Promise<Map<number, FreightTemplate>> {
+  if (goodIds.length === 0) return new Map();
+  const templates = await templatesOfGoods(db, [...new Set(goodIds)]);
+  return new Map(templates.map((template) => [template.id, template]));
 }

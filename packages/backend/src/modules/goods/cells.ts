@@ -1,74 +1,58 @@
-import { count, eq, max, min, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../db/database.ts';
 import { goods, goodTexts } from '../../db/schema/index.ts';
-import { type Facet, type GoodFilter, hasStock, whereGoods } from './good-filter.ts';
-import { MOST_HITS, type SearchFilter, searchHits } from './search-hits.ts';
+import { type Chosen, chosenOf, type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
 
-/** Goods of one brand in one category, counted. Prices in cents. */
+/**
+ * Goods of one brand in one category, counted in one pass: with all of the filter, and for each facet as if its own filter
+ * were off. Prices in cents, null where there are none.
+ */
 export type Cell = {
   brandId: number | null;
   categoryId: number | null;
   total: number;
+  ofAnyBrand: number;
+  /** With the filter of brands and prices, and in stock. */
   inStock: number;
-  lowest: number;
-  highest: number;
+  lowestOfAnyPrice: number | null;
+  highestOfAnyPrice: number | null;
 };
 
-/** What is counted from: all of the filter, and once more for each facet that is in use, without it. */
-export type Cells = { found: Cell[]; without(facet: Facet): Promise<Cell[]> };
+type Counted = Record<'brandId' | 'categoryId' | 'orderPrice', AnyPgColumn> & { hasStock: AnyPgColumn | SQL.Aliased };
 
-const isUsed: Record<Facet, (filter: GoodFilter) => boolean> = {
-  brandIds: ({ brandIds }) => brandIds !== undefined,
-  price: ({ priceMin, priceMax }) => priceMin !== undefined || priceMax !== undefined,
-  inStock: ({ inStock }) => inStock === true,
-};
-
-type CountedCell = Omit<Cell, 'lowest' | 'highest'> & { lowest: number | null; highest: number | null };
-const toCell = (row: CountedCell): Cell => ({ ...row, lowest: row.lowest ?? 0, highest: row.highest ?? 0 });
-
-async function countCells(db: DbOrTx, filter: GoodFilter, without?: Facet): Promise<Cell[]> {
-  const { search } = filter;
-  if (search) return countHits(db, { ...filter, search }, without);
-  const rows = await db
-    .select({
-      brandId: goods.brandId,
-      categoryId: goods.categoryId,
-      total: count(),
-      inStock: sql<number>`count(*) filter (where ${hasStock(db)})`,
-      lowest: min(goods.orderPrice),
-      highest: max(goods.orderPrice),
-    })
-    .from(goods)
-    .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
-    .where(whereGoods(db, filter, without))
-    .groupBy(goods.brandId, goods.categoryId);
-  return rows.map(toCell);
-}
-
-/** Of a search only so many hits are counted as are ranked: a common word is in a good part of the shop. */
-async function countHits(db: DbOrTx, filter: SearchFilter, without?: Facet): Promise<Cell[]> {
-  const hits = searchHits(db, filter, { without }).limit(MOST_HITS).as('hits');
-  const rows = await db
-    .select({
-      brandId: hits.brandId,
-      categoryId: hits.categoryId,
-      total: count(),
-      inStock: sql<number>`count(*) filter (where ${hits.hasStock})`,
-      lowest: min(hits.orderPrice),
-      highest: max(hits.orderPrice),
-    })
-    .from(hits)
-    .groupBy(hits.brandId, hits.categoryId);
-  return rows.map(toCell);
-}
-
-/** Counts everything in one pass; a facet in use costs another one, others cost nothing. */
-export async function countInCells(db: DbOrTx, filter: GoodFilter): Promise<Cells> {
-  const found = await countCells(db, filter);
+/** Selects cells from what is counted, which has to be grouped by brand and category. */
+export function cellColumns(of: Counted, { brand, price, stock }: Chosen) {
+  const among = (...conditions: SQL[]) => sql`filter (where ${sql.join(conditions, sql` and `)})`;
+  const inStock = sql`${of.hasStock}`;
   return {
-    found,
-    without: async (facet) => (isUsed[facet](filter) ? countCells(db, filter, facet) : found),
+    brandId: sql<number | null>`${of.brandId}`.as('brandId'),
+    categoryId: sql<number | null>`${of.categoryId}`.as('categoryId'),
+    total: sql<number>`count(*) ${among(brand, price, stock)}`.as('total'),
+    ofAnyBrand: sql<number>`count(*) ${among(price, stock)}`.as('ofAnyBrand'),
+    inStock: sql<number>`count(*) ${among(brand, price, inStock)}`.as('inStock'),
+    lowestOfAnyPrice: sql<number | null>`min(${of.orderPrice}) ${among(brand, stock)}`.as('lowestOfAnyPrice'),
+    highestOfAnyPrice: sql<number | null>`max(${of.orderPrice}) ${among(brand, stock)}`.as('highestOfAnyPrice'),
   };
 }
 
-export const totalOf = (cells: readonly Cell[]) => cells.reduce((sum, { total }) => sum + total, 0);
+/** Counts a list that is no search. */
+export async function countCells(db: DbOrTx, filter: GoodFilter): Promise<Cell[]> {
+  const offered = db
+    .select({
+      brandId: goods.brandId,
+      categoryId: goods.categoryId,
+      orderPrice: goods.orderPrice,
+      hasStock: sql<boolean>`${hasStock(db)}`.as('has_stock'),
+    })
+    .from(goods)
+    .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
+    .where(whereOffered(filter))
+    // Keeps the stock of a good from being looked up once for each count.
+    .offset(0)
+    .as('offered');
+  return db
+    .select(cellColumns(offered, chosenOf(filter, offered)))
+    .from(offered)
+    .groupBy(offered.brandId, offered.categoryId);
+}

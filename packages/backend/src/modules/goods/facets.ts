@@ -1,11 +1,11 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '../../db/database.ts';
 import { brands } from '../../db/schema/index.ts';
-import { type Lang, pickText } from '../../texts/languages.ts';
+import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
 import { toYuan } from '../../wire/money.ts';
-import { type CategoryRow, childrenOf, withDescendants } from '../categories/category-tree.ts';
-import { type Cell, type Cells, totalOf } from './cells.ts';
+import { type CategoryRow, childrenOf, withChildren } from '../categories/category-tree.ts';
+import type { Cell } from './cells.ts';
 
 const named = z.object({ id: z.int(), name: z.string(), count: z.int() });
 
@@ -21,52 +21,67 @@ export type WireFacets = z.infer<typeof facetsSchema>;
 
 const MOST_BRANDS = 40;
 
+export type BrandName = { id: number; name: LocalText };
+
+/** Brands that are not deleted, in the shop's order. */
+export function loadBrandNames(db: DbOrTx): Promise<BrandName[]> {
+  return db
+    .select({ id: brands.id, name: brands.name })
+    .from(brands)
+    .where(isNull(brands.deletedAt))
+    .orderBy(asc(brands.sort), asc(brands.id));
+}
+
+type Around = {
+  lang: Lang;
+  /** The chosen category. */
+  categoryId: number | undefined;
+  /** Categories that are shown. */
+  shown: readonly CategoryRow[];
+  brandNames: readonly BrandName[];
+};
+
 /** Each facet is counted as if its own filter were off, so that several of its values can be chosen. */
-export async function countFacets(
-  db: DbOrTx,
-  cells: Cells,
-  shown: readonly CategoryRow[],
-  { lang, categoryId }: { lang: Lang; categoryId: number | undefined },
-): Promise<WireFacets> {
-  const priced = await cells.without('price');
+export function toFacets(cells: readonly Cell[], around: Around): WireFacets {
+  const lowest = cells.flatMap(({ lowestOfAnyPrice }) => lowestOfAnyPrice ?? []);
+  const highest = cells.flatMap(({ highestOfAnyPrice }) => highestOfAnyPrice ?? []);
   return {
-    brands: await brandFacets(db, await cells.without('brandIds'), lang),
-    categories: categoryFacets(cells.found, shown, lang, categoryId),
-    price_min: toYuan(priced.length === 0 ? 0 : Math.min(...priced.map(({ lowest }) => lowest))),
-    price_max: toYuan(Math.max(0, ...priced.map(({ highest }) => highest))),
-    in_stock: (await cells.without('inStock')).reduce((sum, { inStock }) => sum + inStock, 0),
+    brands: brandFacets(cells, around),
+    categories: categoryFacets(cells, around),
+    price_min: toYuan(lowest.length === 0 ? 0 : Math.min(...lowest)),
+    price_max: toYuan(Math.max(0, ...highest)),
+    in_stock: sum(cells, ({ inStock }) => inStock),
   };
 }
 
-async function brandFacets(db: DbOrTx, cells: readonly Cell[], lang: Lang): Promise<WireFacets['brands']> {
-  const counts = sumBy(cells, ({ brandId }) => brandId);
-  const ids = [...counts.keys()].filter((id) => id !== null);
-  if (ids.length === 0) return [];
-  const rows = await db.select().from(brands).where(inArray(brands.id, ids)).orderBy(asc(brands.sort), asc(brands.id));
-  return rows
-    .filter(({ deletedAt }) => deletedAt === null)
-    .map(({ id, name }) => ({ id, name: pickText(name, lang), count: counts.get(id) ?? 0 }))
+export const totalOf = (cells: readonly Cell[]): number => sum(cells, ({ total }) => total);
+
+function brandFacets(cells: readonly Cell[], { lang, brandNames }: Around): WireFacets['brands'] {
+  const groups = Map.groupBy(cells, ({ brandId }) => brandId);
+  return brandNames
+    .map(({ id, name }) => ({
+      id,
+      name: pickText(name, lang),
+      count: sum(groups.get(id) ?? [], ({ ofAnyBrand }) => ofAnyBrand),
+    }))
+    .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .slice(0, MOST_BRANDS);
 }
 
 /** Sub-categories of the chosen one (of the top without one), each with the goods of everything below it. */
-function categoryFacets(
-  cells: readonly Cell[],
-  shown: readonly CategoryRow[],
-  lang: Lang,
-  categoryId: number | undefined,
-): WireFacets['categories'] {
-  const counts = sumBy(cells, (cell) => cell.categoryId);
-  return (childrenOf(shown).get(categoryId ?? null) ?? [])
+function categoryFacets(cells: readonly Cell[], { lang, categoryId, shown }: Around): WireFacets['categories'] {
+  const groups = Map.groupBy(cells, (cell) => cell.categoryId);
+  const countIn = (id: number) => totalOf(groups.get(id) ?? []);
+  const children = childrenOf(shown);
+  return (children.get(categoryId ?? null) ?? [])
     .map(({ id, name }) => ({
       id,
       name: pickText(name, lang),
-      count: withDescendants(shown, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0),
+      count: withChildren(children, id).reduce((total, below) => total + countIn(below), 0),
     }))
     .filter(({ count }) => count > 0);
 }
 
-function sumBy(cells: readonly Cell[], key: (cell: Cell) => number | null): Map<number | null, number> {
-  return new Map([...Map.groupBy(cells, key)].map(([id, group]) => [id, totalOf(group)]));
-}
+const sum = (cells: readonly Cell[], pick: (cell: Cell) => number): number =>
+  cells.reduce((total, cell) => total + pick(cell), 0);

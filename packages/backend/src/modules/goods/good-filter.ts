@@ -18,8 +18,10 @@ export type GoodFilter = {
   inStock?: boolean | undefined;
 };
 
-/** Filters a shopper switches on and off; each is counted as if it were off itself. */
-export type Facet = 'brandIds' | 'price' | 'inStock';
+/** Filters a shopper switches on and off, as conditions; those that are off hold for every good. */
+export type Chosen = Record<'brand' | 'price' | 'stock', SQL>;
+
+type Column = Parameters<typeof inArray>[0];
 
 /** Goods on the shelf that have a text in the language. */
 export function onShelf(lang: Lang): SQL | undefined {
@@ -35,21 +37,37 @@ export function hasStock(db: DbOrTx): SQL | undefined {
   return or(gt(goods.inventory, 0), exists(sku));
 }
 
-/** The whole filter as a condition on `goods` joined with `good_texts`, one facet left out if asked. */
-export function whereGoods(db: DbOrTx, filter: GoodFilter, without?: Facet): SQL | undefined {
-  const { lang, search, categoryIds, ids, isRecommend, brandIds, priceMin, priceMax, inStock } = filter;
+/** The filter without what a shopper switches on and off, as a condition on `goods` joined with `good_texts`. */
+export function whereOffered({ lang, search, categoryIds, ids, isRecommend }: GoodFilter): SQL | undefined {
   return and(
     onShelf(lang),
     search,
     ids && among(goods.id, ids),
     isRecommend === undefined ? undefined : eq(goods.isRecommend, isRecommend),
     categoryIds && among(goods.categoryId, categoryIds),
-    brandIds && without !== 'brandIds' ? among(goods.brandId, brandIds) : undefined,
-    priceMin !== undefined && without !== 'price' ? gte(goods.orderPrice, priceMin) : undefined,
-    priceMax !== undefined && without !== 'price' ? lte(goods.orderPrice, priceMax) : undefined,
-    inStock && without !== 'inStock' ? hasStock(db) : undefined,
   );
 }
 
-const among = (column: Parameters<typeof inArray>[0], values: readonly number[]) =>
+/** What a shopper switched on, as conditions on the columns of a list or of hits. */
+export function chosenOf(
+  { brandIds, priceMin, priceMax, inStock }: GoodFilter,
+  of: { brandId: Column; orderPrice: Column; hasStock: Column | SQL | undefined },
+): Chosen {
+  const price = and(
+    priceMin === undefined ? undefined : gte(of.orderPrice, priceMin),
+    priceMax === undefined ? undefined : lte(of.orderPrice, priceMax),
+  );
+  return {
+    brand: brandIds ? among(of.brandId, brandIds) : sql`true`,
+    price: price ?? sql`true`,
+    stock: inStock ? sql`${of.hasStock}` : sql`true`,
+  };
+}
+
+/** Whether a shopper switched anything on. */
+export function isNarrowed({ brandIds, priceMin, priceMax, inStock }: GoodFilter): boolean {
+  return brandIds !== undefined || priceMin !== undefined || priceMax !== undefined || inStock === true;
+}
+
+const among = (column: Column, values: readonly number[]): SQL =>
   values.length === 0 ? sql`false` : inArray(column, [...values]);

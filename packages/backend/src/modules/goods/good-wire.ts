@@ -3,7 +3,8 @@ import { type Lang, pickText } from '../../texts/languages.ts';
 import { toYuan, toYuanOrBlank } from '../../wire/money.ts';
 import { resourceSchema, toWireResource } from '../../wire/resource.ts';
 import type { Times } from '../../wire/times.ts';
-import type { GoodPage, GoodRecord, SkuRow } from './good-records.ts';
+import type { CardRecord } from './card-records.ts';
+import type { GoodPage, SkuRow } from './good-records.ts';
 import { shelfLabel, stockRuleLabel, typeLabel } from './labels.ts';
 import { mainPicture } from './main-picture.ts';
 
@@ -11,7 +12,7 @@ const yuan = z.number().meta({ description: 'yuan' });
 const yuanOrBlank = z.union([z.number(), z.literal('')]).meta({ description: 'yuan, "" when zero' });
 const flag = z.int().min(0).max(1);
 
-/** `GoodCard` of the contract (`api.md` 2.2). */
+/** `GoodCard` of the contract (`api.md` 2.2) with what its tags say: kind of goods, shipping fee, points. */
 export const goodCardSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -35,6 +36,10 @@ export const goodCardSchema = z.object({
   is_inventory_show: z.null(),
   resources: resourceSchema.nullable(),
   good_sku: z.array(z.object({ good_id: z.int(), price: yuan, market_price: yuan, inventory: z.int() })),
+  type_code: z.int(),
+  freight_type: z.int(),
+  freight: z.int().meta({ description: 'whole yuan' }),
+  integral_commodity_count: z.int(),
 });
 export type WireGoodCard = z.infer<typeof goodCardSchema>;
 
@@ -112,14 +117,15 @@ function range<Amount>(cents: readonly number[], write: (cents: number) => Amoun
   return lowest === highest ? [write(lowest)] : [write(lowest), write(highest)];
 }
 
-const stockOf = (skus: readonly SkuRow[]) => skus.reduce((sum, { inventory }) => sum + inventory, 0);
+const stockOf = (skus: readonly Pick<SkuRow, 'inventory'>[]) => skus.reduce((sum, { inventory }) => sum + inventory, 0);
 
-export function toGoodCard({ good, text, skus, pictures }: GoodRecord, lang: Lang, times: Times): WireGoodCard {
+export function toGoodCard(good: CardRecord, lang: Lang, times: Times): WireGoodCard {
+  const { skus, pictures } = good;
   const main = mainPicture(pictures);
   const isSingle = skus.length === 0;
   return {
     id: good.id,
-    name: text.name,
+    name: good.name,
     number: good.number,
     market_price: toYuanOrBlank(good.marketPrice),
     price: toYuan(good.price),
@@ -148,6 +154,10 @@ export function toGoodCard({ good, text, skus, pictures }: GoodRecord, lang: Lan
       market_price: toYuan(sku.marketPrice),
       inventory: sku.inventory,
     })),
+    type_code: good.type,
+    freight_type: good.freightType,
+    freight: good.freight,
+    integral_commodity_count: good.takesPoints ? 1 : 0,
   };
 }
 

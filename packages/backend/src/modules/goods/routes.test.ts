@@ -11,8 +11,11 @@ type List = Page<WireGoodCard> & { facets: WireFacets | null };
 
 const cardKeys = [
   'brand_id',
+  'freight',
+  'freight_type',
   'good_sku',
   'id',
+  'integral_commodity_count',
   'inventory_show',
   'is_hot',
   'is_inventory_show',
@@ -31,6 +34,7 @@ const cardKeys = [
   'sales',
   'sort',
   'time',
+  'type_code',
   'updated_at',
 ];
 
@@ -145,6 +149,18 @@ describeEngines('goods', (shop) => {
     expect(answer.message[0]?.text).toMatch(/^葡萄/);
     expect(answer.message.length).toBeLessThanOrEqual(8);
     expect((await shop().get('good/suggest?title=')).message).toEqual([]);
+  });
+
+  it('knows words to search for instead', async () => {
+    const words = (title: string, lang: string) =>
+      shop().get<{ popular: string[]; near: string[] }>(`good/words?limit=5&title=${encodeURIComponent(title)}`, {
+        lang,
+      });
+    const { message } = await words('草梅', 'zh');
+    expect(message.near[0]).toBe('草莓');
+    expect(message.popular).toHaveLength(5);
+    expect((await words('grapse', 'en')).message.near[0]).toBe('grapes');
+    expect((await words('', 'zh')).message.near).toEqual([]);
   });
 
   it('shows a good with variants: labels, prices, pictures, only what is in stock', async () => {

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { Batch } from '../../kept/batch.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { found } from '../../shop-error.ts';
+import { LANGUAGES, type Lang } from '../../texts/languages.ts';
 import { idParams, isFlagged } from '../../wire/inputs.ts';
 import { keptAnswer } from '../../wire/kept-answer.ts';
 import { fromYuan } from '../../wire/money.ts';
 import { pageQuery, pageSchema } from '../../wire/page.ts';
+import { knownWords } from '../search/known-words.ts';
 import { suggest } from '../search/suggest.ts';
 import { facetsSchema } from './facets.ts';
-import { findGoodPage } from './find-good-page.ts';
-import { loadGood } from './good-records.ts';
-import { subjectsOfList } from './good-subjects.ts';
+import { GoodLists } from './good-lists.ts';
+import { type GoodPage, loadGoods } from './good-records.ts';
 import { goodCardSchema, goodDetailSchema, toGoodDetail } from './good-wire.ts';
 
 /** A filter that cannot be read is left out, as an unknown one would be. */
@@ -45,9 +47,13 @@ const suggestQuery = z.object({
   limit: z.coerce.number().int().min(1).max(20).catch(8),
 });
 
-/** `GET good`, `GET good/suggest` (ours), `GET good/{id}` (`api.md` 6). */
+/** `GET good`, `GET good/suggest` and `GET good/words` (ours), `GET good/{id}` (`api.md` 6). */
 export const goodRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
+  const lists = new GoodLists(app);
+  const details = new Map<Lang, Batch<number, GoodPage>>(
+    LANGUAGES.map(({ code }) => [code, new Batch((ids) => loadGoods(db, ids, code))]),
+  );
 
   app.get(
     '/good',
@@ -58,11 +64,8 @@ export const goodRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(
-        request,
-        reply,
-        { maxAge: 5, staleFor: 30, about: (page) => subjectsOfList(page.data, request.query) },
-        () => findGoodPage(app.shop, request, request.query, isFlagged(request.query, 'ids')),
+      app.answers.sendAssembled(request, reply, { maxAge: 5, staleFor: 30 }, () =>
+        lists.page(request, request.query, isFlagged(request.query, 'ids')),
       ),
   );
 
@@ -81,11 +84,28 @@ export const goodRoutes: ShopPlugin = async (app) => {
   );
 
   app.get(
+    '/good/words',
+    {
+      schema: keptAnswer(
+        {
+          summary: 'Words to search for instead: popular ones, and ones written nearly alike',
+          querystring: suggestQuery,
+        },
+        z.object({ popular: z.array(z.string()), near: z.array(z.string()) }),
+      ),
+    },
+    (request, reply) =>
+      app.answers.send(request, reply, { maxAge: 300, staleFor: 3600, about: ['goods'] }, () =>
+        knownWords(db, request.query.title ?? '', request.lang, request.query.limit),
+      ),
+  );
+
+  app.get(
     '/good/:id',
     { schema: keptAnswer({ summary: 'One good with its SKUs', params: idParams }, goodDetailSchema) },
     (request, reply) =>
       app.answers.send(request, reply, { maxAge: 5, staleFor: 10, about: (good) => [`good:${good.id}`] }, async () => {
-        const good = found(await loadGood(db, request.params.id, request.lang));
+        const good = found(await details.get(request.lang)?.load(request.params.id));
         return toGoodDetail(good, request.lang, times);
       }),
   );

@@ -1,20 +1,18 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { goods, goodTexts } from '../../db/schema/index.ts';
-import { type Facet, type GoodFilter, hasStock, whereGoods } from './good-filter.ts';
+import { type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
 
-/** Ranking and counting read every hit, so no more than these are looked at; nobody pages further. */
+/** So many hits are ranked and shown; nobody pages further. */
 export const MOST_HITS = 2000;
 
 export type SearchFilter = GoodFilter & { search: SQL };
-type HitOptions = { rank?: SQL | undefined; without?: Facet | undefined };
 
 /**
- * Goods that a search finds, with what they are ordered and counted by; not limited yet. The texts lead, and the good of each
- * is looked up by its key: left to itself the planner reads all goods for it, which takes ten times as long.
+ * Goods that a search finds, whatever a shopper switched on, with what they are ordered, narrowed and counted by; not limited yet. The texts
+ * lead, and the good of each is looked up by its key: left to itself the planner reads all goods for it, which takes ten times as long.
  */
-export function searchHits(db: DbOrTx, filter: SearchFilter, { rank = sql`1`, without }: HitOptions = {}) {
-  const { search, ...others } = filter;
+export function searchHits(db: DbOrTx, { search, ...filter }: SearchFilter, rank: SQL = sql`1`) {
   const good = db
     .select({
       id: goods.id,
@@ -30,7 +28,7 @@ export function searchHits(db: DbOrTx, filter: SearchFilter, { rank = sql`1`, wi
       hasStock: sql<boolean>`${hasStock(db)}`.as('has_stock'),
     })
     .from(goods)
-    .where(and(eq(goods.id, goodTexts.goodId), whereGoods(db, others, without)))
+    .where(and(eq(goods.id, goodTexts.goodId), whereOffered(filter)))
     .limit(1)
     .as('good');
   return db
@@ -46,8 +44,6 @@ export function searchHits(db: DbOrTx, filter: SearchFilter, { rank = sql`1`, wi
       brandId: good.brandId,
       categoryId: good.categoryId,
       hasStock: good.hasStock,
-      name: goodTexts.name,
-      keywords: goodTexts.keywords,
       rank: sql<number>`${rank}`.as('rank'),
     })
     .from(goodTexts)
@@ -56,4 +52,4 @@ export function searchHits(db: DbOrTx, filter: SearchFilter, { rank = sql`1`, wi
 }
 
 /** Said so that no index of languages is read: half of the shop is in it. */
-const isIn = (lang: string): SQL => sql`coalesce(${goodTexts.lang}, '') = ${lang}`;
+export const isIn = (lang: string): SQL => sql`coalesce(${goodTexts.lang}, '') = ${lang}`;

@@ -7,12 +7,12 @@ import { describedBody } from '../../wire/described-body.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { SoldOut, type WantedPieces } from '../flash-sales/sold-out.ts';
 import { idempotencyKey, isAnswered, once } from '../payments/idempotency.ts';
-import { createOrder } from './create-order.ts';
+import { createOrder, readOrder } from './create-order.ts';
 import { placeOrderBody, previewBody } from './order-body.ts';
 import { refuseRequest } from './order-refusals.ts';
 import { type OrderRequest, parseOrderRequest, type RequestPurpose } from './order-request.ts';
 import { previewSchema, toPreview } from './preview-wire.ts';
-import { quoteOrder } from './quote-order.ts';
+import { type OrderQuote, quoteOrder } from './quote-order.ts';
 
 const config = { access: 'login' } as const;
 
@@ -31,9 +31,13 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
       const attempt = { userId, key, route: 'goodIndent', body: request.body };
       const isTooLate = await soldOut.isShort(piecesOfSales(wanted));
       if (isTooLate && !(await isAnswered(shop.db, attempt))) throw refuse('order.seckill_limit');
+      const order = { userId, lang: request.lang, release: request.release, request: wanted };
       return ok(
-        await once(shop.db, attempt, (tx) =>
-          createOrder(tx, shop, { userId, lang: request.lang, release: request.release, request: wanted }),
+        await once(
+          shop.db,
+          attempt,
+          (tx, quote: OrderQuote) => createOrder(tx, shop, order, quote),
+          (tx) => readOrder(tx, shop, order),
         ),
       );
     },
@@ -53,7 +57,7 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
       const wanted = readRequest(request.body, 'preview', request.lang);
       return ok(
         toPreview(
-          await quoteOrder(shop.db, signedIn(request).id, wanted, { useDefault: true, now: shop.now() }),
+          await quoteOrder(shop.db, signedIn(request).id, wanted, { isPreview: true, now: shop.now() }),
           request.lang,
           shop.times,
         ),

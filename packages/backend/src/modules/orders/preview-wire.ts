@@ -4,7 +4,7 @@ import { toYuan } from '../../wire/money.ts';
 import type { Times } from '../../wire/times.ts';
 import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
 import { viewChoices } from '../cart/cart-view.ts';
-import { orderTypeOf, type QuotedLine, snapshotOf } from './quote.ts';
+import { leftOf, orderTypeOf, type QuotedLine, snapshotOf } from './quote.ts';
 import type { OrderQuote } from './quote-order.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
@@ -20,6 +20,7 @@ const previewLine = z.object({
   product_sku: z.array(z.object({ key: z.string(), value: z.string() })),
   invalid: z.boolean(),
   invalid_reason: z.string().nullable(),
+  left: z.int().nullable().meta({ description: 'most pieces of a line that asks for too many' }),
 });
 
 /**
@@ -55,11 +56,11 @@ export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<
     total: toYuan(amounts.total),
     need_address: quote.needsAddress,
     shipping: quote.address && toWireAddress(quote.address, times),
-    goods_list: quote.lines.map((line) => toPreviewLine(line, lang)),
+    goods_list: quote.lines.map((line) => toPreviewLine(line, quote.lines, lang)),
   };
 }
 
-function toPreviewLine(line: QuotedLine, lang: Lang): z.infer<typeof previewLine> {
+function toPreviewLine(line: QuotedLine, all: readonly QuotedLine[], lang: Lang): z.infer<typeof previewLine> {
   const { name, img, productSku } = snapshotOf(line);
   return {
     good_id: line.goodId,
@@ -72,5 +73,6 @@ function toPreviewLine(line: QuotedLine, lang: Lang): z.infer<typeof previewLine
     product_sku: viewChoices(productSku ?? [], lang),
     invalid: line.problem !== null,
     invalid_reason: line.problem,
+    left: leftOf(line, all),
   };
 }

@@ -9,7 +9,7 @@ type Preview = {
   carriage: number;
   need_address: boolean;
   shipping: { id: number } | null;
-  goods_list: { name: string; invalid: boolean; invalid_reason: string | null }[];
+  goods_list: { name: string; invalid: boolean; invalid_reason: string | null; left: number | null }[];
 };
 
 describeEngines('preview of an order', (shop) => {
@@ -88,6 +88,7 @@ describeEngines('preview of an order', (shop) => {
       'missing',
       'short-of-stock',
     ]);
+    expect(answer.message.goods_list.map((line) => line.left)).toEqual([null, null, null, 4]);
     expect(answer.message.total).toBe(1706.8);
     expect(answer.message.goods_list[0]?.name).toBe(plain.name.en);
   });

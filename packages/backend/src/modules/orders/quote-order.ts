@@ -3,7 +3,7 @@ import { together } from '../../db/together.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import { findAddress, findDefaultAddress } from '../addresses/repository.ts';
 import { provinceCodeOf } from '../freight/provinces.ts';
-import { freightOf } from '../freight/rules.ts';
+import { type FreightTemplate, freightOf } from '../freight/rules.ts';
 import { loadTemplates } from '../freight/templates.ts';
 import type { OrderRequest } from './order-request.ts';
 import { goodsTotal, type OrderAmounts, orderTotals } from './order-totals.ts';
@@ -23,8 +23,11 @@ export type OrderQuote = {
   amounts: OrderAmounts & { total: number };
 };
 
-/** `useDefault` falls back to the customer's default address when the request names none. */
-export type QuoteOptions = { useDefault: boolean; now: Date };
+/**
+ * A preview falls back to the customer's default address when the request names none, and tells how many points could be used
+ * though none are.
+ */
+export type QuoteOptions = { isPreview: boolean; now: Date };
 
 /**
  * Prices a request from stored data only: the one reading behind preview and order. A prize travels free, too.
@@ -34,20 +37,20 @@ export async function quoteOrder(
   db: DbOrTx,
   userId: number,
   request: OrderRequest,
-  { useDefault, now }: QuoteOptions,
+  { isPreview, now }: QuoteOptions,
 ): Promise<OrderQuote> {
-  const [lines, chosen] = await together([
+  const goodIds = request.lines.map((line) => line.goodId);
+  const [lines, chosen, templates] = await together([
     quoteWanted(db, userId, request, now),
-    chooseAddress(db, userId, request.addressId, useDefault),
+    chooseAddress(db, userId, request.addressId, isPreview),
+    loadTemplates(db, goodIds),
   ]);
   const ordered = lines.filter((line) => !line.problem);
   const isSent = needsAddress(lines);
   const address = isSent ? chosen : null;
   const isFree = request.prizeId !== null;
-  const [freight, promotions] = await together([
-    address && !isFree ? freightFor(db, ordered, address.address) : 0,
-    quotePromotions(db, userId, request, ordered, now),
-  ]);
+  const freight = address && !isFree ? freightFor(ordered, templates, address.address) : 0;
+  const promotions = await quotePromotions(db, userId, request, ordered, { isPreview, now });
   const pieces = ordered.map((line) => ({ price: line.price, pieces: line.pieces }));
   const { coupon, pointsMoney: points } = promotions;
   const amounts = orderTotals({ goods: goodsTotal(pieces), coupon, points, freight });
@@ -67,14 +70,13 @@ async function quoteWanted(
   return quoteSales(quoteLines(lines, goods), offers);
 }
 
-/** Freight of lines to an address, in cents. */
-export async function freightFor(db: DbOrTx, lines: readonly QuotedLine[], address: string): Promise<number> {
-  const priced = freightLines(lines);
-  const templates = await loadTemplates(
-    db,
-    priced.map((line) => line.templateId),
-  );
-  return freightOf(priced, templates, provinceCodeOf(address));
+/** Freight of lines to an address, in cents. `templates`: those of their goods. */
+export function freightFor(
+  lines: readonly QuotedLine[],
+  templates: ReadonlyMap<number, FreightTemplate>,
+  address: string,
+): number {
+  return freightOf(freightLines(lines), templates, provinceCodeOf(address));
 }
 
 /** An address of the customer's own: the one named, or with `useDefault` the default one. Anything else is null. */

@@ -3,7 +3,7 @@ import { together } from '../../db/together.ts';
 import { type CouponLine, discountOf } from '../coupons/use-coupon.ts';
 import { yuanPerPoint } from '../points/rate.ts';
 import { availablePoints, pointsLimits } from '../points/repository.ts';
-import { payableByPoints, pointsFor, worthOf } from '../points/rules.ts';
+import { type PointsLimit, payableByPoints, pointsFor, worthOf } from '../points/rules.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { QuotedLine } from './quote.ts';
 
@@ -16,8 +16,9 @@ export type QuotedPromotions = {
   pointsMoney: number;
   points: {
     wanted: number;
+    /** Looked up for a preview, or when points are wanted. */
     available: number;
-    /** The most this order may use, after the coupon. */
+    /** The most this order may use, after the coupon; as far as it was looked up. */
     deductible: number;
   };
 };
@@ -31,17 +32,18 @@ export async function quotePromotions(
   userId: number,
   { couponId, points: wanted }: Pick<OrderRequest, 'couponId' | 'points'>,
   lines: readonly QuotedLine[],
-  now: Date,
+  { isPreview, now }: { isPreview: boolean; now: Date },
 ): Promise<QuotedPromotions> {
   const priced = lines.flatMap(({ good, price, pieces, sale }): CouponLine[] =>
     good && !sale ? [{ good, total: price * pieces }] : [],
   );
   const goodIds = priced.map(({ good }) => good.id);
+  const isAboutPoints = isPreview || wanted > 0;
   const [discount, rate, limits, available] = await together([
     couponId === null ? 0 : discountOf(db, userId, couponId, priced, now),
-    yuanPerPoint(db),
-    pointsLimits(db, goodIds),
-    availablePoints(db, userId),
+    isAboutPoints ? yuanPerPoint(db) : 1,
+    isAboutPoints ? pointsLimits(db, goodIds) : new Map<number, PointsLimit>(),
+    isAboutPoints ? availablePoints(db, userId) : 0,
   ]);
   const coupon = discount ?? 0;
   const goods = priced.reduce((sum, line) => sum + line.total, 0);

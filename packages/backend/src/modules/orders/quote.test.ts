@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestedLine } from './order-request.ts';
-import { freightLines, type LineProblem, needsAddress, quoteLines, snapshotOf } from './quote.ts';
+import { freightLines, type LineProblem, leftOf, needsAddress, quoteLines, snapshotOf } from './quote.ts';
 import type { SaleGood, SaleSku } from './sale-goods.ts';
 
 const at = new Date('2026-01-01T00:00:00Z');
@@ -28,6 +28,7 @@ const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
   shelfState: 1,
   isDeleted: false,
   price: 19_990,
+  marketPrice: 0,
   stock: 10,
   stockFallsOnPayment: false,
   freightType: 0,
@@ -73,6 +74,27 @@ describe('quoteLines', () => {
     ],
   ])('%s', (_title, lines, goods, expected) => {
     expect(problems(lines, goods)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<RequestedLine>[], SaleGood[] | undefined, (number | null)[]]>([
+    ['a line that is fine', [{}], undefined, [null]],
+    ['a line for which there is nothing to lower', [{ goodId: 99 }], undefined, [null]],
+    ['more than the stock', [{ pieces: 11 }], undefined, [10]],
+    ['more than the stock on two lines', [{ pieces: 6 }, { pieces: 5 }], undefined, [5, 4]],
+    ['more than the purchase limit', [{ pieces: 9 }], [aGood({ purchaseLimit: 2 })], [2]],
+    ['more than both', [{ pieces: 11 }], [aGood({ purchaseLimit: 12 })], [10]],
+    [
+      'a limit another SKU has used up',
+      [
+        { skuId: 1, pieces: 2 },
+        { skuId: 2, pieces: 1 },
+      ],
+      [aGood({ purchaseLimit: 2, skus: [aSku({ id: 1 }), aSku({ id: 2 })] })],
+      [1, 0],
+    ],
+  ])('leaves for %s', (_title, lines, goods, expected) => {
+    const quoted = quote(lines, goods);
+    expect(quoted.map((line) => leftOf(line, quoted))).toEqual(expected);
   });
 
   it('takes price, name and picture from the shop', () => {

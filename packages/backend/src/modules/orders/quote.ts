@@ -63,6 +63,11 @@ export function orderTypeOf(lines: readonly QuotedLine[]): 0 | 1 {
   return lines.some((line) => line.sale) ? 1 : 0;
 }
 
+/** Whether the pieces of a line leave the stock with the order, and not when it is paid. */
+export function isTakenNow(line: QuotedLine): boolean {
+  return !line.good?.stockFallsOnPayment;
+}
+
 /** What an order line keeps of a good, whatever becomes of it later. */
 export function snapshotOf(line: QuotedLine): { name: LocalText; img: string; productSku: SkuChoice[] | null } {
   return {
@@ -88,10 +93,24 @@ function findLine(line: RequestedLine, good: SaleGood | null): QuotedLine {
 function limitProblem(line: QuotedLine, all: readonly QuotedLine[]): LineProblem | null {
   const ofGood = all.filter((other) => other.goodId === line.goodId && !other.problem);
   const pieces = piecesOf(ofGood.filter((other) => other.skuId === line.skuId));
-  if (pieces > (line.sku?.stock ?? line.good?.stock ?? 0)) return 'short-of-stock';
+  if (pieces > stockOf(line)) return 'short-of-stock';
   const limit = line.good?.purchaseLimit ?? 0;
   return limit > 0 && piecesOf(ofGood) > limit ? 'purchase-limit' : null;
 }
+
+/**
+ * Most pieces of a line that asks for more than the stock or the purchase limit has, beside the other lines of its good;
+ * `null` for every other line.
+ */
+export function leftOf(line: QuotedLine, all: readonly QuotedLine[]): number | null {
+  if (line.problem !== 'short-of-stock' && line.problem !== 'purchase-limit') return null;
+  const others = all.filter((other) => other !== line && other.goodId === line.goodId);
+  const stock = stockOf(line) - piecesOf(others.filter(({ skuId }) => skuId === line.skuId));
+  const limit = line.good?.purchaseLimit ?? 0;
+  return Math.max(0, limit > 0 ? Math.min(stock, limit - piecesOf(others)) : stock);
+}
+
+const stockOf = (line: QuotedLine): number => line.sku?.stock ?? line.good?.stock ?? 0;
 
 function piecesOf(lines: readonly QuotedLine[]): number {
   return lines.reduce((sum, line) => sum + line.pieces, 0);

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
+import { statement } from '../../db/built-once.ts';
 import type { DbOrTx } from '../../db/database.ts';
-import { goodSkus, goods, goodTexts, resources, type SkuChoice } from '../../db/schema/index.ts';
-import { together } from '../../db/together.ts';
+import type { SkuChoice } from '../../db/schema/index.ts';
 import { isLang, type LocalText } from '../../texts/languages.ts';
 
 /** A SKU as cart and orders need it. Amounts in cents. */
@@ -31,6 +30,7 @@ export type SaleGood = {
   shelfState: number;
   isDeleted: boolean;
   price: number;
+  marketPrice: number;
   stock: number;
   /** 0 stock falls when ordered, 1 when paid. */
   stockFallsOnPayment: boolean;
@@ -50,36 +50,8 @@ export type SaleGood = {
 export async function loadSaleGoods(db: DbOrTx, ids: readonly number[]): Promise<Map<number, SaleGood>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const [rows, skus, names, pictures] = await together([
-    db.select().from(goods).where(inArray(goods.id, wanted)),
-    db.select().from(goodSkus).where(inArray(goodSkus.goodId, wanted)).orderBy(asc(goodSkus.sort), asc(goodSkus.id)),
-    loadNames(db, wanted),
-    loadPictures(db, wanted),
-  ]);
-  const skusOf = Map.groupBy(skus, (sku) => sku.goodId);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        categoryId: row.categoryId,
-        type: row.type,
-        isOnSale: row.isShow === 1 && row.deletedAt === null,
-        shelfState: row.isShow,
-        isDeleted: row.deletedAt !== null,
-        price: row.price,
-        stock: row.inventory,
-        stockFallsOnPayment: row.isInventory === 1,
-        freightType: row.freightType,
-        freightId: row.freightId,
-        freightYuan: row.freight,
-        purchaseLimit: row.purchaseLimit ?? 0,
-        name: names.get(row.id) ?? {},
-        picture: pictures.goods.get(row.id) ?? '',
-        skus: (skusOf.get(row.id) ?? []).map((sku) => toSaleSku(sku, pictures.skus.get(sku.id) ?? null)),
-      },
-    ]),
-  );
+  const rows = await goodsById(db, wanted);
+  return new Map(rows.map((row) => [row.id, toSaleGood(row)]));
 }
 
 /** SKUs that can be chosen. */
@@ -87,59 +59,47 @@ export function livingSkus(good: SaleGood): SaleSku[] {
   return good.skus.filter((sku) => sku.deletedAt === null);
 }
 
-function toSaleSku(sku: typeof goodSkus.$inferSelect, picture: string | null): SaleSku {
+type Times = 'deletedAt' | 'createdAt' | 'updatedAt';
+type SkuRow = Omit<SaleSku, Times> & { deletedAt: string | null; createdAt: string; updatedAt: string };
+type GoodRow = Omit<SaleGood, 'isOnSale' | 'name' | 'skus'> & { names: Record<string, string>; skus: SkuRow[] };
+
+/** One statement for everything about some goods. */
+const goodsById = statement<GoodRow>(String.raw`
+  select g.id, g.category_id as "categoryId", g.type, g.is_show as "shelfState",
+    g.deleted_at is not null as "isDeleted", g.price, g.market_price as "marketPrice", g.inventory as stock,
+    g.is_inventory = 1 as "stockFallsOnPayment", g.freight_type as "freightType", g.freight_id as "freightId",
+    g.freight as "freightYuan", coalesce(g.purchase_limit, 0) as "purchaseLimit",
+    coalesce((select json_object_agg(t.lang, t.name) from good_texts t where t.good_id = g.id), '{}') as names,
+    coalesce((
+      select r.img from resources r
+      where r.image_type = 'good' and r.image_id = g.id and r.depict like '%\_zimg'
+      order by r.sort, r.id limit 1), '') as picture,
+    coalesce((
+      select json_agg(json_build_object(
+        'id', s.id, 'price', s.price, 'marketPrice', s.market_price, 'stock', s.inventory, 'deletedAt', s.deleted_at,
+        'choices', s.product_sku, 'codeType', s.code_type, 'isFixed', s.is_fixed,
+        'createdAt', s.created_at, 'updatedAt', s.updated_at, 'picture', (
+          select r.img from resources r
+          where r.image_type = 'good_sku' and r.image_id = s.id and r.depict like 'product\_sku\_%' and r.type = 1
+          order by r.sort, r.id limit 1)) order by s.sort, s.id)
+      from good_skus s where s.good_id = g.id), '[]') as skus
+  from goods g
+  where g.id = any(array(select unnest($1::bigint[])))`);
+
+function toSaleGood({ names, skus, ...good }: GoodRow): SaleGood {
   return {
-    id: sku.id,
-    price: sku.price,
-    marketPrice: sku.marketPrice,
-    stock: sku.inventory,
-    deletedAt: sku.deletedAt,
-    choices: sku.productSku,
-    codeType: sku.codeType,
-    isFixed: sku.isFixed,
-    picture,
-    createdAt: sku.createdAt,
-    updatedAt: sku.updatedAt,
+    ...good,
+    isOnSale: good.shelfState === 1 && !good.isDeleted,
+    name: Object.fromEntries(Object.entries(names).filter(([lang]) => isLang(lang))),
+    skus: skus.map(toSaleSku),
   };
 }
 
-async function loadNames(db: DbOrTx, goodIds: readonly number[]): Promise<Map<number, LocalText>> {
-  const rows = await db
-    .select({ goodId: goodTexts.goodId, lang: goodTexts.lang, name: goodTexts.name })
-    .from(goodTexts)
-    .where(inArray(goodTexts.goodId, [...goodIds]));
-  const names = new Map<number, LocalText>();
-  for (const row of rows) {
-    if (isLang(row.lang)) names.set(row.goodId, { ...names.get(row.goodId), [row.lang]: row.name });
-  }
-  return names;
-}
-
-type Pictures = { goods: Map<number, string>; skus: Map<number, string> };
-
-/** Main pictures of goods and the pictures of their SKUs. */
-async function loadPictures(db: DbOrTx, goodIds: number[]): Promise<Pictures> {
-  const skuIds = db.select({ id: goodSkus.id }).from(goodSkus).where(inArray(goodSkus.goodId, goodIds));
-  const ofGoods = and(
-    eq(resources.imageType, 'good'),
-    inArray(resources.imageId, goodIds),
-    like(resources.depict, '%\\_zimg'),
-  );
-  const ofSkus = and(
-    eq(resources.imageType, 'good_sku'),
-    inArray(resources.imageId, skuIds),
-    like(resources.depict, 'product\\_sku\\_%'),
-    eq(resources.type, 1),
-  );
-  const rows = await db
-    .select({ owner: resources.imageType, ownerId: resources.imageId, img: resources.img })
-    .from(resources)
-    .where(or(ofGoods, ofSkus))
-    .orderBy(asc(resources.sort), asc(resources.id));
-  const pictures: Pictures = { goods: new Map(), skus: new Map() };
-  for (const row of rows) {
-    const known = row.owner === 'good' ? pictures.goods : pictures.skus;
-    if (!known.has(row.ownerId)) known.set(row.ownerId, row.img);
-  }
-  return pictures;
+function toSaleSku(row: SkuRow): SaleSku {
+  return {
+    ...row,
+    deletedAt: row.deletedAt === null ? null : new Date(row.deletedAt),
+    createdAt: new Date(row.createdAt),
+    updatedAt: new Date(row.updatedAt),
+  };
 }

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { goodSkus, goods } from '../../db/schema/index.ts';
 import { together } from '../../db/together.ts';
@@ -12,9 +13,9 @@ export async function takeStock(tx: Tx, lines: readonly StockDemand[]): Promise<
   const demands = stockDemands(lines);
   // Sent in their order, each without waiting for the one before.
   const taken = await together(
-    demands.map((demand) => (demand.skuId === null ? takeGood(tx, demand) : takeSku(tx, demand, demand.skuId))),
+    demands.map((demand) => (demand.skuId === null ? takeFromGood(tx, demand) : takeFromSku(tx, demand))),
   );
-  return demands.find((_, index) => !taken[index]) ?? null;
+  return demands.find((_, index) => taken[index]?.length !== 1) ?? null;
 }
 
 /** Puts pieces back, in the same lock order. */
@@ -34,27 +35,25 @@ export async function returnStock(tx: Tx, lines: readonly StockDemand[]): Promis
   }
 }
 
-async function takeGood(tx: Tx, { goodId, pieces }: StockDemand): Promise<boolean> {
-  const rows = await tx
+const takeFromGood = builtOnce((db, value) =>
+  db
     .update(goods)
-    .set({ inventory: sql`${goods.inventory} - ${pieces}` })
-    .where(and(eq(goods.id, goodId), isNull(goods.deletedAt), gte(goods.inventory, pieces)))
-    .returning({ id: goods.id });
-  return rows.length === 1;
-}
+    .set({ inventory: sql`${goods.inventory} - ${value('pieces')}`, updatedAt: sql`now()` })
+    .where(and(eq(goods.id, value('goodId')), isNull(goods.deletedAt), gte(goods.inventory, value('pieces'))))
+    .returning({ id: goods.id }),
+);
 
-async function takeSku(tx: Tx, { goodId, pieces }: StockDemand, skuId: number): Promise<boolean> {
-  const rows = await tx
+const takeFromSku = builtOnce((db, value) =>
+  db
     .update(goodSkus)
-    .set({ inventory: sql`${goodSkus.inventory} - ${pieces}` })
+    .set({ inventory: sql`${goodSkus.inventory} - ${value('pieces')}`, updatedAt: sql`now()` })
     .where(
       and(
-        eq(goodSkus.id, skuId),
-        eq(goodSkus.goodId, goodId),
+        eq(goodSkus.id, value('skuId')),
+        eq(goodSkus.goodId, value('goodId')),
         isNull(goodSkus.deletedAt),
-        gte(goodSkus.inventory, pieces),
+        gte(goodSkus.inventory, value('pieces')),
       ),
     )
-    .returning({ id: goodSkus.id });
-  return rows.length === 1;
-}
+    .returning({ id: goodSkus.id }),
+);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { idempotencyKeys } from '../../db/schema/index.ts';
 import { refuse } from '../../shop-error.ts';
@@ -13,36 +14,68 @@ export type OnceRequest = { userId: number; key: string | null; route: string; b
 /**
  * Runs `work` in a transaction, once per key: a repeated request gets the answer of the first one, even when both
  * arrive together (the second waits). What failed was not done and is tried again.
+ * @param read what work needs to know: asked for without waiting until the key is known to be new
  * @throws ShopError `idempotency.reused` when the key came with another request
  */
-export async function once<T>(db: Db, request: OnceRequest, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function once<T, Read = undefined>(
+  db: Db,
+  request: OnceRequest,
+  work: (tx: Tx, read: Read) => Promise<T>,
+  read: (tx: Tx) => Promise<Read> = async () => undefined as Read,
+): Promise<T> {
   const { userId, key } = request;
-  if (key === null) return db.transaction(work);
+  if (key === null) return db.transaction(async (tx) => work(tx, await read(tx)));
   const requestHash = hashOf(request);
-  return db.transaction(async (tx) => {
-    const isRow = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-    const [claimed] = await tx
-      .insert(idempotencyKeys)
-      .values({ userId, key, requestHash })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
-    if (!claimed) {
-      const [known] = await tx.select().from(idempotencyKeys).where(isRow);
-      if (known?.requestHash !== requestHash) throw refuse('idempotency.reused');
-      return known.answer as T;
-    }
-    const answer = await work(tx);
-    await tx.update(idempotencyKeys).set({ status: 200, answer }).where(isRow);
+  let keeping: Promise<unknown> | null = null;
+  const answer = await db.transaction(async (tx) => {
+    const [claim, found] = await Promise.allSettled([claimKey(tx, { userId, key, requestHash }), read(tx)]);
+    if (claim.status === 'rejected') throw claim.reason;
+    if (claim.value.length === 0) return knownAnswer<T>(tx, { userId, key, requestHash });
+    if (found.status === 'rejected') throw found.reason;
+    const answer = await work(tx, found.value);
+    // Travels with the commit, which fails when this does.
+    keeping = keepAnswer(tx, { userId, key, answer: JSON.stringify(answer) });
+    keeping.catch(() => {});
     return answer;
   });
+  await keeping;
+  return answer;
 }
+
+type Claim = { userId: number; key: string; requestHash: string };
+
+async function knownAnswer<T>(tx: Tx, { userId, key, requestHash }: Claim): Promise<T> {
+  const [known] = await findKey(tx, { userId, key });
+  if (known?.requestHash !== requestHash) throw refuse('idempotency.reused');
+  return known.answer as T;
+}
+
+const claimKey = builtOnce((db, value) =>
+  db
+    .insert(idempotencyKeys)
+    .values({ userId: value('userId'), key: value('key'), requestHash: value('requestHash') })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key }),
+);
+
+const findKey = builtOnce((db, value) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, value('userId')), eq(idempotencyKeys.key, value('key')))),
+);
+
+const keepAnswer = builtOnce((db, value) =>
+  db
+    .update(idempotencyKeys)
+    .set({ status: 200, answer: sql`${value('answer')}::jsonb` })
+    .where(and(eq(idempotencyKeys.userId, value('userId')), eq(idempotencyKeys.key, value('key')))),
+);
 
 /** Whether an answer is kept for the key of a request: `once` gives it again then. */
 export async function isAnswered(db: Db, { userId, key }: Pick<OnceRequest, 'userId' | 'key'>): Promise<boolean> {
   if (key === null) return false;
-  const isRow = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-  const rows = await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(isRow);
-  return rows.length > 0;
+  return (await findKey(db, { userId, key })).length > 0;
 }
 
 /**

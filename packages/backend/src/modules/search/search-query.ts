@@ -8,40 +8,68 @@ const fillers = new Set('的 了 和 与 及 或 个 a an and for in of on or th
 export type SearchQuery = {
   /** The text itself, trimmed. */
   text: string;
-  /** Every word, in the name, brand, category or keywords. */
-  strict: string;
-  /** Every word, anywhere. */
-  everywhere: string;
+  /** Every word; single characters beside each other count as one word, as the segmenter does not know every name. */
+  words: string;
+  /** Every word, single characters each for itself. */
+  apart: string;
+  /** Any of the parts between blanks, each with every word. */
+  anyPart: string;
   /** Any of the words. */
-  generous: string;
+  anyWord: string;
 };
 
-/** One word as the pieces it is indexed by. */
-function piecesOf(word: string): string[] {
-  return runsOf(word).flatMap((run) => (run.isUnspaced ? pairsOf(run.text) : [stem(run.text)]));
-}
+/** A word and where it begins in the text. */
+type Word = { text: string; at: number };
 
 /** Characters that are looked at: no name is longer, and the database refuses words of some thousand. */
 const LONGEST = 200;
 
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKC').slice(0, LONGEST).toWellFormed();
-  const words = [...segmenter.segment(plain)].filter((part) => part.isWordLike).map((part) => part.segment);
-  const telling = words.filter((word) => !fillers.has(word.toLowerCase()));
-  return telling.length > 0 ? telling : words;
+/** One word as the pieces it is indexed by, all of them wanted. Empty when nothing of it is indexed. */
+function wanted(word: string): string {
+  const pieces = runsOf(word).flatMap((run) => (run.isUnspaced ? pairsOf(run.text) : [stem(run.text)]));
+  return pieces.length === 0 ? '' : `(${pieces.map((piece) => `'${piece}'`).join(' & ')})`;
+}
+
+const join = (terms: readonly string[], operator: '&' | '|'): string =>
+  [...new Set(terms.filter((term) => term !== ''))].join(` ${operator} `);
+
+function wordsOf(part: string): Word[] {
+  return [...segmenter.segment(part)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({ text: segment, at: index }));
+}
+
+const isSingle = ({ text }: Word): boolean => [...text].length === 1 && runsOf(text)[0]?.isUnspaced === true;
+
+/** Single characters that stand beside each other as one word. */
+function withSinglesJoined(words: readonly Word[]): string[] {
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const before = groups.at(-1)?.at(-1);
+    const continues = before && isSingle(before) && isSingle(word) && before.at + before.text.length === word.at;
+    if (continues) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((group) => group.map(({ text }) => text).join(''));
 }
 
 /** Reads what a customer typed: Chinese is cut into words, each word into the pairs it is indexed by. */
 export function readSearch(text: string): SearchQuery | null {
-  const words = wordsOf(text).map(piecesOf);
-  const known = words.filter((pieces) => pieces.length > 0);
-  if (known.length === 0) return null;
-  const join = (suffix: string, operator: string) =>
-    known.map((pieces) => `(${pieces.map((piece) => `'${piece}'${suffix}`).join(' & ')})`).join(operator);
+  const plain = text.normalize('NFKC').slice(0, LONGEST).toWellFormed();
+  const all = plain.split(/\s+/u).map(wordsOf);
+  const telling = all.map((words) => words.filter((word) => !fillers.has(word.text.toLowerCase())));
+  const parts = telling.some((words) => words.length > 0) ? telling : all;
+  const apart = parts.flat().map((word) => wanted(word.text));
+  const whole = parts.map((words) => join(withSinglesJoined(words).map(wanted), '&'));
+  if (join(apart, '|') === '') return null;
   return {
     text: text.trim(),
-    strict: join(':AB', ' & '),
-    everywhere: join('', ' & '),
-    generous: join('', ' | '),
+    words: join(whole, '&'),
+    apart: join(apart, '&'),
+    anyPart: join(
+      whole.map((part) => part && `(${part})`),
+      '|',
+    ),
+    anyWord: join(apart, '|'),
   };
 }

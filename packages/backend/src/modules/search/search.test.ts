@@ -46,15 +46,26 @@ describe('readSearch', () => {
   it('asks for every word within name, brand, category, keywords first', () => {
     expect(readSearch('巧克力 Dresses')).toEqual({
       text: '巧克力 Dresses',
-      strict: "('巧克':AB & '克力':AB) & ('dress':AB)",
-      everywhere: "('巧克' & '克力') & ('dress')",
-      generous: "('巧克' & '克力') | ('dress')",
+      words: "('巧克' & '克力') & ('dress')",
+      apart: "('巧克' & '克力') & ('dress')",
+      anyPart: "(('巧克' & '克力')) | (('dress'))",
+      anyWord: "('巧克' & '克力') | ('dress')",
     });
   });
 
+  it.each([
+    ['带灯串', "('带灯' & '灯串')", "('带') & ('灯') & ('串')"],
+    ['公仔 带灯串', "('公仔') & ('带灯' & '灯串')", "('公') & ('仔') & ('带') & ('灯') & ('串')"],
+    ['红茶杯', "('红茶') & ('杯')", "('红茶') & ('杯')"],
+    ['大的杯', "('大') & ('杯')", "('大') & ('杯')"],
+    ['茶 壶', "('茶') & ('壶')", "('茶') & ('壶')"],
+  ])('%s: single characters beside each other are one word at first', (text, words, apart) => {
+    expect(readSearch(text)).toMatchObject({ words, apart });
+  });
+
   it('drops fillers unless there is nothing else', () => {
-    expect(readSearch('box of tea')?.everywhere).toBe("('box') & ('tea')");
-    expect(readSearch('the')?.everywhere).toBe("('the')");
+    expect(readSearch('box of tea')?.words).toBe("('box') & ('tea')");
+    expect(readSearch('the')?.words).toBe("('the')");
   });
 
   it('knows when there is nothing to search', () => {
@@ -62,6 +73,6 @@ describe('readSearch', () => {
   });
 
   it('cannot be talked into query syntax', () => {
-    expect(readSearch("a' | !b:*")?.everywhere).toBe("('b')");
+    expect(readSearch("a' | !b:*")?.words).toBe("('b')");
   });
 });

@@ -1,5 +1,6 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
+import { goodTexts } from '../../db/schema/index.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { MOST_HITS, searchHits } from '../goods/search-hits.ts';
 import { findSearch } from './find-search.ts';
@@ -21,11 +22,17 @@ export async function suggest(db: DbOrTx, text: string, lang: Lang, limit: numbe
   if (typed === '') return [];
   const { condition } = await findSearch(db, text, lang);
   const hits = searchHits(db, { lang, search: condition }).limit(MOST_HITS).as('hits');
-  const rows = await db
-    .select({ name: hits.name, keywords: hits.keywords })
+  const best = db
+    .select({ id: hits.id, sales: hits.sales })
     .from(hits)
     .orderBy(desc(hits.sales), hits.id)
-    .limit(LOOKED_THROUGH);
+    .limit(LOOKED_THROUGH)
+    .as('best');
+  const rows = await db
+    .select({ name: goodTexts.name, keywords: goodTexts.keywords })
+    .from(best)
+    .innerJoin(goodTexts, and(eq(goodTexts.goodId, best.id), eq(goodTexts.lang, lang)))
+    .orderBy(desc(best.sales), best.id);
   return rankSuggestions(rows, typed).slice(0, limit);
 }
 

@@ -13,11 +13,13 @@ const features: ReadonlySet<string> = new Set([
   'license',
 ]);
 
-/** `seckill,coupon` → `{ seckill: true, coupon: true }`; null when no name was given. */
-export function featureMap(names: string): Record<string, boolean> | null {
+/** `demo` is true where codes are told and money is play money. `seckill,coupon` → `{ seckill: true, coupon: true }`; null when no name was given. */
+export function featureMap(names: string, isDemo: boolean): Record<string, boolean> | null {
   const wanted = names
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
-  return wanted.length === 0 ? null : Object.fromEntries(wanted.map((name) => [name, features.has(name)]));
+  return wanted.length === 0
+    ? null
+    : Object.fromEntries(wanted.map((name) => [name, features.has(name) || (name === 'demo' && isDemo)]));
 }

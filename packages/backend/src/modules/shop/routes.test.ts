@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { banners, configs, projects, resources } from '../../db/schema/index.ts';
 import { describeEngines } from '../../testing/index.ts';
@@ -68,12 +69,58 @@ describeEngines('shop data', (shop) => {
     expect((await shop().get('serviceConfig', { as })).message).toEqual(value);
   });
 
+  it('tells what the frame shows, in the language asked for', async () => {
+    const none = { url: null, img: null };
+    expect((await shop().get('siteConfig')).message).toEqual({
+      codes: { mini_program: none, h5: { url: '/', img: null }, app: none },
+      icp: null,
+      notice: null,
+      events: { sink: 'none', url: null },
+    });
+    const codes = { mini_program: { url: null, img: '/media/mini.webp' }, h5: none, app: none };
+    await shop()
+      .db.insert(configs)
+      .values([
+        { key: 'shop.codes', value: codes },
+        { key: 'shop.icp', value: '京ICP备1号' },
+        { key: 'shop.demo_notice', value: { zh: '演示', en: 'Demo' } },
+        { key: 'shop.events', value: { sink: 'endpoint', url: '/collect' } },
+      ]);
+    expect((await shop().get('siteConfig', { lang: 'en' })).message).toEqual({
+      codes,
+      icp: '京ICP备1号',
+      notice: 'Demo',
+      events: { sink: 'endpoint', url: '/collect' },
+    });
+  });
+
+  it('describes the shop to search engines', async () => {
+    expect((await shop().get('siteMetadata')).message).toEqual({
+      description: expect.stringContaining('合规标签'),
+      keywords: expect.stringContaining('营收分析'),
+      author: '集市',
+    });
+    const value = { zh: ['草莓', '茶'], en: ['strawberries', 'tea'] };
+    await shop().db.insert(configs).values({ key: 'site_metadata.keywords', value });
+    expect((await shop().get('siteMetadata', { lang: 'en' })).message).toMatchObject({
+      description: expect.stringContaining('compliance-label'),
+      keywords: 'strawberries,tea',
+    });
+  });
+
+  it('sends no events to another site', async () => {
+    const value = { sink: 'endpoint', url: '//elsewhere.example' };
+    await shop().db.update(configs).set({ value }).where(eq(configs.key, 'shop.events'));
+    const { message } = await shop().get<{ events: unknown }>('siteConfig');
+    expect(message.events).toEqual({ sink: 'none', url: null });
+  });
+
   it('tells its licence and features without a key', async () => {
     const headers = { 'apply-secret': '' };
     expect((await shop().get('commercialLicense', { headers })).message).toBe(true);
     expect((await shop().get('authorization', { headers })).message).toBe('1');
-    const answer = await shop().post('verifyPlugin/seckill,coupon,unknown', {}, { headers });
-    expect(answer.message).toEqual({ seckill: true, coupon: true, unknown: false });
+    const answer = await shop().post('verifyPlugin/seckill,coupon,demo,unknown', {}, { headers });
+    expect(answer.message).toEqual({ seckill: true, coupon: true, demo: true, unknown: false });
     expect(await shop().post('verifyPlugin/%20,', {}, { headers })).toMatchObject({ status: 401, code: 50003 });
     expect(await shop().post('verifyPlugin/', {}, { headers })).toMatchObject({ status: 401, code: 50003 });
   });

@@ -9,6 +9,8 @@ import { keptAnswer } from '../../wire/kept-answer.ts';
 import { pageSchema, toPage } from '../../wire/page.ts';
 import { bannerQuery, bannerSchema, listBanners, toWireBanner } from './banners.ts';
 import { featureMap } from './features.ts';
+import { readSiteConfig, siteConfigSchema } from './site-config.ts';
+import { readSiteMetadata, siteMetadataSchema } from './site-metadata.ts';
 
 const serviceSchema = z.object({
   url: z.string().nullable(),
@@ -93,6 +95,20 @@ export const shopRoutes: ShopPlugin = async (app) => {
     async () => ok(await readSetting(db, 'shop.service', serviceSchema, noService)),
   );
 
+  app.get(
+    '/siteConfig',
+    {
+      schema: { summary: 'What the frame of every page shows by configuration', response: okSchema(siteConfigSchema) },
+    },
+    async (request) => ok(await readSiteConfig(db, request.lang)),
+  );
+
+  app.get(
+    '/siteMetadata',
+    { schema: keptAnswer({ summary: 'What pages without a description say of the shop' }, siteMetadataSchema) },
+    (request, reply) => app.answers.send(request, reply, freshness, () => readSiteMetadata(db, request.lang)),
+  );
+
   const isLicensed = () => readSetting(db, 'shop.licensed', z.boolean(), true);
   const open = { access: 'open' } as const;
   app.get(
@@ -120,7 +136,7 @@ export const shopRoutes: ShopPlugin = async (app) => {
       },
     },
     async (request) => {
-      const map = featureMap(request.params.names ?? '');
+      const map = featureMap(request.params.names ?? '', app.shop.config.demo);
       if (!map) throw refuse('plugin.name');
       return ok(map);
     },

@@ -9,9 +9,15 @@ export const QR_SECONDS = 180;
 /** 0 waiting for a scan, 1 scanned, 2 granted, 3 refused, 4 over or unknown. */
 export type QrState = 0 | 1 | 2 | 3 | 4;
 
-export async function makeQrLogin(db: Db, now: Date): Promise<string> {
+/** Who shows a code, as the phone that scans it is told. */
+export type Asking = Pick<typeof qrLogins.$inferSelect, 'userAgent' | 'ip'>;
+
+export async function makeQrLogin(db: Db, asking: Asking, now: Date): Promise<string> {
   const expiresAt = new Date(now.getTime() + QR_SECONDS * 1000);
-  const [row] = await db.insert(qrLogins).values({ expiresAt, createdAt: now }).returning({ uuid: qrLogins.uuid });
+  const [row] = await db
+    .insert(qrLogins)
+    .values({ ...asking, expiresAt, createdAt: now })
+    .returning({ uuid: qrLogins.uuid });
   if (!row) throw new Error('no QR sign-in was made');
   return row.uuid;
 }
@@ -46,17 +52,22 @@ const isOpen = (uuid: string, now: Date) =>
 
 /**
  * A phone scans the code; the first one takes it over.
- * @returns 1 it is this customer's, 2 somebody else was first, 3 too late
+ * @returns 1 it is this customer's, 2 somebody else was first, 3 too late; and to the first who asks
  */
-export async function scanQr(db: Db, uuid: string, userId: number, now: Date): Promise<1 | 2 | 3> {
+export async function scanQr(
+  db: Db,
+  uuid: string,
+  userId: number,
+  now: Date,
+): Promise<{ state: 1; asking: QrLogin } | { state: 2 | 3; asking: null }> {
   await db
     .update(qrLogins)
     .set({ state: 1, userId })
     .where(and(isOpen(uuid, now), eq(qrLogins.state, 0)));
   const row = await findQrLogin(db, uuid);
   const state = stateOf(row, now);
-  if (state !== 1 && state !== 2) return 3;
-  return row?.userId === userId ? 1 : 2;
+  if (!row || (state !== 1 && state !== 2)) return { state: 3, asking: null };
+  return row.userId === userId ? { state: 1, asking: row } : { state: 2, asking: null };
 }
 
 /**

@@ -9,7 +9,7 @@ it('shows every module of the code, on white', async () => {
   const png = Buffer.from(uri.slice('data:image/png;base64,'.length), 'base64');
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([QR_PIXELS, QR_PIXELS]);
-  const code = encode(text, { ecc: 'M', border: 4 });
+  const code = encode(text, { ecc: 'H', border: 4 });
   const scale = Math.floor(QR_PIXELS / code.size);
   const start = Math.floor((QR_PIXELS - code.size * scale) / 2);
   const middle = (module: number) => start + module * scale + Math.floor(scale / 2);

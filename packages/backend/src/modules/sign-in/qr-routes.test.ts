@@ -65,6 +65,19 @@ describeEngines('QR sign-in', (shop) => {
     expect(await stateOf(uuid)).toBe(1);
   });
 
+  it('tells the first phone which browser asks, and nobody else', async () => {
+    const [first, second] = [await shop().aCustomer(), await shop().aCustomer()];
+    const headers = { 'User-Agent': `Mozilla/5.0 (Windows NT 10.0) Firefox/145.0 ${'x'.repeat(400)}` };
+    const { uuid } = (await shop().get<Code>('sweepLogin', { headers })).message;
+    shop().advance(10_000);
+    const told = (as: TestCustomer) => shop().post('sweepLogin/success', { uuid }, { as });
+    const device = { user_agent: headers['User-Agent'].slice(0, 300), ip: '127.0.0.1', created_at: expect.any(String) };
+    expect((await told(first)).message).toEqual({ state: 1, device, expires_in: 170 });
+    expect((await told(second)).message).toEqual({ state: 2, device: null, expires_in: 0 });
+    shop().advance(180_000);
+    expect((await told(first)).message).toEqual({ state: 3, device: null, expires_in: 0 });
+  });
+
   it('can be refused, for good', async () => {
     const phone = await shop().aCustomer();
     const uuid = await aCode();

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { users } from '../../db/schema/index.ts';
 import { signedIn } from '../../plugins/access.ts';
@@ -10,23 +11,39 @@ import { ok, okSchema } from '../../wire/envelope.ts';
 import { shopOrigin } from '../payments/origin.ts';
 import { assertUsable } from './accounts.ts';
 import { signInAnswer, toSignInAnswer } from './answers.ts';
-import { answerQr, makeQrLogin, QR_SECONDS, qrState, scanQr, spendQr } from './qr-logins.ts';
+import { addressOf } from './device.ts';
+import { type Asking, answerQr, makeQrLogin, QR_SECONDS, qrState, scanQr, spendQr } from './qr-logins.ts';
 import { qrPicture } from './qr-picture.ts';
 import { openSession } from './sign-in.ts';
 
 /** New codes a minute, per address. Asking for the state is under the general limit: browsers do so every two seconds. */
 const PER_MINUTE = 60;
+const MAX_USER_AGENT = 300;
 
 const body = z.object({ uuid: z.uuid('qr.illegal') });
 const codeAnswer = okSchema(z.object({ code: z.string(), expires_in: z.int(), uuid: z.uuid() }));
 const stateAnswer = okSchema(z.object({ state: z.int() }));
+const scanAnswer = okSchema(
+  z.object({
+    state: z.int(),
+    device: z
+      .object({ user_agent: z.string().nullable(), ip: z.string().nullable(), created_at: z.string() })
+      .nullable(),
+    expires_in: z.int(),
+  }),
+);
 const tokensAnswer = okSchema(signInAnswer.extend({ portrait: z.string().nullable() }));
 const textAnswer = okSchema(z.string());
+
+const askingOf = (request: FastifyRequest): Asking => ({
+  userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
+  ip: addressOf(request),
+});
 
 /** `api.md` 3, QR sign-in: a browser shows a code, a phone that is signed in scans it and agrees. */
 export const qrRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
-  const { db, now } = shop;
+  const { db, now, times } = shop;
   const limited = { preHandler: tightLimit(app, PER_MINUTE, (request) => `qr:${request.ip}`) };
   const login = { access: 'login' } as const;
 
@@ -34,7 +51,7 @@ export const qrRoutes: ShopPlugin = async (app) => {
     '/sweepLogin',
     { ...limited, schema: { summary: 'A code to sign in with a phone', response: codeAnswer } },
     async (request) => {
-      const uuid = await makeQrLogin(db, now());
+      const uuid = await makeQrLogin(db, askingOf(request), now());
       const code = await qrPicture(`${shopOrigin(request, shop.config)}/pass/scan?uuid=${uuid}`);
       return ok({ code, expires_in: QR_SECONDS, uuid });
     },
@@ -61,8 +78,23 @@ export const qrRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/sweepLogin/success',
-    { config: login, schema: { summary: 'A phone has scanned a code', body, response: stateAnswer } },
-    async (request) => ok({ state: await scanQr(db, request.body.uuid, signedIn(request).id, now()) }),
+    {
+      config: login,
+      schema: {
+        summary: 'A phone has scanned a code',
+        description:
+          'To the first who scans it: which browser shows the code, and for how many seconds it can be granted.',
+        body,
+        response: scanAnswer,
+      },
+    },
+    async (request) => {
+      const { state, asking } = await scanQr(db, request.body.uuid, signedIn(request).id, now());
+      if (!asking) return ok({ state, device: null, expires_in: 0 });
+      const { userAgent: user_agent, ip, createdAt, expiresAt } = asking;
+      const device = { user_agent, ip, created_at: times.text(createdAt) };
+      return ok({ state, device, expires_in: Math.ceil((expiresAt.getTime() - now().getTime()) / 1000) });
+    },
   );
 
   for (const { path, summary, answer } of [

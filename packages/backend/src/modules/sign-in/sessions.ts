@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import { tokenFamilies, tokenPairs, users } from '../../db/schema/index.ts';
 import type { Customer, ShopContext } from '../../plugins/types.ts';
 
@@ -15,7 +16,20 @@ export function tokenHash(token: string): string {
 
 /** Finds who an access token belongs to; null when it is unknown, expired, replaced, revoked or its account is not usable. */
 export function sessionFinder({ db, now }: Pick<ShopContext, 'db' | 'now'>): SessionFinder {
-  const byHash = db
+  return async (token) => {
+    const [row] = await findByHash(db, { hash: tokenHash(token) });
+    const time = now();
+    if (!row || row.expiresAt <= time) return null;
+    const { expiresAt: _, lastUsedAt, ...customer } = row;
+    if (time.getTime() - lastUsedAt.getTime() > SEEN_EVERY_MS) {
+      await db.update(tokenFamilies).set({ lastUsedAt: time }).where(eq(tokenFamilies.id, customer.familyId));
+    }
+    return customer;
+  };
+}
+
+const findByHash = builtOnce((db, value) =>
+  db
     .select({
       id: users.id,
       lang: users.lang,
@@ -29,23 +43,11 @@ export function sessionFinder({ db, now }: Pick<ShopContext, 'db' | 'now'>): Ses
     .innerJoin(users, eq(users.id, tokenFamilies.userId))
     .where(
       and(
-        eq(tokenPairs.accessHash, sql.placeholder('hash')),
+        eq(tokenPairs.accessHash, value('hash')),
         isNull(tokenPairs.usedAt),
         isNull(tokenFamilies.revokedAt),
         eq(users.state, 1),
         eq(users.unsubscribe, 0),
       ),
-    )
-    .prepare('find_session');
-
-  return async (token) => {
-    const [row] = await byHash.execute({ hash: tokenHash(token) });
-    const time = now();
-    if (!row || row.expiresAt <= time) return null;
-    const { expiresAt: _, lastUsedAt, ...customer } = row;
-    if (time.getTime() - lastUsedAt.getTime() > SEEN_EVERY_MS) {
-      await db.update(tokenFamilies).set({ lastUsedAt: time }).where(eq(tokenFamilies.id, customer.familyId));
-    }
-    return customer;
-  };
-}
+    ),
+);

@@ -14,7 +14,7 @@ import type { References } from './references.ts';
 
 type GoodRow = typeof goods.$inferSelect;
 type SkuRow = typeof goodSkus.$inferSelect;
-type TextRow = Omit<typeof goodTexts.$inferSelect, 'search'>;
+type TextRow = Omit<typeof goodTexts.$inferSelect, 'search' | 'head'>;
 export type ResourceRow = typeof resources.$inferSelect;
 
 /** What belongs to some goods, by their ids; `skuPictures` by those of the SKUs. */

@@ -2,6 +2,14 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { configs, pointsConfigurations } from '../../db/schema/index.ts';
+import {
+  codesSetting,
+  defaultCodes,
+  defaultEvents,
+  eventsSetting,
+  textSetting,
+} from '../../modules/shop/site-config.ts';
+import { defaultMetadata, metaTextSetting, metaWordsSetting } from '../../modules/shop/site-metadata.ts';
 import { CODE_SECONDS, codeSeconds } from '../../modules/sign-in/codes.ts';
 import { codesPerAddress, PER_ADDRESS_AN_HOUR } from '../../modules/sign-in/send-code.ts';
 
@@ -37,12 +45,44 @@ export const knownSettings: readonly KnownSetting[] = [
         .onConflictDoUpdate({ target: pointsConfigurations.system, set: { value: percent } });
     },
   },
+  inConfigs(
+    'shop.codes',
+    'QR codes above the header: mini_program, h5 and app, each { "url": …, "img": … }: an address, or a picture of the code',
+    codesSetting,
+    defaultCodes,
+  ),
+  inConfigs(
+    'shop.demo_notice',
+    'what the footer says of a shop that sells nothing: a text, or one per language',
+    textSetting,
+    '',
+  ),
+  inConfigs(
+    'shop.events',
+    'where commerce events go after consent: { "sink": "none" }, { "sink": "data-layer" } or { "sink": "endpoint", "url": "/…" }',
+    eventsSetting,
+    defaultEvents,
+  ),
+  inConfigs('shop.icp', 'number in the register the footer names: a text, or one per language', textSetting, ''),
   inConfigs('shop.licensed', 'what the original client is told of its licence', z.boolean(), true),
   inConfigs(
     'shop.service',
     'where customers reach service: { "url": …, "id": …, "img": … }, each a text or null',
     z.strictObject({ url: z.string().nullable(), id: z.string().nullable(), img: z.string().nullable() }),
     { url: null, id: null, img: null },
+  ),
+  inConfigs('site_metadata.author', 'who pages name as author, per language', metaTextSetting, defaultMetadata.author),
+  inConfigs(
+    'site_metadata.description',
+    'what search engines read of pages without a description, per language',
+    metaTextSetting,
+    defaultMetadata.description,
+  ),
+  inConfigs(
+    'site_metadata.keywords',
+    'keywords of pages without any: a list per language',
+    metaWordsSetting,
+    defaultMetadata.keywords,
   ),
 ];
 

@@ -15,6 +15,8 @@ import { localHtml } from '../html.ts';
 import { insertRows } from '../insert-rows.ts';
 import { categoryIdBySlug, type SeedContext } from '../seed-context.ts';
 
+const ownAddress = { url: '/', img: null };
+
 /** Settings, languages and the points rule. */
 export async function seedSettings({ tx }: SeedContext): Promise<void> {
   const { promises, qr_captions, ...sections } = loadContent('settings');
@@ -28,6 +30,9 @@ export async function seedSettings({ tx }: SeedContext): Promise<void> {
     ...dotted,
     { key: 'promises', value: promises },
     { key: 'qr_captions', value: qr_captions },
+    // A demonstration has one address for every way in, and answers questions by its help pages.
+    { key: 'shop.codes', value: { mini_program: ownAddress, h5: ownAddress, app: ownAddress } },
+    { key: 'shop.service', value: { url: '/article/list', id: null, img: null } },
   ]);
   await tx
     .insert(languages)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { describeEngines } from '../../testing/index.ts';
-import type { DbOrTx } from '../database.ts';
-import { StatementNames } from './prepare-repeated.ts';
+import { describeEngines } from '../testing/index.ts';
+import type { DbOrTx } from './database.ts';
+import { StatementNames } from './statement-names.ts';
 
 it('names what repeats, and only so many', () => {
   const names = new StatementNames();

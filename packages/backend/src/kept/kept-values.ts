@@ -1,25 +1,24 @@
 import type { Subject } from '../news/subjects.ts';
-import type { EncodedAnswer } from './encoded-answer.ts';
 
-/** Times are milliseconds of the cache's clock. */
-export type KeptAnswer = EncodedAnswer & {
+/** A value kept in memory, with what it depends on. Times are milliseconds of the clock of whoever keeps it. */
+export type Kept<Value> = {
+  value: Value;
   /** What it shows. */
   subjects: readonly Subject[];
+  /** Memory it takes, roughly. */
+  bytes: number;
   /** When it was begun: everything that happened before is in it. */
   madeAt: number;
   /** News said that it shows something old. */
   isOutdated: boolean;
-  /** It took the place of an outdated one. */
+  /** It took the place of an outdated one, or is made of something that did. */
   isRenewed: boolean;
 };
 
-/** What two encodings and the entry itself cost beside the plain body, roughly. */
-const costOf = (answer: KeptAnswer): number => answer.raw.length * 2 + 512;
-
-/** Answers by key, up to so many bytes (the oldest go first), with an index of what they show. */
-export class KeptAnswers {
+/** Values by key, up to so many bytes (the oldest go first), with an index of what they show. */
+export class KeptValues<Value> {
   readonly #limit: number;
-  readonly #answers = new Map<string, KeptAnswer>();
+  readonly #values = new Map<string, Kept<Value>>();
   readonly #keysBySubject = new Map<Subject, Set<string>>();
   #bytes = 0;
 
@@ -31,19 +30,19 @@ export class KeptAnswers {
     return this.#bytes;
   }
 
-  get(key: string): KeptAnswer | undefined {
-    return this.#answers.get(key);
+  get(key: string): Kept<Value> | undefined {
+    return this.#values.get(key);
   }
 
-  put(key: string, answer: KeptAnswer): void {
+  put(key: string, kept: Kept<Value>): void {
     this.#drop(key);
-    this.#answers.set(key, answer);
-    this.#bytes += costOf(answer);
-    for (const subject of answer.subjects) {
+    this.#values.set(key, kept);
+    this.#bytes += kept.bytes;
+    for (const subject of kept.subjects) {
       const keys = this.#keysBySubject.get(subject) ?? new Set();
       this.#keysBySubject.set(subject, keys.add(key));
     }
-    for (const oldest of this.#answers.keys()) {
+    for (const oldest of this.#values.keys()) {
       if (this.#bytes <= this.#limit) break;
       this.#drop(oldest);
     }
@@ -52,26 +51,26 @@ export class KeptAnswers {
   /** Marks what shows the subject. */
   outdate(subject: Subject): void {
     for (const key of this.#keysBySubject.get(subject) ?? []) {
-      const answer = this.#answers.get(key);
-      if (answer) answer.isOutdated = true;
+      const kept = this.#values.get(key);
+      if (kept) kept.isOutdated = true;
     }
   }
 
   outdateAll(): void {
-    for (const answer of this.#answers.values()) answer.isOutdated = answer.subjects.length > 0;
+    for (const kept of this.#values.values()) kept.isOutdated = kept.subjects.length > 0;
   }
 
   clear(): void {
-    this.#answers.clear();
+    this.#values.clear();
     this.#keysBySubject.clear();
     this.#bytes = 0;
   }
 
   #drop(key: string): void {
-    const old = this.#answers.get(key);
+    const old = this.#values.get(key);
     if (!old) return;
-    this.#bytes -= costOf(old);
-    this.#answers.delete(key);
+    this.#bytes -= old.bytes;
+    this.#values.delete(key);
     for (const subject of old.subjects) {
       const keys = this.#keysBySubject.get(subject);
       keys?.delete(key);

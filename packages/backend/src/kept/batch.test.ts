@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { Batch } from './batch.ts';
+
+/** A batch that doubles numbers, leaves 13 out and fails on 7; `loads` are the keys of each load. */
+function doubling() {
+  const loads: number[][] = [];
+  const batch = new Batch<number, number>(async (keys) => {
+    loads.push([...keys]);
+    if (keys.includes(7)) throw new Error('seven');
+    return new Map(keys.filter((key) => key !== 13).map((key) => [key, key * 2]));
+  });
+  return { batch, loads };
+}
+
+it('loads at once what is asked for together, each key once', async () => {
+  const { batch, loads } = doubling();
+  expect(await Promise.all([1, 2, 2, 13].map((key) => batch.load(key)))).toEqual([2, 4, 4, undefined]);
+  expect(loads).toEqual([[1, 2, 13]]);
+});
+
+it('reads what is asked for during a load after it, also the same key', async () => {
+  const started = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  let stored = 'old';
+  let loads = 0;
+  const batch = new Batch<number, string>(async ([key = 0]) => {
+    loads += 1;
+    const read = stored;
+    started.resolve();
+    await gate.promise;
+    return new Map([[key, read]]);
+  });
+  const first = batch.load(1);
+  await started.promise;
+  stored = 'new';
+  const second = batch.load(1);
+  gate.resolve();
+  expect([await first, await second, loads]).toEqual(['old', 'new', 2]);
+});
+
+it('tells a failure to those who asked, and goes on', async () => {
+  const { batch } = doubling();
+  await expect(Promise.all([batch.load(7), batch.load(8)])).rejects.toThrow('seven');
+  expect(await batch.load(8)).toBe(16);
+});
+
+it('loads a crowd in several goes', async () => {
+  const { batch, loads } = doubling();
+  await Promise.all(Array.from({ length: 450 }, (_, key) => batch.load(key + 1000)));
+  expect(loads.map(({ length }) => length)).toEqual([200, 200, 50]);
+});

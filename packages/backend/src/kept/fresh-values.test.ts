@@ -1,0 +1,105 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { NewsListener } from '../news/news.ts';
+import type { Subject } from '../news/subjects.ts';
+import { FreshValues } from './fresh-values.ts';
+import type { Kept } from './kept-values.ts';
+
+let time = 0;
+let price = 100;
+let reads = 0;
+let listeners: NewsListener[] = [];
+const news = {
+  isConnected: true,
+  on: (_topic: string, listener: NewsListener) => {
+    listeners.push(listener);
+    return () => {};
+  },
+  onGap: () => () => {},
+};
+const tell = (subject: Subject) => {
+  for (const listener of new Set(listeners)) listener({ subject, id: null });
+};
+
+beforeEach(() => {
+  [time, price, reads, listeners] = [0, 100, 0, []];
+  news.isConnected = true;
+});
+
+const valuesOf = <Value>(limit = 1_000_000) =>
+  new FreshValues<Value>({ now: () => time, news, limit, maxAgeWithoutNews: 0 });
+
+/** A card, and a list put together from it. */
+function cardAndList() {
+  const cards = valuesOf<number>();
+  const lists = valuesOf<string>();
+  const card = () =>
+    cards.find('5', { maxAge: 60 }, async () => {
+      reads += 1;
+      return { value: price, bytes: 8, subjects: ['good:5'] };
+    });
+  const list = () =>
+    lists.find('list', { maxAge: 60 }, async () => {
+      const part: Kept<number> = await card();
+      return { value: `costs ${part.value}`, bytes: 20, subjects: ['good:5'], of: [part] };
+    });
+  return { card, list };
+}
+
+it('what is put together shows nothing older than a third of a second under a stream of news, parts included', async () => {
+  const { card, list } = cardAndList();
+  const changedAt = new Map([[100, 0]]);
+  let shownUntil = 0;
+  for (time = 0; time < 5_000; time += 10) {
+    if (time % 70 === 0) {
+      price += 1;
+      changedAt.set(price, time);
+      tell('good:5');
+    }
+    // The card is asked for by other lists too, at other times.
+    if (time % 130 === 0) await card();
+    const shown = Number((await list()).value.split(' ')[1]);
+    const next = changedAt.get(shown + 1);
+    if (next !== undefined) shownUntil = Math.max(shownUntil, time - next);
+  }
+  expect(shownUntil).toBeLessThanOrEqual(300);
+  expect(reads).toBeLessThan(20);
+});
+
+it('the last of many news is shown without another one', async () => {
+  const { card, list } = cardAndList();
+  await list();
+  for (const at of [10, 20, 30]) {
+    time = at;
+    price += 1;
+    tell('good:5');
+    await card();
+    await list();
+  }
+  time = 400;
+  expect((await list()).value).toBe('costs 103');
+});
+
+it('a part that others keep up to date costs the whole no reading', async () => {
+  const { list } = cardAndList();
+  await list();
+  const before = reads;
+  for (time = 0; time < 50_000; time += 1_000) await list();
+  expect(reads).toBe(before);
+});
+
+it('parts are read anew while no news arrive', async () => {
+  const { card } = cardAndList();
+  await card();
+  news.isConnected = false;
+  time = 1;
+  price = 200;
+  expect((await card()).value).toBe(200);
+});
+
+it('keeps only so many bytes, the newest', async () => {
+  const values = valuesOf<number>(25);
+  for (const key of [1, 2, 3]) {
+    await values.find(String(key), { maxAge: 60 }, async () => ({ value: key, bytes: 10, subjects: [] }));
+  }
+  expect([values.bytes, values.peek('1'), values.peek('2'), values.peek('3')]).toEqual([20, undefined, 2, 3]);
+});

@@ -1,0 +1,38 @@
+import { Batch } from '../../kept/batch.ts';
+import type { FreshValues } from '../../kept/fresh-values.ts';
+import type { Kept } from '../../kept/kept-values.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { LANGUAGES, type Lang } from '../../texts/languages.ts';
+import { type CardRecord, loadCards } from './card-records.ts';
+import { toGoodCard } from './good-wire.ts';
+
+/** Numbers no news tell, such as pieces sold, are as old as this. */
+const FRESH = { maxAge: 5 };
+
+/** A card as JSON text; null where the good has no text in the language. */
+type Card = { id: number; json: string | null };
+
+/** Cards of goods for lists: a price that changes costs one card, however many lists show it. */
+export class GoodCards {
+  readonly #kept: FreshValues<Card>;
+  readonly #batches: ReadonlyMap<Lang, Batch<number, CardRecord>>;
+  readonly #times: ShopContext['times'];
+
+  constructor({ db, times }: ShopContext, kept: FreshValues<Card>) {
+    this.#kept = kept;
+    this.#times = times;
+    this.#batches = new Map(LANGUAGES.map(({ code }) => [code, new Batch((ids) => loadCards(db, ids, code))]));
+  }
+
+  /** In the order of the ids. */
+  find(ids: readonly number[], lang: Lang): Promise<Kept<Card>[]> {
+    return Promise.all(ids.map((id) => this.#kept.find(`${lang}:${id}`, FRESH, () => this.#make(id, lang))));
+  }
+
+  async #make(id: number, lang: Lang) {
+    const record = await this.#batches.get(lang)?.load(id);
+    const json = record ? JSON.stringify(toGoodCard(record, lang, this.#times)) : null;
+    // Chinese takes two bytes a character; then the entry itself.
+    return { value: { id, json }, bytes: (json?.length ?? 0) * 2 + 300, subjects: [`good:${id}`] as const };
+  }
+}
