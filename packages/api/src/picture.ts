@@ -17,10 +17,10 @@ export function pictureUrl(url: string, width: PictureWidth = 300): string {
 }
 
 /**
- * `srcset` with two siblings, for a picture whose drawn width depends on the layout (name it in `sizes`).
+ * `srcset` with siblings, for a picture whose drawn width depends on the layout (name it in `sizes`).
  * Our server makes siblings at double density, so `name_150` is 300 pixels across.
  */
-export function pictureSrcSet(url: string, [narrow, wide]: readonly [PictureWidth, PictureWidth]): string {
+export function pictureSrcSet(url: string, widths: readonly PictureWidth[]): string {
   if (!extension.test(url)) return '';
-  return `${pictureUrl(url, narrow)} ${narrow * 2}w, ${pictureUrl(url, wide)} ${wide * 2}w`;
+  return widths.map((width) => `${pictureUrl(url, width)} ${width * 2}w`).join(', ');
 }

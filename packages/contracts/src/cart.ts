@@ -1,4 +1,4 @@
-import type { CartLine } from '@jishi/api/cart';
+import type { CartLine, MergeNote } from '@jishi/api/cart';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
@@ -9,6 +9,8 @@ export type CartState = {
   lines: readonly CartLine[];
   /** False until the lines of this tab's owner are known: a visitor's are read in the browser only. */
   isKnown: boolean;
+  /** What became of a visitor's lines at sign-in, until the customer has seen it; `isTold` once a message named it. */
+  merged?: { readonly notes: readonly MergeNote[]; readonly isTold: boolean } | undefined;
   /** Shows new lines; for visitors also keeps them in this browser. Announces `cart:updated`. */
   setLines(lines: readonly CartLine[]): void;
 };

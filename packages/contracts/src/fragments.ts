@@ -1,4 +1,5 @@
 import type { OtherEvents, OtherFragments } from './additions.ts';
+import type { CommerceReport } from './commerce.ts';
 
 /**
  * Props of the fragments the shop was planned with: pieces of a part that another part's page may place.
@@ -8,8 +9,8 @@ import type { OtherEvents, OtherFragments } from './additions.ts';
 type ShopFragments = {
   /** Product cards in one row: of a category, or the recommended ones. */
   'mf_catalog/product-strip': { title: string; categoryId?: string | undefined; limit: number };
-  /** Suggestions under the search box of the header. */
-  'mf_catalog/search-suggestions': { keyword: string };
+  /** Suggestions under the search box of the header; with the id of the box its keys walk through them. */
+  'mf_catalog/search-suggestions': { keyword: string; boxId?: string | undefined };
   /** The cart panel of the header. */
   'mf_cart_checkout/mini-cart': Record<string, never>;
   /** Buttons of the purchase box. Without a variant of a product that has some, the buttons say what is missing. */
@@ -21,13 +22,23 @@ type ShopFragments = {
     missing: readonly string[];
     /** Goods that are delivered as a code or file are bought at once, never put into the cart. */
     buyOnly: boolean;
+    /** The running flash sale to buy in: then only buying at once is offered, at its price. */
+    flashSaleId?: string | undefined;
   };
+  /** Cart button of a product card: adds one piece, or leads to the page where there is something to choose. */
+  'mf_cart_checkout/quick-add': { productId: string; name: string; hasVariants: boolean };
   /** The customer's addresses. `choose` for checkout, `manage` for the account page. */
-  'mf_user_centre/address-book': { mode: 'choose' | 'manage' };
+  'mf_user_centre/address-book': {
+    mode: 'choose' | 'manage';
+    /** The address to begin with, where one is chosen; without it, or when it is gone, the default one. */
+    startId?: string | undefined;
+  };
   /** Star of a product page. */
   'mf_user_centre/favourite-button': { productId: string };
   /** Unread messages in the header. */
   'mf_user_centre/unread-badge': Record<string, never>;
+  /** Coupons for a product, to be claimed. `categoryIds`: its own category and those above it. */
+  'mf_promotions/coupon-popover': { productId: string; categoryIds: readonly string[] };
   /** Running flash sale on the home page. */
   'mf_promotions/flash-sale-strip': { limit: number };
 };
@@ -50,6 +61,11 @@ type PlannedEvents = {
   'order:placed': { orderId: string };
   'order:paid': { orderId: string };
   'notice:read': Record<string, never>;
+  'coupon:claimed': { couponId: string };
+  /** What a shopper did with products; measured only where the shop and the shopper want it. */
+  'commerce:reported': CommerceReport;
+  /** The shopper has answered whether sales may be measured. */
+  'consent:changed': { isGranted: boolean };
 };
 
 /** Payload of every event, by its name: `<owner>:<fact>`. */

@@ -1,6 +1,7 @@
 /** What the parts of the shop agree on. Common to all; a part's own props and events stand in its `contract.ts`. */
 export * from './additions.ts';
 export * from './cart.ts';
+export * from './commerce.ts';
 export * from './contract.ts';
 export * from './cookies.ts';
 export * from './events.ts';

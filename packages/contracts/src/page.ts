@@ -31,6 +31,8 @@ export type PageHead = {
   canonical?: string;
   /** Not for search engines. */
   noIndex?: boolean;
+  /** What it is to other sites that show a link to it; default: a page of a site. */
+  kind?: 'product' | 'article';
   /** The largest picture, fetched first. */
   preloadImage?: { src: string; srcSet?: string };
   /** Steps and title of the cart layout's header. */

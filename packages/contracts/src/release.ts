@@ -62,7 +62,10 @@ export const declarationSchema = z.object({
   minApi: z.number(),
   pages: z.array(page),
   fragments: z.array(fragment),
-  /** Exports used of each shared library; for the shell: exports provided. `*`: all of them, as one object. */
+  /**
+   * Exports used of each shared library; for the shell: exports provided. `*`: all of them, as one object. Members of
+   * our own objects stand beside them: `paths`, `paths.product`.
+   */
   uses: z.record(z.string(), z.array(z.string())),
   /** Ids of the pages the part leads to. */
   links: z.array(z.string()),

@@ -2,8 +2,8 @@ import { storageKeys } from './cookies.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A path inside the shop: anything that could name another host is not one. */
-const isInside = (path: string): boolean => /^\/(?![/\\])/.test(path) && !path.startsWith('/pass/');
+/** A page inside the shop to come back to: nothing that could name another host, and of those for visitors only the scanned code. */
+const isInside = (path: string): boolean => /^\/(?![/\\]|pass\/(?!scan\b))/.test(path);
 
 /** Keeps where a visitor wanted to go, for after sign-in. `path` with query, without the language prefix. */
 export function saveReturnPath(path: string, store: Store = localStorage): void {

@@ -1,10 +1,11 @@
 import { late } from '../late.ts';
 
-export type { Article, ArticleColumn, ArticleColumnPage, ArticleLink, ArticleSummary } from './model.ts';
+export type { Article, ArticleColumn, ArticleColumnPage, ArticleLink, ArticleSummary, LegalDocument } from './model.ts';
 
 const request = late(() => import('./requests.ts'));
 
 export const countArticleView = request('countArticleView');
 export const getArticle = request('getArticle');
 export const getColumn = request('getColumn');
+export const getLegalDocument = request('getLegalDocument');
 export const listColumns = request('listColumns');

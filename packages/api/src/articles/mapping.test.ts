@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { payload, recordedClient } from '../testing/recorded-client.ts';
-import { countArticleView, getArticle, getColumn, listColumns } from './requests.ts';
+import { countArticleView, getArticle, getColumn, getLegalDocument, listColumns } from './requests.ts';
 
 const paginate = { data: [{ id: 11, name: '怎样退货', created_at: '2026-11-01 10:00:00' }], total: 1, per_page: 10 };
 const column = {
@@ -61,16 +61,24 @@ it('reads an article, or none, and counts its views', async () => {
     describes: '七天',
     pv: 4,
     created_at: '2026-11-01 10:00:00',
+    updated_at: '2026-11-03 09:00:00',
     article_property: { details: '<p>x</p>' },
     column: { id: 3, name: '帮助中心' },
   };
   const { client, calls } = recordedClient({
     'GET article/11': payload(article),
     'GET article/12': payload(null),
+    [`GET article/${encodeURIComponent('用户协议')}`]: payload(article),
     'POST article/pv/11': payload('ok'),
   });
-  expect(await getArticle(client, '11')).toMatchObject({ column: { id: '3' }, html: '<p>x</p>', views: 4 });
+  expect(await getArticle(client, '11')).toMatchObject({
+    column: { id: '3' },
+    html: '<p>x</p>',
+    views: 4,
+    updatedAt: '2026-11-03 09:00:00',
+  });
   expect(await getArticle(client, '12')).toBeNull();
+  expect((await getLegalDocument(client, 'terms'))?.id).toBe('11');
   await countArticleView(client, 'article', '11');
   expect(calls.at(-1)?.options?.silent).toBe(true);
 });

@@ -33,6 +33,7 @@ export function toArticle(wire: WireArticle): Article {
     description: wire.describes ?? '',
     html: wire.article_property?.details ?? '',
     publishedAt: wire.created_at ?? '',
+    updatedAt: wire.updated_at ?? '',
     views: toNumber(wire.pv),
   };
 }

@@ -34,5 +34,9 @@ export type Article = ArticleLink & {
   readonly description: string;
   readonly html: string;
   readonly publishedAt: ShopTime;
+  /** Empty when the server does not say. */
+  readonly updatedAt: ShopTime;
   readonly views: number;
 };
+
+export type LegalDocument = 'terms' | 'privacy';

@@ -6,7 +6,7 @@ import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf, wirePage } from '../wire/parts.ts';
 import { toArticle, toColumn, toColumnPage } from './mapping.ts';
-import type { Article, ArticleColumn, ArticleColumnPage } from './model.ts';
+import type { Article, ArticleColumn, ArticleColumnPage, LegalDocument } from './model.ts';
 import { wireArticle, wireColumn, wireColumnPage } from './wire.ts';
 
 const wireColumnList = wirePage(wireColumn);
@@ -39,6 +39,21 @@ export async function getArticle(client: ApiClient, key: string, options?: Reque
   const path = `article/${encodeURIComponent(key)}`;
   const article = await client.get(path, parserOf(z.nullable(wireArticle)), undefined, options);
   return article && toArticle(article);
+}
+
+/** Names under which the shop keeps its legal texts among the articles: content of the shop, not translations. */
+const legalNames = {
+  terms: { zh: '用户协议', en: 'Terms of use' },
+  privacy: { zh: '隐私政策', en: 'Privacy policy' },
+} as const;
+
+/** The shop's terms or privacy policy in the client's language; `null` while the shop has not published it. */
+export function getLegalDocument(
+  client: ApiClient,
+  document: LegalDocument,
+  options?: RequestOptions,
+): Promise<Article | null> {
+  return getArticle(client, legalNames[document][client.lang], options);
 }
 
 /** Counts a view of an article or a column. */

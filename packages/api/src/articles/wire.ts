@@ -35,6 +35,7 @@ export const wireArticle = z.object({
   describes: wireText,
   pv: wireNumber,
   created_at: wireText,
+  updated_at: wireText,
   article_property: wireDetails,
   column: z.nullish(wireLink),
 });

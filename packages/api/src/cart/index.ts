@@ -1,6 +1,7 @@
 import { late } from '../late.ts';
 
 export { cartLineOf, lineKey } from './line.ts';
+export type { MergeNote } from './merge-notes.ts';
 export type { CartEntry, CartLine, CartLineRef, CartTotals, InvalidReason } from './model.ts';
 export {
   addLine,
@@ -20,6 +21,7 @@ const request = late(() => import('./requests.ts'));
 export const addToCart = request('addToCart');
 export const clearCart = request('clearCart');
 export const getCart = request('getCart');
+export const mergeGuestCart = request('mergeGuestCart');
 export const removeFromCart = request('removeFromCart');
 export const saveCart = request('saveCart');
 export const setCartQuantity = request('setCartQuantity');

@@ -16,6 +16,7 @@ export function cartLineOf(product: Product, variant: Variant | null, quantity: 
     name: product.name,
     picture: variant?.picture?.url ?? product.pictures[0]?.url ?? null,
     unitPrice: variant?.price ?? product.price,
+    marketPrice: (variant ? variant.marketPrice : product.marketPriceRange?.max) ?? null,
     options: variant?.options ?? [],
     productType: product.type,
     shippingRateId: product.shippingRateId,

@@ -19,6 +19,7 @@ describe('a recorded cart', () => {
         name: '无线蓝牙耳机',
         picture: 'http://127.0.0.1:8100/storage/image/good/g4_0.jpg',
         unitPrice: 19990,
+        marketPrice: null,
         quantity: 2,
         options: [],
         productType: 'physical',
@@ -59,6 +60,17 @@ it.each([
   expect(cart([{ good_id: 1, number: 1, price: 1, name: 'x', good }])[0]?.isInvalid).toBe(isInvalid);
 });
 
+it.each<[string, object, number | null]>([
+  ['of the product', { good: { market_price: 25 } }, 2500],
+  ['of the variant', { good_sku_id: 7, good_sku: { market_price: '26.00' }, good: { market_price: 25 } }, 2600],
+  ['that is no higher', { good: { market_price: 19.9 } }, null],
+  ['that is not set', { good: { market_price: '' } }, null],
+])('reads a former price %s', (_title, fields, expected) => {
+  const [line] = cart([{ good_id: 1, number: 1, price: 19.9, name: 'x', ...fields }]);
+  expect(line?.marketPrice).toBe(expected);
+  expect(line && cart([toWireCartLine(line)])).toEqual([line]);
+});
+
 it('reads numbers as text, stock and limit', () => {
   const good = { is_show: 1, purchase_number: 3, inventory_show: '8', type_code: 1 };
   expect(cart([{ good_id: '1', number: '2', price: '19.90', name: 'x', good }])[0]).toMatchObject({
@@ -92,6 +104,9 @@ it('writes entries of the calls by line', () => {
     cap: true,
   });
   expect(toWireChange({ productId: '2', variantId: '7' })).toEqual({ good_id: 2, good_sku_id: 7 });
+  expect(
+    toWireChange({ productId: '2', variantId: '7', quantity: 1 }, false, { productId: '2', variantId: '8' }),
+  ).toEqual({ good_id: 2, good_sku_id: 7, number: 1, from_sku_id: 8 });
 });
 
 describe('readStoredLines', () => {

@@ -1,5 +1,6 @@
 import { yuanOfCents } from '../money.ts';
 import { productTypeLabels } from '../wire/labels.ts';
+import { higherThan } from '../wire/market-price.ts';
 import { productTypeNumbers } from '../wire/numbers.ts';
 import { toProductType } from '../wire/product-type.ts';
 import {
@@ -20,13 +21,15 @@ const reasons: readonly InvalidReason[] = ['missing', 'off-shelf', 'variant-miss
 export function toCartLine(wire: WireCartLine): CartLine {
   const ref = { productId: String(wire.good_id), variantId: toOptionalId(wire.good_sku_id) };
   const limit = toNumber(wire.good?.purchase_number);
+  const unitPrice = centsFromYuan(wire.price);
   const invalidReason = reasons.find((reason) => reason === wire.invalid_reason);
   return {
     ...ref,
     key: lineKey(ref),
     name: wire.name ?? '',
     picture: toOptionalText(wire.img),
-    unitPrice: centsFromYuan(wire.price),
+    unitPrice,
+    marketPrice: higherThan(unitPrice, centsFromYuan((ref.variantId ? wire.good_sku : wire.good)?.market_price)),
     quantity: Math.max(1, toNumber(wire.number, 1)),
     options: toOptions(wire.good_sku?.product_sku),
     productType: toProductType(wire.good),
@@ -56,25 +59,30 @@ export function toWireCartLine(line: CartLine) {
       freight_id: Number(line.shippingRateId ?? 0),
       is_show: 1,
       ...(line.purchaseLimit === null ? {} : { purchase_number: line.purchaseLimit }),
+      ...(line.variantId ? {} : formerPrice(line)),
       ...(line.variantId || line.stock === null ? {} : { inventory: line.stock }),
     },
     ...(line.variantId ? { good_sku: toWireSku(line, line.variantId) } : {}),
   };
 }
 
-/** An entry of the calls by line. Without a variant the SKU is 0. */
-export function toWireChange(ref: CartLineRef | CartEntry, cap = false): WireCartChange {
+/** An entry of the calls by line. Without a variant the SKU is 0. `before`: the line that becomes this one. */
+export function toWireChange(ref: CartLineRef | CartEntry, cap = false, before?: CartLineRef): WireCartChange {
   return {
     good_id: Number(ref.productId),
     good_sku_id: Number(ref.variantId ?? 0),
     ...('quantity' in ref ? { number: ref.quantity } : {}),
     ...(cap ? { cap } : {}),
+    ...(before ? { from_sku_id: Number(before.variantId ?? 0) } : {}),
   };
 }
+
+const formerPrice = ({ marketPrice }: CartLine) => (marketPrice ? { market_price: yuanOfCents(marketPrice) } : {});
 
 const toWireSku = (line: CartLine, id: string) => ({
   id: Number(id),
   price: yuanOfCents(line.unitPrice),
+  ...formerPrice(line),
   ...(line.stock === null ? {} : { inventory: line.stock }),
   product_sku: line.options.map(({ name, value }) => ({ key: name, value })),
 });

@@ -18,6 +18,8 @@ export type CartLine = CartEntry & {
   readonly name: string;
   readonly picture: string | null;
   readonly unitPrice: Cents;
+  /** Former price to strike through; missing or `null` when there is none or it is not higher. */
+  readonly marketPrice?: Cents | null | undefined;
   readonly options: readonly VariantOption[];
   readonly productType: ProductType;
   readonly shippingRateId: Id | null;

@@ -3,7 +3,7 @@ import detail from '../products/fixtures/detail-simple.json';
 import { payload, recordedClient, unknownRoute } from '../testing/recorded-client.ts';
 import recorded from './fixtures/cart.json';
 import empty from './fixtures/empty.json';
-import { addToCart, getCart, removeFromCart, saveCart, setCartQuantity } from './requests.ts';
+import { addToCart, getCart, mergeGuestCart, removeFromCart, saveCart, setCartQuantity } from './requests.ts';
 
 const read = 'POST goodIndent/synchronizationInventory';
 const save = 'POST goodIndent/addShoppingCart';
@@ -42,11 +42,43 @@ describe('on our server', () => {
     expect(calls).toMatchObject([{ body }]);
   });
 
-  it('merges a guest cart with capping and one call', async () => {
+  describe('a change of variant', () => {
+    const change = (client: Client) =>
+      setCartQuantity(
+        client,
+        { productId: '2', variantId: '7', quantity: 3 },
+        { before: { productId: '2', variantId: '8' } },
+      );
+
+    it('is one call', async () => {
+      const { client, calls } = recordedClient({ 'POST goodIndent/cart/set': recorded });
+      expect(await change(client)).toHaveLength(2);
+      expect(calls).toMatchObject([{ body: [{ good_id: 2, good_sku_id: 7, number: 3, from_sku_id: 8 }] }]);
+    });
+
+    it('takes the old line out where the server has kept it', async () => {
+      const [first] = recorded.body.message;
+      const kept = payload([...recorded.body.message, { ...first, good_id: 2, good_sku_id: 8 }]);
+      const { client, calls } = recordedClient({
+        'POST goodIndent/cart/set': kept,
+        'POST goodIndent/cart/remove': recorded,
+      });
+      expect(await change(client)).toHaveLength(2);
+      expect(calls.at(-1)).toMatchObject({ body: [{ good_id: 2, good_sku_id: 8 }] });
+    });
+  });
+
+  it('merges a guest cart with capping, and tells of what was there already', async () => {
     const guest = await getCart(recordedClient({ [read]: recorded }).client);
-    const { client, calls } = recordedClient({ 'POST goodIndent/cart/add': recorded });
-    await addToCart(client, guest, { cap: true });
+    const { client, calls } = recordedClient({ [read]: recorded, 'POST goodIndent/cart/add': recorded });
+    const { lines, notes } = await mergeGuestCart(client, guest);
+    expect(lines).toHaveLength(2);
+    expect(notes).toMatchObject([
+      { key: 'p4', kind: 'lowered', wanted: 4, kept: 2 },
+      { key: 'v7', kind: 'lowered', wanted: 2, kept: 1 },
+    ]);
     expect(calls.map(({ body }) => body)).toEqual([
+      undefined,
       [
         { good_id: 4, good_sku_id: 0, number: 2, cap: true },
         { good_id: 2, good_sku_id: 7, number: 1, cap: true },
@@ -93,6 +125,14 @@ describe('on a server without calls by line', () => {
     expect(await addToCart(client, [{ productId: '4', variantId: null, quantity: 1 }])).toMatchObject([
       { key: 'p4', name: '无线蓝牙耳机', unitPrice: 19990 },
     ]);
+  });
+
+  it('changes a variant', async () => {
+    const { client, calls } = server('set', recorded);
+    const before = { productId: '2', variantId: '7' };
+    const lines = await setCartQuantity(client, { productId: '4', variantId: null, quantity: 5 }, { before });
+    expect(lines).toMatchObject([{ key: 'p4', quantity: 5 }]);
+    expect(calls.at(-1)).toMatchObject({ call: save, body: [{ good_id: 4, number: 5 }] });
   });
 
   it('removes', async () => {

@@ -2,8 +2,9 @@ import type { ApiClient, RequestOptions } from '../client/api-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { ignored } from '../wire/ignored.ts';
 import { parserOf } from '../wire/parts.ts';
-import { cartLineOf } from './line.ts';
+import { cartLineOf, lineKey } from './line.ts';
 import { toCartLine, toWireCartLine, toWireChange } from './mapping.ts';
+import { type MergeNote, mergeNotes } from './merge-notes.ts';
 import type { CartEntry, CartLine, CartLineRef } from './model.ts';
 import { addLine, removeLines, setQuantity } from './rules.ts';
 import { wireCart } from './wire.ts';
@@ -44,13 +45,38 @@ export async function addToCart(
   });
 }
 
-/** Sets the pieces of a line; answers the cart afterwards. */
+/**
+ * Puts a visitor's lines into the customer's cart, as far as stock and purchase limits allow. Answers the cart
+ * afterwards, and what the customer has to know of it.
+ */
+export async function mergeGuestCart(
+  client: ApiClient,
+  guest: readonly CartLine[],
+  options?: RequestOptions,
+): Promise<{ lines: CartLine[]; notes: MergeNote[] }> {
+  const before = await getCart(client, options);
+  const lines = await addToCart(client, guest, { ...options, cap: true });
+  return { lines, notes: mergeNotes(before, guest, lines) };
+}
+
+/**
+ * Sets the pieces of a line; answers the cart afterwards. With `before` the line changes its variant: the line that is
+ * named there goes, and its place is kept. More than stock or purchase limit allow is refused (`conflict`).
+ */
 export async function setCartQuantity(
   client: ApiClient,
   entry: CartEntry,
-  options?: RequestOptions,
+  { before, ...options }: RequestOptions & { before?: CartLineRef } = {},
 ): Promise<CartLine[]> {
-  return changeByLine(client, 'set', [toWireChange(entry)], options, (cart) => setQuantity(cart, entry));
+  const body = [toWireChange(entry, false, before)];
+  if (!before) return changeByLine(client, 'set', body, options, (cart) => setQuantity(cart, entry));
+  const lines = await changeByLine(client, 'set', body, options, async (cart) => {
+    const rest = removeLines(cart, [before, entry]);
+    return addLine(rest, await loadLine(client, entry, options));
+  });
+  // A server of ours that does not know `before` yet has kept its line.
+  const isLeft = lineKey(before) !== lineKey(entry) && lines.some(({ key }) => key === lineKey(before));
+  return isLeft ? removeFromCart(client, [before], options) : lines;
 }
 
 /** Removes lines; answers the cart afterwards. Lines that are gone already are no error. */

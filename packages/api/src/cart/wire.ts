@@ -9,6 +9,7 @@ export const wireCartGood = z.object({
   freight_id: z.nullish(wireId),
   is_show: wireNumber,
   is_delete: wireNumber,
+  market_price: wireNumber,
   inventory: wireNumber,
   inventory_show: wireNumber,
   purchase_number: wireNumber,
@@ -16,6 +17,7 @@ export const wireCartGood = z.object({
 
 export const wireCartSku = z.object({
   id: z.nullish(wireId),
+  market_price: wireNumber,
   inventory: wireNumber,
   product_sku: z.optional(wireList(wireOption)),
 });
@@ -40,6 +42,13 @@ export const wireCart = wireList(wireCartLine);
 
 /**
  * Entry of the list body of `goodIndent/cart/add|set|remove` (extension of ours). `number` is added, set, or left out
- * for removing; `cap` lowers it to what stock and purchase limit allow instead of refusing.
+ * for removing; `cap` lowers it to what stock and purchase limit allow instead of refusing. `from_sku_id` of a line that
+ * is set: the SKU it had before (0: none); that line goes.
  */
-export type WireCartChange = { good_id: number | string; good_sku_id: number | string; number?: number; cap?: boolean };
+export type WireCartChange = {
+  good_id: number | string;
+  good_sku_id: number | string;
+  number?: number;
+  cap?: boolean;
+  from_sku_id?: number;
+};

@@ -20,7 +20,10 @@ export type RequestOptions = {
   silent?: boolean | undefined;
 };
 
-export type FollowOptions = Pick<RequestOptions, 'signal' | 'anonymous'>;
+export type FollowOptions = Pick<RequestOptions, 'signal' | 'anonymous'> & {
+  /** Sent as JSON by POST: for what must stay out of addresses. */
+  body?: unknown;
+};
 
 /**
  * A client of the shop's api, made per request on the server and per tab in the browser. It keeps no state, draws

@@ -42,6 +42,13 @@ it('says that nobody answers', async () => {
   await expect(following).rejects.toMatchObject({ code: 'network' });
 });
 
+it('keeps what must stay out of the address in its body', async () => {
+  await using server = await startLocalServer(() => stream('data: 1\n\n'));
+  await clientOf(server.base).follow('x/events', anything, () => undefined, { anonymous: true, body: { id: 'a' } });
+  expect(server.received[0]).toMatchObject({ method: 'POST', body: { id: 'a' } });
+  expect(server.received[0]?.headers).not.toHaveProperty('authorization');
+});
+
 it('ends when its reader leaves', async () => {
   const { failure } = await follow('never', AbortSignal.timeout(50));
   expect(failure).toMatchObject({ code: 'aborted' });

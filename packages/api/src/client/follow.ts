@@ -12,14 +12,20 @@ export async function followEvents<T>(
   url: string,
   parse: Parse<T>,
   onEvent: (value: T) => void,
-  { signal, anonymous }: FollowOptions,
+  { signal, anonymous, body }: FollowOptions,
 ): Promise<void> {
-  const call = `GET ${url}`;
+  const method = body === undefined ? 'GET' : 'POST';
+  const call = `${method} ${url}`;
   const ending = anyOf(signal, options.signal);
   try {
     const token = anonymous ? null : options.token?.() || null;
-    const headers = { ...headersOf(options, token), [headerNames.accept]: 'text/event-stream, application/json' };
-    const answer = await fetch(url, { headers, ...(ending ? { signal: ending } : {}) });
+    const headers = {
+      ...headersOf(options, token),
+      [headerNames.accept]: 'text/event-stream, application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(url, { method, headers, ...sent, ...(ending ? { signal: ending } : {}) });
     if (!answer.ok) throw await refusalOf(answer, call);
     if (!answer.body || !isStream(answer)) throw unreadable(call);
     // Read by hand: not every browser lets a stream be iterated.

@@ -7,6 +7,7 @@ const PERCENTAGE = 3;
 
 export function toCoupon(wire: WireCoupon): Coupon {
   const limit = toNumber(wire.limit_get);
+  const taken = toNumber(wire.user_coupon_count);
   return {
     id: String(wire.id),
     name: toOptionalText(wire.name),
@@ -19,7 +20,8 @@ export function toCoupon(wire: WireCoupon): Coupon {
     state: wordOf(couponStateNumbers, wire.state) ?? 'underway',
     left: toNumber(wire.residue),
     scope: toScope(wire),
-    isClaimed: limit > 0 && toNumber(wire.user_coupon_count) >= limit,
+    taken,
+    isClaimed: limit > 0 && taken >= limit,
   };
 }
 

@@ -29,6 +29,8 @@ export type Coupon = {
   readonly state: CouponState;
   readonly left: number;
   readonly scope: CouponScope;
+  /** How many of it the customer has taken. */
+  readonly taken: number;
   /** The customer has taken as many as allowed. */
   readonly isClaimed: boolean;
 };

@@ -34,7 +34,9 @@ const wire = {
     { img: 'b.webp', depict: 'seckill' },
     { img: 'a.webp', depict: 'seckill_zimg' },
   ],
-  seckill_sku: [{ id: 50, good_sku_id: 7, price: 129900, seckill_price: 99900, residue_limit: 12, resources: null }],
+  seckill_sku: [
+    { id: 50, good_sku_id: 7, price: 129900, seckill_price: 99900, limit: 30, residue_limit: 12, resources: null },
+  ],
 };
 const sale = (more: object = {}) => toFlashSale(parserOf(wireSeckill)({ ...wire, ...more }));
 
@@ -58,7 +60,7 @@ it('reads the sale of a product, or none', async () => {
     orderLimit: 2,
     customerLimit: 4,
     pictures: [{ url: 'a.webp' }, { url: 'b.webp' }],
-    variants: [{ id: '50', variantId: '7', price: 99900, normalPrice: 129900, left: 12 }],
+    variants: [{ id: '50', variantId: '7', price: 99900, normalPrice: 129900, left: 12, allotted: 30 }],
   });
   expect(await getFlashSale(client, '9')).toBeNull();
 });

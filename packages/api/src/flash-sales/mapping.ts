@@ -60,6 +60,7 @@ function toFlashSaleVariant(sku: WireSeckillSku): FlashSaleVariant {
     price: centsFromCents(sku.seckill_price),
     normalPrice: centsFromCents(sku.price),
     left: toNumber(sku.residue_limit),
+    allotted: toNumber(sku.limit),
     picture: toPicture(sku.resources),
   };
 }

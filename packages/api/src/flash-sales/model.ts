@@ -38,6 +38,8 @@ export type FlashSaleVariant = {
   readonly normalPrice: Cents;
   /** Pieces left in the sale: its stock. */
   readonly left: number;
+  /** Pieces the sale began with; 0 where the server does not say. */
+  readonly allotted: number;
   readonly picture: Picture | null;
 };
 

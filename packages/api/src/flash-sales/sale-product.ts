@@ -23,9 +23,15 @@ export function productInSale(product: Product, sale: FlashSale): Product {
     marketPriceRange: normal && normal.max > sale.price.max ? normal : null,
     stock: sale.variants.reduce((pieces, { left }) => pieces + left, 0),
     variants,
-    purchaseLimit: sale.orderLimit,
+    purchaseLimit: limitOf(sale),
     acceptsPoints: false,
   };
+}
+
+/** Most pieces of one order: what one customer may have in all can be less. */
+function limitOf({ orderLimit, customerLimit }: FlashSale): number | null {
+  const limits = [orderLimit, customerLimit].filter((limit) => limit !== null);
+  return limits.length > 0 ? Math.min(...limits) : null;
 }
 
 /** What the sale offers of a variant (`null`: of a product without variants); `null` when it is not part of it. */

@@ -25,6 +25,7 @@ export const wireSeckillSku = z.object({
   good_sku_id: z.nullish(wireId),
   price: wireNumber,
   seckill_price: wireNumber,
+  limit: wireNumber,
   residue_limit: wireNumber,
   resources: z.nullish(wireResource),
 });

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { payload, recordedClient } from '../testing/recorded-client.ts';
 import detail from './fixtures/detail.json';
 import list from './fixtures/list.json';
-import { countUnreadNotices, getNotice, listNotices, markNoticesRead, removeNotices } from './requests.ts';
+import {
+  countUnreadNotices,
+  getNotice,
+  listNotices,
+  markAllNoticesRead,
+  markNoticesRead,
+  removeNotices,
+} from './requests.ts';
 
 it('lists without marking anything as read', async () => {
   const { client, calls } = recordedClient({ 'GET notification': list });
@@ -54,4 +61,10 @@ it('counts, marks and removes', async () => {
   await markNoticesRead(client, ['a', 'b']);
   await removeNotices(client, ['a']);
   expect(calls.slice(1).map(({ body }) => body)).toEqual([[{ id: 'a' }, { id: 'b' }], [{ id: 'a' }]]);
+});
+
+it('marks all by the list without the flag that spares them', async () => {
+  const { client, calls } = recordedClient({ 'GET notification': list });
+  await markAllNoticesRead(client);
+  expect(calls[0]?.params).toEqual({ page: 1, limit: 1 });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ApiClient, RequestOptions } from '../client/api-client.ts';
+import type { ApiClient, FollowOptions, RequestOptions } from '../client/api-client.ts';
 import type { Id } from '../id.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { ignored } from '../wire/ignored.ts';
@@ -28,6 +28,65 @@ export async function countUnreadNotices(client: ApiClient, options?: RequestOpt
   return toNumber(await client.get('notification/unread', parserOf(wireNumber), undefined, options));
 }
 
+const wireUnreadEvent = z.object({ unread: wireNumber });
+
+/**
+ * Tells how many messages are unread, at once and at every change, until the server ends the stream (after some minutes).
+ * Throws `not-found` on servers without the stream: ask `countUnreadNotices` then.
+ */
+export function followUnreadNotices(
+  client: ApiClient,
+  onCount: (unread: number) => void,
+  options?: FollowOptions,
+): Promise<void> {
+  const read = parserOf(wireUnreadEvent);
+  return client.follow('notification/unread/events', (payload) => toNumber(read(payload).unread), onCount, options);
+}
+
+/** A stream that says nothing for so long is held up on its way. */
+const FIRST_WITHIN_MS = 6000;
+/** Between questions while there is no stream. */
+const ASK_EVERY_MS = 30_000;
+
+/**
+ * Keeps telling how many messages are unread until `signal`: by the stream, and by asking now and then while there is
+ * none. Failures are nobody's business: the number that is shown stays.
+ */
+export async function watchUnreadNotices(
+  client: ApiClient,
+  onCount: (unread: number) => void,
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
+  while (!signal.aborted) {
+    await hearUnread(client, onCount, signal);
+    await pause(ASK_EVERY_MS, signal);
+    if (signal.aborted) return;
+    await countUnreadNotices(client, { signal, silent: true }).then(onCount, () => undefined);
+  }
+}
+
+async function hearUnread(client: ApiClient, onCount: (unread: number) => void, signal: AbortSignal): Promise<void> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), FIRST_WITHIN_MS);
+  const hear = (unread: number) => {
+    clearTimeout(timer);
+    onCount(unread);
+  };
+  await followUnreadNotices(client, hear, { signal: AbortSignal.any([signal, silence.signal]) }).catch(() => undefined);
+  clearTimeout(timer);
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+  });
+
 /** One message, which is marked read by this; `null` when there is no such message. */
 export async function getNotice(client: ApiClient, id: Id, options?: RequestOptions): Promise<Notice | null> {
   const path = `notification/detail/${encodeURIComponent(id)}`;
@@ -38,6 +97,12 @@ export async function getNotice(client: ApiClient, id: Id, options?: RequestOpti
 /** Marks messages as read. */
 export async function markNoticesRead(client: ApiClient, ids: readonly Id[], options?: RequestOptions): Promise<void> {
   await client.post('notification/read/0', ignored, ids.map(toWireRef), options);
+}
+
+/** Marks every message of the customer as read. */
+export async function markAllNoticesRead(client: ApiClient, options?: RequestOptions): Promise<void> {
+  // The list asked for without `pc` does that (contract 11); there is no other call for it.
+  await client.get('notification', ignored, pageParams({ page: 1, pageSize: 1 }), options);
 }
 
 /** Deletes messages. */

@@ -72,7 +72,7 @@ describe('toWireOrder', () => {
     });
     const simple = { ...line, variantId: null, picture: null };
     expect(toWireOrder({ lines: [simple], addressId: null, remark: ' ' }, 0)).toEqual({
-      indentCommodity: [{ good_id: 2, good_sku_id: 0, number: 1, price: 1299, name: '手机', img: '' }],
+      indentCommodity: [{ good_id: 2, good_sku_id: 0, number: 1, price: 1299, name: '手机', img: '-' }],
       carriage: 0,
     });
   });

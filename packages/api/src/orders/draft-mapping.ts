@@ -1,7 +1,15 @@
 import { toAddress } from '../addresses/mapping.ts';
 import { yuanOfCents } from '../money.ts';
 import { toProductType } from '../wire/product-type.ts';
-import { centsFromYuan, toFlag, toNumber, toOptionalId, toOptionalText, toOptions } from '../wire/values.ts';
+import {
+  centsFromYuan,
+  toFlag,
+  toNumber,
+  toOptionalId,
+  toOptionalNumber,
+  toOptionalText,
+  toOptions,
+} from '../wire/values.ts';
 import type { OrderDraft, OrderDraftLine, OrderLineProblem, OrderPreview } from './draft-model.ts';
 import { toOrderKind } from './labels.ts';
 import type { WireOrderPreview } from './wire.ts';
@@ -28,6 +36,7 @@ export function toOrderPreview(wire: WireOrderPreview): OrderPreview {
       options: toOptions(line.product_sku),
       productType: toProductType(line),
       isInvalid: toFlag(line.invalid),
+      left: toOptionalNumber(line.left),
       problem: problems.find((problem) => problem === line.invalid_reason) ?? null,
     })),
     goodsTotal: centsFromYuan(wire.goods_total),
@@ -60,6 +69,9 @@ export function toWireOrder(draft: OrderDraft, shippingFee?: number) {
   };
 }
 
+/** A server refuses a line without a picture, also of goods that have none. Ours keeps its own. */
+const NO_PICTURE = '-';
+
 function toWireDraftLine(line: OrderDraftLine) {
   return {
     good_id: Number(line.productId),
@@ -67,7 +79,7 @@ function toWireDraftLine(line: OrderDraftLine) {
     number: line.quantity,
     price: yuanOfCents(line.unitPrice),
     name: line.name,
-    img: line.picture ?? '',
+    img: line.picture ?? NO_PICTURE,
     ...(line.flashSale
       ? { seckill_id: Number(line.flashSale.saleId), seckill_sku_id: Number(line.flashSale.variantId) }
       : {}),

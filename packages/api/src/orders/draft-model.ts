@@ -67,4 +67,6 @@ export type OrderPreviewLine = {
   /** Cannot be ordered, and is left out of the amounts. */
   readonly isInvalid: boolean;
   readonly problem: OrderLineProblem | null;
+  /** Most pieces of a line that asks for too many; `null` for the others, and on servers that do not tell. */
+  readonly left: number | null;
 };

@@ -133,6 +133,7 @@ export const wireOrderPreview = z.object({
       product_sku: z.optional(wireList(wireOption)),
       invalid: wireFlag,
       invalid_reason: wireText,
+      left: wireNumber,
     }),
   ),
 });

@@ -2,6 +2,8 @@ import { late } from '../late.ts';
 
 export type { PagePayment, PaymentProgress, QrPayment } from './model.ts';
 
+export const followOrAsk = late(() => import('../client/follow-or-ask.ts'))('followOrAsk');
+
 const request = late(() => import('./requests.ts'));
 
 export const followPayment = request('followPayment');

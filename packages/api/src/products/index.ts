@@ -12,10 +12,12 @@ export type {
   ProductQuery,
   ProductSort,
   ProductVideo,
+  SearchWords,
   Suggestion,
   Variant,
   VariantOption,
 } from './model.ts';
+export { hasPictures, pickerRows } from './picker-rows.ts';
 export {
   choiceOf,
   chosenVariant,
@@ -34,3 +36,4 @@ const request = late(() => import('./requests.ts'));
 export const getProduct = request('getProduct');
 export const listProducts = request('listProducts');
 export const listSuggestions = request('listSuggestions');
+export const listSearchWords = request('listSearchWords');

@@ -36,6 +36,9 @@ describe('a recorded list', () => {
       isRecommended: true,
       isNew: false,
       isHot: true,
+      type: null,
+      hasFreeDelivery: false,
+      acceptsPoints: false,
     });
   });
 
@@ -48,6 +51,22 @@ describe('a recorded list', () => {
       hasVariants: false,
     });
   });
+});
+
+describe('what the tags of a card say', () => {
+  const [row] = list.body.message.data;
+  const tagsOf = (over: Record<string, unknown>) => {
+    const [card] = page({ ...empty.body.message, data: [{ ...row, ...over }] }).items;
+    return [card?.type, card?.hasFreeDelivery, card?.acceptsPoints];
+  };
+  it.each([
+    ['posted for nothing', { type_code: 0, freight_type: 0, freight: 0 }, ['physical', true, false]],
+    ['posted for a fixed fee', { type_code: 0, freight_type: 0, freight: 8 }, ['physical', false, false]],
+    ['posted by a rate', { type_code: 0, freight_type: 1, freight: 0 }, ['physical', false, false]],
+    ['a download', { type_code: 3, freight_type: 0, freight: 0 }, ['download', false, false]],
+    ['partly for points', { type_code: 1, integral_commodity_count: 1 }, ['virtual', false, true]],
+    ['a server that does not tell', {}, [null, false, false]],
+  ])('%s', (_what, over, tags) => expect(tagsOf(over)).toEqual(tags));
 });
 
 it('reads an empty list', () => {

@@ -1,6 +1,7 @@
 import { type CentsRange, rangeOfCents } from '../money.ts';
 import type { Picture } from '../picture.ts';
-import { availabilityNumbers, wordOf } from '../wire/numbers.ts';
+import { higherThan } from '../wire/market-price.ts';
+import { availabilityNumbers, productTypeNumbers, wordOf } from '../wire/numbers.ts';
 import { toProductType } from '../wire/product-type.ts';
 import {
   centsFromYuan,
@@ -34,8 +35,15 @@ export function toProductCard(good: WireGoodCard): ProductCard {
     isRecommended: toFlag(good.is_recommend),
     isNew: toFlag(good.is_new),
     isHot: toFlag(good.is_hot),
+    type: wordOf(productTypeNumbers, good.type_code) ?? null,
+    hasFreeDelivery: isFree(good),
+    acceptsPoints: toNumber(good.integral_commodity_count) > 0,
   };
 }
+
+/** A fixed fee of nothing; goods that are not posted have none to begin with. */
+const isFree = ({ type_code, freight_type, freight }: WireGoodCard): boolean =>
+  [type_code, freight_type, freight].every((value) => toOptionalNumber(value) === 0);
 
 export function toProductPage(wire: WireGoodPage): ProductPage {
   return { ...toPage(wire, toProductCard), facets: wire.facets ? toFacets(wire.facets) : null };
@@ -119,8 +127,6 @@ function toMarketRange(good: WireGood, price: CentsRange): CentsRange | null {
   const range = toRange(good.market_price_show) ?? toRange([good.market_price]);
   return range && range.max > price.max ? range : null;
 }
-
-const higherThan = (price: number, market: number | undefined) => (market && market > price ? market : null);
 
 const isVideo = (depict: string | null | undefined) => Boolean(depict?.includes('_video'));
 const isPoster = (depict: string | null | undefined) => Boolean(depict?.includes('_poster'));

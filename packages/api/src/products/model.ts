@@ -23,6 +23,11 @@ export type ProductCard = {
   readonly isRecommended: boolean;
   readonly isNew: boolean;
   readonly isHot: boolean;
+  /** `null` when the list does not tell. */
+  readonly type: ProductType | null;
+  /** Sent for nothing, wherever to. */
+  readonly hasFreeDelivery: boolean;
+  readonly acceptsPoints: boolean;
 };
 
 export type ProductSort = 'default' | 'sales' | 'price-ascending' | 'price-descending';
@@ -108,3 +113,6 @@ export type Product = {
 
 /** A completion of a search word; `count` tells how many products it finds, when the server counts. */
 export type Suggestion = { readonly text: string; readonly count: number | null };
+
+/** Words to search for: what sells, and what was perhaps meant by a word that found nothing. */
+export type SearchWords = { readonly popular: readonly string[]; readonly near: readonly string[] };

@@ -3,7 +3,7 @@ import { payload, recordedClient, unknownRoute } from '../testing/recorded-clien
 import detail from './fixtures/detail-simple.json';
 import list from './fixtures/list.json';
 import type { ProductQuery } from './model.ts';
-import { getProduct, listProducts, listSuggestions } from './requests.ts';
+import { getProduct, listProducts, listSearchWords, listSuggestions } from './requests.ts';
 
 describe('listProducts', () => {
   it.each<[ProductQuery, object]>([
@@ -49,4 +49,13 @@ it('suggests quietly, and nothing on a server without suggestions', async () => 
   expect(calls[0]?.options?.silent).toBe(true);
   expect(await listSuggestions(recordedClient({ 'GET good/suggest': unknownRoute }).client, '茶')).toEqual([]);
   await expect(listSuggestions(recordedClient({}).client, '茶')).rejects.toMatchObject({ code: 'network' });
+});
+
+it('knows words quietly, and none on a server without them', async () => {
+  const words = { popular: ['樱桃'], near: ['草莓'] };
+  const { client, calls } = recordedClient({ 'GET good/words': payload(words) });
+  expect(await listSearchWords(client, '草梅')).toEqual(words);
+  expect(calls[0]).toMatchObject({ params: { title: '草梅', limit: 8 }, options: { silent: true } });
+  const { client: other } = recordedClient({ 'GET good/words': unknownRoute });
+  expect(await listSearchWords(other, '')).toEqual({ popular: [], near: [] });
 });

@@ -4,8 +4,8 @@ import { yuanOfCents } from '../money.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf } from '../wire/parts.ts';
 import { toProduct, toProductPage, toSuggestion } from './mapping.ts';
-import type { Product, ProductPage, ProductQuery, ProductSort, Suggestion } from './model.ts';
-import { wireGood, wireGoodPage, wireSuggestions } from './wire.ts';
+import type { Product, ProductPage, ProductQuery, ProductSort, SearchWords, Suggestion } from './model.ts';
+import { wireGood, wireGoodPage, wireSearchWords, wireSuggestions } from './wire.ts';
 
 const sorts: Record<ProductSort, string | undefined> = {
   default: undefined,
@@ -39,11 +39,28 @@ export async function listSuggestions(
     const rows = await client.get('good/suggest', parserOf(wireSuggestions), params, { ...options, silent: true });
     return rows.map(toSuggestion);
   } catch (error) {
-    // A server without the extension reads "suggest" as the id of a product.
-    if (isApiError(error, 'not-found') || isApiError(error, 'unexpected')) return [];
+    if (isUnknownCall(error)) return [];
     throw error;
   }
 }
+
+/** Popular words, and words written nearly like `meant`; none on servers that know no such words. */
+export async function listSearchWords(
+  client: ApiClient,
+  meant: string,
+  options?: RequestOptions,
+): Promise<SearchWords> {
+  try {
+    const params = { title: meant || undefined, limit: 8 };
+    return await client.get('good/words', parserOf(wireSearchWords), params, { ...options, silent: true });
+  } catch (error) {
+    if (isUnknownCall(error)) return { popular: [], near: [] };
+    throw error;
+  }
+}
+
+/** A server without the extensions reads "suggest" and "words" as the id of a product. */
+const isUnknownCall = (error: unknown) => isApiError(error, 'not-found') || isApiError(error, 'unexpected');
 
 function toParams(query: ProductQuery): QueryParams {
   return {

@@ -28,6 +28,11 @@ export const wireGoodCard = z.object({
   is_hot: wireFlag,
   resources: z.nullish(wireResource),
   good_sku: z.optional(wireList(z.unknown())),
+  /** The rest is an extension of ours. */
+  type_code: wireNumber,
+  freight_type: wireNumber,
+  freight: wireNumber,
+  integral_commodity_count: wireNumber,
 });
 export type WireGoodCard = z.infer<typeof wireGoodCard>;
 
@@ -91,3 +96,6 @@ export type WireGood = z.infer<typeof wireGood>;
 /** `GET good/suggest`: extension of ours. */
 export const wireSuggestions = wireList(z.object({ text: z.string(), count: wireNumber }));
 export type WireSuggestion = z.infer<typeof wireSuggestions>[number];
+
+/** `GET good/words`: extension of ours. */
+export const wireSearchWords = z.object({ popular: wireList(z.string()), near: wireList(z.string()) });

@@ -6,17 +6,24 @@ export type {
   BannerPlace,
   BannerStage,
   BannerTint,
+  Entrance,
+  EventSink,
   Feature,
   Features,
   FriendLink,
+  ScanCode,
   ServiceContact,
   ShopLanguage,
+  SiteConfig,
+  SiteMetadata,
 } from './model.ts';
 
 const request = late(() => import('./requests.ts'));
 
 export const getFeatures = request('getFeatures');
 export const getServiceContact = request('getServiceContact');
+export const getSiteConfig = request('getSiteConfig');
+export const getSiteMetadata = request('getSiteMetadata');
 export const isLicensed = request('isLicensed');
 export const listBanners = request('listBanners');
 export const listFriendLinks = request('listFriendLinks');

@@ -6,7 +6,16 @@ import languages from './fixtures/languages.json';
 import service from './fixtures/service.json';
 import signIn from './fixtures/sign-in-banner.json';
 import { toBannerLink } from './mapping.ts';
-import { getFeatures, getServiceContact, isLicensed, listBanners, listFriendLinks, listLanguages } from './requests.ts';
+import {
+  getFeatures,
+  getServiceContact,
+  getSiteConfig,
+  getSiteMetadata,
+  isLicensed,
+  listBanners,
+  listFriendLinks,
+  listLanguages,
+} from './requests.ts';
 import { featureNames } from './wire.ts';
 
 describe('banners', () => {
@@ -75,7 +84,7 @@ describe('features', () => {
 
   it('are off unless the answer names them', async () => {
     const answer = await getFeatures(recordedClient({ [path]: features }).client);
-    expect(Object.values(answer)).toEqual(Array(11).fill(false));
+    expect(Object.values(answer)).toEqual(Array(12).fill(false));
   });
 
   it('are on by their wire name', async () => {
@@ -120,4 +129,56 @@ it('reads how to reach customer service and hides what is missing', async () => 
   expect(await getServiceContact(nothing.client)).toEqual({ url: null, companyId: null, qrPicture: null });
   const unsafe = recordedClient({ 'GET serviceConfig': payload({ url: 'javascript:x', id: 3, img: '/q.webp' }) });
   expect(await getServiceContact(unsafe.client)).toEqual({ url: null, companyId: '3', qrPicture: '/q.webp' });
+});
+
+it('reads a page of the shop as the way to customer service', async () => {
+  const page = recordedClient({ 'GET serviceConfig': payload({ url: '/article/list', id: null, img: null }) });
+  expect((await getServiceContact(page.client)).url).toBe('/article/list');
+});
+
+describe('what the frame shows', () => {
+  const read = (answer: unknown) => getSiteConfig(recordedClient({ 'GET siteConfig': payload(answer) }).client);
+
+  it('is read as codes, texts and where events go', async () => {
+    const codes = {
+      mini_program: { url: null, img: '/media/mini.webp' },
+      h5: { url: '/', img: null },
+      app: { url: 'https://app.example/get', img: null },
+    };
+    expect(
+      await read({ codes, icp: '京ICP备1号', notice: '演示', events: { sink: 'endpoint', url: '/collect' } }),
+    ).toEqual({
+      codes: {
+        'mini-program': { kind: 'picture', url: '/media/mini.webp' },
+        'mobile-web': { kind: 'page', path: '/' },
+        app: { kind: 'address', url: 'https://app.example/get' },
+      },
+      registration: '京ICP备1号',
+      notice: '演示',
+      events: { kind: 'endpoint', path: '/collect' },
+    });
+  });
+
+  it.each([
+    [{ sink: 'data-layer', url: null }, { kind: 'data-layer' }],
+    [{ sink: 'endpoint', url: 'https://elsewhere.example' }, { kind: 'none' }],
+    [{ sink: 'endpoint', url: '//elsewhere.example' }, { kind: 'none' }],
+    [{ sink: 'news', url: '/x' }, { kind: 'none' }],
+    [null, { kind: 'none' }],
+  ])('sends events by %j', async (events, sink) => {
+    expect((await read({ events })).events).toEqual(sink);
+  });
+
+  it('hides codes that are missing', async () => {
+    expect((await read({ codes: { h5: {}, app: { url: 'javascript:x' } } })).codes).toEqual({
+      'mini-program': null,
+      'mobile-web': null,
+      app: null,
+    });
+  });
+});
+
+it('reads what the shop says of itself', async () => {
+  const { client } = recordedClient({ 'GET siteMetadata': payload({ description: '集市', keywords: null }) });
+  expect(await getSiteMetadata(client)).toEqual({ description: '集市', keywords: '', author: '' });
 });

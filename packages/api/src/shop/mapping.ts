@@ -6,10 +6,13 @@ import type {
   BannerPlace,
   BannerStage,
   BannerTint,
+  EventSink,
   Feature,
   Features,
   FriendLink,
+  ScanCode,
   ServiceContact,
+  SiteConfig,
 } from './model.ts';
 import {
   featureNames,
@@ -17,6 +20,7 @@ import {
   type WireBannerPage,
   type WireFeatures,
   type WireServiceConfig,
+  type WireSiteConfig,
 } from './wire.ts';
 
 /** The sign-in picture is used only when there is exactly one (contract 12). */
@@ -68,10 +72,41 @@ export function toBannerLink(url: string | null | undefined): BannerLink | null 
 export function toServiceContact({ url, id, img }: WireServiceConfig): ServiceContact {
   const address = toOptionalText(url);
   return {
-    url: address && isWebAddress(address) ? address : null,
+    url: address && isWebAddress(address) ? address : toPagePath(address ?? ''),
     companyId: id === null || id === undefined || id === '' ? null : String(id),
     qrPicture: toOptionalText(img),
   };
+}
+
+export function toSiteConfig({ codes, icp, notice, events }: WireSiteConfig): SiteConfig {
+  return {
+    codes: {
+      'mini-program': toScanCode(codes?.mini_program),
+      'mobile-web': toScanCode(codes?.h5),
+      app: toScanCode(codes?.app),
+    },
+    registration: toOptionalText(icp),
+    notice: toOptionalText(notice),
+    events: toEventSink(events),
+  };
+}
+
+function toScanCode(
+  code: { url?: string | null | undefined; img?: string | null | undefined } | null | undefined,
+): ScanCode | null {
+  const picture = toOptionalText(code?.img);
+  if (picture) return { kind: 'picture', url: picture };
+  const address = toOptionalText(code?.url) ?? '';
+  if (isWebAddress(address)) return { kind: 'address', url: address };
+  const path = toPagePath(address);
+  return path ? { kind: 'page', path } : null;
+}
+
+/** Nothing is sent anywhere that is not understood. */
+function toEventSink(events: WireSiteConfig['events']): EventSink {
+  if (events?.sink === 'data-layer') return { kind: 'data-layer' };
+  const path = toPagePath(events?.url ?? '');
+  return events?.sink === 'endpoint' && path ? { kind: 'endpoint', path } : { kind: 'none' };
 }
 
 /** All features; what the answer does not name is off. */

@@ -35,7 +35,35 @@ export type FriendLink = { readonly name: string; readonly url: string };
 
 export type ShopLanguage = { readonly code: string; readonly name: string };
 
-/** Customer service: hide what is `null`. */
+/** What a QR code above the header shows: a picture of the code, or what to encode. */
+export type ScanCode =
+  | { readonly kind: 'picture'; readonly url: string }
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'address'; readonly url: string };
+
+/** Ways into the shop by phone. */
+export type Entrance = 'mini-program' | 'mobile-web' | 'app';
+
+/** Where commerce events go, once a shopper has agreed. */
+export type EventSink =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'data-layer' }
+  | { readonly kind: 'endpoint'; readonly path: string };
+
+/** What the frame of every page shows and does by configuration. */
+/** For the head of pages that say nothing of their own. */
+export type SiteMetadata = { readonly description: string; readonly keywords: string; readonly author: string };
+
+export type SiteConfig = {
+  readonly codes: Readonly<Record<Entrance, ScanCode | null>>;
+  /** Number in the register the footer has to name. */
+  readonly registration: string | null;
+  /** That this shop sells nothing. */
+  readonly notice: string | null;
+  readonly events: EventSink;
+};
+
+/** Customer service: hide what is `null`. A page of the shop is a path without a language prefix. */
 export type ServiceContact = {
   readonly url: string | null;
   readonly companyId: string | null;
@@ -54,6 +82,8 @@ export type Feature =
   | 'group-purchase'
   | 'articles'
   | 'password-sign-in'
-  | 'licence';
+  | 'licence'
+  /** Codes are told instead of sent, demo accounts exist. */
+  | 'demo';
 
 export type Features = Readonly<Record<Feature, boolean>>;

@@ -2,9 +2,26 @@ import type { ApiClient, RequestOptions } from '../client/api-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { bannerTypeNumbers } from '../wire/numbers.ts';
 import { parserOf } from '../wire/parts.ts';
-import { toBanners, toFeatures, toFriendLinks, toServiceContact } from './mapping.ts';
-import type { Banner, BannerPlace, Features, FriendLink, ServiceContact, ShopLanguage } from './model.ts';
-import { featureNames, wireBannerPage, wireFeatures, wireLanguages, wireServiceConfig } from './wire.ts';
+import { toBanners, toFeatures, toFriendLinks, toServiceContact, toSiteConfig } from './mapping.ts';
+import type {
+  Banner,
+  BannerPlace,
+  Features,
+  FriendLink,
+  ServiceContact,
+  ShopLanguage,
+  SiteConfig,
+  SiteMetadata,
+} from './model.ts';
+import {
+  featureNames,
+  wireBannerPage,
+  wireFeatures,
+  wireLanguages,
+  wireServiceConfig,
+  wireSiteConfig,
+  wireSiteMetadata,
+} from './wire.ts';
 
 const limits: Record<BannerPlace, number> = {
   'home-carousel': 5,
@@ -31,6 +48,17 @@ export async function listLanguages(client: ApiClient, options?: RequestOptions)
 /** How to reach customer service; for signed-in customers. */
 export async function getServiceContact(client: ApiClient, options?: RequestOptions): Promise<ServiceContact> {
   return toServiceContact(await client.get('serviceConfig', parserOf(wireServiceConfig), undefined, options));
+}
+
+/** What the frame of every page shows by configuration. Throws `not-found` on servers without the call. */
+export async function getSiteConfig(client: ApiClient, options?: RequestOptions): Promise<SiteConfig> {
+  return toSiteConfig(await client.get('siteConfig', parserOf(wireSiteConfig), undefined, options));
+}
+
+/** What pages without a description say of the shop. Throws `not-found` on servers without the call. */
+export async function getSiteMetadata(client: ApiClient, options?: RequestOptions): Promise<SiteMetadata> {
+  const wire = await client.get('siteMetadata', parserOf(wireSiteMetadata), undefined, options);
+  return { description: wire.description ?? '', keywords: wire.keywords ?? '', author: wire.author ?? '' };
 }
 
 /** Which features the shop has. A failure counts as "none": ask once per page load. */

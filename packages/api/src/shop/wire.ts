@@ -24,6 +24,20 @@ export const wireLanguages = wireList(z.object({ name: z.string(), code: z.strin
 export const wireServiceConfig = wireMap(z.object({ url: wireText, id: wireLabel, img: wireText }));
 export type WireServiceConfig = z.infer<typeof wireServiceConfig>;
 
+const wireCode = z.nullish(wireMap(z.object({ url: wireText, img: wireText })));
+
+/** Answer of `GET siteConfig`, an extension of our own server. */
+export const wireSiteConfig = z.object({
+  codes: z.nullish(wireMap(z.object({ mini_program: wireCode, h5: wireCode, app: wireCode }))),
+  icp: wireText,
+  notice: wireText,
+  events: z.nullish(wireMap(z.object({ sink: wireText, url: wireText }))),
+});
+export type WireSiteConfig = z.infer<typeof wireSiteConfig>;
+
+/** Answer of `GET siteMetadata`, an extension of our own server. */
+export const wireSiteMetadata = z.object({ description: wireText, keywords: wireText, author: wireText });
+
 /** Names of features in `verifyPlugin/{names}` (14.1). */
 export const featureNames = {
   coupons: 'coupon',
@@ -37,6 +51,7 @@ export const featureNames = {
   articles: 'article',
   'password-sign-in': 'passwordLogin',
   licence: 'license',
+  demo: 'demo',
 } as const satisfies Record<Feature, string>;
 
 export const wireFeatures = wireMap(z.record(z.string(), wireFlag));

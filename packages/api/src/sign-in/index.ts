@@ -1,6 +1,9 @@
 import { late } from '../late.ts';
 
+export { faultyField } from './faulty-field.ts';
 export type { CodePurpose, SentCode, SignIn, SignInTokens, StoredTokens } from './model.ts';
+export type { PasskeyQuestion } from './passkey-requests.ts';
+export type { AskingBrowser, QrCode, QrProgress, QrSignIn, QrState, Scan } from './qr-model.ts';
 export { CODE_INTERVAL_SECONDS, isCode, isPhoneNumber, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
 export {
   createTokenRefresher,
@@ -19,3 +22,16 @@ export const sendCode = request('sendCode');
 export const signInByCode = request('signInByCode');
 export const signInByPassword = request('signInByPassword');
 export const signOut = request('signOut');
+
+const qrRequest = late(() => import('./qr-requests.ts'));
+
+export const answerQrCode = qrRequest('answerQrCode');
+export const createQrCode = qrRequest('createQrCode');
+export const followQrCode = qrRequest('followQrCode');
+export const scanQrCode = qrRequest('scanQrCode');
+export const signInByQrCode = qrRequest('signInByQrCode');
+
+const passkeyRequest = late(() => import('./passkey-requests.ts'));
+
+export const askForPasskey = passkeyRequest('askForPasskey');
+export const signInByPasskey = passkeyRequest('signInByPasskey');

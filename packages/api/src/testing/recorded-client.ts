@@ -35,7 +35,7 @@ export function recordedClient(recordings: Readonly<Record<string, Recording>>) 
     post: async (path, parse, body, options) => answer({ call: `POST ${path}`, body, options }, parse),
     // A recorded stream is the list of its events.
     follow: async (path, parse, onEvent, options) => {
-      const events = answer({ call: `FOLLOW ${path}`, options }, (value) => value as unknown[]);
+      const events = answer({ call: `FOLLOW ${path}`, options, body: options?.body }, (value) => value as unknown[]);
       for (const event of events) onEvent(parse(event));
     },
   };

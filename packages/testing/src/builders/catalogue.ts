@@ -19,6 +19,10 @@ export function aWireGoodCard(over: { id: number } & Record<string, unknown>) {
     is_hot: 0,
     resources: picture(`/media/goods/${over.id}.webp`),
     good_sku: [],
+    type_code: 0,
+    freight_type: 1,
+    freight: 0,
+    integral_commodity_count: 0,
     ...over,
   };
 }

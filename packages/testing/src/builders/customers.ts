@@ -179,5 +179,26 @@ export const aWireFeatures = (over: Over = {}) => ({
   article: true,
   passwordLogin: true,
   license: true,
+  demo: false,
   ...over,
+});
+
+/** A row of `GET notification`, and with another `created_at` the answer of `notification/detail/{id}`. `data` is filled in. */
+export const aWireNotice = ({ data, ...over }: { id: string } & Over) => ({
+  read_at: null,
+  created_at: '2026-11-20 10:00:00',
+  ...over,
+  data: {
+    type: 1,
+    url: '/pages/indent/detail?id=7',
+    image: '',
+    price: '',
+    title: '商品已发货',
+    list: [
+      { keyword: '订单号', data: '20261120000007' },
+      { keyword: '运单号', data: null },
+    ],
+    remark: '订单 20261120000007 已发货。',
+    ...(data as Over | undefined),
+  },
 });

@@ -1,0 +1,12 @@
+import { isApiError } from '../client/api-error.ts';
+import { wireCodes } from '../wire/errors.ts';
+
+/**
+ * Which field of a form with a phone number and a code the server's refusal is about; `null` when it is about none, such as
+ * a failed connection. The server says so by its number alone: what is wrong with a code is an illegal operation.
+ */
+export function faultyField(error: unknown): 'phone' | 'code' | null {
+  if (!isApiError(error) || error.serverMessage === undefined) return null;
+  if (error.wireCode === wireCodes.illegal) return 'code';
+  return error.wireCode === wireCodes.incorrect ? 'phone' : null;
+}
