@@ -1,5 +1,6 @@
 import { comparePartNames, toMfName } from '@jishi/contracts/names';
 import type { Declaration, Release } from '@jishi/contracts/release';
+import { isMember } from './member-names.ts';
 import { RegistryError } from './registry-error.ts';
 import type { VerifiedVersion } from './versions.ts';
 
@@ -63,7 +64,7 @@ function findMisfits(declaration: Declaration, shell: Declaration): string[] {
   return Object.entries(uses).flatMap(([library, names]) => {
     const provided = shell.uses[library];
     if (!provided) return [`${part} uses ${library}, which the shell does not share`];
-    const missing = names.filter((name) => !provided.includes(name));
+    const missing = names.filter((name) => !isMember(name) && !provided.includes(name));
     return missing.map((name) => `${part} uses ${name} of ${library}, which the shell does not share`);
   });
 }

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
+import { isOwnModule } from './shared.ts';
 
 /** Libraries that are shared whole, so that `import * as` of them is complete too. The rest are curated lists. */
-const isWhole = (module: string): boolean => /^(@jishi\/.+|react|react-dom|react\/jsx-runtime)$/.test(module);
+const isWhole = (module: string): boolean =>
+  isOwnModule(module) || ['react', 'react-dom', 'react/jsx-runtime'].includes(module);
 
 /**
  * Exports of each shared library as the shell really provides them: read from the `shared` table of its server build,
- * which has the same lists as the browser's.
+ * which has the same lists as the browser's. Of objects our own libraries export their members too: `paths.product`.
  *
  * @param serverFile absolute path of the shell's built `server.cjs`
  */
@@ -23,5 +25,16 @@ function namesOf(module: string, library: object): string[] {
   // A module that is not marked as an ES module is its own default export.
   if (!('__esModule' in library)) names.add('default');
   if (isWhole(module)) names.add('*');
+  if (isOwnModule(module)) for (const name of Object.entries(library).flatMap(membersOf)) names.add(name);
   return [...names].sort();
+}
+
+const membersOf = ([name, value]: [string, unknown]): string[] =>
+  isNamespace(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [];
+
+/** An object of named things. Components and contexts of React are objects too, and no such. */
+function isNamespace(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -46,6 +46,11 @@ function withoutFolder(resource: { request: string }): void {
 
 /** Parts of the federation runtime a pure host does not use: manifests, snapshots, running on a server. */
 const federationDefines = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
+
+/** An error of the federation runtime keeps its number and the link to what it means. */
+function withoutDescription(resource: { context: string; request: string }): void {
+  if (resource.context.includes('error-codes')) resource.request = join(import.meta.dirname, 'no-descriptions.ts');
+}
 
 const common: EnvironmentConfig = {
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
@@ -148,10 +153,11 @@ function shellWeb(part: Part): EnvironmentConfig {
     source: { entry: { shell: './src/index.ts' }, define: { ...defines('web'), ...federationDefines } },
     tools: {
       ...webEnvironment.tools,
-      rspack: (config, { appendPlugins }) => {
+      rspack: (config, { appendPlugins, rspack }) => {
         config.output = { ...webOutput(part, config.output), publicPath: 'auto' };
         config.optimization = { ...config.optimization, splitChunks: { chunks: 'all', minSize: 0, cacheGroups } };
-        appendPlugins([integrityPlugin]);
+        const descriptions = new rspack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, withoutDescription);
+        appendPlugins([descriptions, integrityPlugin]);
       },
     },
   };

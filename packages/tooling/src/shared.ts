@@ -45,6 +45,9 @@ const notForRemotes = [
   '@jishi/ui/tokens',
 ];
 
+/** Whether a library is ours. Those of others are the same in every part of a platform. */
+export const isOwnModule = (module: string): boolean => module.startsWith('@jishi/');
+
 /** Entries of our own packages as they are imported: `@jishi/ui`, `@jishi/ui/forms` … */
 export function ownModules(): string[] {
   const entries = ownPackages.flatMap((name) => {

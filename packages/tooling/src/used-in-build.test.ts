@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedInBuild } from './used-in-build.ts';
 
-const modules = ['react', '@jishi/ui', '@jishi/ui/overlays', 'axios'];
+const modules = ['react', '@jishi/contracts', '@jishi/ui', '@jishi/ui/overlays', 'axios'];
 const wrapped = (code: string) => `
 var modules = ({
   "react"(module) { "use strict"; module.exports = require("react"); },
@@ -18,6 +18,27 @@ test.each<[string, string, Record<string, string[]>]>([
   ['a library handed on by a module', wrapped('var r = require_("react"); r.useState();'), { react: ['useState'] }],
   ['a module with a number', wrapped('var u = require_(712); u.Button;'), { '@jishi/ui': ['Button'] }],
   ['a default export', wrapped('var a = require_("react"); var b = require_.n(a); b()();'), { react: ['default'] }],
+  [
+    'a default export nobody asks for',
+    wrapped('var lib = require_("react"); var lib_default = require_.n(lib); lib.useId();'),
+    { react: ['useId'] },
+  ],
+  [
+    'one that two modules make and nobody asks for',
+    `${wrapped('var a = require_("react"); var b = /*#__PURE__*/ require_.n(a); a.useState();')}
+    ${wrapped('var a = require_("react"); var b = /*#__PURE__*/ require_.n(a); a.useRef();')}`,
+    { react: ['useRef', 'useState'] },
+  ],
+  [
+    'members of our own objects',
+    'const c = require("@jishi/contracts"); (0, c.paths).product(7); c.paths["cart"]?.(); const { home, ["x"]: y } = c.paths;',
+    { '@jishi/contracts': ['paths', 'paths.cart', 'paths.home', 'paths.product'] },
+  ],
+  [
+    'members of what they answer, and of objects of others',
+    'const c = require("@jishi/contracts"); const r = require("react"); c.useShop().origin; c.paths[name]; r.Children.map();',
+    { '@jishi/contracts': ['paths', 'useShop'], react: ['Children'] },
+  ],
   ['all of a library', 'const r = require("react"); keep(r);', { react: ['*'] }],
   ['a name that is computed', 'const r = require("react"); r[name];', { react: ['*'] }],
   ['a late import', wrapped('Promise.resolve().then(require_.bind(require_, "react"));'), { react: ['*'] }],

@@ -1,8 +1,21 @@
-import { bare, childrenOf, nameOf, nodeAt, nodesAt, parse, propertyOf, type Syntax, textOf } from './syntax.ts';
+import { isOwnModule } from './shared.ts';
+import {
+  bare,
+  childrenOf,
+  nameOf,
+  nodeAt,
+  nodesAt,
+  nodesOf,
+  parse,
+  propertyOf,
+  type Syntax,
+  textOf,
+} from './syntax.ts';
 
 /**
  * Exports of shared libraries that a built server file uses, whatever brought them in: sources, or libraries that were
- * built into it. `*`: in a way that may need all of them.
+ * built into it. `*`: in a way that may need all of them. Of our own libraries also the members that are asked of an
+ * export by their name, `paths.product`; an object that is kept in a variable or handed on is not followed.
  *
  * @param code the unminified CommonJS file of the server build, in which shared libraries are `require`d
  */
@@ -12,8 +25,17 @@ export function usedInBuild(code: string, modules: readonly string[]): Record<st
   const used = new Map<string, Set<string>>();
   const note = (module: string, name: string) => used.set(module, (used.get(module) ?? new Set()).add(name));
 
+  const isUnread = unreadNames(program);
+
   const visit = (node: Syntax, names: ReadonlyMap<string, string>) => {
+    // Bundlers make the getter of a default export also where nobody asks for it.
+    if (node.type === 'VariableDeclarator' && isUnread(nameOf(nodeAt(node, 'id')))) return;
     const inner = isFunction(node) ? new Map([...names, ...librariesIn(node, wrapped, modules)]) : names;
+    for (const { owner, members } of askedMembers(node)) {
+      const module = inner.get(nameOf(bare(nodeAt(owner, 'object'))) ?? '');
+      if (module === undefined || !isOwnModule(module)) continue;
+      for (const member of members) note(module, `${propertyOf(owner)}.${member}`);
+    }
     if (node.type === 'MemberExpression') {
       const module = inner.get(nameOf(bare(nodeAt(node, 'object'))) ?? '');
       if (module !== undefined) {
@@ -50,6 +72,46 @@ export function usedInBuild(code: string, modules: readonly string[]): Record<st
   return Object.fromEntries(
     [...used].sort(([a], [b]) => (a < b ? -1 : 1)).map(([module, names]) => [module, [...names].sort()]),
   );
+}
+
+type AskedMembers = { owner: Syntax; members: readonly string[] };
+
+/** `library.paths.product` and `const { product } = library.paths`: the member expression that is asked, and for what. */
+function askedMembers(node: Syntax): AskedMembers[] {
+  const [from, members] =
+    node.type === 'MemberExpression'
+      ? [nodeAt(node, 'object'), [propertyOf(node)]]
+      : node.type === 'VariableDeclarator'
+        ? [nodeAt(node, 'init'), keysOf(nodeAt(node, 'id'))]
+        : [null, []];
+  const owner = bare(from);
+  if (owner?.type !== 'MemberExpression' || propertyOf(owner) === null) return [];
+  return [{ owner, members: members.filter((name) => name !== null) }];
+}
+
+/** Names a pattern takes out of an object; none for a plain variable. */
+const keysOf = (pattern: Syntax | null): (string | null)[] =>
+  nodesAt(pattern?.type === 'ObjectPattern' ? pattern : null, 'properties')
+    .filter((property) => property.type === 'Property' && property['computed'] !== true)
+    .map((property) => nameOf(nodeAt(property, 'key')) ?? literalOf(nodeAt(property, 'key')));
+
+/** Tells variables whose name stands nowhere but where they are made. */
+function unreadNames(program: Syntax): (name: string | null) => boolean {
+  const made = new Map<string, number>();
+  const seen = new Map<string, number>();
+  const count = (map: Map<string, number>, name: string | null) => name && map.set(name, (map.get(name) ?? 0) + 1);
+  for (const node of nodesOf(program)) {
+    if (node.type === 'Identifier') count(seen, nameOf(node));
+    if (node.type === 'VariableDeclarator' && isGetter(bare(nodeAt(node, 'init'))))
+      count(made, nameOf(nodeAt(node, 'id')));
+  }
+  return (name) => name !== null && made.has(name) && made.get(name) === seen.get(name);
+}
+
+/** `require.n(library)` */
+function isGetter(node: Syntax | null): boolean {
+  const callee = node?.type === 'CallExpression' ? bare(nodeAt(node, 'callee')) : null;
+  return callee?.type === 'MemberExpression' && propertyOf(callee) === 'n';
 }
 
 const isFunction = ({ type }: Syntax): boolean => /Function/.test(type);

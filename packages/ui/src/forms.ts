@@ -8,6 +8,7 @@ export {
   type RemovableChipProps,
 } from './chip/chip.tsx';
 export { Checkbox, type CheckboxProps } from './choice/checkbox.tsx';
+export { ChoiceChip, type ChoiceChipProps } from './choice/choice-chip.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './choice/radio-cards.tsx';
 export { Switch, type SwitchProps } from './choice/switch.tsx';
 export { Field, FieldError, type FieldProps, Hint } from './field/field.tsx';

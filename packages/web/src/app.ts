@@ -23,6 +23,7 @@ import { releaseRoute } from './releases/release-route.ts';
 import { openTrustedKeys } from './releases/trusted-keys.ts';
 import { requestId } from './request-id.ts';
 import { sendPlain } from './send-plain.ts';
+import { siteMapRoute } from './site-map/site-map-route.ts';
 
 export { readConfig, type WebConfig } from './config.ts';
 export { ConfigError } from './config-error.ts';
@@ -117,6 +118,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     access: { key: config.internalKey, isDemo: config.isDemo },
   });
   staticRoutes(app);
+  siteMapRoute(app, { config, live: shop.current, news, limits });
   const tellRelease = createTellRelease({ live: shop.current, kept: shop.kept });
   releaseRoute(app, tellRelease);
   fileRoute(app, { kept: shop.kept, store: files, banned: () => shop.current()?.release.banned ?? [] });

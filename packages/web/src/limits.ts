@@ -60,6 +60,13 @@ export const defaultLimits = {
   /** A visitors' page above this is ended early; see `SharedPage`. */
   sharedPageBytes: 4 * 1024 * 1024,
 
+  /** A site map is true for so long; after news it is made anew this often at most. */
+  siteMapFresh: 3_600_000,
+  siteMapFreshWithoutNews: 300_000,
+  siteMapRenewEvery: 10_000,
+  /** Documents of site maps, about 300 KB each for 10,000 products. */
+  siteMapsKept: 200,
+
   fileCacheBytes: 64 * 1024 * 1024,
   /** The api must send its headers within this time. */
   apiHeadersWithin: 60_000,

@@ -103,6 +103,10 @@ test('small things of the host', async () => {
     expect.stringContaining('<svg'),
   ]);
   expect(await (await shop.get('/robots.txt')).text()).toContain('Disallow: /api/');
+  for (const path of ['/touch-icon.png', '/icon-512.png', '/social-card.png']) {
+    expect((await shop.get(path)).headers.get('content-type')).toBe('image/png');
+  }
+  expect(await (await shop.get('/site.webmanifest')).json()).toMatchObject({ display: 'standalone' });
   expect(await (await shop.get('/metrics')).text()).toMatch(/jishi_release_live 1\n/);
   const ready = await (await shop.get('/readyz')).json();
   expect(ready).toMatchObject({

@@ -87,15 +87,19 @@ export function ChipLink<C extends ElementType = 'a'>(props: ChipLinkProps<C>) {
   );
 }
 
-export type RemovableChipProps = ComponentPropsWithRef<'button'> & {
+export type RemovableChipProps<C extends ElementType = 'button'> = {
+  /** A link, for a filter that stands in the address; default: a button. */
+  as?: C;
   /** Says what a click does, before the text of the chip: "移除", "Remove". */
   label: string;
-};
+  children: ReactNode;
+} & Omit<ComponentPropsWithRef<C>, 'as' | 'label' | 'children'>;
 
 /** A filter in force; the whole chip takes it off. */
-export function RemovableChip({ label, children, ...rest }: RemovableChipProps) {
+export function RemovableChip<C extends ElementType = 'button'>(props: RemovableChipProps<C>) {
+  const { as = 'button', label, children, ...rest } = props as RemovableChipProps<'button'>;
   return (
-    <Removable type="button" {...rest}>
+    <Removable {...(as === 'button' ? { type: 'button' } : {})} {...rest} as={as}>
       <VisuallyHidden>{`${label} `}</VisuallyHidden>
       {children}
       <X size={14} strokeWidth={2} aria-hidden />

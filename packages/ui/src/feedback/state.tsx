@@ -6,6 +6,7 @@ import { CloudOff } from './cloud-off.tsx';
 
 const Block = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: 8px;
@@ -24,6 +25,10 @@ const Actions = styled.div`
   justify-content: center;
   gap: 8px;
   margin-top: 12px;
+
+  > * {
+    white-space: normal;
+  }
 `;
 
 const Disc = styled.span`

@@ -21,9 +21,25 @@ export const Total = styled.span`
   ${desktopOnly}
 `;
 
-export const SizeChoice = styled.div`
+export const SizeChoice = styled.form`
   width: 128px;
   ${desktopOnly}
+
+  @media (scripting: none) {
+    display: flex;
+    width: auto;
+  }
+`;
+
+/** A choice is made by choosing; only without a script it has to be sent. */
+export const SendSize = styled.button`
+  display: none;
+  padding: 0 10px;
+  white-space: nowrap;
+
+  @media (scripting: none) {
+    display: block;
+  }
 `;
 
 export const PageLink = styled.a`

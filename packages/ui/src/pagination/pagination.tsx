@@ -4,7 +4,7 @@ import { type ElementType, type FormEvent, useId } from 'react';
 import { Select } from '../input/select.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { pageCount, pageWindow } from './page-window.ts';
-import { Dots, Jump, Line, PageLink, SizeChoice, Total } from './pagination-parts.tsx';
+import { Dots, Jump, Line, PageLink, SendSize, SizeChoice, Total } from './pagination-parts.tsx';
 
 export type PaginationTexts = {
   /** Name of the navigation. */
@@ -38,11 +38,15 @@ export type PaginationProps = {
   onPageSize?: (size: number) => void;
   /** Goes to a page; without it there is no jump field. */
   onPage?: (page: number) => void;
+  /**
+   * What its forms are sent to where no script hears them: an address and what goes along with a field, `page` or `size`.
+   */
+  form?: (field: 'page' | 'size') => { action: string; fields: readonly [name: string, value: string][] };
 };
 
 /** Pages of a list as links, so they can be shared and work without JavaScript. Nothing is drawn for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, texts, linkProps, pageSizes, onPageSize, onPage } = props;
+  const { page, pageSize, total, texts, linkProps, pageSizes, onPageSize, onPage, form } = props;
   // Its properties come from the owner; typed as a plain link they need no type parameter here.
   const As = (props.linkAs ?? 'a') as 'a';
   const pages = pageCount(total, pageSize);
@@ -69,14 +73,17 @@ export function Pagination(props: PaginationProps) {
     <Line aria-label={texts.label}>
       <Total>{texts.total}</Total>
       {pageSizes && onPageSize && (
-        <SizeChoice>
+        <SizeChoice action={form?.('size').action}>
+          <Fields fields={form?.('size').fields} />
           <Select
+            name="size"
             aria-label={texts.sizeLabel}
             size="sm"
             value={String(pageSize)}
             onChange={(size) => onPageSize(Number(size))}
             options={pageSizes.map((size) => ({ value: String(size), label: texts.size(size) }))}
           />
+          {form && <SendSize type="submit">{texts.sizeLabel}</SendSize>}
         </SizeChoice>
       )}
       {step(page - 1, texts.previous, ChevronLeft)}
@@ -100,14 +107,25 @@ export function Pagination(props: PaginationProps) {
         ),
       )}
       {step(page + 1, texts.next, ChevronRight)}
-      {onPage && <JumpField label={texts.jump} page={page} pages={pages} onPage={onPage} />}
+      {onPage && <JumpField label={texts.jump} page={page} pages={pages} onPage={onPage} form={form?.('page')} />}
     </Line>
   );
 }
 
-type JumpFieldProps = { label: string; page: number; pages: number; onPage: (page: number) => void };
+type FormTarget = ReturnType<NonNullable<PaginationProps['form']>>;
 
-function JumpField({ label, page, pages, onPage }: JumpFieldProps) {
+const Fields = ({ fields = [] }: { fields: FormTarget['fields'] | undefined }) =>
+  fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+type JumpFieldProps = {
+  label: string;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  form: FormTarget | undefined;
+};
+
+function JumpField({ label, page, pages, onPage, form }: JumpFieldProps) {
   const id = useId();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -116,7 +134,8 @@ function JumpField({ label, page, pages, onPage }: JumpFieldProps) {
     onPage(Math.min(wanted, pages));
   };
   return (
-    <Jump onSubmit={handleSubmit} noValidate>
+    <Jump onSubmit={handleSubmit} action={form?.action} noValidate>
+      <Fields fields={form?.fields} />
       <label htmlFor={id}>{label}</label>
       <input key={page} id={id} name="page" inputMode="numeric" defaultValue={page} maxLength={6} />
     </Jump>

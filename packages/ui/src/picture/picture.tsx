@@ -15,9 +15,9 @@ const Frame = styled.img<Look>`
 
 const radii = { none: '0', sm: 'var(--r-sm)', md: 'var(--r-md)' } as const;
 
-export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'loading' | 'srcSet' | 'style'> & {
+export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'loading' | 'style'> & {
   src: string;
-  /** The same picture at double density. */
+  /** The same picture at double density; or `srcSet` with `sizes`, where its width depends on the layout. */
   src2x?: string;
   /** Empty beside a text that says the same. */
   alt: string;
@@ -35,7 +35,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'loading' | 'srcSe
 
 /** A picture that never moves the page and is dimmed a little in the dark theme. */
 export function Picture(props: PictureProps) {
-  const { src, src2x, alt, priority = false, fill = false, cutOut = false, radius = 'sm', ...rest } = props;
+  const { src, src2x, srcSet, alt, priority = false, fill = false, cutOut = false, radius = 'sm', ...rest } = props;
   return (
     <Frame
       // Order matters: a browser starts to load when it meets src, so loading and srcset come first.
@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       {...rest}
-      srcSet={src2x ? `${src} 1x, ${src2x} 2x` : undefined}
+      srcSet={src2x ? `${src} 1x, ${src2x} 2x` : srcSet}
       src={src}
       alt={alt}
       $fill={fill}

@@ -1,4 +1,4 @@
-/** Plain starting point for all elements, focus ring, and what reduced motion means everywhere. */
+/** Plain starting point for all elements, focus ring, what reduced motion means everywhere, and that paper shows no frame. */
 export const reset = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;}
 body{margin:0;background:var(--bg-page);color:var(--text-primary);font:var(--type-body);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:anywhere}
@@ -12,5 +12,6 @@ i,em{font-style:normal}table{border-collapse:collapse;width:100%}s{text-decorati
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:4px}
 :target{scroll-margin-top:96px}
 html:has(dialog:modal){overflow:hidden}
+@media print{body{background:none}nav,:is(header,footer,button):not(main *){display:none!important}}
 .sr-only{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;

@@ -1,5 +1,11 @@
-const sans =
-  '-apple-system,BlinkMacSystemFont,"Segoe UI Variable Text","Segoe UI","PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC","Source Han Sans SC",sans-serif';
+const sansLatin = '-apple-system,BlinkMacSystemFont,"Segoe UI Variable Text","Segoe UI"';
+const sansCjk =
+  '"PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC","Source Han Sans SC",sans-serif';
+const sans = `${sansLatin},${sansCjk}`;
+/** Where a CJK face draws the Latin letters too, its curly quotes and signs like × are full width: English takes them from another face. */
+export const sansEn = `${sansLatin},"Latin signs",${sansCjk}`;
+export const latinSigns =
+  '@font-face{font-family:"Latin signs";unicode-range:U+B0-B7,U+D7,U+F7,U+2018-2019,U+201C-201D;src:local("Source Sans 3"),local("Noto Sans"),local("Open Sans"),local("Roboto"),local("Liberation Sans"),local("Arial"),local("DejaVu Sans")}';
 const displayZh =
   '"Songti SC","Noto Serif SC","Noto Serif CJK SC","Source Han Serif SC","STZhongsong","PingFang SC","Microsoft YaHei UI",Georgia,serif';
 /** A Latin face first: a CJK face draws the curly apostrophe full width. */

@@ -1,7 +1,7 @@
 import { dark, light } from './colours.ts';
 import { breakpoints } from './media.ts';
 import { reset } from './reset.ts';
-import { displayEn, scale, typeDesktop } from './scale.ts';
+import { displayEn, latinSigns, sansEn, scale, typeDesktop } from './scale.ts';
 
 const properties = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
@@ -14,14 +14,15 @@ const darkRules = `${properties(dark)};color-scheme:dark`;
  * Custom properties of both themes, reset, fonts, focus ring: the one global style sheet, for a `<style nonce>` of
  * the host. Everything else reads it by `var(--…)`, so a change of theme draws nothing anew.
  *
- * The theme follows the system; `data-theme="light|dark"` on `<html>` decides otherwise.
+ * The theme follows the system; `data-theme="light|dark"` on `<html>` decides otherwise. Paper is always light.
  */
 export const tokensCss: string = [
   `:root{${properties(scale)};${properties(light)};color-scheme:light}`,
   `@media(min-width:${breakpoints.md}px){:root{${properties(typeDesktop)};--gutter:24px}}`,
   `@media(min-width:${breakpoints.xl}px){:root{--content-width:1440px}}`,
-  `:root:lang(en){--font-display:${displayEn}}`,
-  `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${darkRules}}}`,
-  `:root[data-theme=dark]{${darkRules}}`,
+  latinSigns,
+  `:root:lang(en){--font-display:${displayEn};--font-sans:${sansEn}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkRules}}}`,
+  `@media screen{:root[data-theme=dark]{${darkRules}}}`,
   reset,
 ].join('\n');

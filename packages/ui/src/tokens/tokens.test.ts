@@ -62,9 +62,17 @@ describe.each([
 
 describe('the style sheet', () => {
   it('decides the theme by the attribute, else by the system', () => {
-    expect(tokensCss).toContain('@media(prefers-color-scheme:dark){:root:not([data-theme=light]){--bg-page:#14100D');
-    expect(tokensCss).toContain(':root[data-theme=dark]{--bg-page:#14100D');
+    expect(tokensCss).toContain(
+      '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){--bg-page:#14100D',
+    );
+    expect(tokensCss).toContain('@media screen{:root[data-theme=dark]{--bg-page:#14100D');
     expect(tokensCss).toContain(':root:lang(en){--font-display:"Iowan Old Style"');
+  });
+
+  it('takes English quotes and signs from a Latin face of the device before any CJK face', () => {
+    expect(tokensCss).toMatch(/@font-face\{font-family:"Latin signs";unicode-range:[^;]*;src:local\(/);
+    expect(tokensCss).toMatch(/:root:lang\(en\)\{[^}]*--font-sans:[^}]*"Segoe UI","Latin signs","PingFang SC"/);
+    expect(tokensCss).toMatch(/^:root\{--font-sans:[^;]*"Segoe UI","PingFang SC"/);
   });
 
   it('loads nothing and cannot leave its style element', () => {

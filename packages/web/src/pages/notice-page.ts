@@ -1,5 +1,6 @@
 import type { Theme } from '@jishi/contracts/cookies';
 import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
+import { closedStall } from './closed-stall.ts';
 import { mark } from './mark.ts';
 import { noticeStyle } from './notice-style.ts';
 import { type NoticeKind, noticeTexts } from './notice-texts.ts';
@@ -15,9 +16,13 @@ export type NoticePage = {
   serial: number | null;
 };
 
-/** The host's own page, in both languages, the reader's first. It needs no release, no script and no other file. */
+/**
+ * The host's own page, in both languages, the reader's first. It needs no release, no script and no other file. A shop
+ * that is closed shows its shut stall and one sentence, nothing else.
+ */
 export function noticePage({ kind, lang, theme, nonce, requestId, serial }: NoticePage): string {
-  const order = [lang, ...locales.map(({ code }) => code).filter((code) => code !== lang)];
+  const isClosed = kind === 'closed';
+  const others = isClosed ? [] : locales.map(({ code }) => code).filter((code) => code !== lang);
   const title = noticeTexts[lang][kind].title;
   return `<!doctype html>
 <html lang="${localeOf(lang).iso}" data-theme="${theme}">
@@ -30,9 +35,9 @@ export function noticePage({ kind, lang, theme, nonce, requestId, serial }: Noti
 </head>
 <body>
 <main>
-${mark}
-${order.map((code) => section(kind, code, code === lang)).join('\n')}
-<p class="reference">${serial === null ? '' : `release ${serial} · `}${requestId}</p>
+${isClosed ? closedStall(noticeTexts[lang].closed.title) : mark}
+${[lang, ...others].map((code) => section(kind, code, code === lang)).join('\n')}
+${isClosed ? '' : `<p class="reference">${serial === null ? '' : `release ${serial} · `}${requestId}</p>`}
 </main>
 </body>
 </html>

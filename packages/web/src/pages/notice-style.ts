@@ -13,6 +13,7 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;back
 font:16px/1.6 system-ui,-apple-system,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
 main{width:100%;max-width:480px;padding:32px 24px;background:var(--surface);border:1px solid var(--line);border-radius:16px;text-align:center}
 svg{width:56px;height:56px}
+svg.stall{width:100%;height:auto}
 section+section{margin-top:24px;padding-top:24px;border-top:1px solid var(--line)}
 h1,h2{margin:16px 0 8px;line-height:1.3}
 h1{font-size:24px}

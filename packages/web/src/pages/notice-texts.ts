@@ -15,7 +15,7 @@ type NoticeText = { title: string; text: string; retry: string; home: string };
 export const noticeTexts: Record<Lang, Record<NoticeKind, NoticeText>> = {
   zh: {
     busy: text('集市人潮拥挤', '访问的人有点多，请稍等片刻再试。购物车里的商品都还在。'),
-    closed: text('商城维护中', '我们正在整理货架，很快回来。购物车里的商品都还在。'),
+    closed: text('网站维护中', '我们正在整理货架，很快回来。购物车里的商品都还在。'),
     'not-open': text('集市还没开张', '商城正在准备，请稍后再来。'),
     broken: text('页面出错了', '问题出在我们这边，请稍后再试。'),
   },
@@ -24,10 +24,7 @@ export const noticeTexts: Record<Lang, Record<NoticeKind, NoticeText>> = {
       'The market is crowded',
       'Many people are visiting right now. Please try again in a moment; your cart is kept.',
     ),
-    closed: enText(
-      'The shop is being maintained',
-      'We are tidying the shelves and will be back soon. Your cart is kept.',
-    ),
+    closed: enText('We are doing maintenance', 'We are tidying the shelves and will be back soon. Your cart is kept.'),
     'not-open': enText('The market is not open yet', 'The shop is being set up. Please come back later.'),
     broken: enText('The page has an error', 'Something went wrong on our side. Please try again in a moment.'),
   },

@@ -34,7 +34,7 @@ type RequestOptions = {
 export function toRenderRequest(request: FastifyRequest, options: RequestOptions): RenderRequest {
   const { lang, theme, isPersonal, publicOrigin, browserApiBase } = options;
   return {
-    origin: publicOrigin ?? originOf(request),
+    origin: originOf(request, publicOrigin),
     url: request.url,
     lang,
     theme,
@@ -46,8 +46,12 @@ export function toRenderRequest(request: FastifyRequest, options: RequestOptions
   };
 }
 
-/** The host comes from the reader; anything that is no host name must not get into canonical addresses. */
-function originOf(request: FastifyRequest): string {
+/**
+ * Scheme and host of the shop's addresses, as set or as asked for. A host comes from the reader: anything that is no host
+ * name must not get into canonical addresses.
+ */
+export function originOf(request: FastifyRequest, publicOrigin: string | null): string {
+  if (publicOrigin !== null) return publicOrigin;
   const isHost = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i.test(request.host);
   return `${request.protocol}://${isHost ? request.host : 'localhost'}`;
 }

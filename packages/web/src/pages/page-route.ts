@@ -51,6 +51,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     const answer = isShared ? await release.visitorPages.get(wanted, gone) : await pass(release, wanted, gone);
     count(answer.from);
     setHead(reply, answer, isPersonal, performance.now() - began);
+    if (page === null || page.guarded || answer.head.status !== 200) reply.header('x-robots-tag', 'noindex');
     return await sendPage(reply, answer);
   } catch (error) {
     if (gone.aborted) {

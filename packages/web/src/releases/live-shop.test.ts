@@ -178,7 +178,7 @@ test('the maintenance switch needs no restart', async () => {
   const answer = await shop.get('/en');
   expect([answer.headers.get('retry-after'), await answer.text()]).toEqual([
     '120',
-    expect.stringContaining('<h1>The shop is being maintained</h1>'),
+    expect.stringContaining('<h1>We are doing maintenance</h1>'),
   ]);
   expect((await shop.get('/readyz')).status).toBe(200);
 });

@@ -1,27 +1,16 @@
-import { Worker } from 'node:worker_threads';
 import type { Release } from '@jishi/contracts/release';
-import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
-import { recordCall } from '@jishi/observing/trace-calls';
-import { traceparent } from '@jishi/observing/tracing';
-import type { Limits } from '../limits.ts';
-import { RenderFailed, WorkerLost } from './errors.ts';
-import type { AbortReason, FromWorker, ToWorker, WorkerStart } from './protocol.ts';
-import { startWatchdog, type Watchdog } from './watchdog.ts';
+import type { RenderRequest } from '@jishi/contracts/renderer';
+import {
+  type PageHandle,
+  type PageListener,
+  RenderThread,
+  type RenderThreadOptions,
+  type WorkerOwner,
+} from './render-thread.ts';
 
-/** Hears what becomes of one page. After `end` or `error` nothing more comes. */
-export type PageListener = {
-  head(head: RenderHead): void;
-  chunk(bytes: Uint8Array): void;
-  end(complete: boolean, shown: readonly string[]): void;
-  /** `RenderFailed` of the renderer, or `WorkerLost`. */
-  error(error: Error): void;
-};
+export type { PageHandle, PageListener, WorkerLog, WorkerOwner } from './render-thread.ts';
 
-export type PageHandle = { credit(bytes: number): void; abort(reason: AbortReason): void };
-
-export type WorkerLog = { info(text: string): void; warn(text: string): void };
-
-export type RenderWorkerOptions = WorkerOwner & { start: WorkerStart; limits: Limits };
+export type RenderWorkerOptions = RenderThreadOptions;
 
 /** One thread with the code of a release. */
 export type RenderWorker = {
@@ -42,217 +31,42 @@ export type RenderWorker = {
   end(reason: string): Promise<void>;
 };
 
-/** Who hears of a thread. */
-export type WorkerOwner = { log: WorkerLog; onSick: () => void };
-
-const threadFile = new URL('../worker/main.ts', import.meta.url);
-
 /**
  * Starts a thread and waits until the release is loaded in it.
  *
  * @throws Error when the release does not load in time; the message says why
  */
 export async function startRenderWorker(options: RenderWorkerOptions, signal?: AbortSignal): Promise<RenderWorker> {
-  const worker = new ThreadedRenderWorker(options);
-  const abandon = (): void => void worker.end('a newer release came');
-  const timer = setTimeout(() => void worker.end('it did not start in time'), options.limits.bootWithin);
+  const thread = new RenderThread(options);
+  const abandon = (): void => void thread.end('a newer release came');
+  const timer = setTimeout(() => void thread.end('it did not start in time'), options.limits.bootWithin);
   signal?.addEventListener('abort', abandon, { once: true });
   try {
     if (signal?.aborted) abandon();
-    await worker.ready;
-    return worker;
+    await thread.ready;
+    return workerOn(thread, options.start.release.serial);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abandon);
   }
 }
 
-class ThreadedRenderWorker implements RenderWorker {
-  readonly ready: Promise<void>;
-  readonly lost: Promise<string>;
-  readonly #thread: Worker;
-  readonly #options: RenderWorkerOptions;
-  readonly #adopted = new Map<number, () => void>();
-  #owner: WorkerOwner;
-  readonly #listeners = new Map<number, { serial: number; listener: PageListener }>();
-  readonly #settleReady: { resolve: () => void; reject: (error: Error) => void };
-  readonly #settleLost: (reason: string) => void;
-  #watchdog: Watchdog | null = null;
-  #nextId = 1;
-  #reason: string | null = null;
-  #isAlive = true;
-
-  constructor(options: RenderWorkerOptions) {
-    this.#options = options;
-    this.#owner = options;
-    const ready = Promise.withResolvers<void>();
-    const lost = Promise.withResolvers<string>();
-    this.ready = ready.promise;
-    this.lost = lost.promise;
-    this.#settleReady = ready;
-    this.#settleLost = lost.resolve;
-    const { heapMb, youngHeapMb } = options.limits;
-    this.#thread = new Worker(threadFile, {
-      workerData: options.start,
-      env: {},
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-      name: `release ${options.start.release.serial}`,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngHeapMb },
-    });
-    this.#thread.on('message', (message: FromWorker) => this.#hear(message));
-    this.#thread.on('error', (error) => {
-      this.#reason ??= error instanceof Error ? error.message : String(error);
-    });
-    this.#thread.on('exit', (code) => this.#exited(`it ended with code ${code}`));
-    this.#thread.stdout.on('data', (text) => this.#owner.log.info(String(text).trimEnd()));
-    this.#thread.stderr.on('data', (text) => this.#owner.log.warn(String(text).trimEnd()));
-  }
-
-  get pages(): number {
-    return this.#listeners.size;
-  }
-
-  get isAlive(): boolean {
-    return this.#isAlive;
-  }
-
-  render(request: RenderRequest, listener: PageListener): PageHandle {
-    return this.#render(this.#options.start.release.serial, request, listener);
-  }
-
-  async adopt(release: Release, owner: WorkerOwner): Promise<RenderWorker> {
-    const { serial } = release;
-    const adopted = new Promise<void>((resolve) => this.#adopted.set(serial, resolve));
-    this.#send({ type: 'release', release });
-    const reason = await Promise.race([adopted, this.lost]);
-    this.#adopted.delete(serial);
-    if (reason !== undefined) throw new Error(reason);
-    this.#owner = owner;
-    const thread = this;
-    return {
-      render: (request, listener) => thread.#render(serial, request, listener),
-      get pages() {
-        return thread.pages;
-      },
-      lost: thread.lost,
-      get isAlive() {
-        return thread.isAlive;
-      },
-      adopt: (next, nextOwner) => thread.adopt(next, nextOwner),
-      leave: (why) => thread.#leave(serial, why),
-      end: (why) => thread.end(why),
-    };
-  }
-
-  #render(serial: number, request: RenderRequest, listener: PageListener): PageHandle {
-    const id = this.#nextId++;
-    if (!this.#isAlive) {
-      queueMicrotask(() => listener.error(new WorkerLost(this.#reason ?? 'it has ended')));
-      return { credit: () => {}, abort: () => {} };
-    }
-    this.#listeners.set(id, { serial, listener });
-    this.#send({ type: 'render', id, serial, request, trace: traceparent() });
-    return {
-      credit: (bytes) => {
-        if (this.#listeners.has(id)) this.#send({ type: 'credit', id, bytes });
-      },
-      abort: (reason) => {
-        if (!this.#listeners.has(id)) return;
-        if (reason === 'gone') this.#listeners.delete(id);
-        this.#send({ type: 'abort', id, reason });
-      },
-    };
-  }
-
-  leave(reason: string): void {
-    this.#leave(this.#options.start.release.serial, reason);
-  }
-
-  #leave(serial: number, reason: string): void {
-    const left = [...this.#listeners].filter(([, page]) => page.serial === serial);
-    for (const [id, { listener }] of left) {
-      this.#listeners.delete(id);
-      this.#send({ type: 'abort', id, reason: 'gone' });
-      listener.error(new WorkerLost(reason));
-    }
-  }
-
-  async end(reason: string): Promise<void> {
-    this.#reason ??= reason;
-    await this.#thread.terminate();
-    this.#exited(reason);
-  }
-
-  #send(message: ToWorker): void {
-    this.#thread.postMessage(message);
-  }
-
-  #hear(message: FromWorker): void {
-    switch (message.type) {
-      case 'ready':
-        this.#watch();
-        this.#settleReady.resolve();
-        break;
-      case 'adopted':
-        this.#adopted.get(message.serial)?.();
-        break;
-      case 'refused':
-        void this.end(message.message);
-        break;
-      case 'call':
-        recordCall(message.call);
-        break;
-      case 'pong':
-        this.#watchdog?.heard();
-        break;
-      case 'sick':
-        this.#owner.log.warn(`an error nobody caught in the render worker: ${message.message}`);
-        this.#owner.onSick();
-        break;
-      default:
-        this.#hearPage(message);
-    }
-  }
-
-  #hearPage(message: Extract<FromWorker, { type: 'head' | 'chunk' | 'end' | 'fail' }>): void {
-    const listener = this.#listeners.get(message.id)?.listener;
-    if (!listener) return; // the shopper is gone; the worker did not know yet
-    if (message.type === 'end' || message.type === 'fail') this.#listeners.delete(message.id);
-    if (message.type === 'head') listener.head(message.head);
-    else if (message.type === 'chunk') listener.chunk(message.bytes);
-    else if (message.type === 'end') listener.end(message.complete, message.shown);
-    else listener.error(new RenderFailed(message.message, message.stack));
-  }
-
-  #watch(): void {
-    const { pingEvery, pingLostAfter } = this.#options.limits;
-    let ping = 0;
-    this.#watchdog = startWatchdog({
-      pingEvery,
-      lostAfter: pingLostAfter,
-      ping: () => this.#send({ type: 'ping', id: ++ping }),
-      cpuTime: () =>
-        this.#thread.cpuUsage().then(
-          ({ user, system }) => (user + system) / 1000,
-          () => 0, // it has just ended, which is heard elsewhere
-        ),
-      onLost: () => void this.end('it did not answer any more'),
-    });
-  }
-
-  #exited(ending: string): void {
-    if (!this.#isAlive) return;
-    this.#isAlive = false;
-    this.#watchdog?.stop();
-    this.#reason ??= ending;
-    const reason = this.#reason;
-    this.#settleReady.reject(new Error(reason));
-    this.ready.catch(() => {}); // whoever waits has heard it; nobody else needs to
-    this.#settleLost(reason);
-    const pages = [...this.#listeners.values()];
-    this.#listeners.clear();
-    for (const { listener } of pages) listener.error(new WorkerLost(reason));
-  }
+/** What one release sees of a thread. */
+function workerOn(thread: RenderThread, serial: number): RenderWorker {
+  return {
+    render: (request, listener) => thread.render(serial, request, listener),
+    get pages() {
+      return thread.pages;
+    },
+    lost: thread.lost,
+    get isAlive() {
+      return thread.isAlive;
+    },
+    adopt: async (release, owner) => {
+      await thread.adopt(release, owner);
+      return workerOn(thread, release.serial);
+    },
+    leave: (reason) => thread.leave(serial, reason),
+    end: (reason) => thread.end(reason),
+  };
 }

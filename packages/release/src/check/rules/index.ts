@@ -18,6 +18,7 @@ import { pagesKept } from './pages-kept.ts';
 import { platform } from './platform.ts';
 import { readableContracts } from './readable-contracts.ts';
 import { sharedExports } from './shared-exports.ts';
+import { sharedMembers } from './shared-members.ts';
 import { textKeys } from './text-keys.ts';
 import { textLanguages } from './text-languages.ts';
 
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   fragmentLife,
   platform,
   sharedExports,
+  sharedMembers,
   minApi,
   apiCalls,
   textLanguages,

@@ -1,3 +1,4 @@
+import { isMember } from '../../member-names.ts';
 import type { Found, Rule } from '../report.ts';
 
 export const sharedExports: Rule = {
@@ -14,7 +15,7 @@ export const sharedExports: Rule = {
             return [{ part, what: `uses ${library}, which the shell does not share`, todo }];
           }
           return names
-            .filter((name) => !provided.includes(name))
+            .filter((name) => !isMember(name) && !provided.includes(name))
             .map((name) => ({
               part,
               what: `uses ${name === '*' ? `the whole of ${library}` : `${name} of ${library}`}, which the shell does not share`,

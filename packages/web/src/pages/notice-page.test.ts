@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { noticePage } from './notice-page.ts';
+
+const page = (kind: 'closed' | 'broken', lang: 'zh' | 'en') =>
+  noticePage({ kind, lang, theme: 'system', nonce: 'n', requestId: 'r-1', serial: 7 });
+
+describe('a shop that is closed', () => {
+  it.each([
+    ['zh', '<html lang="zh-CN"', '<h1>网站维护中</h1>'],
+    ['en', '<html lang="en-US"', '<h1>We are doing maintenance</h1>'],
+  ] as const)('shows its shut stall in %s, and nothing to follow or to report', (lang, root, heading) => {
+    const html = page('closed', lang);
+    expect(html).toContain(root);
+    expect(html).toContain(heading);
+    expect(html.match(/<section/g)).toHaveLength(1);
+    expect(html).not.toContain('<a ');
+    expect(html).not.toContain('r-1');
+  });
+});
+
+it('a page that could not be made speaks both languages, names the request and leads on', () => {
+  const html = page('broken', 'zh');
+  expect(html.match(/<section/g)).toHaveLength(2);
+  expect(html).toContain('release 7 · r-1');
+  expect(html).toContain('href="/en"');
+});
