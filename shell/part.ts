@@ -19,6 +19,7 @@ export default definePart({
     },
     { part: 'shell', effect: 'write __zod_*', reason: 'zod keeps its settings there' },
     { part: 'shell', effect: 'write __alive', reason: 'says that the tab runs, so that nothing loads the page anew' },
+    { part: 'shell', effect: 'write __early', reason: 'ends the keeping of presses that came before the tab ran' },
     { part: 'shell', effect: 'write ?', reason: 'the federation runtime takes away a container it fetches again' },
     { part: 'shell', effect: 'write data', reason: 'React: its own event, in a variable that held window before' },
     {
@@ -27,6 +28,11 @@ export default definePart({
       reason: 'React: its own event, in a variable that held window before',
     },
     { part: 'shell', effect: 'write __reactRouterVersion', reason: 'the router names its version' },
+    {
+      part: 'shell',
+      effect: 'write dataLayer',
+      reason: 'where a tag manager of the owner reads sales, when the shop is set up so and the shopper agrees',
+    },
     { part: 'shell', effect: 'write document.title', reason: 'the title of the page that was navigated to' },
     { part: 'shell', effect: 'write document.cookie', reason: 'session, language and theme are cookies' },
     {
@@ -72,6 +78,11 @@ export default definePart({
     { part: 'shell', effect: 'origin https://module-federation.io', reason: 'a message of the federation runtime' },
     { part: 'shell', effect: 'origin https://react.dev', reason: 'a message of React' },
     { part: 'shell', effect: 'origin https://reactrouter.com', reason: 'a message of the router' },
+    {
+      part: 'mf-user-centre',
+      effect: 'origin https://simplewebauthn.dev',
+      reason: 'a message of the library that asks for passkeys',
+    },
     { part: '*', effect: 'origin https://schema.org', reason: 'vocabulary of structured data, never fetched' },
   ],
 });

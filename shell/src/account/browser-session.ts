@@ -1,13 +1,20 @@
 import { getAccount } from '@jishi/api/account';
-import { addToCart, getCart } from '@jishi/api/cart';
+import { getCart, mergeGuestCart } from '@jishi/api/cart';
 import { type SignInTokens, signOut as signOutOnServer, toStoredTokens } from '@jishi/api/sign-in';
-import type { Shop } from '@jishi/contracts';
+import { type Shop, storageKeys } from '@jishi/contracts';
 import { customerOf } from './customer.ts';
+import { markEndedSession } from './ended-session.ts';
 import { forgetCustomer, forgetGuestLines, guestLines } from './kept.ts';
 import { clearTokens, writeTokens } from './tokens.ts';
 
-/** Forgets the customer in this browser and loads the page anew; a guarded page then leads to sign-in and back. */
+/** A session that ended by itself; the page that is loaded anew says so. */
 export function endSession(shop: Pick<Shop, 'bus'>): void {
+  markEndedSession();
+  leave(shop);
+}
+
+/** Forgets the customer in this browser and loads the page anew; a guarded page then leads to sign-in and back. */
+function leave(shop: Pick<Shop, 'bus'>): void {
   clearTokens();
   forgetCustomer();
   shop.bus.emit('session:signed-out', {});
@@ -26,11 +33,21 @@ async function loadName({ api, session }: Shop): Promise<void> {
 
 /** A visitor's lines go into the customer's cart, as far as stock and purchase limits allow. */
 async function loadCart({ api, cart }: Shop): Promise<void> {
-  const guest = guestLines();
-  const lines = guest.length > 0 ? await addToCart(api, guest, { cap: true }) : await getCart(api);
-  forgetGuestLines();
-  cart.getState().setLines(lines);
+  const show = cart.getState().setLines;
+  if (guestLines().length === 0) return show(await getCart(api));
+  await oneTabAtATime(async () => {
+    const guest = guestLines(); // another tab may have merged them meanwhile
+    if (guest.length === 0) return show(await getCart(api));
+    const { lines, notes } = await mergeGuestCart(api, guest);
+    forgetGuestLines();
+    if (notes.length > 0) cart.setState({ merged: { notes, isTold: false } });
+    show(lines);
+  });
 }
+
+/** Two tabs that open at once must not put the same lines into the cart twice. Insecure addresses have no locks. */
+const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(storageKeys.guestCart, work) : work();
 
 export async function signIn(shop: Shop, tokens: SignInTokens, remember: boolean): Promise<void> {
   writeTokens(toStoredTokens(tokens, remember));
@@ -42,5 +59,5 @@ export async function signIn(shop: Shop, tokens: SignInTokens, remember: boolean
 
 export async function signOut(shop: Shop): Promise<void> {
   await signOutOnServer(shop.api).catch(() => undefined); // without the server the tokens still leave this browser
-  endSession(shop);
+  leave(shop);
 }

@@ -1,5 +1,5 @@
-import { createApi } from '@jishi/api';
-import { createBus, paths, type Shop, saveReturnPath } from '@jishi/contracts';
+import { type ApiClient, type ApiOptions, createApi } from '@jishi/api';
+import { type CommerceReport, createBus, paths, type Shop, saveReturnPath } from '@jishi/contracts';
 import { commonTextsOf, createI18n, type Messages } from '@jishi/i18n';
 import { splitLocale } from '@jishi/i18n/locale';
 import { createToasts } from '@jishi/ui';
@@ -9,6 +9,8 @@ import { createCartStore, createSessionStore } from '../account/stores.ts';
 import { readToken, readTokenType } from '../account/tokens.ts';
 import { createBrowserQueries } from '../data/queries.ts';
 import { receiveQueries } from '../data/receive-queries.ts';
+import { withLatePieces } from '../frame/late-pieces.ts';
+import { framePieces } from '../frame/pieces.ts';
 import { browserParts } from '../parts/browser-parts.ts';
 import { createHost } from '../parts/federation.ts';
 import type { ListedFiles } from '../parts/files.ts';
@@ -22,9 +24,14 @@ import type { Scope } from './scope.ts';
 /** What belongs to a tab beyond the scope every page shares. */
 export type Tab = Scope & {
   account: ReturnType<typeof lateAccount>;
+  /** Tells nobody of its failures: for what nobody has asked for yet. */
+  silentApi: ApiClient;
   /** Set once there is a router. */
   navigate: { to(path: string): void };
 };
+
+/** Reports that wait for an answer of the shopper, at most. */
+const REPORTS_KEPT = 50;
 
 /** Makes everything that belongs to this tab out of what the HTML says. `texts` of the frame, by namespace. */
 export function createTab(start: StartData, files: ListedFiles, texts: Record<string, Messages>): Tab {
@@ -33,12 +40,14 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
   const queries = createBrowserQueries();
   const hasChanged = receiveQueries(queries, adoptLateStyles);
   const bus = createBus();
+  const reports: CommerceReport[] = [];
+  bus.listen('commerce:reported', (report) => void (reports.length < REPORTS_KEPT && reports.push(report)));
   const toasts = createToasts();
   const navigate = { to: (path: string) => location.assign(path) };
   const clockOffset = start.renderedAt - Date.now();
   const release = createTabRelease(start.serial);
   const account = lateAccount(() => shop, session);
-  const api = createApi({
+  const options: ApiOptions = {
     base: start.apiBase,
     lang,
     projectKey: start.projectKey,
@@ -47,6 +56,9 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     refresh: account.refresh,
     release: start.serial,
     onReleaseEnded: release.end,
+  };
+  const api = createApi({
+    ...options,
     onError(error) {
       account.hear(error);
       const text = failureMessage(error, i18n);
@@ -87,9 +99,12 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     shop,
     queries,
     i18n,
-    parts: browserParts({ start, files, host: createHost(files), i18n }),
+    parts: withLatePieces(
+      browserParts({ start, files, host: createHost(files), i18n }),
+      start.parts['shell']?.[0] ?? '',
+    ),
     pages: start.pages,
-    fragments: new Map(start.fragments.map((fragment) => [fragment.id, fragment])),
+    fragments: new Map([...framePieces, ...start.fragments].map((fragment) => [fragment.id, fragment])),
     places: createTabPlaces(hasChanged),
     isStale: account.isStale,
     renewToken: async () => !account.isStale() || account.refreshIfDue(),
@@ -98,7 +113,9 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
       return paths.signIn();
     },
     account,
+    silentApi: createApi(options),
     toasts,
+    reports,
     release,
     requestId: null,
     navigate,

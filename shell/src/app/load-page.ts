@@ -1,4 +1,4 @@
-import { isApiError } from '@jishi/api';
+import { type ApiError, isApiError } from '@jishi/api';
 import type { PageHead, PageModule } from '@jishi/contracts';
 import type { PageEntry } from '@jishi/contracts/release';
 import { splitLocale } from '@jishi/i18n/locale';
@@ -9,10 +9,8 @@ import type { Scope } from './scope.ts';
 /** What the route of a page knows. `isMissing`: its part could not be loaded; `isPending`: its token must be renewed first. */
 export type PageData = PageHead & { isMissing?: true; isPending?: true };
 
-/** What is said of a page that failed: the request to ask the shop about, `null` when none was answered. */
-export type PageFailure = { requestId: string | null };
-
-const requestOf = (error: unknown): string | undefined => (isApiError(error) ? error.requestId : undefined);
+/** What is said of a page that failed: the api's sentence, and the request to ask the shop about. */
+export type PageFailure = { message: string | undefined; requestId: string | null };
 
 /** Status of a page that cannot be shown, by what the api said. */
 function statusOf(error: unknown): number {
@@ -51,12 +49,13 @@ async function readPage(page: PageEntry, args: LoaderFunctionArgs, scope: Scope)
     if (page.guarded && !(await scope.renewToken())) return { title: '', isPending: true };
     const loaded = await loadModule(page.id, scope);
     if (!loaded) return { title: '', isMissing: true };
-    const { api } = scope.shop;
-    const context = { api, queries: scope.queries, lang: scope.shop.lang, i18n: scope.i18n, isSignedIn };
+    const { api, lang } = scope.shop;
+    const context = { api, queries: scope.queries, lang, i18n: scope.i18n, isSignedIn };
     return await (loaded.default as PageModule).load({ params: args.params, path, query: url.searchParams }, context);
   } catch (error) {
     if (!(error instanceof Error)) throw error; // a redirect or a status the page has chosen
-    throw data({ requestId: requestOf(error) ?? scope.requestId } satisfies PageFailure, { status: statusOf(error) });
+    const { serverMessage: message, requestId = scope.requestId } = error as Partial<ApiError>;
+    throw data({ message, requestId } satisfies PageFailure, { status: statusOf(error) });
   }
 }
 

@@ -15,6 +15,6 @@ export function PageError() {
   const text = useTexts();
   useHead(useMemo(() => errorHead(status, text), [status, text]));
   if (status === 404) return <NotFoundPage />;
-  const requestId = isRouteErrorResponse(error) ? ((error.data as PageFailure | null)?.requestId ?? null) : null;
-  return <ErrorPage requestId={requestId} isBusy={state !== 'idle'} onRetry={() => void revalidate()} />;
+  const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null;
+  return <ErrorPage {...{ failure, status }} isBusy={state !== 'idle'} onRetry={() => void revalidate()} />;
 }

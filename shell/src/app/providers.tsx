@@ -1,4 +1,4 @@
-import { PlaceContext, ShopContext } from '@jishi/contracts';
+import { type CommerceReport, PlaceContext, ShopContext } from '@jishi/contracts';
 import { I18nProvider } from '@jishi/i18n';
 import { type Toasts, ToastsProvider } from '@jishi/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -12,6 +12,9 @@ import type { Scope } from './scope.ts';
 /** Messages of the tab, for the toaster: it is fetched late and finds them here. */
 export const ScopeToasts = createContext<Toasts | null>(null);
 
+/** What parts have reported of sales in this tab and nobody has passed on yet. */
+export const ScopeReports = createContext<CommerceReport[]>([]);
+
 /** What every component of the shell and of the remotes finds above itself; the same on both sides. */
 export function Providers({ scope, children }: { scope: Scope; children: ReactNode }) {
   return (
@@ -24,7 +27,9 @@ export function Providers({ scope, children }: { scope: Scope; children: ReactNo
                 <PlaceContext.Provider value={FragmentPlace}>
                   <ToastsProvider toasts={scope.toasts}>
                     <ReleaseProvider value={scope.release}>
-                      <ScopeToasts.Provider value={scope.toasts}>{children}</ScopeToasts.Provider>
+                      <ScopeToasts.Provider value={scope.toasts}>
+                        <ScopeReports.Provider value={scope.reports}>{children}</ScopeReports.Provider>
+                      </ScopeToasts.Provider>
                     </ReleaseProvider>
                   </ToastsProvider>
                 </PlaceContext.Provider>

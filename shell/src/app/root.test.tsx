@@ -14,7 +14,7 @@ import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 import type { Scope } from './scope.ts';
 
-shopServer({ 'GET banner': wirePage([]) });
+shopServer({ 'GET banner': wirePage([]), 'GET siteConfig': {} });
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -48,6 +48,7 @@ function openTab(pages: Record<string, PageHead | Error>) {
     fragments: new Map(),
     places: createTabPlaces(() => false),
     toasts: createToasts(),
+    reports: [],
     release: { ...createTabRelease(7), ask: async () => undefined },
     requestId: null,
     isStale: () => false,
@@ -155,6 +156,21 @@ test('a page that failed names release and request', async () => {
   const { go } = openTab({ '/': { title: '' }, '/broken': down });
   await go('/broken');
   expect(screen.getByRole('alert')).toHaveTextContent('版本 7 · 请求编号 r-42');
+});
+
+test.each([
+  [
+    'in the words of the api',
+    { code: 'unexpected', serverMessage: '商城维护中，请稍后再来' },
+    '商城维护中，请稍后再来',
+  ],
+  ['without an answer', { code: 'network' }, '检查网络后再试一次'],
+  ['without a reason', { code: 'unexpected' }, '服务器走神了'],
+] as const)('a page that failed says why, %s', async (_what, failure, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { go } = openTab({ '/': { title: '' }, '/broken': new ApiError({ message: 'down', ...failure }) });
+  await go('/broken');
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
 test('a message fetches what draws it', async () => {

@@ -43,6 +43,7 @@ const owners: Record<string, readonly string[]> = {
     '/pass/register',
     '/pass/findPassword',
     '/pass/scan',
+    '/sweepLogin',
     '/pass/terms',
     '/pass/privacy',
     '/user/portal',
@@ -57,6 +58,7 @@ const owners: Record<string, readonly string[]> = {
     '/user/finance/list',
     '/user/indent/list',
     '/user/indent/detail',
+    '/user/indent/print',
     '/user/notice/list',
     '/user/notice/detail',
     '/user/comment/list',
@@ -65,6 +67,7 @@ const owners: Record<string, readonly string[]> = {
   mf_promotions: [
     '/seckill/list',
     '/coupon/list',
+    '/coupon/components',
     '/user/coupon/list',
     '/user/integralDraw',
     '/user/integralDraw/list',

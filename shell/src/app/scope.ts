@@ -1,4 +1,4 @@
-import type { Shop } from '@jishi/contracts';
+import type { CommerceReport, Shop } from '@jishi/contracts';
 import type { PageEntry } from '@jishi/contracts/release';
 import type { I18n } from '@jishi/i18n';
 import type { Toasts } from '@jishi/ui';
@@ -18,6 +18,8 @@ export type Scope = {
   fragments: ReadonlyMap<string, FragmentStart>;
   places: TabPlaces;
   toasts: Toasts;
+  /** What was reported of sales and not passed on yet. */
+  reports: CommerceReport[];
   release: TabRelease;
   /** Of the page's own request, on the server. */
   requestId: string | null;

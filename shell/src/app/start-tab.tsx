@@ -3,6 +3,7 @@ import { splitLocale } from '@jishi/i18n/locale';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { followOtherTabs } from '../account/follow-other-tabs.ts';
 import { guestLines } from '../account/kept.ts';
 import { loadFrameTexts } from '../messages/load-frame-texts.ts';
 import { guardScripts } from '../parts/federation.ts';
@@ -11,7 +12,6 @@ import type { StartData } from '../parts/start-data.ts';
 import { watchFiles } from '../release/watch-files.ts';
 import { createTab, showGuestCart, type Tab } from './browser-scope.ts';
 import { pageIdOf } from './page-id.ts';
-import { prefetchPressedLinks } from './prefetch.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -39,7 +39,6 @@ export async function startTab(start: StartData): Promise<void> {
   tab.navigate.to = (path) => void router.navigate(path);
   watchNavigations(router, tab);
   tab.places.listen(document);
-  prefetchPressedLinks(tab, routes, basename);
   // As a transition it is done in slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(
@@ -54,7 +53,13 @@ export async function startTab(start: StartData): Promise<void> {
   });
   await alive.promise; // a router that moves on before React follows it would be lost
   globalThis.__alive = true; // from here on nothing loads the page anew by itself
+  replay(tab);
   watchFiles(tab.release);
+  // Links are quick a moment later; without it they only take longer.
+  import('./prefetch.ts').then(
+    ({ prefetchLinks }) => prefetchLinks(tab, routes, basename),
+    () => undefined,
+  );
   await afterHydration(start, tab, () => void router.revalidate());
 }
 
@@ -92,9 +97,21 @@ function forgetReturnPath(): void {
   if (!splitLocale(location.pathname).path.startsWith('/pass/')) localStorage.removeItem(storageKeys.returnTo);
 }
 
+/** What somebody did before the page was alive. */
+function replay({ places }: Tab): void {
+  const acts = globalThis.__early ?? [];
+  globalThis.__early = null;
+  if (acts.length === 0) return;
+  import('../place/replay-early.ts').then(
+    ({ replayEarly }) => replayEarly(acts, places),
+    () => undefined,
+  );
+}
+
 /** What only the browser knows or may do: the visitor's cart, a token that has to be renewed. */
 async function afterHydration(start: StartData, tab: Tab, revalidate: () => void): Promise<void> {
   showGuestCart(tab);
+  followOtherTabs(tab.shop);
   const { isSignedIn, isStale, customer } = start.session;
   if (!isSignedIn) return;
   const isOver = await tab.account.refreshIfDue().then(

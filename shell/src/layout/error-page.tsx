@@ -3,6 +3,7 @@ import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState, LinkButton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { PageFailure } from '../app/load-page.ts';
 import { useTexts } from '../messages/texts.ts';
 import { useRelease } from '../release/use-release.ts';
 import { BackButton } from './back-button.tsx';
@@ -16,16 +17,16 @@ const Reference = styled.span`
   overflow-wrap: anywhere;
 `;
 
-type ErrorPageProps = { requestId: string | null; isBusy: boolean; onRetry(): void };
+type ErrorPageProps = { failure: PageFailure | null; status: number; isBusy: boolean; onRetry(): void };
 
 /** A page that could not be loaded: what happened, what is safe, another attempt, two ways out, what to name in a report. */
-export function ErrorPage({ requestId, isBusy, onRetry }: ErrorPageProps) {
+export function ErrorPage({ failure, status, isBusy, onRetry }: ErrorPageProps) {
   const text = useCommonTexts();
   const frame = useTexts();
   const { serial } = useRelease();
   const reference = [
     frame('error.release', { serial }),
-    ...(requestId ? [frame('error.request', { id: requestId })] : []),
+    ...(failure?.requestId ? [frame('error.request', { id: failure.requestId })] : []),
   ].join(' · ');
   return (
     <ErrorState
@@ -33,7 +34,7 @@ export function ErrorPage({ requestId, isBusy, onRetry }: ErrorPageProps) {
       title={text('page.error')}
       text={
         <>
-          {text('error.load_hint')}
+          {failure?.message ?? text(status === 500 ? 'page.error_generic' : 'error.load_hint')}
           <Reference>{reference}</Reference>
         </>
       }

@@ -1,4 +1,5 @@
 import {
+  act,
   fireEvent,
   renderInShop,
   type ShopTestOptions,
@@ -13,16 +14,18 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import en from '../messages/en.ts';
 import zh from '../messages/zh.ts';
-import { Footer } from './footer/footer.tsx';
+import { FooterContent } from './footer/footer-content.tsx';
 import { FlowHeader } from './header/flow-header.tsx';
+import { FlowLinks } from './header/flow-links.tsx';
 import { LanguageSwitch } from './header/language-switch.tsx';
 import { MainHeader } from './header/main-header.tsx';
 import { ThemeSwitch } from './header/theme-switch.tsx';
+import { TopBar } from './header/top-bar.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { SideMenu } from './user/side-menu.tsx';
 
-const { serve } = shopServer({ 'GET banner': wirePage([]) });
+const { serve } = shopServer({ 'GET banner': wirePage([]), 'GET siteConfig': {} });
 const customer = { nickname: '小满', phone: '13800000001', portrait: null };
 
 const draw = (ui: ReactNode, options: ShopTestOptions = {}) =>
@@ -40,7 +43,9 @@ afterEach(() => {
 describe('nothing leads nowhere', () => {
   test.each<[string, ReactNode]>([
     ['header', <MainHeader key="" />],
+    ['bar above it', <TopBar key="" />],
     ['header of the purchase', <FlowHeader key="" />],
+    ['links of the purchase', <FlowLinks key="" />],
     ['bar of a phone', <TabBar key="" />],
     ['menu of the account', <SideMenu key="" />],
   ])('%s of a release without pages', (_what, ui) => {
@@ -77,7 +82,7 @@ describe('nothing leads nowhere', () => {
 describe('the header', () => {
   test('lets a visitor sign in and come back', async () => {
     vi.stubGlobal('location', { ...location, pathname: '/en/product/list', search: '?title=tea' });
-    const { user, router } = draw(<MainHeader />, { path: '/product/list?title=tea' });
+    const { user, router } = draw(<TopBar />, { path: '/product/list?title=tea' });
     await user.click(screen.getByRole('link', { name: '登录' }));
     expect(router.state.location.pathname).toBe('/pass/login');
     expect(JSON.parse(localStorage.getItem('jishi_route') ?? 'null')).toEqual({
@@ -91,14 +96,15 @@ describe('the header', () => {
     [{ ...customer, nickname: null }, '13800000001'],
     [{ ...customer, nickname: '', phone: '' }, '我的账号'],
   ])('greets %j', (who, name) => {
-    draw(<MainHeader />, { customer: who });
+    draw(<TopBar />, { customer: who });
     expect(screen.getAllByRole('link', { name: new RegExp(name) })[0]).toHaveAttribute('href', '/user/portal');
     expect(screen.queryByRole('link', { name: '登录' })).toBeNull();
   });
 
   test('lets a customer sign out', async () => {
-    const { shop } = draw(<MainHeader />, { customer });
-    fireEvent.click(screen.getByText('退出登录')); // the menu opens by hover and focus
+    const { shop, user } = draw(<TopBar />, { customer });
+    await user.hover(screen.getByRole('link', { name: '小满' }));
+    await user.click(screen.getByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(shop.session.getState().isSignedIn).toBe(false));
   });
 
@@ -111,12 +117,12 @@ describe('the header', () => {
 });
 
 describe('the search box', () => {
-  const box = () => screen.getByRole('searchbox', { name: '搜索商品' });
+  const box = () => screen.getByRole('combobox', { name: '搜索商品' });
 
   test('works without JavaScript: a form that asks the list', () => {
     draw(<MainHeader />, { lang: 'en' });
     expect(screen.getByRole('search')).toHaveAttribute('action', '/en/product/list');
-    expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'title');
+    expect(screen.getByRole('combobox')).toHaveAttribute('name', 'title');
   });
 
   test('asks for what was typed, blanks around it taken off', async () => {
@@ -154,18 +160,41 @@ describe('the search box', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('offers suggestions while typing, until one leaves or presses Escape', async () => {
+  const panel = () => screen.queryByTestId('fragment mf_catalog/search-suggestions');
+
+  test('offers words on focus and while typing, until one leaves or presses Escape', async () => {
     const { user } = draw(<MainHeader />);
-    const panel = () => screen.queryByTestId('fragment mf_catalog/search-suggestions');
     expect(panel()).toBeNull();
+    await user.click(box());
+    expect(JSON.parse(panel()?.dataset['props'] ?? '')).toEqual({ keyword: '', boxId: box().id });
     await user.type(box(), '草莓');
-    expect(panel()).toHaveAttribute('data-props', '{"keyword":"草莓"}');
+    expect(JSON.parse(panel()?.dataset['props'] ?? '')).toMatchObject({ keyword: '草莓' });
     await user.keyboard('{Escape}');
     expect(panel()).toBeNull();
-    await user.type(box(), '酱');
+    expect(box()).toHaveValue('草莓');
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(box()).toHaveValue('');
+    await user.keyboard('{ArrowDown}');
     expect(panel()).toBeInTheDocument();
     fireEvent.blur(box(), { relatedTarget: document.body });
     expect(panel()).toBeNull();
+  });
+
+  test('closes with the navigation a word leads to, and stays closed over the word that was asked for', async () => {
+    const { user, router } = draw(<MainHeader />, { path: '/product/list?title=茶' });
+    await user.click(box());
+    expect(panel()).toBeNull();
+    await user.clear(box());
+    expect(panel()).toBeInTheDocument();
+    await act(() => router.navigate('/product/list?title=糖'));
+    await waitFor(() => expect(box()).toHaveValue('糖'));
+    expect(panel()).toBeNull();
+  });
+
+  test('is a plain search box in a release without suggestions', () => {
+    draw(<MainHeader />, { has: (id) => id !== 'mf_catalog/search-suggestions' });
+    expect(screen.getByRole('searchbox', { name: '搜索商品' })).not.toHaveAttribute('aria-expanded');
   });
 });
 
@@ -204,13 +233,13 @@ test('colours turn through system, light and dark, and are remembered', async ()
 
 describe('the footer', () => {
   test('promises four things', () => {
-    draw(<Footer />);
+    draw(<FooterContent />);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('7 天无理由退货')).toBeInTheDocument();
   });
 
   test('says the four promises literally in English', () => {
-    draw(<Footer />, { lang: 'en' });
+    draw(<FooterContent />, { lang: 'en' });
     for (const promise of [
       'Free delivery',
       'Low prices every day',
@@ -223,15 +252,26 @@ describe('the footer', () => {
 
   test('links friends in a new tab that cannot reach back', async () => {
     serve({ 'GET banner': wirePage([aWireBanner({ id: 1, name: '邻摊', url: 'https://friend.test/' })]) });
-    draw(<Footer />);
+    draw(<FooterContent />);
     const link = await screen.findByRole('link', { name: '邻摊' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
   test('counts the years by the server’s clock in the shop', () => {
-    draw(<Footer />, { now: () => Date.parse('2027-12-31T16:30:00Z') });
+    draw(<FooterContent />, { now: () => Date.parse('2027-12-31T16:30:00Z') });
     expect(screen.getByText(/© 2020–2028/)).toBeInTheDocument();
+  });
+
+  test('names the register and says that nothing is sold, as configured', async () => {
+    serve({ 'GET siteConfig': { icp: '京ICP备1号', notice: '演示站点' } });
+    draw(<FooterContent />);
+    expect(await screen.findByRole('link', { name: '京ICP备1号' })).toHaveAttribute(
+      'href',
+      'https://beian.miit.gov.cn/',
+    );
+    expect(screen.getByText(/演示站点/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '隐私选择' })).toBeNull();
   });
 });
 

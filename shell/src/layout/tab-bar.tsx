@@ -21,7 +21,7 @@ export function TabBar() {
       </PageLink>
       <PageLink page="mf_promotions/flash-sales" to={paths.flashSales()}>
         <Zap size={22} strokeWidth={1.75} aria-hidden="true" />
-        {text('nav.flash-sales')}
+        {text('nav.flash-sales-short')}
       </PageLink>
       <PageLink page="mf_cart_checkout/cart" to={paths.cart()}>
         <ShoppingCart size={22} strokeWidth={1.75} aria-hidden="true" />

@@ -158,6 +158,7 @@ test('a click inside a place inside a waiting place reaches its component', asyn
   await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: page, [inner]: counter });
   fireEvent.click(button());
   await stage.browser.arrives(id, page);
+  await waitFor(() => expect(stage.browser.asked).toContain(inner));
   await stage.browser.arrives(inner, counter);
   await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
   expect(stage.errors).toEqual([]);

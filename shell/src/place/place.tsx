@@ -36,7 +36,7 @@ function ServerPlace({ id, props = noProps, fallback }: PlaceOptions): ReactNode
   return (
     <div data-place={id}>
       <Boundary onFailure={ignore}>
-        <Suspense fallback={fallback}>
+        <Suspense fallback={fallback && <div data-fallback="">{fallback}</div>}>
           <PlaceProps.Provider value={props}>
             <View />
           </PlaceProps.Provider>

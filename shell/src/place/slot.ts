@@ -29,14 +29,14 @@ export function createSlot({ id, parts, isHydrating, hasChanged, element }: Slot
   const listeners = new Set<() => void>();
   let isAlive = false;
   let isDrawn = false;
-  let click: (() => void) | null = null;
+  let acts: (() => void)[] = [];
   let Remains: ComponentType | null = null;
 
   const mounted = () => {
     isAlive = true;
-    const replay = click;
-    click = null;
-    replay?.();
+    // Each in a task of its own: what the one before has changed is drawn by then.
+    for (const act of acts) setTimeout(act);
+    acts = [];
   };
 
   // Born in the browser with its module in memory: drawn at once, without a moment of its fallback.
@@ -72,7 +72,7 @@ export function createSlot({ id, parts, isHydrating, hasChanged, element }: Slot
   const failed = () => {
     isDrawn = false;
     hasStarted = false;
-    click = null;
+    acts = [];
     if (!isHydrating && !isSettled) settle(EmptyBody);
     set({ hasFailed: true, isLoading: false });
   };
@@ -121,11 +121,15 @@ export function createSlot({ id, parts, isHydrating, hasChanged, element }: Slot
       if (html !== undefined) Remains = inertBody(html);
       return Remains;
     },
-    /** Does the first click again once the component hears it. */
-    replay(action: () => void) {
-      click = action;
+    /** Does again what came too early, once the component hears it. */
+    replay(act: () => void) {
+      acts.push(act);
     },
   };
 }
+
+/** Not `click()`: the middle of an icon is no HTML element. */
+export const press = (target: Element): void =>
+  void target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 export type Slot = ReturnType<typeof createSlot>;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Slot } from './slot.ts';
+import { press, type Slot } from './slot.ts';
 
 /** Every place of the page in this tab, so that navigations and first touches find the waiting ones. */
 export function createTabPlaces(hasChanged: () => boolean) {
@@ -14,8 +14,24 @@ export function createTabPlaces(hasChanged: () => boolean) {
     return null;
   };
 
+  /** Does something to an element at once, or when the places it stands in are alive, from the outermost inwards. */
+  const redo = (target: Element, act: (target: Element) => void): void => {
+    const found = around(target);
+    if (!found || !waits(found.slot)) {
+      act(target);
+      return;
+    }
+    const path = pathBetween(found.element, target);
+    found.slot.replay(() => {
+      const again = path.reduce<Element | undefined>((node, index) => node?.children[index], found.element);
+      if (again) redo(again, act);
+    });
+    found.slot.start();
+  };
+
   return {
     hasChanged,
+    redo,
     add(slot: Slot, element: HTMLElement | null) {
       if (element) slots.set(element, slot);
       return () => {
@@ -40,8 +56,13 @@ export function createTabPlaces(hasChanged: () => boolean) {
       root.addEventListener(
         'click',
         (event) => {
-          const found = around(event.target);
-          if (found) keepClick(event, found.slot, found.element);
+          const target = event.target as Element;
+          const slot = around(target)?.slot;
+          // React stops clicks on waiting content and does not repeat them; links work without.
+          if (!slot || !waits(slot) || target.closest('a[href]')) return;
+          event.preventDefault();
+          event.stopPropagation();
+          redo(target, press);
         },
         early,
       );
@@ -52,20 +73,7 @@ export function createTabPlaces(hasChanged: () => boolean) {
 
 export type TabPlaces = ReturnType<typeof createTabPlaces>;
 
-/** React stops clicks on waiting content and does not repeat them; links work without. */
-function keepClick(event: Event, slot: Slot, place: Element): void {
-  const target = event.target as Element;
-  if (!slot.isWaiting() || slot.state().hasFailed || target.closest('a[href]')) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const path = pathBetween(place, target);
-  slot.replay(() => {
-    const again = path.reduce<Element | undefined>((node, index) => node?.children[index], place);
-    // Not `click()`: the middle of an icon is no HTML element.
-    again?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  });
-  slot.start();
-}
+const waits = (slot: Slot): boolean => slot.isWaiting() && !slot.state().hasFailed;
 
 /** Indexes of children that lead from a place to an element in it. */
 function pathBetween(place: Element, target: Element): number[] {

@@ -70,6 +70,15 @@ describe('the shop is asked', () => {
     expect(release.state.getState().hasEnded).toBe(false);
   });
 
+  test('ahead of a navigation, which then need not', async () => {
+    const { release } = aTab();
+    await release.askAhead();
+    await release.ask();
+    expect(answers).toHaveBeenCalledTimes(1);
+    await release.ask();
+    expect(answers).toHaveBeenCalledTimes(2);
+  });
+
   test('and believed', async () => {
     const { release } = aTab();
     answers.mockImplementation(says('ended'));

@@ -18,6 +18,8 @@ export type TabRelease = {
   end(): void;
   /** Asks the shop. Settles within a second; who gets no answer goes on. */
   ask(): Promise<void>;
+  /** Asks when a link is pointed at: the navigation that follows soon need not. */
+  askAhead(): Promise<void>;
   /** Where a navigation goes to, one object as long as it lasts; `null` when none is under way. */
   goesTo(next: Path | null): void;
   /** The browser is loading the next page: this one has nothing more to do. */
@@ -25,6 +27,9 @@ export type TabRelease = {
 };
 
 const ASK_WITHIN_MS = 1_000;
+
+/** How long an answer from before counts for a navigation. */
+const AHEAD_MS = 2_000;
 
 const startState: ReleaseState = { hasEnded: false, lacksFiles: false, notices: 0 };
 
@@ -34,6 +39,7 @@ export function createTabRelease(serial: number, load: (address: string) => void
   let target: Path | null = null;
   let isLeaving = false;
   let asking: Promise<void> | null = null;
+  let knownUntil = 0;
 
   const leaveIfDue = () => {
     if (target === null || !state.getState().hasEnded) return;
@@ -60,13 +66,22 @@ export function createTabRelease(serial: number, load: (address: string) => void
     }
   };
 
+  const ask = () => {
+    const isKnown = Date.now() < knownUntil;
+    knownUntil = 0;
+    if (isKnown) return Promise.resolve();
+    asking ??= askOnce();
+    return asking;
+  };
+
   return {
     serial,
     state,
     end,
-    ask() {
-      asking ??= askOnce();
-      return asking;
+    ask,
+    async askAhead() {
+      await ask();
+      knownUntil = Date.now() + AHEAD_MS;
     },
     goesTo(next) {
       if (next === target) return;
@@ -94,6 +109,7 @@ export const serverRelease = (serial: number): TabRelease => ({
   state: createStore<ReleaseState>()(() => startState),
   end: () => undefined,
   ask: async () => undefined,
+  askAhead: async () => undefined,
   goesTo: () => undefined,
   isLeaving: () => false,
 });

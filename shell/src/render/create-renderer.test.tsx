@@ -20,7 +20,11 @@ import { describe, expect, test } from 'vitest';
 import { aRequest, type FakePage, fakeRelease, NONCE, recordingSink } from '../testing/fake-release.ts';
 import { createRenderer } from './create-renderer.ts';
 
-const { serve, asked } = shopServer({ 'GET banner': wirePage([]) });
+const { serve, asked } = shopServer({
+  'GET banner': wirePage([]),
+  'GET siteConfig': {},
+  'GET siteMetadata': { description: '小摊位', keywords: '草莓', author: '集市' },
+});
 
 const page = (Component: () => ReactNode, head: PageHead = { title: '' }, over: Partial<FakePage> = {}): FakePage => ({
   ...definePage({ Component, load: () => head }),
@@ -76,6 +80,32 @@ describe('a page', () => {
     expect(html()).toContain('<link rel="canonical" href="https://shop.test/en" data-page="">');
     expect(html()).toContain('<link rel="alternate" hreflang="zh-CN" href="https://shop.test/" data-page="">');
     expect(html()).toContain('content="say &quot;hi&quot; &amp; &lt;b&gt;bye&lt;/b&gt;"');
+  });
+
+  test('tells other sites what to show of it', async () => {
+    const product = page(() => null, { title: '包', kind: 'product', preloadImage: { src: '/media/bag.webp' } });
+    const { html } = await render({ url: '/' }, { pages: { 'mf_catalog/home': product } });
+    expect(html()).toContain('<meta property="og:type" content="product">');
+    expect(html()).toContain('<meta property="og:title" content="包">');
+    expect(html()).toContain('<meta property="og:url" content="https://shop.test/">');
+    expect(html()).toContain('<meta property="og:image" content="https://shop.test/media/bag.webp">');
+    expect(html()).toContain('<meta property="og:locale" content="zh_CN">');
+    expect((await render({ url: '/' }, onlyHome)).html()).toContain('content="https://shop.test/social-card.png"');
+  });
+
+  test('uses the words of the shop where it has none of its own', async () => {
+    const { html } = await render({ url: '/' }, { pages: { 'mf_catalog/home': page(() => null) } });
+    expect(html()).toContain('<meta name="description" content="小摊位">');
+    expect(html()).toContain('<meta name="keywords" content="草莓">');
+    expect(html()).toContain('<meta name="author" content="集市">');
+    const own = await render({ url: '/' }, onlyHome);
+    expect(own.html().match(/<meta name="description"/g)).toHaveLength(1);
+  });
+
+  test('does without them', async () => {
+    serve({ 'GET siteMetadata': () => refuse('忙', 50005, 503, 'unavailable') });
+    const { html } = await render({ url: '/' }, { pages: { 'mf_catalog/home': page(() => null) } });
+    expect(html()).not.toContain('<meta name="description"');
   });
 
   test('names the files it needs, with their hashes', async () => {
@@ -240,7 +270,7 @@ describe('the guard', () => {
     expect(head?.status).toBe(200);
     expect(html()).toContain('"isStale":true');
     expect(html()).not.toContain('mine');
-    expect(asked.filter(({ path }) => path !== 'banner')).toEqual([]);
+    expect(asked.filter(({ path }) => !['banner', 'siteConfig', 'siteMetadata'].includes(path))).toEqual([]);
   });
 
   test('so is one the api no longer knows', async () => {

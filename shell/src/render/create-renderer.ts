@@ -3,8 +3,10 @@ import { type Lang, locales } from '@jishi/i18n/locale';
 import { createStaticHandler } from 'react-router-dom';
 import { createRoutes } from '../app/routes.tsx';
 import type { Scope } from '../app/scope.ts';
+import { withServerPieces } from '../frame/server-pieces.ts';
 import { serverParts } from '../parts/server-parts.ts';
 import { createServerScope } from './server-scope.ts';
+import { createSiteFacts } from './site-facts.ts';
 import { streamPage } from './stream-page.tsx';
 
 /** `/en` for English, nothing for the default language: the router takes it off and puts it on. */
@@ -12,7 +14,8 @@ const basenameOf = (lang: Lang): string => (lang === 'zh' ? '/' : `/${lang}`);
 
 /** Makes the renderer of one release; routes and modules are its own, everything else belongs to the request. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const parts = serverParts(options);
+  const parts = withServerPieces(serverParts(options), options.parts['shell']?.files.version ?? '');
+  const facts = createSiteFacts(options);
   const handlers = Object.fromEntries(
     locales.map(({ code }) => {
       const routes = createRoutes(options.release.pages, code, (args) => args.context as unknown as Scope);
@@ -24,13 +27,13 @@ export function createRenderer(options: RendererOptions): Renderer {
     const scope = await createServerScope(options, parts, request, signal);
     const handler = handlers[request.lang];
     const asked = new Request(new URL(request.url, request.origin), { signal });
-    const answer = await handler.query(asked, { requestContext: scope });
+    const [answer, site] = await Promise.all([handler.query(asked, { requestContext: scope }), facts(request.lang)]);
     if (answer instanceof Response) {
       const location = answer.headers.get('location') ?? '/';
       sink.head({ status: answer.status, headers: { location }, rescue: '' });
       return sink.end();
     }
-    streamPage({ options, request, scope, handler, context: answer, sink, signal });
+    streamPage({ options, request, scope, handler, context: answer, site, sink, signal });
   }
 
   return {

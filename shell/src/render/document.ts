@@ -1,17 +1,22 @@
+import type { SiteMetadata } from '@jishi/api/shop';
 import type { PageHead } from '@jishi/contracts';
 import type { RenderRequest } from '@jishi/contracts/renderer';
 import { localeOf, splitLocale } from '@jishi/i18n/locale';
 import { tokensCss } from '@jishi/ui/tokens';
 import { fullTitle, type HeadTag, headTags } from '../app/head.ts';
 import type { ScriptFile } from './page-files.ts';
+import { socialTags } from './social-tags.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** With the mark by which the browser finds what it has to change with the page. */
+const pageTag = (tag: HeadTag): string => tagText({ ...tag, attributes: { ...tag.attributes, 'data-page': '' } });
+
 const tagText = ({ name, attributes }: HeadTag): string =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-    .join('')} data-page="">`;
+    .join('')}>`;
 
 const scriptHint = ({ src, integrity }: ScriptFile): string =>
   `<link rel="preload" as="script" crossorigin href="${src}" integrity="${integrity}">`;
@@ -23,10 +28,25 @@ const imageHint = ({ src, srcSet }: NonNullable<PageHead['preloadImage']>): stri
   return `<link rel="preload" as="image" href="${escapeHtml(src)}"${candidates} fetchpriority="high">`;
 };
 
+/** The shop's own words where the page has none. */
+function siteTags(head: PageHead, site: SiteMetadata | null): HeadTag[] {
+  if (!site) return [];
+  const contents = {
+    description: head.description ? '' : site.description,
+    keywords: head.keywords ? '' : site.keywords,
+    author: site.author,
+  };
+  return Object.entries(contents)
+    .filter(([, content]) => content !== '')
+    .map(([name, content]) => ({ name: 'meta', attributes: { name, content } }));
+}
+
 export type DocumentParts = {
   request: RenderRequest;
   head: PageHead;
   shopName: string;
+  /** What the shop says of itself, if that is known. */
+  site: SiteMetadata | null;
   /** Texts of the frame. */
   texts: ScriptFile[];
   /** Lists what the shell loads later. */
@@ -37,11 +57,26 @@ export type DocumentParts = {
   outline: string | null;
 };
 
+/** What came after the first flush stays behind the footer and is shown there; what held its place goes. */
+const withoutScript =
+  'div[hidden][id^="S:"]{display:block!important}template[id^="B:"]+[data-fallback]{display:none!important}';
+
 /** The document up to the end of its head, without the styles of the first flush. */
-export function documentHead({ request, head, shopName, texts, shellList, page, outline }: DocumentParts): string {
+export function documentHead({
+  request,
+  head,
+  shopName,
+  site,
+  texts,
+  shellList,
+  page,
+  outline,
+}: DocumentParts): string {
   const { lang, theme, noncePlaceholder: nonce, origin, url } = request;
   const { path } = splitLocale(url.split('?')[0] ?? '/');
   const tags = headTags(head, lang, origin, path);
+  const description = site?.description ?? '';
+  const social = socialTags({ head, shopName, description, lang, origin, path });
   const image = head.preloadImage;
   const hints = [
     ...(image ? [imageHint(image)] : []),
@@ -55,12 +90,16 @@ export function documentHead({ request, head, shopName, texts, shellList, page, 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<title>${escapeHtml(fullTitle(head.title, shopName))}</title>`,
-    ...tags.map(tagText),
+    ...tags.map(pageTag),
+    ...siteTags(head, site).map(tagText),
+    ...social.map(tagText),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...hints,
     `<style nonce="${nonce}">${tokensCss}</style>`,
     ...(outline ? [`<style nonce="${nonce}">${outline}</style>`] : []),
-    `<noscript><style nonce="${nonce}">div[hidden][id^="S:"]{display:block!important}</style></noscript>`,
+    `<noscript><style nonce="${nonce}">${withoutScript}</style></noscript>`,
   ].join('');
 }
 

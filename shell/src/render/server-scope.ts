@@ -9,6 +9,7 @@ import { customerOf } from '../account/customer.ts';
 import { createCartStore, createSessionStore, serverActions } from '../account/stores.ts';
 import type { Scope } from '../app/scope.ts';
 import { createServerQueries } from '../data/queries.ts';
+import { framePieces } from '../frame/pieces.ts';
 import frameEn from '../messages/frame-en.ts';
 import frameZh from '../messages/frame-zh.ts';
 import type { Parts } from '../parts/parts.ts';
@@ -76,9 +77,10 @@ export async function createServerScope(
     queries: createServerQueries(),
     i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...frameTexts[lang] } }),
     pages: options.release.pages,
-    fragments: new Map(options.release.fragments.map((fragment) => [fragment.id, fragment])),
+    fragments: new Map([...framePieces, ...options.release.fragments].map((fragment) => [fragment.id, fragment])),
     places: createTabPlaces(() => false),
     toasts: createToasts(),
+    reports: [],
     release: serverRelease(options.release.serial),
     requestId: request.requestId,
     isStale: () => isExpired,

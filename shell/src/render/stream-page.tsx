@@ -1,3 +1,4 @@
+import type { SiteMetadata } from '@jishi/api/shop';
 import type { RendererOptions, RenderRequest, RenderSink } from '@jishi/contracts/renderer';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -15,6 +16,7 @@ import type { Scope } from '../app/scope.ts';
 import { collectSettled, scriptJson } from '../data/send-queries.ts';
 import { textsOf } from '../messages/texts.ts';
 import { documentHead, rescueText } from './document.ts';
+import { earlyScript } from './early-script.ts';
 import { createFlushWriter } from './flush-writer.ts';
 import { pageFiles, shellList, shellScripts, shellTexts } from './page-files.ts';
 import { partsOutline } from './parts-outline.ts';
@@ -30,13 +32,14 @@ type PageStream = {
   scope: Scope;
   handler: StaticHandler;
   context: StaticHandlerContext;
+  site: SiteMetadata | null;
   sink: RenderSink;
   /** Ends the page now: open places are left to the browser, calls of the api are given up. */
   signal: AbortSignal;
 };
 
 /** Draws a page whose loaders have answered, flush by flush. */
-export function streamPage({ options, request, scope, handler, context, sink, signal }: PageStream): void {
+export function streamPage({ options, request, scope, handler, context, site, sink, signal }: PageStream): void {
   const nonce = request.noncePlaceholder;
   const sheet = new ServerStyleSheet({ nonce });
   const text = textsOf(scope.i18n);
@@ -56,12 +59,13 @@ export function streamPage({ options, request, scope, handler, context, sink, si
       request,
       head: page ?? errorHead(context.statusCode, text),
       shopName: text('shop.name'),
+      site,
       texts: shellTexts(options, request.lang),
       shellList: shellList(options),
       page: hasPage ? pageFiles(options, pageId, request.lang) : null,
       outline,
     }),
-    bodyStart: `<script nonce="${nonce}">${reloadScript}self.__shop=${scriptJson(startData(options, request, scope, hasPage ? pageId : null))}</script><div id="root">`,
+    bodyStart: `<script nonce="${nonce}">${reloadScript}${earlyScript}self.__shop=${scriptJson(startData(options, request, scope, hasPage ? pageId : null))}</script><div id="root">`,
   });
   const app = (
     <Providers scope={scope}>

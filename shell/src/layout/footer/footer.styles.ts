@@ -1,15 +1,12 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export const Footer = styled.footer`
-  position: relative;
-  margin-top: 48px;
-  background: var(--bg-sunken);
-  color: var(--text-secondary);
-
-  ${below.md} {
-    padding-bottom: calc(60px + env(safe-area-inset-bottom));
-  }
+/** Scallops stand on top of the ground. */
+export const Edge = styled.div`
+  position: absolute;
+  right: 0;
+  bottom: 100%;
+  left: 0;
 `;
 
 export const Promises = styled.ul`
@@ -78,11 +75,13 @@ export const Line = styled.div`
   flex-wrap: wrap;
   gap: 4px 18px;
 
-  a {
+  a,
+  button {
     display: inline-block;
     min-height: 24px;
   }
-  a:hover {
+  a:hover,
+  button:hover {
     color: var(--brand-text);
   }
 `;

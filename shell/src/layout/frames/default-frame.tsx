@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { BackToTop } from '../back-to-top.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { MainHeader } from '../header/main-header.tsx';
+import { LateNotices } from '../notices/late-notices.tsx';
 import { TabBar } from '../tab-bar.tsx';
 
 /** Header, page, footer: home, lists, products, help. */
@@ -10,6 +11,7 @@ export function DefaultFrame() {
   return (
     <>
       <MainHeader />
+      <LateNotices />
       <Container as="main" id="main" tabIndex={-1}>
         <Outlet />
       </Container>

@@ -19,16 +19,3 @@ export const MiniHeader = styled.div`
     min-height: 28px;
   }
 `;
-
-export const Trail = styled.nav`
-  display: flex;
-  gap: 8px;
-  padding: 16px 0;
-  color: var(--text-secondary);
-  font-size: 13px;
-  line-height: 20px;
-
-  a:hover {
-    color: var(--brand-text);
-  }
-`;

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { MiniFooter } from '../footer/mini-footer.tsx';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { Logo } from '../header/logo.tsx';
+import { LateNotices } from '../notices/late-notices.tsx';
 import * as styles from './frames.styles.ts';
 
 /** Sign-in and what belongs to it: nothing that leads away. The page draws from edge to edge. */
@@ -17,6 +18,7 @@ export function LoginFrame() {
           </styles.MiniHeader>
         </Container>
       </header>
+      <LateNotices />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

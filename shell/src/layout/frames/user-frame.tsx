@@ -1,31 +1,27 @@
-import { paths } from '@jishi/contracts';
 import { Container } from '@jishi/ui';
-import { Link, Outlet } from 'react-router-dom';
-import { useTexts } from '../../messages/texts.ts';
+import { Outlet } from 'react-router-dom';
+import { FramePiece } from '../../frame/frame-piece.tsx';
 import { BackToTop } from '../back-to-top.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { MainHeader } from '../header/main-header.tsx';
+import { LateNotices } from '../notices/late-notices.tsx';
 import { TabBar } from '../tab-bar.tsx';
 import { Columns } from '../user/side-menu.styles.ts';
-import { SideMenu } from '../user/side-menu.tsx';
-import * as styles from './frames.styles.ts';
+import { Trail } from '../user/trail.tsx';
 
 /** Account pages: menu at the side, page beside it. */
 export function UserFrame() {
-  const text = useTexts();
   return (
     <>
       <MainHeader />
+      <LateNotices />
       <Container>
-        <styles.Trail aria-label={text('nav.trail')}>
-          <Link to={paths.home()}>{text('nav.home')}</Link>
-          <span aria-hidden="true">/</span>
-          <Link to={paths.portal()}>{text('user.centre')}</Link>
-        </styles.Trail>
+        <Trail />
         <Columns>
-          <SideMenu />
+          <FramePiece id="shell/side-menu" />
           <main id="main" tabIndex={-1}>
             <Outlet />
+            <FramePiece id="shell/risk-notice" />
           </main>
         </Columns>
       </Container>

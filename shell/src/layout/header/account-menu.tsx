@@ -1,35 +1,70 @@
-import { paths, useSession } from '@jishi/contracts';
-import { ChevronDown, UserRound } from 'lucide-react';
+import { paths, useSession, useShop } from '@jishi/contracts';
+import { Menu, type TriggerProps } from '@jishi/ui/overlays';
+import { ChevronDown, LogOut, Star, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { PageLink } from '../page-link.tsx';
 import * as styles from './account-menu.styles.ts';
 
-/** Name of the customer with a menu that opens by hover and by focus; a plain list of links without JavaScript. */
+/** Name of the customer, a link to the account; its menu opens by hover, by focus and closes by Escape. */
 export function AccountMenu() {
   const text = useTexts();
-  const customer = useSession((state) => state.customer);
+  const { has } = useShop();
   const signOut = useSession((state) => state.signOut);
-  const name = customer?.nickname || customer?.phone || text('header.account');
+  const hasPortal = has('mf_user_centre/portal');
+  const entries = [
+    ['mf_user_centre/portal', paths.portal(), UserRound, 'header.portal'],
+    ['mf_user_centre/favourites', paths.favourites(), Star, 'header.favourites'],
+  ] as const;
   return (
-    <styles.Account>
-      <PageLink page="mf_user_centre/portal" to={paths.portal()}>
-        <UserRound size={14} aria-hidden="true" />
-        <styles.CustomerName>{name}</styles.CustomerName>
-        <ChevronDown size={14} aria-hidden="true" />
-      </PageLink>
-      <styles.Menu aria-label={text('header.account')}>
-        <PageLink as="li" page="mf_user_centre/portal" to={paths.portal()}>
-          {text('header.portal')}
-        </PageLink>
-        <PageLink as="li" page="mf_user_centre/favourites" to={paths.favourites()}>
-          {text('header.favourites')}
-        </PageLink>
-        <li>
-          <button type="button" onClick={() => void signOut()}>
-            {text('header.sign-out')}
-          </button>
-        </li>
-      </styles.Menu>
-    </styles.Account>
+    <Menu
+      label={text('header.account')}
+      side="end"
+      clickToggles={!hasPortal}
+      trigger={(trigger) => <Name trigger={trigger} isLink={hasPortal} />}
+      items={[
+        ...entries
+          .filter(([page]) => has(page))
+          .map(([page, to, Icon, label]) => ({
+            key: page,
+            content: (
+              <PageLink page={page} to={to}>
+                <Icon size={16} aria-hidden="true" />
+                {text(label)}
+              </PageLink>
+            ),
+          })),
+        {
+          key: 'sign-out',
+          content: (
+            <button type="button" onClick={() => void signOut()}>
+              <LogOut size={16} aria-hidden="true" />
+              {text('header.sign-out')}
+            </button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Name({ trigger, isLink }: { trigger: TriggerProps; isLink: boolean }) {
+  const text = useTexts();
+  const customer = useSession((state) => state.customer);
+  const content = (
+    <>
+      <UserRound size={14} aria-hidden="true" />
+      <styles.CustomerName>{customer?.nickname || customer?.phone || text('header.account')}</styles.CustomerName>
+      <ChevronDown size={14} aria-hidden="true" />
+    </>
+  );
+  return isLink ? (
+    <Link to={paths.portal()} {...trigger}>
+      {content}
+    </Link>
+  ) : (
+    <button type="button" {...trigger}>
+      {content}
+    </button>
   );
 }

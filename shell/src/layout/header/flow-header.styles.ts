@@ -1,6 +1,5 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
-import { bare } from './bar-links.styles.ts';
 import { Header } from './header.styles.ts';
 
 export const FlowHeader = styled(Header)`
@@ -25,7 +24,8 @@ export const FlowTitle = styled.p`
   font: 700 22px/30px var(--font-display);
 
   ${below.sm} {
-    padding-left: 8px;
+    padding: 0;
+    border: 0;
     font-size: 18px;
   }
 `;
@@ -85,20 +85,34 @@ export const Steps = styled.ol`
   }
 `;
 
-export const FlowLinks = styled.ul`
-  display: flex;
-  gap: 16px;
+export const LinksPlace = styled.div`
   margin-left: auto;
-  color: var(--text-secondary);
-  font-size: 13px;
-  ${bare}
 
   ${Steps} + & {
     margin-left: 32px;
   }
   ${below.md} {
-    li:not(:last-child) {
-      display: none;
+    ${Steps} + & {
+      margin-left: auto;
     }
+  }
+`;
+
+/** Phones go back by an arrow in place of the logo. */
+export const Back = styled.button`
+  display: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-left: -12px;
+
+  ${below.sm} {
+    display: grid;
+  }
+`;
+
+export const LogoPlace = styled.div`
+  ${below.sm} {
+    display: none;
   }
 `;

@@ -1,12 +1,11 @@
-import { paths, useSession } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
 import { Container } from '@jishi/ui';
-import { useMatches } from 'react-router-dom';
+import { ChevronLeft } from 'lucide-react';
+import { useMatches, useNavigate } from 'react-router-dom';
 import type { PageData } from '../../app/load-page.ts';
+import { FramePiece } from '../../frame/frame-piece.tsx';
 import { useTexts } from '../../messages/texts.ts';
-import { PageLink } from '../page-link.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import * as styles from './flow-header.styles.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
 const steps = ['cart', 'confirm', 'pay', 'done'] as const;
@@ -14,14 +13,20 @@ const steps = ['cart', 'confirm', 'pay', 'done'] as const;
 /** Header from the cart to the payment: title, where one is on the way, no distractions. */
 export function FlowHeader() {
   const text = useTexts();
-  const isSignedIn = useSession((state) => state.isSignedIn);
+  const back = useCommonTexts()('action.back');
+  const navigate = useNavigate();
   const page = useMatches().at(-1)?.data as PageData | undefined;
   const current = page?.flow?.step ?? null;
   return (
     <styles.FlowHeader>
       <Container>
         <styles.FlowRow>
-          <Logo />
+          <styles.Back type="button" aria-label={back} onClick={() => void navigate(-1)}>
+            <ChevronLeft size={22} aria-hidden="true" />
+          </styles.Back>
+          <styles.LogoPlace>
+            <Logo />
+          </styles.LogoPlace>
           <styles.FlowTitle>{page?.flow?.title ?? page?.title ?? ''}</styles.FlowTitle>
           {current === null ? null : (
             <styles.Steps aria-label={text('flow.label')}>
@@ -37,21 +42,9 @@ export function FlowHeader() {
               ))}
             </styles.Steps>
           )}
-          <styles.FlowLinks>
-            {isSignedIn ? (
-              <AccountMenu />
-            ) : (
-              <PageLink as="li" page="mf_user_centre/sign-in" to={paths.signIn()} remember>
-                {text('header.sign-in')}
-              </PageLink>
-            )}
-            <PageLink as="li" page="mf_user_centre/orders" to={paths.orders()}>
-              {text('header.orders')}
-            </PageLink>
-            <li>
-              <LanguageSwitch />
-            </li>
-          </styles.FlowLinks>
+          <styles.LinksPlace>
+            <FramePiece id="shell/flow-links" />
+          </styles.LinksPlace>
         </styles.FlowRow>
       </Container>
     </styles.FlowHeader>

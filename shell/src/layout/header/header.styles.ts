@@ -8,6 +8,14 @@ export const Header = styled.header`
   background: var(--bg-surface);
 `;
 
+/** Keeps the room of the bar while it is on its way. */
+export const TopPlace = styled.div`
+  ${from.md} {
+    min-height: 36px;
+    background: var(--bg-sunken);
+  }
+`;
+
 export const MainRow = styled.div`
   display: flex;
   align-items: center;
@@ -86,6 +94,12 @@ export const Navigation = styled.nav`
     margin-left: -10px;
     border-radius: 2px;
     background: var(--brand-solid);
+  }
+`;
+
+export const PhonePlace = styled.div`
+  ${from.md} {
+    display: none;
   }
 `;
 

@@ -1,22 +1,27 @@
 import { Container } from '@jishi/ui';
+import { FramePiece } from '../../frame/frame-piece.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { CartCorner } from './cart-corner.tsx';
 import * as styles from './header.styles.ts';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
-import { TopBar } from './top-bar.tsx';
 
 /** Header of the shop's own pages. */
 export function MainHeader() {
   return (
     <styles.Header>
-      <TopBar />
+      <styles.TopPlace>
+        <FramePiece id="shell/top-bar" />
+      </styles.TopPlace>
       <Container>
         <styles.MainRow>
           <Logo />
           <Navigation />
           <SearchForm />
           <CartCorner />
+          <styles.PhonePlace>
+            <FramePiece id="shell/phone-links" />
+          </styles.PhonePlace>
         </styles.MainRow>
       </Container>
     </styles.Header>

@@ -18,7 +18,7 @@ export function Navigation() {
         <Zap size={16} aria-hidden="true" />
         {text('nav.flash-sales')}
       </PageLink>
-      <PageLink page="mf_catalog/article-list" to={paths.articles()}>
+      <PageLink page="mf_catalog/article-list" to={paths.articles()} within="/article/">
         {text('nav.help')}
       </PageLink>
     </styles.Navigation>

@@ -1,4 +1,4 @@
-import { from } from '@jishi/ui';
+import { below, from, visuallyHidden } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Search = styled.form`
@@ -54,6 +54,12 @@ export const Box = styled.div<{ $isRefused: boolean }>`
   }
   button:hover {
     background: var(--brand-solid-hover);
+  }
+  /* The key of the phone's keyboard sends it. */
+  ${below.sm} {
+    button {
+      ${visuallyHidden}
+    }
   }
   ${from.md} {
     height: 44px;

@@ -16,41 +16,57 @@ import * as styles from './search-form.styles.ts';
 import { searchWord } from './search-word.ts';
 import { Suggestions } from './suggestions.tsx';
 
-/** The search box of the header. A plain form underneath: it works before and without JavaScript. */
+/** Until something is open below it. */
+const combobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
+
+/**
+ * The search box of the header. A plain form underneath: it works before and without JavaScript. What opens below it, and
+ * walking through that by arrow keys, is the catalogue's: a combobox only in a release that has it.
+ */
 export function SearchForm() {
   const text = useTexts();
-  const { lang } = useShop();
+  const { lang, has } = useShop();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [params] = useSearchParams();
   const asked = pathname.startsWith('/product/list') ? (params.get('title') ?? '') : '';
   const [typed, setTyped] = useState(asked);
   const [isRefused, setIsRefused] = useState(false);
-  const [isActive, setActive] = useState(false);
-  const errorId = useId();
+  /** The page it was opened on: any navigation closes it. */
+  const [activeOn, setActiveOn] = useState<string | null>(null);
+  const boxId = useId();
+  const errorId = `${boxId}-error`;
+  const word = typed.trim();
+  const isOpen = activeOn === key && (word === '' || word !== asked);
+  const open = () => setActiveOn(key);
+  const close = () => setActiveOn(null);
   useEffect(() => setTyped(asked), [asked]);
 
   const check = () => {
-    const word = searchWord(typed);
-    setIsRefused(word === null);
-    return word;
+    const wanted = searchWord(typed);
+    setIsRefused(wanted === null);
+    return wanted;
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setActive(false);
-    const word = check();
-    if (word !== null) void navigate(paths.products({ keyword: word }));
+    close();
+    const wanted = check();
+    if (wanted !== null) void navigate(paths.products({ keyword: wanted }));
   };
 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (!currentTarget.contains(relatedTarget)) setActive(false);
+    if (!currentTarget.contains(relatedTarget)) close();
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
-    setActive(true);
+    open();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setActive(false);
+    if (event.key === 'ArrowDown') open();
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // browsers would empty the box at once, and that would open it again
+    if (!isOpen) setTyped('');
+    close();
   };
 
   return (
@@ -64,6 +80,7 @@ export function SearchForm() {
       <styles.Box $isRefused={isRefused}>
         <Search size={18} aria-hidden="true" />
         <input
+          id={boxId}
           type="search"
           name="title"
           autoComplete="off"
@@ -75,6 +92,8 @@ export function SearchForm() {
           placeholder={text('search.placeholder')}
           value={typed}
           onChange={handleChange}
+          onFocus={open}
+          {...(has('mf_catalog/search-suggestions') && combobox)}
           onBlur={check}
         />
         <button type="submit">{text('search.submit')}</button>
@@ -84,7 +103,7 @@ export function SearchForm() {
           {text('header.top.validate_remark')}
         </styles.Remark>
       ) : (
-        <Suggestions keyword={typed.trim()} isOpen={isActive && typed.trim() !== '' && typed.trim() !== asked} />
+        <Suggestions keyword={word} boxId={boxId} isOpen={isOpen} />
       )}
     </styles.Search>
   );

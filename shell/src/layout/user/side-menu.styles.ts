@@ -2,16 +2,12 @@ import { from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Menu = styled.nav`
-  display: none;
   align-self: start;
   padding: 12px;
   border: 1px solid var(--border-subtle);
   border-radius: var(--r-md);
   background: var(--bg-surface);
 
-  ${from.md} {
-    display: block;
-  }
   section + section {
     margin-top: 12px;
   }
@@ -23,6 +19,7 @@ export const Menu = styled.nav`
   a {
     display: flex;
     align-items: center;
+    gap: 10px;
     height: 40px;
     padding: 0 12px;
     border-radius: var(--r-sm);
@@ -42,7 +39,13 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 
+  > [data-place] {
+    display: none;
+  }
   ${from.md} {
+    > [data-place] {
+      display: block;
+    }
     grid-template-columns: 200px minmax(0, 1fr);
   }
 `;

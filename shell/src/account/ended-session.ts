@@ -1,0 +1,12 @@
+/** Survives the load that follows the end of a session, in this tab only. */
+const KEY = 'jishi_session_ended';
+
+/** Notes that the session has ended by itself, not by its owner. */
+export const markEndedSession = (): void => sessionStorage.setItem(KEY, '1');
+
+/** Whether that was noted; tells it once. */
+export function takeEndedSession(): boolean {
+  const isMarked = sessionStorage.getItem(KEY) !== null;
+  sessionStorage.removeItem(KEY);
+  return isMarked;
+}

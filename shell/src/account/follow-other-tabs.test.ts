@@ -1,0 +1,49 @@
+import { lineKey } from '@jishi/api/cart';
+import { storageKeys } from '@jishi/contracts';
+import { createTestShop } from '@jishi/testing';
+import { expect, it } from 'vitest';
+import { followOtherTabs } from './follow-other-tabs.ts';
+
+const ref = { productId: '1', variantId: null };
+const tea = {
+  ...ref,
+  key: lineKey(ref),
+  quantity: 2,
+  name: '茶',
+  picture: null,
+  unitPrice: 100,
+  options: [],
+  productType: 'physical' as const,
+  shippingRateId: null,
+  stock: 5,
+  purchaseLimit: null,
+  isInvalid: false,
+};
+const customer = { nickname: null, phone: null, portrait: null };
+const told = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+it('shows what another tab keeps for whoever is here, and nothing else', () => {
+  const { shop } = createTestShop();
+  const { shop: customers } = createTestShop({ customer });
+  for (const one of [shop, customers]) followOtherTabs(one);
+  const count = ({ cart }: typeof shop) => cart.getState().lines.length;
+  told(storageKeys.guestCart, JSON.stringify([tea]));
+  expect([count(shop), count(customers)]).toEqual([1, 0]);
+  told(storageKeys.cart, JSON.stringify([tea]));
+  expect([count(shop), count(customers)]).toEqual([1, 1]);
+  told(storageKeys.guestCart, null);
+  expect([count(shop), count(customers)]).toEqual([0, 1]);
+});
+
+it('announces nothing that is shown already', () => {
+  const { shop } = createTestShop({ cart: [tea] });
+  followOtherTabs(shop);
+  let heard = 0;
+  shop.bus.listen('cart:updated', () => {
+    heard += 1;
+  });
+  told(storageKeys.guestCart, JSON.stringify([tea]));
+  expect(heard).toBe(0);
+  told(storageKeys.guestCart, '{"spoilt":');
+  expect([heard, shop.cart.getState().lines]).toEqual([1, []]);
+});

@@ -1,0 +1,40 @@
+import { type ShopBus, useShop } from '@jishi/contracts';
+import { useSyncExternalStore } from 'react';
+
+export type Consent = 'granted' | 'denied' | null;
+
+/** One answer for this browser: every tab, both languages. */
+const KEY = 'jishi_consent';
+
+export function readConsent(): Consent {
+  const kept = localStorage.getItem(KEY);
+  return kept === 'granted' || kept === 'denied' ? kept : null;
+}
+
+export function keepConsent(bus: ShopBus, consent: 'granted' | 'denied'): void {
+  localStorage.setItem(KEY, consent);
+  bus.emit('consent:changed', { isGranted: consent === 'granted' });
+}
+
+/** Hears every change of the answer, of other tabs too. Answers a function that ends the listening. */
+export function watchConsent(bus: ShopBus, onChange: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEY) onChange();
+  };
+  const stop = bus.listen('consent:changed', onChange);
+  addEventListener('storage', hear);
+  return () => {
+    stop();
+    removeEventListener('storage', hear);
+  };
+}
+
+/** What this browser has answered; `undefined` while it is not known, on the server. */
+export function useConsent(): Consent | undefined {
+  const { bus } = useShop();
+  return useSyncExternalStore(
+    (onChange) => watchConsent(bus, onChange),
+    readConsent,
+    () => undefined,
+  );
+}

@@ -1,0 +1,18 @@
+import { useShop } from '@jishi/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useEffect } from 'react';
+import { ScopeReports } from '../app/providers.tsx';
+import { siteConfigQuery } from '../layout/site-config-query.ts';
+import { startReporter } from './reporter.ts';
+import { senderOf } from './sinks.ts';
+
+/** Passes on what parts report, where the shop is set up to. */
+export function useReporter(): void {
+  const { api, bus, lang } = useShop();
+  const waiting = useContext(ScopeReports);
+  const { data: config } = useQuery(siteConfigQuery(api));
+  useEffect(() => {
+    const send = config ? senderOf(config.events, lang) : null;
+    return send ? startReporter(bus, waiting, send) : undefined;
+  }, [config, lang, bus, waiting]);
+}

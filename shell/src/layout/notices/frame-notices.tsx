@@ -1,0 +1,18 @@
+import { ConsentNote } from '../../commerce/consent-note.tsx';
+import { useReporter } from '../../commerce/use-reporter.ts';
+import { OfflineStrip } from './offline-strip.tsx';
+import { useEndedSession } from './use-ended-session.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
+
+/** Below the header: that the network is away; over the page: the question of counting. */
+export function FrameNotices() {
+  useOtherTabs();
+  useEndedSession();
+  useReporter();
+  return (
+    <>
+      <OfflineStrip />
+      <ConsentNote />
+    </>
+  );
+}

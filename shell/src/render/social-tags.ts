@@ -1,0 +1,44 @@
+import type { PageHead } from '@jishi/contracts';
+import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
+import { fullTitle, type HeadTag } from '../app/head.ts';
+
+/** Served by the host for pages without a picture of their own. */
+const SHOP_CARD = '/social-card.png';
+
+export type SocialFacts = {
+  head: PageHead;
+  shopName: string;
+  /** Stands in where the page has none. */
+  description: string;
+  lang: Lang;
+  origin: string;
+  /** Without the language prefix. */
+  path: string;
+};
+
+const openGraphLocale = (lang: Lang): string => localeOf(lang).iso.replace('-', '_');
+
+/** What other sites show of a page that is shared there (Open Graph). They read the server's HTML only. */
+export function socialTags({ head, shopName, description, lang, origin, path }: SocialFacts): HeadTag[] {
+  const picture = head.preloadImage?.src;
+  const text = head.description || description;
+  const properties = {
+    'og:site_name': shopName,
+    'og:type': head.kind ?? 'website',
+    'og:title': head.title || fullTitle(head.title, shopName),
+    'og:description': text,
+    'og:url': origin + localePath(lang, head.canonical ?? path),
+    'og:image': new URL(picture ?? SHOP_CARD, origin).href,
+    'og:locale': openGraphLocale(lang),
+  };
+  const others = locales.filter(({ code }) => code !== lang).map(({ code }) => openGraphLocale(code));
+  const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
+  return [
+    ...Object.entries(properties)
+      .filter(([, content]) => content !== '')
+      .map(([property, content]) => meta({ property, content })),
+    ...others.map((content) => meta({ property: 'og:locale:alternate', content })),
+    // A product's picture is square; the shop's own card is wide.
+    meta({ name: 'twitter:card', content: picture ? 'summary' : 'summary_large_image' }),
+  ];
+}
