@@ -14,6 +14,7 @@ describe('props of fragments', () => {
 
   it.each([
     [{ keyword: '' }, true],
+    [{ keyword: '', boxId: ':r1:' }, true],
     [{ keyword: 3 }, false],
   ])('suggestions %j: %s', (props, valid) => {
     expect(contract['search-suggestions'].props.safeParse(props).success).toBe(valid);

@@ -11,5 +11,5 @@ export default defineContract<'mf_catalog'>({
     }),
     events: {},
   },
-  'search-suggestions': { props: z.object({ keyword: z.string() }), events: {} },
+  'search-suggestions': { props: z.object({ keyword: z.string(), boxId: z.optional(z.string()) }), events: {} },
 });

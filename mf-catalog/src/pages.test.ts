@@ -5,10 +5,13 @@ import { createTestShop, refuse, shopServer, wirePage } from '@jishi/testing';
 import { aWireCategory, aWireGood } from '@jishi/testing/builders';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import article from './features/article-detail/article-detail-page.ts';
+import articles from './features/article-list/article-list-page.ts';
 import categories from './features/category-list/category-list-page.ts';
 import home from './features/home/home-page.ts';
 import product from './features/product-detail/product-detail-page.ts';
 import list from './features/product-list/product-list-page.ts';
+import reviews from './features/review-list/review-list-page.ts';
 import en from './messages/en.ts';
 import zh from './messages/zh.ts';
 
@@ -17,6 +20,25 @@ const server = shopServer({
   'GET good': wirePage([]),
   'GET banner': wirePage([]),
   'GET goodCategory': [aWireCategory({ id: 1, name: '箱包' })],
+  'GET seckill/1001': null,
+  'GET column': wirePage([{ id: 3, pid: 0, name: '购物指南' }]),
+  'GET article/column/3': {
+    paginate: wirePage([{ id: 11, name: '怎么挑尺码' }], 23, 10),
+    column: { id: 3, name: '购物指南', describes: '购物指南', keyword: '购物', column_property: null },
+    breadcrumb: [],
+    menu: [],
+  },
+  'GET article/column/:key': { paginate: wirePage([]), column: null },
+  'GET article/11': {
+    id: 11,
+    name: '怎么挑尺码',
+    keyword: '尺码',
+    article_property: { details: '<p>按平铺测量。</p>' },
+    column: null,
+  },
+  'GET article/99': null,
+  'POST verifyPlugin/*': { seckill: true, comment: true },
+  'GET comment/good': wirePage([]),
 });
 
 function contextOf(lang: 'zh' | 'en'): LoadContext {
@@ -28,8 +50,11 @@ function contextOf(lang: 'zh' | 'en'): LoadContext {
 
 const load = async (page: PageModule, url: string, lang: 'zh' | 'en' = 'zh'): Promise<PageHead> => {
   const { pathname, searchParams } = new URL(url, 'http://shop.test');
-  const id = /^\/product\/\w+\/(.+)$/.exec(pathname)?.[1];
-  return page.load({ params: { id }, path: pathname, query: searchParams }, contextOf(lang));
+  const id = /^\/\w+\/\w+\/(.+)$/.exec(pathname)?.[1];
+  return page.load(
+    { params: { id, name: id && decodeURIComponent(id) }, path: pathname, query: searchParams },
+    contextOf(lang),
+  );
 };
 const missing = { init: { status: 404 } };
 
@@ -44,6 +69,11 @@ describe('heads of pages', () => {
     ['zh', list, '/product/list/1?page=2', '箱包（第 2 页）'],
     ['en', list, '/product/list?title=bag', 'Results for “bag”'],
     ['zh', product, '/product/detail/1001', '轻量双肩包'],
+    ['zh', articles, '/article/list', '购物指南'],
+    ['zh', articles, '/article/list/3?page=2', '购物指南（第 2 页）'],
+    ['zh', article, '/article/detail/11', '怎么挑尺码'],
+    ['zh', reviews, '/comment/list?good_id=1001', '轻量双肩包的评价'],
+    ['en', reviews, '/comment/list?good_id=1001', 'Reviews of 轻量双肩包'],
   ] as const)('%s: title of %o at %s', async (lang, page, url, title) => {
     expect((await load(page, url, lang)).title).toBe(title);
   });
@@ -57,12 +87,39 @@ describe('heads of pages', () => {
     expect(await load(list, url)).toMatchObject({ canonical, noIndex });
   });
 
+  it('of the help: kept by id, which every language has in common', async () => {
+    expect(await load(articles, '/article/list?page=2')).toEqual({
+      title: '购物指南（第 2 页）',
+      description: '集市帮助中心：购物指南',
+      keywords: '购物',
+      canonical: '/article/list/3?page=2',
+      noIndex: false,
+    });
+    expect(await load(article, '/article/detail/11')).toEqual({
+      title: '怎么挑尺码',
+      description: '按平铺测量。',
+      keywords: '尺码',
+      canonical: '/article/detail/11',
+      kind: 'article',
+    });
+  });
+
+  it.each([
+    ['', '/comment/list?good_id=1001', false],
+    ['&page=3', '/comment/list?good_id=1001&page=3', false],
+    ['&score=5&page=3', '/comment/list?good_id=1001&page=3', true],
+    ['&pictures=1', '/comment/list?good_id=1001', true],
+  ])('reviews with %s are kept as %s', async (query, canonical, noIndex) => {
+    expect(await load(reviews, `/comment/list?good_id=1001${query}`)).toMatchObject({ canonical, noIndex });
+  });
+
   it('of a product: description, keywords, largest picture', async () => {
     expect(await load(product, '/product/detail/1001')).toEqual({
       title: '轻量双肩包',
       description: '自重 680 克',
       keywords: '背包',
       canonical: '/product/detail/1001',
+      kind: 'product',
       noIndex: false,
       preloadImage: { src: '/media/goods/1001.webp' },
     });
@@ -82,6 +139,13 @@ describe('pages that do not exist', () => {
     [product, '/product/detail'],
     [product, '/product/detail/abc'],
     [product, '/product/detail/-1'],
+    [articles, '/article/list/99'],
+    [articles, `/article/list/${'x'.repeat(61)}`],
+    [article, '/article/detail'],
+    [article, '/article/detail/99'],
+    [reviews, '/comment/list'],
+    [reviews, '/comment/list?good_id='],
+    [reviews, '/comment/list?good_id=7x'],
   ] as const)('%o at %s', async (page, url) => {
     await expect(load(page, url)).rejects.toMatchObject(missing);
   });
@@ -89,6 +153,11 @@ describe('pages that do not exist', () => {
   it('a product nobody knows', async () => {
     server.serve({ 'GET good/9999': () => refuse('商品不存在', 50000, 404, 'not-found') });
     await expect(load(product, '/product/detail/9999')).rejects.toSatisfy((error) => isApiError(error, 'not-found'));
+  });
+
+  it('reviews of a shop that has none', async () => {
+    server.serve({ 'POST verifyPlugin/*': {} });
+    await expect(load(reviews, '/comment/list?good_id=1001')).rejects.toMatchObject(missing);
   });
 
   it('but a category list goes on without the categories', async () => {

@@ -2,6 +2,7 @@ import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState } from '@jishi/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
 import { FailureBoundary } from './failure-boundary.tsx';
 
 type BlockProps = {
@@ -13,6 +14,11 @@ type BlockProps = {
   failed?: ReactNode;
   children: ReactNode;
 };
+
+/** Takes no part in the layout; without JavaScript what it holds goes once the real thing has come. */
+const Fallback = styled.div`
+  display: contents;
+`;
 
 /** A piece of a page with its own loading and failure, so that it never holds up or takes down its neighbours. */
 export function Block({ fallback, resetKey = '', failed, children }: BlockProps) {
@@ -34,7 +40,7 @@ export function Block({ fallback, resetKey = '', failed, children }: BlockProps)
     );
   return (
     <FailureBoundary resetKey={resetKey} failure={failure}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={fallback && <Fallback data-fallback="">{fallback}</Fallback>}>{children}</Suspense>
     </FailureBoundary>
   );
 }

@@ -56,6 +56,25 @@ export const Flag = styled.span`
   left: 8px;
 `;
 
+/** Shown when the card is meant: by mouse, by keyboard, and where nothing can hover. */
+export const Corner = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 8px;
+  right: 8px;
+  border-radius: 50%;
+  background: color-mix(in srgb, var(--bg-surface) 84%, transparent);
+
+  ${hover} {
+    &:not(:has([aria-pressed='true'])) {
+      opacity: 0;
+    }
+    ${Card}:is(:hover, :focus-within) & {
+      opacity: 1;
+    }
+  }
+`;
+
 export const OffPill = styled.span`
   position: absolute;
   top: 50%;
@@ -72,7 +91,7 @@ export const OffPill = styled.span`
 export const Body = styled.div`
   display: grid;
   flex: 1;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto auto 1fr;
   gap: 8px;
   padding: 12px;
 `;
@@ -94,9 +113,18 @@ export const Name = styled.a`
 
 export const Foot = styled.div`
   display: flex;
+  align-items: flex-end;
+  align-self: end;
+  justify-content: space-between;
+  gap: 6px;
+  min-width: 0;
+  min-height: 41px;
+`;
+
+export const Costs = styled.div`
+  display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  align-self: end;
   gap: 0 6px;
   min-width: 0;
 `;

@@ -1,11 +1,16 @@
-import { pictureUrl } from '@jishi/api';
-import type { ProductCard as Product } from '@jishi/api/products';
-import { paths } from '@jishi/contracts';
+import { pictureSrcSet, pictureUrl } from '@jishi/api';
+import { isDeliveredOnline, type ProductCard as Product } from '@jishi/api/products';
+import { Fragment, paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Picture, Price, StrikePrice, Tag } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../messages/texts.ts';
+import { CardTags } from './card-tags.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
 import * as styles from './product-card.styles.ts';
+
+/** Two columns on phones, three and four on tablets, five at most. */
+const SIZES = '(min-width: 1200px) 228px, (min-width: 900px) 23vw, (min-width: 600px) 31vw, 46vw';
 
 type ProductCardProps = {
   product: Product;
@@ -26,7 +31,8 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         {product.picture && (
           <Picture
             src={pictureUrl(product.picture.url, 200)}
-            src2x={pictureUrl(product.picture.url, 300)}
+            srcSet={pictureSrcSet(product.picture.url, [150, 200, 300]) || undefined}
+            sizes={SIZES}
             alt=""
             width={400}
             height={400}
@@ -38,22 +44,35 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         <Flag product={product} />
         {isSoldOut && <styles.OffPill>{text('card.sold_out')}</styles.OffPill>}
       </styles.PictureLink>
+      <styles.Corner>
+        <CompareToggle productId={product.id} name={product.name} />
+      </styles.Corner>
       <styles.Body>
         <styles.Name as={Link} to={path}>
           {product.name}
         </styles.Name>
+        <CardTags product={product} />
         <styles.Foot>
-          <Price parts={format.moneyParts(product.price)} />
-          {product.marketPrice !== null && (
-            <StrikePrice text={format.money(product.marketPrice)} label={common('common.was')} />
-          )}
-          <styles.Sold>
-            {isSoldOut ? text('card.sold_out') : common('common.sold', { number: format.count(product.sales) })}
-          </styles.Sold>
+          <styles.Costs>
+            <Price parts={format.moneyParts(product.price)} />
+            {product.marketPrice !== null && (
+              <StrikePrice text={format.money(product.marketPrice)} label={common('common.was')} />
+            )}
+            <styles.Sold>
+              {isSoldOut ? text('card.sold_out') : common('common.sold', { number: format.count(product.sales) })}
+            </styles.Sold>
+          </styles.Costs>
+          {!isSoldOut && <ToCart product={product} />}
         </styles.Foot>
       </styles.Body>
     </styles.Card>
   );
+}
+
+/** Goods delivered online are bought at once, never put into the cart. */
+function ToCart({ product: { id, name, type, hasVariants } }: { product: Product }) {
+  if (type && isDeliveredOnline(type)) return null;
+  return <Fragment id="mf_cart_checkout/quick-add" props={{ productId: id, name, hasVariants }} />;
 }
 
 function Flag({ product }: { product: Product }) {

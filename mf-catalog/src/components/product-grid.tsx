@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@jishi/api/products';
 import { useCommonTexts } from '@jishi/i18n';
 import { Grid, Loading, Skeleton } from '@jishi/ui';
+import type { ReactNode } from 'react';
 import * as styles from './product-card.styles.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -17,11 +18,14 @@ type ProductGridProps = {
   columns?: Columns;
   /** How many stand on the first screen: their pictures are not put off. */
   priority?: number;
+  /** List item before the first product. */
+  lead?: ReactNode;
 };
 
-export function ProductGrid({ products, columns = 'page', priority = 0 }: ProductGridProps) {
+export function ProductGrid({ products, columns = 'page', priority = 0, lead }: ProductGridProps) {
   return (
     <Grid as="ul" {...columnsOf[columns]}>
+      {lead}
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} priority={index < priority} />
       ))}
@@ -40,6 +44,7 @@ export function ProductGridSkeleton({ count, columns = 'page' }: { count: number
             <Skeleton $ratio="1" $radius="0" />
             <styles.Body>
               <Skeleton $height="40px" />
+              <Skeleton $height="18px" $width="40%" />
               <Skeleton $height="41px" $width="60%" />
             </styles.Body>
           </styles.Card>

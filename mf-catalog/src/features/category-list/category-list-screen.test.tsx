@@ -1,4 +1,4 @@
-import { refuse, renderInShop, screen, shopServer, within } from '@jishi/testing';
+import { act, refuse, renderInShop, screen, shopServer, within } from '@jishi/testing';
 import { aWireCategory } from '@jishi/testing/builders';
 import { describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.ts';
@@ -40,6 +40,26 @@ describe('all categories', () => {
     draw();
     const rail = await screen.findByRole('navigation', { name: '一级分类' });
     expect(within(rail).getByRole('link', { name: '数码影音' })).toHaveAttribute('href', '#category-2');
+  });
+
+  it('marks in the rail what one reads', async () => {
+    let tell: IntersectionObserverCallback = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+        constructor(callback: IntersectionObserverCallback) {
+          tell = callback;
+        }
+      },
+    );
+    draw();
+    const target = await screen.findByRole('region', { name: '数码影音' });
+    act(() => tell([{ isIntersecting: true, target } as unknown as IntersectionObserverEntry], {} as never));
+    const rail = within(screen.getByRole('navigation', { name: '一级分类' }));
+    expect(rail.getByRole('link', { current: true })).toHaveTextContent('数码影音');
+    vi.unstubAllGlobals();
   });
 
   it('leaves out categories without a name in this language', async () => {

@@ -1,16 +1,23 @@
 import { definePage, type LoadContext } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { categoryTreeQuery } from '../../queries/category-queries.ts';
-import { bannersQuery, floorProductsQuery, recommendedProductsQuery } from './home-queries.ts';
+import {
+  bannersQuery,
+  bestSellersQuery,
+  floorProductsQuery,
+  recentlyViewedQuery,
+  recommendedProductsQuery,
+} from './home-queries.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { FLOORS_AT_ONCE, floorsOf } from './model/floors.ts';
 
 export default definePage({
   Component: HomeScreen,
-  load(_args, { api, queries, i18n }) {
+  load(_args, { api, queries, i18n, isSignedIn }) {
     void queries.prefetchQuery(bannersQuery(api, 'home-carousel'));
     void queries.prefetchQuery(recommendedProductsQuery(api));
     void queries.prefetchQuery(bannersQuery(api, 'home-advertisement'));
+    if (isSignedIn) void queries.prefetchQuery(recentlyViewedQuery(api));
     void prefetchFirstFloors({ api, queries });
     const text = textsOf(i18n);
     return { title: text('home.title'), description: text('home.description') };
@@ -23,5 +30,6 @@ async function prefetchFirstFloors({ api, queries }: Pick<LoadContext, 'api' | '
   await queries.prefetchQuery(tree);
   for (const { category } of floorsOf(queries.getQueryData(tree.queryKey) ?? []).slice(0, FLOORS_AT_ONCE)) {
     void queries.prefetchQuery(floorProductsQuery(api, category.id));
+    void queries.prefetchQuery(bestSellersQuery(api, category.id));
   }
 }

@@ -1,6 +1,7 @@
 import { act, refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireBanner, aWireCategory, aWireGoodCard } from '@jishi/testing/builders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberViewed } from '../../hooks/use-viewed.ts';
 import en from '../../messages/en.ts';
 import zh from '../../messages/zh.ts';
 import { HomeScreen } from './home-screen.tsx';
@@ -42,8 +43,12 @@ const server = shopServer({
 const setMotion = (reduced: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
 
-beforeEach(() => setMotion(false));
+beforeEach(() => {
+  localStorage.clear();
+  setMotion(false);
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -71,6 +76,18 @@ describe('home', () => {
     expect(strip).toHaveAttribute('data-props', '{"limit":5}');
   });
 
+  it('says for search engines how the shop is searched', async () => {
+    const { container } = draw({ lang: 'en', texts: { mf_catalog: en } });
+    await screen.findByRole('link', { name: '巨峰葡萄' });
+    const data: unknown = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({
+      '@type': 'WebSite',
+      name: 'Jishi',
+      url: 'http://shop.test/en',
+      potentialAction: { target: { urlTemplate: 'http://shop.test/en/product/list?title={word}' } },
+    });
+  });
+
   it('asks for what the contract says', async () => {
     draw();
     await screen.findByRole('link', { name: '巨峰葡萄' });
@@ -80,6 +97,38 @@ describe('home', () => {
     expect(asked).toContain('goodCategory?tree=true');
     expect(asked).toContain('banner?type=0&state=0&sort=%2Bsort&limit=5');
     expect(asked).toContain('banner?type=1&state=0&sort=%2Bsort&limit=1');
+  });
+
+  describe('a floor', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => aWireGoodCard({ id: 60 + index, name: `果蔬 ${index}` }));
+    const best = [aWireGoodCard({ id: 81, name: '丹东草莓' }), aWireGoodCard({ id: 82, name: '海南芒果' })];
+    const serve = (products: readonly object[]) =>
+      server.serve({
+        'GET good': ({ query }) => {
+          if (query.get('is_recommend')) return wirePage([]);
+          return wirePage(query.get('sort') === '-sales' ? best : [...products]);
+        },
+      });
+
+    it('begins with what sells best in its category', async () => {
+      serve(ten);
+      draw();
+      // A tile of desktops: this window is not wide enough to show it.
+      const title = await screen.findByText('热卖前三');
+      const links = within(title.parentElement!).getAllByRole('link', { hidden: true });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/product/detail/81', '/product/detail/82']);
+      expect(server.asked.map(({ path, query }) => `${path}?${query}`)).toContain(
+        'good?page=1&limit=3&category_id=1&sort=-sales',
+      );
+      expect(screen.getByRole('link', { name: '果蔬 9' })).toBeInTheDocument();
+    });
+
+    it('of one row has no room for it', async () => {
+      serve(ten.slice(0, 4));
+      draw();
+      await screen.findByRole('link', { name: '果蔬 3' });
+      expect(screen.queryByText('热卖前三')).toBeNull();
+    });
   });
 
   it('says which products are sold out', async () => {
@@ -134,16 +183,38 @@ describe('category panels', () => {
     const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });
     const entries = within(menu as HTMLElement);
     await user.hover(entries.getByRole('link', { name: '生鲜果蔬' }));
-    expect(entries.getByRole('link', { name: '瓜类葡萄' })).toBeInTheDocument();
-    await user.hover(entries.getByRole('link', { name: '数码影音' }));
     expect(entries.queryByRole('link', { name: '瓜类葡萄' })).not.toBeInTheDocument();
-    expect(entries.getByRole('link', { name: '耳机' })).toBeInTheDocument();
+    expect(await entries.findByRole('link', { name: '瓜类葡萄' })).toBeInTheDocument();
+    await user.hover(entries.getByRole('link', { name: '数码影音' }));
+    expect(await entries.findByRole('link', { name: '耳机' })).toBeInTheDocument();
+    expect(entries.queryByRole('link', { name: '瓜类葡萄' })).not.toBeInTheDocument();
     await user.unhover(menu as HTMLElement);
-    expect(entries.queryByRole('link', { name: '耳机' })).not.toBeInTheDocument();
+    await waitFor(() => expect(entries.queryByRole('link', { name: '耳机' })).not.toBeInTheDocument());
     act(() => entries.getByRole('link', { name: '生鲜果蔬' }).focus());
     expect(entries.getByRole('link', { name: '时令水果' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(entries.queryByRole('link', { name: '时令水果' })).not.toBeInTheDocument();
+  });
+
+  it('are walked through by arrow keys; Escape leads back to the entry', async () => {
+    const { user } = draw();
+    const [menu] = await screen.findAllByRole('navigation', { name: '商品分类' });
+    const entries = within(menu as HTMLElement);
+    const fresh = entries.getByRole('link', { name: '生鲜果蔬' });
+    expect(fresh).toHaveAttribute('aria-expanded', 'false');
+    act(() => fresh.focus());
+    expect(fresh).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(entries.getByRole('link', { name: '时令水果' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(entries.getByRole('link', { name: '瓜类葡萄' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(fresh).toHaveFocus();
+    expect(fresh).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowDown}');
+    expect(entries.getByRole('link', { name: '数码影音' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(entries.getByRole('link', { name: '数码影音' })).toHaveFocus();
   });
 
   it('open with the first tap of a finger', async () => {
@@ -155,6 +226,33 @@ describe('category panels', () => {
     expect(router.state.location.pathname).toBe('/');
     await user.pointer([{ keys: '[TouchA>]', target: entry }, { keys: '[/TouchA]' }]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/product/list/2'));
+  });
+});
+
+describe('recently viewed', () => {
+  it('is what this browser kept of a visitor, at the prices of now, until it is cleared', async () => {
+    for (const id of ['7', '8', '9']) rememberViewed(id);
+    const answers = [aWireGoodCard({ id: 7, name: '红茶' }), aWireGoodCard({ id: 9, name: '绿茶' })];
+    server.serve({ 'GET good': ({ query }) => wirePage(query.get('ids') ? answers : []) });
+    const { user } = draw();
+    const row = within(await screen.findByRole('list', { name: '最近看过' }));
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/product/detail/9',
+      '/product/detail/7',
+    ]);
+    expect(server.asked.map(({ query }) => query.get('ids'))).toContain('9,8,7');
+    await user.click(screen.getByRole('button', { name: '清空' }));
+    expect(screen.queryByRole('heading', { name: '最近看过' })).not.toBeInTheDocument();
+  });
+
+  it('is the history of a customer, whatever this browser kept', async () => {
+    rememberViewed('7');
+    const good = { id: 4, name: '无线蓝牙耳机', order_price: 199.9, resources: null };
+    server.serve({ 'GET browse': wirePage([{ id: 1, good_id: 4, created_at: '', updated_at: '', good }]) });
+    draw({ customer: { nickname: '小满', phone: '13800000001', portrait: null } });
+    const row = within(await screen.findByRole('list', { name: '最近看过' }));
+    expect(row.getByRole('link', { name: /无线蓝牙耳机/ })).toHaveAttribute('href', '/product/detail/4');
+    expect(screen.getByRole('link', { name: '查看更多 最近看过' })).toHaveAttribute('href', '/user/portal');
   });
 });
 
@@ -213,6 +311,23 @@ describe('carousel', () => {
     expect(await screen.findByRole('button', { name: '播放' })).toBeInTheDocument();
     pass(20_000);
     expect(shown()).toBe(first);
+  });
+
+  it('rests while its tab is hidden', async () => {
+    stopClock();
+    await drawStage();
+    await clockRuns();
+    const look = (hidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    look(true);
+    pass(20_000);
+    expect(shown()).toBe(first);
+    look(false);
+    await clockRuns();
+    pass(5000);
+    expect(shown()).toBe(second);
   });
 
   it('is turned by dots and arrow keys', async () => {

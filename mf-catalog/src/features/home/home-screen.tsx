@@ -7,7 +7,9 @@ import { CategoryMenu, CategoryMenuSkeleton } from './components/category-menu.t
 import { Room } from './components/flash-sale-place.styles.ts';
 import { Floors } from './components/floors.tsx';
 import { Hero } from './components/hero.styles.ts';
+import { RecentlyViewed } from './components/recently-viewed.tsx';
 import { Recommended, RecommendedSkeleton } from './components/recommended.tsx';
+import { ShopItself } from './components/shop-itself.tsx';
 import { Stage, StageSkeleton } from './components/stage.tsx';
 
 export function HomeScreen() {
@@ -15,6 +17,7 @@ export function HomeScreen() {
   return (
     <>
       <VisuallyHidden as="h1">{text('home.heading')}</VisuallyHidden>
+      <ShopItself />
       <Hero>
         <Block fallback={<CategoryMenuSkeleton />}>
           <CategoryMenu />
@@ -29,6 +32,7 @@ export function HomeScreen() {
       <Block fallback={<RecommendedSkeleton />}>
         <Recommended />
       </Block>
+      <RecentlyViewed />
       <Block fallback={null} failed={null}>
         <Advertisement />
       </Block>

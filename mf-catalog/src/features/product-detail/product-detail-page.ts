@@ -1,31 +1,62 @@
 import type { Product } from '@jishi/api/products';
-import { definePage, type LoadContext, notFound, paths } from '@jishi/contracts';
+import { definePage, type LoadContext, notFound, type PageHead, paths } from '@jishi/contracts';
 import { isRouteId } from '../../model/route-id.ts';
 import { categoryTreeQuery } from '../../queries/category-queries.ts';
+import { featuresQuery } from '../../queries/features-query.ts';
+import { knownCard } from '../../queries/known-card.ts';
+import { productQuery } from '../../queries/product-queries.ts';
+import { offeredOf } from './model/offered.ts';
 import { relatedCategory } from './model/related-category.ts';
-import { productQuery, relatedProductsQuery } from './product-detail-queries.ts';
+import { flashSaleQuery, relatedProductsQuery } from './product-detail-queries.ts';
 import { ProductDetailScreen } from './product-detail-screen.tsx';
 
 export default definePage({
   Component: ProductDetailScreen,
-  async load({ params }, { api, queries }) {
+  async load({ params, query }, { api, queries }) {
     const { id = '' } = params;
     if (!isRouteId(id)) return notFound();
     void queries.prefetchQuery(categoryTreeQuery(api));
-    const product = await queries.ensureQueryData(productQuery(api, id));
+    const opening = openWithCard({ api, queries }, id);
+    if (opening) return opening;
+    // Together they decide what is offered at which price.
+    const [product, sale, features] = await Promise.all([
+      queries.ensureQueryData(productQuery(api, id)),
+      queries.fetchQuery(flashSaleQuery(api, id)),
+      queries.ensureQueryData(featuresQuery(api)),
+    ]);
     void prefetchRelated({ api, queries }, product);
-    const { name, shortDescription, keywords, pictures, video, availability } = product;
+    const offered = offeredOf({ product, sale, features }, query);
+    const { name, shortDescription, keywords, pictures, video, availability } = offered.product;
     const [main] = pictures;
     return {
       title: name,
       ...(shortDescription && { description: shortDescription }),
       ...(keywords && { keywords }),
       canonical: paths.product(id),
+      kind: 'product',
       noIndex: availability !== 'on-sale',
       ...(main && !video && { preloadImage: { src: main.url } }),
     };
   },
 });
+
+/**
+ * In a tab that has the product's card the page opens at once with what the card says; the rest is on its way. Not for a
+ * product that did not come the last time: then the page waits for the answer.
+ */
+function openWithCard({ api, queries }: Pick<LoadContext, 'api' | 'queries'>, id: string): PageHead | null {
+  const query = productQuery(api, id);
+  const state = queries.getQueryState(query.queryKey);
+  const card = state?.data || state?.status === 'error' ? null : knownCard(queries, id);
+  if (!card) return null;
+  void queries.prefetchQuery(flashSaleQuery(api, id));
+  void queries.prefetchQuery(featuresQuery(api));
+  void queries.prefetchQuery(query).then(() => {
+    const product = queries.getQueryData(query.queryKey);
+    if (product) void prefetchRelated({ api, queries }, product);
+  });
+  return { title: card.name, canonical: paths.product(id) };
+}
 
 async function prefetchRelated(
   { api, queries }: Pick<LoadContext, 'api' | 'queries'>,

@@ -1,17 +1,23 @@
-import type { ApiClient } from '@jishi/api';
-import { getProduct } from '@jishi/api/products';
-import { listReviews } from '@jishi/api/reviews';
-import { getFeatures } from '@jishi/api/shop';
+import { type ApiClient, isApiError } from '@jishi/api';
+import { type FlashSale, getFlashSale } from '@jishi/api/flash-sales';
 import { queryOptions } from '@tanstack/react-query';
 import { productsQuery } from '../../queries/product-queries.ts';
 
 /** One more than is shown: the product itself may be among them. */
 const RELATED = 5;
 
-export const productQuery = (api: ApiClient, id: string) =>
+/** The running or coming flash sale of a product; one that cannot be had is none. */
+export const flashSaleQuery = (api: ApiClient, productId: string) =>
   queryOptions({
-    queryKey: ['products', id],
-    queryFn: ({ signal }) => getProduct(api, id, { signal }),
+    queryKey: ['flash-sales', 'of-product', productId],
+    queryFn: async ({ signal }): Promise<FlashSale | null> => {
+      try {
+        return await getFlashSale(api, productId, { signal, silent: true });
+      } catch (error) {
+        if (isApiError(error, 'aborted')) throw error;
+        return null;
+      }
+    },
   });
 
 /** Products of a category, best sold first; recommended ones without a category. */
@@ -22,18 +28,3 @@ export const relatedProductsQuery = (api: ApiClient, categoryId: string | null) 
       ? { categoryId, sort: 'sales', page: 1, pageSize: RELATED }
       : { recommended: true, page: 1, pageSize: RELATED },
   );
-
-/** Which optional parts the shop has. */
-export const featuresQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['features', 'catalogue'],
-    queryFn: ({ signal }) => getFeatures(api, { signal }),
-    staleTime: 10 * 60_000,
-  });
-
-/** The newest reviews of a product. A shop that has none to show answers with an error that nobody needs to see. */
-export const reviewsQuery = (api: ApiClient, productId: string) =>
-  queryOptions({
-    queryKey: ['reviews', productId, 1],
-    queryFn: ({ signal }) => listReviews(api, { productId, page: 1, pageSize: 10 }, { signal, silent: true }),
-  });

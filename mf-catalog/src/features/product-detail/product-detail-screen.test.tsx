@@ -45,6 +45,7 @@ const server = shopServer({
   ],
   'POST verifyPlugin/*': {},
   'POST browse': 'ok',
+  'GET seckill/1001': null,
 });
 
 const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
@@ -58,6 +59,15 @@ const buttonsProps = () =>
   JSON.parse(screen.getByTestId('fragment mf_cart_checkout/add-to-cart').dataset['props'] ?? '{}') as object;
 
 describe('product page', () => {
+  it('reports that a product was looked at, once', async () => {
+    const { shop } = draw();
+    const reports: unknown[] = [];
+    shop.bus.listen('commerce:reported', (report) => reports.push(report));
+    await screen.findByRole('heading', { level: 1, name: '轻量双肩包' });
+    const viewed = { name: 'view_item', lines: [{ productId: '1001', quantity: 1 }] };
+    await waitFor(() => expect(reports).toMatchObject([viewed]));
+  });
+
   it('shows name, price, stock, details and where the product stands', async () => {
     draw();
     expect(await screen.findByRole('heading', { level: 1, name: '轻量双肩包' })).toBeInTheDocument();
@@ -87,6 +97,13 @@ describe('product page', () => {
     expect(asked?.get('category_id')).toBe('1');
   });
 
+  it('places the coupons of its categories, where the shop has coupons', async () => {
+    server.serve({ 'POST verifyPlugin/*': { coupon: true } });
+    draw();
+    const coupons = await screen.findByTestId('fragment mf_promotions/coupon-popover');
+    expect(coupons).toHaveAttribute('data-props', '{"productId":"1001","categoryIds":["1","11"]}');
+  });
+
   it('speaks English', async () => {
     draw({ lang: 'en' });
     expect(await screen.findByText('30 in stock')).toBeInTheDocument();
@@ -94,15 +111,52 @@ describe('product page', () => {
     expect(screen.getByRole('tab', { name: 'Details' })).toBeInTheDocument();
   });
 
+  const productData = (container: HTMLElement) =>
+    [...container.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => JSON.parse(textContent ?? '{}') as { '@type': string })
+      .find((data) => data['@type'] === 'Product');
+
   it('describes the product for search engines', async () => {
     const { container } = draw();
     await screen.findByRole('heading', { level: 1 });
-    const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
-    expect(data).toMatchObject({
-      '@type': 'Product',
+    expect(productData(container)).toMatchObject({
       name: '轻量双肩包',
-      offers: { lowPrice: 149, priceCurrency: 'CNY', availability: 'https://schema.org/InStock' },
+      image: ['http://shop.test/media/goods/1001.webp', 'http://shop.test/media/goods/1001-1.webp'],
+      offers: {
+        '@type': 'Offer',
+        price: 149,
+        priceCurrency: 'CNY',
+        url: 'http://shop.test/product/detail/1001',
+        availability: 'https://schema.org/InStock',
+      },
     });
+    expect(productData(container)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('adds its stars, and the range of its variants', async () => {
+    server.serve({
+      'GET good/1001': withVariants,
+      'POST verifyPlugin/*': { comment: true },
+      'GET comment/good': { ...wirePage([review], 12, 1), summary: { average: 4.75, stars: { 5: 9, 4: 3 } } },
+    });
+    const { container } = draw({ lang: 'en' });
+    await waitFor(() =>
+      expect(productData(container)).toMatchObject({
+        offers: { '@type': 'AggregateOffer', lowPrice: 149, highPrice: 189, offerCount: 3, priceCurrency: 'USD' },
+        aggregateRating: { ratingValue: '4.8', reviewCount: 12 },
+      }),
+    );
+  });
+
+  it.each([
+    ['sold out', { inventory: 0, inventory_show: 0 }, 'OutOfStock'],
+    ['off the shelf', { is_show: 0 }, 'Discontinued'],
+    ['not on sale yet', { is_show: 2 }, 'PreOrder'],
+  ])('says that it is %s', async (_title, over, availability) => {
+    server.serve({ 'GET good/1001': aWireGood(over) });
+    const { container } = draw();
+    await screen.findByRole('heading', { level: 1 });
+    expect(productData(container)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
   });
 
   it('goes on without related products and categories', async () => {
@@ -250,31 +304,56 @@ describe('kinds of goods', () => {
 });
 
 describe('reviews', () => {
-  it('wait behind a tab with their number', async () => {
-    server.serve({
-      'POST verifyPlugin/*': { comment: true },
-      'GET comment/good': { ...wirePage([review], 12, 10), summary: { average: 4.8, stars: { 5: 12 } } },
-    });
-    const { user } = draw();
-    await user.click(await screen.findByRole('tab', { name: '评价 12' }));
-    expect(screen.getByText('通勤背了两周，肩带不勒。')).toBeInTheDocument();
-    expect(screen.getByText('爱**子')).toBeInTheDocument();
-    expect(screen.getByText('谢谢支持')).toBeInTheDocument();
-    expect(screen.getByText('2026-11-08')).toBeInTheDocument();
-    expect(screen.getByText('12 条评价')).toBeInTheDocument();
-    expect(screen.getByText('以上是最新的 1 条')).toBeInTheDocument();
+  const answers = {
+    'POST verifyPlugin/*': { comment: true },
+    'GET comment/good': { ...wirePage([review], 12, 10), summary: { average: 4.8, stars: { 5: 12 } } },
+  };
+
+  it('are summed up beside the price, with a way to all of them', async () => {
+    server.serve(answers);
+    draw();
+    const rating = await screen.findByRole('link', { name: /4.8 星，满分 5 星.*100% 好评/ });
+    expect(rating).toHaveAttribute('href', '/comment/list?good_id=1001');
   });
 
-  it('say that there are none', async () => {
-    server.serve({ 'POST verifyPlugin/*': { comment: true }, 'GET comment/good': wirePage([]) });
+  it.each([
+    [
+      'nobody has written any',
+      { ...answers, 'GET comment/good': { ...wirePage([]), summary: { average: 0, stars: {} } } },
+    ],
+    ['the shop has none', { ...answers, 'POST verifyPlugin/*': { comment: false } }],
+    ['they do not come', { ...answers, 'GET comment/good': refuse('', 0, 503, 'unavailable') }],
+  ])('say nothing beside the price when %s', async (_what, served) => {
+    server.serve(served);
+    draw();
+    await screen.findByText(/^已售 2\.3/);
+    await waitFor(() => expect(screen.queryByText(/好评/)).toBeNull());
+  });
+
+  it('wait behind a tab with their number', async () => {
+    server.serve(answers);
     const { user } = draw();
-    await user.click(await screen.findByRole('tab', { name: '评价 0' }));
-    expect(screen.getByRole('heading', { name: '还没有评价' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('tab', { name: '评价 12' }));
+    expect(await screen.findByText('通勤背了两周，肩带不勒。')).toBeInTheDocument();
+    expect(within(screen.getByRole('tabpanel')).getByText('100% 好评')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '全部评价' })).toHaveAttribute('href', '/comment/list?good_id=1001');
+  });
+
+  it('are opened by an address, which their filters and pages keep', async () => {
+    server.serve(answers);
+    draw({ path: '/product/detail/1001?price=normal&tab=reviews&score=5' });
+    const five = await screen.findByRole('link', { name: '5 星 12' });
+    expect(five).toHaveAttribute('aria-current', 'true');
+    expect(five).toHaveAttribute('href', '/product/detail/1001?price=normal&tab=reviews');
+    expect(screen.getByRole('link', { name: '第 2 页' })).toHaveAttribute(
+      'href',
+      '/product/detail/1001?price=normal&tab=reviews&score=5&page=2#reviews',
+    );
   });
 
   it('are not asked for when the shop has none', async () => {
-    draw();
-    await waitFor(() => expect(server.asked.some(({ path }) => path === 'verifyPlugin/*')).toBe(true));
+    draw({ path: '/product/detail/1001?tab=reviews' });
+    expect(await screen.findByText('背得动一路')).toBeInTheDocument();
     expect(screen.queryByRole('tab', { name: /评价/ })).not.toBeInTheDocument();
     expect(server.asked.some(({ path }) => path === 'comment/good')).toBe(false);
   });

@@ -1,36 +1,56 @@
-import { useApi, useLang, useShop } from '@jishi/contracts';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Block } from '../../components/block.tsx';
+import { CompareTray } from '../../components/compare-tray.tsx';
+import { FailureBoundary } from '../../components/failure-boundary.tsx';
+import { AskAgain } from './components/ask-again.tsx';
 import { DetailTabs } from './components/detail-tabs.tsx';
 import { Gallery } from './components/gallery.tsx';
 import { ProductCrumbs } from './components/product-crumbs.tsx';
 import * as styles from './components/product-detail.styles.ts';
+import { ProductPreview } from './components/product-preview.tsx';
 import { PurchaseBox } from './components/purchase-box.tsx';
 import { RelatedProducts } from './components/related-products.tsx';
+import { StructuredData } from './components/structured-data.tsx';
+import { useOffered } from './hooks/use-offered.ts';
 import { usePurchase } from './hooks/use-purchase.ts';
 import { useRecordView } from './hooks/use-record-view.ts';
-import { productJsonLd } from './model/structured-data.ts';
-import { productQuery } from './product-detail-queries.ts';
+import { useReportedView } from './hooks/use-reported-view.ts';
 
 export function ProductDetailScreen() {
   const { id = '' } = useParams();
   // Choices belong to one product: another one starts anew.
-  return <ProductDetail key={id} id={id} />;
+  return <Opening key={id} id={id} />;
+}
+
+/** Begins with what a list has shown. A failure is asked about once; after that it is the page's. */
+function Opening({ id }: { id: string }) {
+  const [hasAsked, setAsked] = useState(false);
+  const page = (
+    <Suspense fallback={<ProductPreview id={id} />}>
+      <ProductDetail id={id} />
+    </Suspense>
+  );
+  if (hasAsked) return page;
+  return (
+    <FailureBoundary resetKey={id} failure={() => <AskAgain id={id} onAnswer={setAsked} />}>
+      {page}
+    </FailureBoundary>
+  );
 }
 
 function ProductDetail({ id }: { id: string }) {
-  const { origin } = useShop();
-  const lang = useLang();
-  const { data: product } = useSuspenseQuery(productQuery(useApi(), id));
+  const offered = useOffered(id);
+  const { product } = offered;
   const purchase = usePurchase(product);
   useRecordView(id);
+  useReportedView(product);
   return (
     <>
       <ProductCrumbs product={product} />
       <styles.Sheet>
         <Gallery product={product} variant={purchase.hasChosen ? purchase.variant : null} />
-        <PurchaseBox product={product} purchase={purchase} />
+        <PurchaseBox offered={offered} purchase={purchase} />
       </styles.Sheet>
       <styles.Below>
         <DetailTabs product={product} />
@@ -38,7 +58,8 @@ function ProductDetail({ id }: { id: string }) {
           <RelatedProducts product={product} />
         </Block>
       </styles.Below>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(product, lang, origin) }} />
+      <StructuredData offered={offered} />
+      <CompareTray />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { fireEvent, refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireCategory, aWireGoodCard } from '@jishi/testing/builders';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.ts';
 import zh from '../../messages/zh.ts';
 import { ProductListScreen } from './product-list-screen.tsx';
@@ -18,11 +18,13 @@ const facets = {
 const goods = [aWireGoodCard({ id: 1, name: '双肩包' }), aWireGoodCard({ id: 2, name: '马丁靴' })];
 const found = (total = 73) => ({ ...wirePage(goods, total, 20), facets });
 
+beforeEach(() => localStorage.clear());
 const server = shopServer({
   'GET goodCategory': [
     aWireCategory({ id: 6, name: '服饰鞋包', children: [aWireCategory({ id: 61, name: '箱包', pid: 6 })] }),
   ],
   'GET good': found(),
+  'GET good/words': { popular: ['樱桃'], near: ['草莓'] },
 });
 
 const draw = (path: string, lang: 'zh' | 'en' = 'zh') =>
@@ -49,6 +51,21 @@ describe('product list', () => {
     expect(askedFor()).toEqual(['page=1&limit=20&category_id=61']);
   });
 
+  it('lists its products and its way for search engines', async () => {
+    const { container } = draw('/product/list/61', 'en');
+    await screen.findByRole('link', { name: '双肩包' });
+    const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? '') as { '@type': string; itemListElement: object[] },
+    );
+    const list = data.find((each) => each['@type'] === 'ItemList');
+    expect(list?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: '双肩包', url: 'http://shop.test/en/product/detail/1' },
+      { '@type': 'ListItem', position: 2, name: '马丁靴', url: 'http://shop.test/en/product/detail/2' },
+    ]);
+    const way = data.find((each) => each['@type'] === 'BreadcrumbList');
+    expect(way?.itemListElement.at(-1)).toMatchObject({ name: '箱包' });
+  });
+
   it('shows all products without a category', async () => {
     draw('/product/list');
     expect(await screen.findByRole('heading', { level: 1, name: '全部商品' })).toBeInTheDocument();
@@ -59,6 +76,12 @@ describe('product list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '“双肩包”的搜索结果' })).toBeInTheDocument();
     await screen.findByText('共 73 件商品');
     expect(askedFor()[0]).toContain(`title=${encodeURIComponent('双肩包')}`);
+  });
+
+  it('remembers the word in this browser', async () => {
+    draw('/product/list?title=双肩包');
+    await screen.findByText('共 73 件商品');
+    await waitFor(() => expect(localStorage.getItem('jishi_SearchHistory')).toBe('["双肩包"]'));
   });
 
   it('falls back to the name in the address when the categories fail', async () => {
@@ -83,7 +106,7 @@ describe('product list', () => {
     });
     expect(screen.getByRole('link', { name: '销量' })).toHaveAttribute('aria-current', 'true');
     const chosen = within(screen.getByRole('group', { name: '已选' }));
-    expect(chosen.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+    expect(chosen.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
       '移除 ¥50.00 – 700.00',
       '移除 鹿野',
       '移除 仅看有货',
@@ -103,6 +126,29 @@ describe('product list', () => {
   });
 });
 
+describe('without JavaScript', () => {
+  const sent = (element: HTMLElement) => {
+    const form = element.closest('form') as HTMLFormElement;
+    const fields = [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
+    return `${form.getAttribute('action')}?${fields.join('&')}`;
+  };
+
+  it('filters are sent by a form that keeps the rest', async () => {
+    draw('/product/list/6?title=包&sort=sales&brand=3,5&stock=1&page=2', 'en');
+    const facet = within(await screen.findByRole('group', { name: 'Filters' }));
+    expect(sent(facet.getByRole('textbox', { name: 'Lowest price' }))).toBe(
+      '/en/product/list/6?title=包&sort=sales&min=&max=&brand=3&brand=5&stock=1',
+    );
+  });
+
+  it('page and size are as well', async () => {
+    draw('/product/list/6?sort=sales&size=40&page=2');
+    const pages = within(await screen.findByRole('navigation', { name: '分页' }));
+    expect(sent(pages.getByRole('combobox', { name: '每页条数' }))).toBe('/product/list/6?sort=sales&size=40');
+    expect(sent(pages.getByRole('textbox'))).toBe('/product/list/6?sort=sales&size=40&page=2');
+  });
+});
+
 describe('filters', () => {
   it('stand in the address, one after the other', async () => {
     const view = draw('/product/list/6?page=2');
@@ -110,9 +156,9 @@ describe('filters', () => {
     await waitFor(() => expect(address(view)).toBe('/product/list/6?brand=3'));
     await view.user.click((await filters()).getByRole('checkbox', { name: '仅看有货' }));
     await waitFor(() => expect(address(view)).toBe('/product/list/6?brand=3&stock=1'));
-    await view.user.click(await screen.findByRole('button', { name: '移除 鹿野' }));
+    await view.user.click(await screen.findByRole('link', { name: '移除 鹿野' }));
     await waitFor(() => expect(address(view)).toBe('/product/list/6?stock=1'));
-    await view.user.click(await screen.findByRole('button', { name: '清除全部' }));
+    await view.user.click(await screen.findByRole('link', { name: '清除全部' }));
     await waitFor(() => expect(address(view)).toBe('/product/list/6'));
   });
 
@@ -128,6 +174,34 @@ describe('filters', () => {
     await view.user.type(facet.getByRole('textbox', { name: '最高价' }), '50.5');
     await view.user.click(facet.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(address(view)).toBe('/product/list/6?min=50.5&max=700'));
+  });
+
+  it('take a price range from two handles, which fill the fields and send them when they are let go', async () => {
+    const view = draw('/product/list/6');
+    const facet = await filters();
+    const low = facet.getByRole('slider', { name: '最低价' });
+    expect(low).toHaveAttribute('aria-valuetext', '¥8.00');
+    fireEvent.change(low, { target: { value: '10' } });
+    expect(low).toHaveAttribute('aria-valuetext', '¥51.00');
+    expect(facet.getByRole('textbox', { name: '最低价' })).toHaveValue('51');
+    expect(address(view)).toBe('/product/list/6');
+    fireEvent.keyUp(low, { key: 'ArrowRight' });
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?min=51'));
+    const high = facet.getByRole('slider', { name: '最高价' });
+    fireEvent.change(high, { target: { value: '20' } });
+    fireEvent.pointerUp(high);
+    await waitFor(() => expect(address(view)).toBe('/product/list/6?min=51&max=180'));
+    expect(facet.getByRole('slider', { name: '最高价' })).toHaveAttribute('aria-valuetext', '¥180.00');
+    await view.user.click(await screen.findByRole('link', { name: '清除全部' }));
+    await waitFor(() => expect(facet.getByRole('slider', { name: '最低价' })).toHaveValue('0'));
+  });
+
+  it('leave the address alone when a handle was only touched', async () => {
+    const view = draw('/product/list/6');
+    const low = (await filters()).getByRole('slider', { name: '最低价' });
+    fireEvent.pointerUp(low);
+    fireEvent.keyUp(low, { key: 'Tab' });
+    expect(address(view)).toBe('/product/list/6');
   });
 
   it('go one category further down and keep the word', async () => {
@@ -182,17 +256,31 @@ describe('nothing found', () => {
   it('for a word', async () => {
     server.serve({ 'GET good': none });
     draw('/product/list?title=zzz');
-    expect(await screen.findByRole('heading', { name: '没有找到相关商品' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '没有找到“zzz”' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '销量' })).not.toBeInTheDocument();
     const waysOut = within(await screen.findByRole('navigation', { name: '去这些摊位逛逛' }));
     expect(waysOut.getByRole('link', { name: '服饰鞋包' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看看全部商品' })).toHaveAttribute('href', '/product/list');
   });
 
+  it('for a word: offers other words and recommended products', async () => {
+    server.serve({ 'GET good': ({ query }) => (query.get('is_recommend') ? found(2) : none) });
+    draw('/product/list?title=草梅');
+    const meant = within(await screen.findByRole('navigation', { name: '你是不是要找' }));
+    expect(meant.getByRole('link', { name: '草莓' })).toHaveAttribute(
+      'href',
+      `/product/list?title=${encodeURIComponent('草莓')}`,
+    );
+    expect(screen.getByRole('navigation', { name: '大家在搜' })).toHaveTextContent('樱桃');
+    expect(await screen.findByRole('heading', { name: '看看这些好货' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '双肩包' })).toBeInTheDocument();
+    expect(localStorage.getItem('jishi_SearchHistory')).toBeNull();
+  });
+
   it('in a category', async () => {
     server.serve({ 'GET good': none });
     draw('/product/list/61', 'en');
-    expect(await screen.findByRole('heading', { name: 'No products in this category yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing in “箱包” yet' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'All categories' }).at(-1)).toHaveAttribute('href', '/category/list');
   });
 
@@ -200,7 +288,9 @@ describe('nothing found', () => {
     server.serve({ 'GET good': none });
     draw('/product/list/6?brand=3&stock=1');
     expect(await screen.findByRole('heading', { name: '没有符合条件的商品' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '清除全部' })).toHaveAttribute('href', '/product/list/6');
+    for (const clear of screen.getAllByRole('link', { name: '清除全部' })) {
+      expect(clear).toHaveAttribute('href', '/product/list/6');
+    }
   });
 
   it('because it failed: tries again', async () => {

@@ -1,6 +1,7 @@
 import { useApi } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Block } from '../../components/block.tsx';
+import { CompareTray } from '../../components/compare-tray.tsx';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { categoryTreeQuery } from '../../queries/category-queries.ts';
@@ -23,6 +24,7 @@ export function ProductListScreen() {
       <Block fallback={<ListSkeleton title={title} />} resetKey={listPath(address)}>
         <ListBody address={address} title={title} />
       </Block>
+      <CompareTray />
     </>
   );
 }

@@ -1,32 +1,50 @@
-import { type FragmentProps, paths, useApi } from '@jishi/contracts';
-import { useFormat } from '@jishi/i18n';
+import { type FragmentProps, useApi } from '@jishi/contracts';
+import { VisuallyHidden } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { useId, useMemo } from 'react';
+import { useSearchHistory } from '../../hooks/use-search-history.ts';
 import { useSettled } from '../../hooks/use-settled.ts';
 import { useTexts } from '../../messages/texts.ts';
+import { searchWordsQuery } from '../../queries/word-queries.ts';
+import { Completions } from './components/completions.tsx';
+import { KnownWords } from './components/known-words.tsx';
+import { useCombobox } from './hooks/use-combobox.ts';
 import * as styles from './search-suggestions.styles.ts';
 import { suggestionsQuery } from './suggestion-queries.ts';
 
 /** Typing faster than this asks only once. */
 const PAUSE_MS = 150;
 
-/** Completions of what stands in the search box, as links to their results. Nothing without any. */
-export function SearchSuggestions({ keyword }: FragmentProps['mf_catalog/search-suggestions']) {
+/** Below the search box: completions of what stands in it, or for an empty box words to begin with. */
+export function SearchSuggestions({ keyword, boxId }: FragmentProps['mf_catalog/search-suggestions']) {
   const text = useTexts();
-  const format = useFormat();
+  const api = useApi();
+  const listId = useId();
   const wanted = useSettled(keyword.trim(), PAUSE_MS);
-  const { data = [] } = useQuery(suggestionsQuery(useApi(), wanted));
-  if (wanted === '' || data.length === 0) return null;
+  const isEmpty = keyword.trim() === '';
+  const history = useSearchHistory();
+  const { data: completions = [] } = useQuery(suggestionsQuery(api, wanted));
+  const { data: known } = useQuery({ ...searchWordsQuery(api), enabled: isEmpty });
+
+  const suggestions = isEmpty || wanted === '' ? [] : completions;
+  const popular = useMemo(
+    () => (isEmpty ? (known?.popular ?? []) : []).filter((word) => !history.words.includes(word)),
+    [isEmpty, known, history.words],
+  );
+  const words = useMemo(
+    () => (isEmpty ? [...history.words, ...popular] : suggestions.map(({ text: word }) => word)),
+    [isEmpty, history.words, popular, suggestions],
+  );
+  const at = useCombobox({ boxId, listId, words, onRemove: history.remove });
+  if (words.length === 0) return null;
   return (
-    <styles.List aria-label={text('search.suggestions')}>
-      {data.map(({ text: word, count }) => (
-        <li key={word}>
-          <Link to={paths.products({ keyword: word })}>
-            <span>{word}</span>
-            {count !== null && <small>{text('search.found', { number: format.count(count) })}</small>}
-          </Link>
-        </li>
-      ))}
-    </styles.List>
+    <styles.Panel>
+      {isEmpty ? (
+        <KnownWords history={history} popular={popular} listId={listId} at={at} />
+      ) : (
+        <Completions suggestions={suggestions} typed={wanted} listId={listId} at={at} />
+      )}
+      <VisuallyHidden role="status">{text('search.count', { count: words.length })}</VisuallyHidden>
+    </styles.Panel>
   );
 }

@@ -5,13 +5,18 @@ export const Title = styled(Heading).attrs({ as: 'h1' })`
   margin-bottom: 16px;
 `;
 
+/** On phones the rail stands at the edge, as narrow as its longest name may be. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 12px;
 
+  ${below.md} {
+    margin-inline: -16px 0;
+  }
   ${from.md} {
     grid-template-columns: 168px minmax(0, 1fr);
+    gap: 20px;
   }
 `;
 
@@ -29,13 +34,39 @@ export const Rail = styled.nav`
     padding: 9px 12px;
     border-radius: var(--r-sm);
     color: var(--text-secondary);
+    overflow-wrap: anywhere;
   }
   a:hover {
     background: var(--brand-soft);
     color: var(--brand-text);
   }
+  a[aria-current] {
+    background: var(--brand-soft);
+    color: var(--brand-text);
+    font-weight: 700;
+  }
   ${below.md} {
-    display: none;
+    top: 0;
+    max-height: calc(100dvh - 60px);
+    padding: 0;
+    overflow-y: auto;
+    border-width: 1px 1px 1px 0;
+    border-radius: 0 var(--r-md) var(--r-md) 0;
+    overscroll-behavior: contain;
+    scrollbar-width: none;
+
+    a {
+      display: grid;
+      align-items: center;
+      min-height: 52px;
+      padding: 6px 6px 6px 12px;
+      border-radius: 0;
+      font-size: 0.8125rem;
+      line-height: 1.125rem;
+    }
+    a[aria-current] {
+      box-shadow: inset 3px 0 var(--brand-solid);
+    }
   }
 `;
 
@@ -55,6 +86,10 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: 12px;
   padding: 16px 20px 0;
+
+  ${below.sm} {
+    padding: 12px 12px 0;
+  }
 
   a:hover {
     color: var(--brand-text);

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { categoryTreeQuery } from '../../../queries/category-queries.ts';
 import * as styles from './categories.styles.ts';
+import { CategoryRail } from './category-rail.tsx';
 import { TopCategory } from './top-category.tsx';
 
 /** All categories: a rail of first levels, then a card for each. */
@@ -29,13 +30,7 @@ export function Categories() {
   }
   return (
     <styles.Columns>
-      <styles.Rail aria-label={text('category.rail')}>
-        {named.map(({ id, name }) => (
-          <a key={id} href={`#category-${id}`}>
-            {name}
-          </a>
-        ))}
-      </styles.Rail>
+      <CategoryRail categories={named} />
       <styles.Cards>
         {named.map((category) => (
           <TopCategory key={category.id} category={category} />

@@ -18,7 +18,13 @@ export function CategoryPanels({ categories }: { categories: readonly Category[]
       <ul>
         {categories.map((category) => (
           <li key={category.id} {...entryProps(category.id)}>
-            <styles.Entry as={Link} to={linkOf(category)} $on={openId === category.id}>
+            <styles.Entry
+              as={Link}
+              to={linkOf(category)}
+              $on={openId === category.id}
+              data-entry=""
+              aria-expanded={category.children.length > 0 ? openId === category.id : undefined}
+            >
               {category.picture && (
                 <Picture src={pictureUrl(category.picture.url, 80)} alt="" width={24} height={24} cutOut />
               )}

@@ -38,6 +38,15 @@ export const Shortcut = styled.a`
   }
 `;
 
+/** Beside the tile there is room for eight products. */
+export const WithTile = styled.div`
+  ${from.lg} {
+    > ul > :nth-child(n + 10) {
+      display: none;
+    }
+  }
+`;
+
 /** About as high as ten products: two columns on phones, five on desktops. */
 export const Room = styled.div`
   min-height: 1450px;

@@ -8,34 +8,44 @@ import { ProductGrid, ProductGridSkeleton } from '../../../components/product-gr
 import { floorProductsQuery } from '../home-queries.ts';
 import type { Floor as FloorData } from '../model/floors.ts';
 import * as styles from './floor.styles.ts';
+import type { FloorTone } from './floor-tile.styles.ts';
+import { FloorTile } from './floor-tile.tsx';
 
-type FloorProps = { floor: FloorData };
+export type FloorProps = { floor: FloorData; tone: FloorTone };
 
 /** More shortcuts than these do not fit beside the heading. */
 const SHORTCUTS = 6;
+/** The tile is two rows high: fewer products than these do not fill them. */
+const TWO_ROWS = 5;
 
 /** Products of one category; nothing when it has none. */
-export function Floor({ floor }: FloorProps) {
+export function Floor({ floor, tone }: FloorProps) {
   return (
     <Block fallback={<FloorSkeleton floor={floor} />}>
-      <FloorProducts floor={floor} />
+      <FloorProducts floor={floor} tone={tone} />
     </Block>
   );
 }
 
-function FloorProducts({ floor }: FloorProps) {
+function FloorProducts({ floor, tone }: FloorProps) {
   const { data } = useSuspenseQuery(floorProductsQuery(useApi(), floor.category.id));
   if (data.items.length === 0) return null;
   return (
     <Section>
       <FloorTitle floor={floor} />
-      <ProductGrid products={data.items} />
+      {data.items.length < TWO_ROWS ? (
+        <ProductGrid products={data.items} />
+      ) : (
+        <styles.WithTile>
+          <ProductGrid products={data.items} lead={<FloorTile category={floor.category} tone={tone} />} />
+        </styles.WithTile>
+      )}
     </Section>
   );
 }
 
 /** Heading and an empty room: the boxes of a skeleton would weigh more than what they stand for. */
-export function FloorPlace({ floor }: FloorProps) {
+export function FloorPlace({ floor }: Pick<FloorProps, 'floor'>) {
   return (
     <Section>
       <FloorTitle floor={floor} />
@@ -44,7 +54,7 @@ export function FloorPlace({ floor }: FloorProps) {
   );
 }
 
-function FloorSkeleton({ floor }: FloorProps) {
+function FloorSkeleton({ floor }: Pick<FloorProps, 'floor'>) {
   return (
     <Section>
       <FloorTitle floor={floor} />
@@ -53,7 +63,7 @@ function FloorSkeleton({ floor }: FloorProps) {
   );
 }
 
-function FloorTitle({ floor: { category, shortcuts } }: FloorProps) {
+function FloorTitle({ floor: { category, shortcuts } }: Pick<FloorProps, 'floor'>) {
   const { id: categoryId, name } = category;
   return (
     <styles.Head>

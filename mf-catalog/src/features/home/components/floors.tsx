@@ -10,6 +10,6 @@ export function Floors() {
   const { data } = useSuspenseQuery(categoryTreeQuery(useApi()));
   return floorsOf(data).map((floor, index) => {
     const Kind = index < FLOORS_AT_ONCE ? Floor : LateFloor;
-    return <Kind key={floor.category.id} floor={floor} />;
+    return <Kind key={floor.category.id} floor={floor} tone={index % 2 === 0 ? 'fresh' : 'home'} />;
   });
 }

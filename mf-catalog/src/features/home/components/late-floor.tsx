@@ -1,9 +1,8 @@
 import { useNearView } from '../../../hooks/use-near-view.ts';
-import type { Floor as FloorData } from '../model/floors.ts';
-import { Floor, FloorPlace } from './floor.tsx';
+import { Floor, FloorPlace, type FloorProps } from './floor.tsx';
 
 /** A floor far down: its heading and room for its products, until it comes near the view. */
-export function LateFloor({ floor }: { floor: FloorData }) {
+export function LateFloor({ floor, tone }: FloorProps) {
   const [ref, isNear] = useNearView<HTMLDivElement>();
-  return <div ref={ref}>{isNear ? <Floor floor={floor} /> : <FloorPlace floor={floor} />}</div>;
+  return <div ref={ref}>{isNear ? <Floor floor={floor} tone={tone} /> : <FloorPlace floor={floor} />}</div>;
 }

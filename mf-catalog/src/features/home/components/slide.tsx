@@ -17,9 +17,15 @@ type SlideProps = {
 
 /** One banner: set from text and objects on a market stall, or the picture the server has. */
 export function Slide({ banner, isShown, isFirst, label }: SlideProps) {
+  const text = useTexts();
   const { stage, picture, link, name } = banner;
   return (
-    <styles.Slide role="group" aria-roledescription="slide" aria-label={label} hidden={!isShown}>
+    <styles.Slide
+      role="group"
+      aria-roledescription={text('home.carousel.slide.role')}
+      aria-label={label}
+      hidden={!isShown}
+    >
       {stage ? (
         <StallSlide stage={stage} link={link} isFirst={isFirst} />
       ) : (

@@ -6,16 +6,23 @@ const SLIDE_MS = 5000;
 
 /**
  * Slides that turn by themselves until someone wants them to stand still: by the pause button, by pointing at them, by
- * the focus inside, or by asking the system for less motion.
+ * the focus inside, by looking at another tab, or by asking the system for less motion.
  */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const isTurning = count > 1 && !isPaused && !isHeld;
+  const [isUnseen, setUnseen] = useState(false);
+  const isTurning = count > 1 && !isPaused && !isHeld && !isUnseen;
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+  }, []);
+
+  useEffect(() => {
+    const look = () => setUnseen(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
   useEffect(() => {

@@ -23,3 +23,14 @@ export const Bar = styled.div`
     box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
   }
 `;
+
+/** Buttons of our own, where the fragment has none to offer. */
+export const Buttons = styled.div`
+  display: flex;
+  gap: 12px;
+
+  > * {
+    flex: 1;
+    white-space: nowrap;
+  }
+`;

@@ -1,39 +1,82 @@
 import type { Product } from '@jishi/api/products';
-import { useApi } from '@jishi/contracts';
-import { Card, CardBody, VisuallyHidden } from '@jishi/ui';
+import { paths, useApi, useShop } from '@jishi/contracts';
+import { Card, CardBody, MoreLink, VisuallyHidden } from '@jishi/ui';
 import { TabPanel, Tabs } from '@jishi/ui/data';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Reviews } from '../../../components/reviews/reviews.tsx';
+import { useIsAlive } from '../../../hooks/use-is-alive.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { featuresQuery, reviewsQuery } from '../product-detail-queries.ts';
+import { readReviewAddress, withReviewAddress } from '../../../model/review-address.ts';
+import { featuresQuery } from '../../../queries/features-query.ts';
+import { reviewSummaryQuery } from '../../../queries/review-queries.ts';
+import { type DetailTab, tabOf, tabPath } from '../model/detail-tab.ts';
+import * as styles from './details.styles.ts';
 import { Details } from './details.tsx';
-import { Reviews } from './reviews.tsx';
 
 /** Ids of the tabs and their panels; one such block stands on a page. */
 const TABS_ID = 'product';
 
-type DetailTab = 'details' | 'reviews';
-
-/** Details, and the reviews where the shop has them. Reviews are asked for after the page: they come quietly. */
+/** Details, and the reviews where the shop has them. */
 export function DetailTabs({ product }: { product: Product }) {
   const text = useTexts();
   const api = useApi();
-  const [tab, setTab] = useState<DetailTab>('details');
-  const { data: features } = useQuery(featuresQuery(api));
-  const { data: reviews } = useQuery({ ...reviewsQuery(api, product.id), enabled: features?.reviews ?? false });
+  const [query] = useSearchParams();
+  const { data: features } = useSuspenseQuery(featuresQuery(api));
+  const { data: reviews } = useQuery({ ...reviewSummaryQuery(api, product.id), enabled: features.reviews });
+  // What the server drew had no number yet.
+  const isAlive = useIsAlive();
+  const asked = features.reviews ? tabOf(query) : 'details';
+  const [tab, setTab] = useState<DetailTab>(asked);
+  const [known, setKnown] = useState(asked);
+  if (known !== asked) {
+    setKnown(asked);
+    setTab(asked);
+  }
+  const navigate = useNavigate();
+  /** Shown at once; the address follows, so that the way back finds the same tab. */
+  const handleTab = (next: DetailTab) => {
+    setTab(next);
+    void navigate(tabPath(product.id, next, query), { replace: true, preventScrollReset: true });
+  };
+  const count = isAlive && reviews ? { count: reviews.total } : {};
   const tabs = [
     { value: 'details', label: text('detail.tab.details') } as const,
-    ...(reviews ? [{ value: 'reviews', label: text('detail.tab.reviews'), count: reviews.total } as const] : []),
+    ...(features.reviews ? [{ value: 'reviews', label: text('detail.tab.reviews'), ...count } as const] : []),
   ];
   return (
     <Card as="div">
-      <Tabs<DetailTab> id={TABS_ID} label={text('detail.tabs')} tabs={tabs} value={tab} onChange={setTab} />
+      <Tabs<DetailTab> id={TABS_ID} label={text('detail.tabs')} tabs={tabs} value={tab} onChange={handleTab} />
       <TabPanel tabsId={TABS_ID} value={tab}>
         <CardBody>
           <VisuallyHidden as="h2">{text(`detail.tab.${tab}`)}</VisuallyHidden>
-          {tab === 'reviews' && reviews ? <Reviews reviews={reviews} /> : <Details product={product} />}
+          {tab === 'details' ? <Details product={product} /> : <ReviewsTab productId={product.id} query={query} />}
         </CardBody>
       </TabPanel>
     </Card>
+  );
+}
+
+function ReviewsTab({ productId, query }: { productId: string; query: URLSearchParams }) {
+  const text = useTexts();
+  const { has } = useShop();
+  return (
+    <>
+      <Reviews
+        productId={productId}
+        address={readReviewAddress(query)}
+        pathOf={(address) => withReviewAddress(tabPath(productId, 'reviews', query), address)}
+      />
+      {has('mf_catalog/review-list') && (
+        <styles.More>
+          <MoreLink as={Link} to={paths.reviews(productId)}>
+            {text('reviews.see_all')}
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+          </MoreLink>
+        </styles.More>
+      )}
+    </>
   );
 }

@@ -78,3 +78,9 @@ export const Prose = styled.div`
     }
   }
 `;
+
+export const More = styled.p`
+  display: flex;
+  justify-content: center;
+  margin-top: 12px;
+`;

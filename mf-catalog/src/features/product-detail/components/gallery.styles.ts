@@ -41,6 +41,21 @@ export const Main = styled.div`
   }
 `;
 
+export const Front = styled.div`
+  width: 100%;
+  height: 100%;
+
+  button {
+    display: block;
+    width: 100%;
+    height: 100%;
+    cursor: zoom-in;
+  }
+  button:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
 export const Count = styled.span`
   position: absolute;
   right: 14px;
@@ -91,13 +106,35 @@ export const Thumbnail = styled.button`
   }
 `;
 
-export const ItemNumber = styled.p`
+/** What one can do with the product besides buying it, and its number. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
   margin-top: 16px;
-  color: var(--text-tertiary);
-  font-size: 0.8125rem;
-  text-align: right;
 
   ${below.md} {
-    display: none;
+    padding: 0 16px;
   }
+`;
+
+export const FootButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 32px;
+  color: var(--text-secondary);
+  font-size: 0.8125rem;
+
+  &:hover,
+  &[aria-pressed='true'] {
+    color: var(--brand-text);
+  }
+`;
+
+export const ItemNumber = styled.p`
+  margin-left: auto;
+  color: var(--text-tertiary);
+  font-size: 0.8125rem;
 `;

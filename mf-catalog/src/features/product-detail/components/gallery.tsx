@@ -3,11 +3,14 @@ import { IconButton } from '@jishi/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
+import { LatePictureViewer } from '../../../components/picture-viewer/late-picture-viewer.tsx';
 import { useSwipe } from '../../../hooks/use-swipe.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { galleryItems } from '../model/gallery-items.ts';
+import { galleryItems, withPicture } from '../model/gallery-items.ts';
+import { CompareButton } from './compare-button.tsx';
 import * as styles from './gallery.styles.ts';
 import { GalleryMain } from './gallery-main.tsx';
+import { ShareButton } from './share-button.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 type GalleryProps = {
@@ -24,6 +27,7 @@ export function Gallery({ product, variant }: GalleryProps) {
   // The variant whose picture has been put aside by turning on.
   const [passedId, setPassedId] = useState<string | null>(null);
   const variantPicture = variant && variant.id !== passedId ? variant.picture : null;
+  const [isOpen, setOpen] = useState(false);
   const count = items.length;
 
   const show = (next: number) => {
@@ -33,6 +37,12 @@ export function Gallery({ product, variant }: GalleryProps) {
   const next = () => show(index + 1);
   const previous = () => show(index - 1);
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
+  /** What was looked at last stays in front. */
+  const close = (last: number) => {
+    setOpen(false);
+    const place = items.findIndex(({ url }) => url === pictures[last]?.url);
+    if (place >= 0) show(place);
+  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') next();
     else if (event.key === 'ArrowLeft') previous();
@@ -40,11 +50,13 @@ export function Gallery({ product, variant }: GalleryProps) {
     event.preventDefault();
   };
 
+  // A variant may have a picture of its own that the product has not.
+  const pictures = withPicture(product.pictures, variantPicture);
   const shown = variantPicture ? ({ kind: 'picture', url: variantPicture.url } as const) : items[index];
   return (
     <styles.Gallery role="group" aria-label={text('detail.gallery')} onKeyDown={handleKey}>
       <styles.Main {...swipe}>
-        {shown && <GalleryMain item={shown} name={product.name} />}
+        {shown && <GalleryMain item={shown} name={product.name} onOpen={() => setOpen(true)} />}
         {count > 1 && (
           <>
             <IconButton label={text('detail.gallery.previous')} onClick={previous}>
@@ -58,7 +70,22 @@ export function Gallery({ product, variant }: GalleryProps) {
         )}
       </styles.Main>
       {count > 1 && <Thumbnails items={items} index={variantPicture ? null : index} onShow={show} />}
-      {product.number && <styles.ItemNumber>{text('detail.number', { number: product.number })}</styles.ItemNumber>}
+      <styles.Foot>
+        <ShareButton productId={product.id} name={product.name} />
+        <CompareButton productId={product.id} />
+        {product.number && <styles.ItemNumber>{text('detail.number', { number: product.number })}</styles.ItemNumber>}
+      </styles.Foot>
+      {isOpen && shown && (
+        <LatePictureViewer
+          title={text('detail.gallery.of', { name: product.name })}
+          pictures={pictures.map(({ url }, place) => ({ url, alt: `${product.name} ${place + 1}` }))}
+          start={Math.max(
+            0,
+            pictures.findIndex(({ url }) => url === shown.url),
+          )}
+          onClose={close}
+        />
+      )}
     </styles.Gallery>
   );
 }

@@ -3,10 +3,18 @@ import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Price, StrikePrice, Tag } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
+import { PriceRating } from './price-rating.tsx';
 import * as styles from './purchase-box.styles.ts';
 
+type PriceBoxProps = {
+  product: Product;
+  purchase: PurchaseState;
+  /** Under the bar of a flash sale. */
+  isLidded?: boolean;
+};
+
 /** What the choice costs; the former price stays in sight. */
-export function PriceBox({ product, purchase }: { product: Product; purchase: PurchaseState }) {
+export function PriceBox({ product, purchase, isLidded = false }: PriceBoxProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
@@ -14,14 +22,17 @@ export function PriceBox({ product, purchase }: { product: Product; purchase: Pu
   const isOne = price.min === price.max;
   const upper = isOne ? {} : { to: format.moneyParts(price.max) };
   return (
-    <styles.PriceBox>
+    <styles.PriceBox $isLidded={isLidded}>
       <Price size="xl" parts={format.moneyParts(price.min)} {...upper} />
       {marketPrice !== null && <StrikePrice text={format.money(marketPrice)} label={common('common.was')} />}
       {isOne && marketPrice !== null && (
         <styles.Saved>{text('detail.saved', { amount: format.money(marketPrice - price.min) })}</styles.Saved>
       )}
       {product.acceptsPoints && <Tag $tone="promo">{text('detail.points')}</Tag>}
-      <styles.Sold>{common('common.sold', { number: format.count(product.sales) })}</styles.Sold>
+      <styles.Sold>
+        {common('common.sold', { number: format.count(product.sales) })}
+        <PriceRating productId={product.id} />
+      </styles.Sold>
     </styles.PriceBox>
   );
 }

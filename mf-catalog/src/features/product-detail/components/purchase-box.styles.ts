@@ -1,4 +1,4 @@
-import { below } from '@jishi/ui';
+import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Box = styled.div`
@@ -23,13 +23,13 @@ export const Summary = styled.p`
   color: var(--text-secondary);
 `;
 
-export const PriceBox = styled.div`
+export const PriceBox = styled.div<{ $isLidded: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 4px 12px;
   padding: 16px;
-  border-radius: var(--r-md);
+  border-radius: ${({ $isLidded }) => ($isLidded ? '0 0 var(--r-md) var(--r-md)' : 'var(--r-md)')};
   background: var(--brand-soft);
 `;
 
@@ -42,9 +42,22 @@ export const Saved = styled.span`
 `;
 
 export const Sold = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 10px;
   margin-left: auto;
   color: var(--text-secondary);
   font-size: 0.8125rem;
+`;
+
+export const Rating = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+
+  &:is(a):hover {
+    color: var(--brand-text);
+  }
 `;
 
 export const Services = styled.ul`
@@ -98,6 +111,16 @@ export const RowBody = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 14px;
+`;
+
+/** Desktops say it under the buttons. */
+export const OnPhones = styled.p`
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+
+  ${from.md} {
+    display: none;
+  }
 `;
 
 export const Reason = styled.span`

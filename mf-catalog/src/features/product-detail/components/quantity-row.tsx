@@ -1,16 +1,21 @@
+import type { Product } from '@jishi/api/products';
+import { useCart } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Stepper } from '@jishi/ui/forms';
 import { useId } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
+import { piecesInCart } from '../model/pieces-in-cart.ts';
 import * as styles from './purchase-box.styles.ts';
 
 /** Number of pieces, with the reason for its upper end beside it. */
-export function QuantityRow({ limit, purchase }: { limit: number | null; purchase: PurchaseState }) {
+export function QuantityRow({ product, purchase }: { product: Product; purchase: PurchaseState }) {
   const text = useTexts();
   const common = useCommonTexts();
   const reasonId = useId();
   const { stock, max, quantity, setQuantity } = purchase;
+  const limit = product.purchaseLimit;
+  const inCart = useCart(({ lines }) => piecesInCart(lines, product.id, purchase.variant?.id ?? null));
   const reason =
     limit === null ? text('detail.stock', { count: stock }) : text('detail.stock_and_limit', { count: stock, limit });
   return (
@@ -27,7 +32,10 @@ export function QuantityRow({ limit, purchase }: { limit: number | null; purchas
           decreaseLabel={common('action.decrease')}
           describedBy={reasonId}
         />
-        <styles.Reason id={reasonId}>{reason}</styles.Reason>
+        <styles.Reason id={reasonId}>
+          {reason}
+          {inCart > 0 && <span>{text('detail.in_cart', { count: inCart })}</span>}
+        </styles.Reason>
       </styles.RowBody>
     </styles.Row>
   );

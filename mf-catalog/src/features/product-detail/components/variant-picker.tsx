@@ -1,16 +1,18 @@
-import type { Variant } from '@jishi/api/products';
+import { pictureUrl } from '@jishi/api';
+import { hasPictures, pickerRows, type Variant } from '@jishi/api/products';
+import { useCommonTexts } from '@jishi/i18n';
+import { ChoiceChip } from '@jishi/ui/forms';
 import { useId } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
-import { hasPictures, pickerRows } from '../model/picker-rows.ts';
 import * as styles from './purchase-box.styles.ts';
-import { VariantChip } from './variant-chip.tsx';
 
 type VariantPickerProps = { variants: readonly Variant[]; purchase: PurchaseState };
 
 /** A row per axis. A click chooses, a second one takes the choice off; what cannot be combined is struck and says so. */
 export function VariantPicker({ variants, purchase }: VariantPickerProps) {
   const text = useTexts();
+  const common = useCommonTexts();
   const id = useId();
   const { choice, missing, toggle } = purchase;
   return pickerRows(variants, choice).map((axis, index) => {
@@ -22,12 +24,14 @@ export function VariantPicker({ variants, purchase }: VariantPickerProps) {
           {axis.name}
         </styles.RowLabel>
         <styles.RowBody role="group" aria-labelledby={`${id}-${index}`}>
-          {axis.values.map((value) => (
-            <VariantChip
-              key={value.value}
-              value={value}
-              withPicture={withPictures}
-              onToggle={() => toggle(axis.name, value.value)}
+          {axis.values.map(({ value, isChosen, isAvailable, picture }) => (
+            <ChoiceChip
+              key={value}
+              label={value}
+              chosen={isChosen}
+              picture={withPictures && picture ? pictureUrl(picture, 80) : null}
+              unavailable={isAvailable ? null : common('state.sold_out')}
+              onToggle={() => toggle(axis.name, value)}
             />
           ))}
           {isMissing && <styles.Missing role="status">{text('detail.choose', { name: axis.name })}</styles.Missing>}

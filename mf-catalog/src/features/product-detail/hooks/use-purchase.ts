@@ -1,4 +1,11 @@
-import { initialChoice, type Product, toggleValue, type VariantChoice } from '@jishi/api/products';
+import {
+  chosenVariant,
+  initialChoice,
+  missingAxes,
+  type Product,
+  toggleValue,
+  type VariantChoice,
+} from '@jishi/api/products';
 import { useState } from 'react';
 import { type Purchase, purchaseOf } from '../model/purchase.ts';
 
@@ -12,7 +19,11 @@ export type PurchaseState = Purchase & {
 
 /** Choice of variant and number of pieces. The wanted number survives a change of variant, limited to its stock. */
 export function usePurchase(product: Product): PurchaseState {
-  const [choice, setChoice] = useState(() => initialChoice(product.variants));
+  const { variants } = product;
+  const [chosen, setChoice] = useState(() => initialChoice(variants));
+  // What was chosen may have gone: a sale that begins has fewer variants.
+  const isGone = missingAxes(variants, chosen).length === 0 && !chosenVariant(variants, chosen);
+  const choice = isGone ? initialChoice(variants) : chosen;
   const [hasChosen, setHasChosen] = useState(false);
   const [wanted, setQuantity] = useState(1);
   const toggle = (axis: string, value: string) => {

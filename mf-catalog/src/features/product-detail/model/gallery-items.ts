@@ -1,3 +1,4 @@
+import type { Picture } from '@jishi/api';
 import type { Product } from '@jishi/api/products';
 
 /** One thing the gallery shows. */
@@ -13,3 +14,7 @@ export function galleryItems({ video, pictures }: Pick<Product, 'video' | 'pictu
 
 /** The small picture of an item; a video without a poster has none. */
 export const thumbnailOf = (item: GalleryItem): string | null => (item.kind === 'video' ? item.poster : item.url);
+
+/** The pictures with one more in front, unless it is among them. */
+export const withPicture = (pictures: readonly Picture[], picture: Picture | null): readonly Picture[] =>
+  picture && pictures.every(({ url }) => url !== picture.url) ? [picture, ...pictures] : pictures;

@@ -1,31 +1,63 @@
 import { yuanOfCents } from '@jishi/api';
+import type { FlashSale } from '@jishi/api/flash-sales';
 import type { Product } from '@jishi/api/products';
 import { paths } from '@jishi/contracts';
+import { toInstant } from '@jishi/i18n';
 import { type Lang, localePath } from '@jishi/i18n/locale';
+import type { Rating } from '../../../model/rating.ts';
 import { offerOf } from './purchase.ts';
 
 /** Currencies by language: the symbol follows the language, the amount is never converted. */
 const currencies: Record<Lang, string> = { zh: 'CNY', en: 'USD' };
 
-/** The product for search engines, as JSON-LD that can stand inside a script element. */
-export function productJsonLd(product: Product, lang: Lang, origin: string): string {
-  const { id, name, shortDescription, number, pictures, priceRange } = product;
-  const isOpen = offerOf(product) === 'open';
-  const data = {
-    '@context': 'https://schema.org',
+export type ProductFacts = {
+  /** As it is offered on the page. */
+  product: Product;
+  sale: FlashSale | null;
+  /** `null` without reviews. */
+  rating: Rating | null;
+};
+
+/** The product for search engines, as data of schema.org: one offer, or the range of its variants. */
+export function productData({ product, sale, rating }: ProductFacts, lang: Lang, origin: string): object {
+  const { id, name, shortDescription, number, pictures, variants } = product;
+  return {
     '@type': 'Product',
     name,
     ...(shortDescription && { description: shortDescription }),
     ...(number && { sku: number }),
     image: pictures.map(({ url }) => new URL(url, origin).href),
     offers: {
-      '@type': 'AggregateOffer',
+      ...priceOf(product),
       url: origin + localePath(lang, paths.product(id)),
       priceCurrency: currencies[lang],
-      lowPrice: yuanOfCents(priceRange.min),
-      highPrice: yuanOfCents(priceRange.max),
-      availability: `https://schema.org/${isOpen ? 'InStock' : 'OutOfStock'}`,
+      ...(variants.length > 1 && { offerCount: variants.length }),
+      ...(sale?.state === 'running' && { priceValidUntil: isoTime(sale.endsAt) }),
+      availability: `https://schema.org/${availabilityOf(product, sale)}`,
     },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average.toFixed(1),
+        reviewCount: rating.total,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
+
+function priceOf({ priceRange: { min, max } }: Product): object {
+  return min === max
+    ? { '@type': 'Offer', price: yuanOfCents(min) }
+    : { '@type': 'AggregateOffer', lowPrice: yuanOfCents(min), highPrice: yuanOfCents(max) };
+}
+
+function availabilityOf(product: Product, sale: FlashSale | null): string {
+  const offer = offerOf(product);
+  if (offer === 'off-shelf') return 'Discontinued';
+  if (offer === 'scheduled' || sale?.state === 'upcoming') return 'PreOrder';
+  return offer === 'open' ? 'InStock' : 'OutOfStock';
+}
+
+const isoTime = (time: string): string => new Date(toInstant(time) ?? 0).toISOString();

@@ -1,23 +1,25 @@
 import type { ProductFacets } from '@jishi/api/products';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Button } from '@jishi/ui';
+import { LinkButton } from '@jishi/ui';
 import { RemovableChip } from '@jishi/ui/forms';
 import { useTexts } from '../../../messages/texts.ts';
 import { type ListMoves, stay } from '../hooks/use-list-moves.ts';
 import { change, clearFilters, countFilters, toggleBrand } from '../model/changes.ts';
+import type { ListAddress } from '../model/list-address.ts';
 import * as styles from './active-filters.styles.ts';
+import { ListLink } from './list-link.tsx';
 
 /** Filters in force as chips that take themselves off. */
 export function ActiveFilters({ facets, moves }: { facets: ProductFacets | null; moves: ListMoves }) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
-  const { shown, moveTo } = moves;
+  const { shown } = moves;
   const { priceMin, priceMax, brandIds, inStock } = shown;
   if (countFilters(shown) === 0) return null;
 
-  const chip = (key: string, label: string, without: () => void) => (
-    <RemovableChip key={key} label={common('action.remove')} onClick={without}>
+  const chip = (key: string, label: string, without: ListAddress) => (
+    <RemovableChip key={key} as={ListLink} label={common('action.remove')} moves={moves} to={without} options={stay}>
       {label}
     </RemovableChip>
   );
@@ -33,12 +35,12 @@ export function ActiveFilters({ facets, moves }: { facets: ProductFacets | null;
     <styles.Filters role="group" aria-label={text('list.chosen')}>
       <styles.Label aria-hidden="true">{text('list.chosen')}</styles.Label>
       {(priceMin !== null || priceMax !== null) &&
-        chip('price', priceLabel, () => moveTo(change(shown, { priceMin: null, priceMax: null }), stay))}
-      {brandIds.map((id) => chip(id, nameOf(id), () => moveTo(toggleBrand(shown, id), stay)))}
-      {inStock && chip('stock', text('list.in_stock'), () => moveTo(change(shown, { inStock: false }), stay))}
-      <Button kind="ghost" size="sm" onClick={() => moveTo(clearFilters(shown), stay)}>
+        chip('price', priceLabel, change(shown, { priceMin: null, priceMax: null }))}
+      {brandIds.map((id) => chip(id, nameOf(id), toggleBrand(shown, id)))}
+      {inStock && chip('stock', text('list.in_stock'), change(shown, { inStock: false }))}
+      <LinkButton as={ListLink} moves={moves} to={clearFilters(shown)} options={stay} kind="ghost" size="sm">
         {common('action.clear_all')}
-      </Button>
+      </LinkButton>
     </styles.Filters>
   );
 }

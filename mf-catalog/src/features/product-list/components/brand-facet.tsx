@@ -15,14 +15,16 @@ export function BrandFacet({ brands, moves }: { brands: readonly Brand[]; moves:
   const common = useCommonTexts();
   const [isUnfolded, setUnfolded] = useState(false);
   const { shown, moveTo } = moves;
-  const visible = brands.filter(({ id }, index) => isUnfolded || index < AT_FIRST || shown.brandIds.includes(id));
+  const isVisible = (id: string, index: number) => isUnfolded || index < AT_FIRST || shown.brandIds.includes(id);
   return (
     <section>
       <h2>{text('list.brand')}</h2>
       <ul>
-        {visible.map(({ id, name, count }) => (
-          <styles.Choice as="li" key={id}>
+        {brands.map(({ id, name, count }, index) => (
+          <styles.Choice as="li" $isFolded={!isVisible(id, index)} key={id}>
             <Checkbox
+              name="brand"
+              value={id}
               label={name}
               checked={shown.brandIds.includes(id)}
               onChange={() => moveTo(toggleBrand(shown, id), stay)}

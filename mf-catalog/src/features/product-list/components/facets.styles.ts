@@ -1,11 +1,21 @@
 import { styled } from 'styled-components';
 
+/** Controls that a script makes superfluous. */
+export const WithoutScript = styled.div`
+  display: none;
+  padding: 0 16px 16px;
+
+  @media (scripting: none) {
+    display: grid;
+  }
+`;
+
 export const Facets = styled.div`
   section {
     padding: 16px;
     border-bottom: 1px solid var(--border-subtle);
   }
-  section:last-child {
+  form > section:last-of-type {
     border: 0;
   }
   h2 {
@@ -17,8 +27,9 @@ export const Facets = styled.div`
   }
 `;
 
-export const Choice = styled.div`
-  display: flex;
+/** What is folded stands behind a button, which needs a script. */
+export const Choice = styled.div<{ $isFolded?: boolean }>`
+  display: ${({ $isFolded = false }) => ($isFolded ? 'none' : 'flex')};
   align-items: center;
   justify-content: space-between;
   gap: 8px;
@@ -26,6 +37,9 @@ export const Choice = styled.div`
 
   a:hover {
     color: var(--brand-text);
+  }
+  @media (scripting: none) {
+    display: flex;
   }
 `;
 
@@ -43,9 +57,12 @@ export const Unfold = styled.button`
   &:hover {
     color: var(--brand-text);
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
-export const Amounts = styled.form`
+export const Amounts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;

@@ -1,33 +1,58 @@
 import type { ProductFacets } from '@jishi/api/products';
+import { Button } from '@jishi/ui';
 import { Checkbox } from '@jishi/ui/forms';
+import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { type ListMoves, stay } from '../hooks/use-list-moves.ts';
 import { change } from '../model/changes.ts';
+import { readPriceRange } from '../model/price-range.ts';
 import { BrandFacet } from './brand-facet.tsx';
 import { CategoryFacet } from './category-facet.tsx';
 import * as styles from './facets.styles.ts';
+import { ListForm } from './list-form.tsx';
 import { PriceFacet } from './price-facet.tsx';
 
-/** What the products can be narrowed by, with how many there would be. */
+const fields = ['brand', 'min', 'max', 'stock'] as const;
+
+/** What the products can be narrowed by, with how many there would be. Without JavaScript all of it is sent at once. */
 export function Facets({ facets, moves }: { facets: ProductFacets; moves: ListMoves }) {
   const text = useTexts();
+  const [isWrong, setWrong] = useState(false);
   const { shown, moveTo } = moves;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const wanted = readPriceRange(String(form.get('min') ?? ''), String(form.get('max') ?? ''));
+    setWrong(wanted === null);
+    if (wanted) moveTo(change(shown, wanted), stay);
+  };
+
   return (
     <styles.Facets role="group" aria-label={text('list.filter')}>
       {facets.categories.length > 0 && <CategoryFacet categories={facets.categories} address={shown} />}
-      <PriceFacet range={facets.price} moves={moves} />
-      {facets.brands.length > 0 && <BrandFacet brands={facets.brands} moves={moves} />}
-      <section>
-        <h2>{text('list.stock')}</h2>
-        <styles.Choice>
-          <Checkbox
-            label={text('list.in_stock')}
-            checked={shown.inStock}
-            onChange={() => moveTo(change(shown, { inStock: !shown.inStock }), stay)}
-          />
-          <styles.Found>{facets.inStock}</styles.Found>
-        </styles.Choice>
-      </section>
+      <ListForm address={shown} own={fields} onSubmit={handleSubmit}>
+        <PriceFacet range={facets.price} shown={shown} isWrong={isWrong} />
+        {facets.brands.length > 0 && <BrandFacet brands={facets.brands} moves={moves} />}
+        <section>
+          <h2>{text('list.stock')}</h2>
+          <styles.Choice>
+            <Checkbox
+              name="stock"
+              value="1"
+              label={text('list.in_stock')}
+              checked={shown.inStock}
+              onChange={() => moveTo(change(shown, { inStock: !shown.inStock }), stay)}
+            />
+            <styles.Found>{facets.inStock}</styles.Found>
+          </styles.Choice>
+        </section>
+        <styles.WithoutScript>
+          <Button type="submit" kind="primary" size="sm">
+            {text('list.apply')}
+          </Button>
+        </styles.WithoutScript>
+      </ListForm>
     </styles.Facets>
   );
 }

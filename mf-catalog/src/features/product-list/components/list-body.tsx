@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ProductGrid } from '../../../components/product-grid.tsx';
 import { productsQuery } from '../../../queries/product-queries.ts';
 import { useListMoves } from '../hooks/use-list-moves.ts';
+import { useRememberedSearch } from '../hooks/use-remembered-search.ts';
 import { countFilters } from '../model/changes.ts';
 import { type ListAddress, toProductQuery } from '../model/list-address.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -10,6 +11,7 @@ import { Facets } from './facets.tsx';
 import * as styles from './list.styles.ts';
 import { ListHead } from './list-head.tsx';
 import { ListPages } from './list-pages.tsx';
+import { ListedProducts } from './listed-products.tsx';
 import { NoProducts } from './no-products.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SortBar } from './sort-bar.tsx';
@@ -24,11 +26,12 @@ export function ListBody({ address, title }: ListBodyProps) {
   const { data } = useSuspenseQuery(productsQuery(useApi(), toProductQuery(address)));
   const moves = useListMoves(address);
   const { items, facets, total, pageCount } = data;
+  useRememberedSearch(address.keyword, total);
   if (total === 0 && countFilters(address) === 0) {
     return (
       <>
         <ListHead title={title} total={0} />
-        <NoProducts address={address} />
+        <NoProducts address={address} title={title} />
       </>
     );
   }
@@ -51,6 +54,7 @@ export function ListBody({ address, title }: ListBodyProps) {
           </styles.Results>
         )}
         <ListPages total={total} moves={moves} />
+        <ListedProducts products={items} />
       </div>
     </styles.Columns>
   );

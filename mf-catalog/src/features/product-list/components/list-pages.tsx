@@ -1,13 +1,17 @@
-import { useCommonTexts } from '@jishi/i18n';
+import { useLang } from '@jishi/contracts';
+import { localePath } from '@jishi/i18n/locale';
 import { Pagination } from '@jishi/ui/data';
+import { usePageTexts } from '../../../hooks/use-page-texts.ts';
 import type { ListMoves } from '../hooks/use-list-moves.ts';
 import { change } from '../model/changes.ts';
-import { pageSizes } from '../model/list-address.ts';
+import { keptFields } from '../model/kept-fields.ts';
+import { listPath, pageSizes } from '../model/list-address.ts';
 import { ListLink } from './list-link.tsx';
 
 export function ListPages({ total, moves }: { total: number; moves: ListMoves }) {
-  const text = useCommonTexts();
+  const lang = useLang();
   const { shown, moveTo } = moves;
+  const [path = ''] = listPath(shown).split('?');
   const handleSize = (size: number) => {
     const pageSize = pageSizes.find((known) => known === size);
     if (pageSize) moveTo(change(shown, { pageSize }));
@@ -22,16 +26,8 @@ export function ListPages({ total, moves }: { total: number; moves: ListMoves })
       linkProps={(page) => ({ moves, to: { ...shown, page } })}
       onPageSize={handleSize}
       onPage={(page) => moveTo({ ...shown, page })}
-      texts={{
-        label: text('pages.label'),
-        total: text('pages.total', { total }),
-        previous: text('pages.previous'),
-        next: text('pages.next'),
-        page: (page) => text('pages.page', { page }),
-        size: (size) => text('pages.size', { size }),
-        sizeLabel: text('pages.size_label'),
-        jump: text('pages.jump'),
-      }}
+      form={(field) => ({ action: localePath(lang, path), fields: keptFields(shown, [field]) })}
+      texts={usePageTexts(total)}
     />
   );
 }

@@ -20,6 +20,10 @@ export const Aside = styled.aside`
   ${below.md} {
     display: none;
   }
+  /* The sheet that has them on phones needs a script. */
+  @media (scripting: none) {
+    display: block;
+  }
   &:empty {
     border: 0;
     background: none;

@@ -16,6 +16,7 @@ export const WaysOut = styled.nav`
   align-items: center;
   justify-content: center;
   gap: 8px;
+  margin-bottom: 12px;
   color: var(--text-tertiary);
 
   a {

@@ -1,21 +1,21 @@
-import { paths, useApi } from '@jishi/contracts';
+import { paths } from '@jishi/contracts';
 import { EmptyState, LinkButton } from '@jishi/ui';
-import { useQuery } from '@tanstack/react-query';
 import PackageSearch from 'lucide-react/icons/package-search';
 import { Link } from 'react-router-dom';
+import { Block } from '../../../components/block.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { categoryTreeQuery } from '../../../queries/category-queries.ts';
 import type { ListAddress } from '../model/list-address.ts';
+import { InsteadProducts } from './instead-products.tsx';
 import * as styles from './no-products.styles.ts';
+import { OtherCategories, OtherWords } from './ways-out.tsx';
 
-/** Categories offered as ways out. */
-const OFFERED = 8;
+type NoProductsProps = { address: ListAddress; title: string };
 
 /** Nothing found at all: what that means for a word or a category, and where to go instead. */
-export function NoProducts({ address }: { address: ListAddress }) {
+export function NoProducts({ address: { keyword }, title }: NoProductsProps) {
   const text = useTexts();
-  const { data: tree = [] } = useQuery(categoryTreeQuery(useApi()));
-  const isSearch = address.keyword !== null;
+  const isSearch = keyword !== null;
+  const name = isSearch ? text('list.no_results', { word: keyword }) : text('list.no_goods', { category: title });
   return (
     <>
       <EmptyState
@@ -24,7 +24,7 @@ export function NoProducts({ address }: { address: ListAddress }) {
             <PackageSearch size={56} strokeWidth={1.25} aria-hidden />
           </styles.Mark>
         }
-        title={text(isSearch ? 'list.no_results' : 'list.no_goods')}
+        title={name}
         text={text(isSearch ? 'list.no_results_hint' : 'list.no_goods_hint')}
         actions={
           <LinkButton as={Link} to={isSearch ? paths.products() : paths.categories()} kind="primary">
@@ -32,16 +32,15 @@ export function NoProducts({ address }: { address: ListAddress }) {
           </LinkButton>
         }
       />
-      {tree.length > 0 && (
-        <styles.WaysOut aria-label={text('list.try')}>
-          <span>{text('list.try')}</span>
-          {tree.slice(0, OFFERED).map(({ id, name }) => (
-            <Link key={id} to={paths.products({ categoryId: id, name })}>
-              {name}
-            </Link>
-          ))}
-        </styles.WaysOut>
-      )}
+      <Block fallback={null} failed={null}>
+        {isSearch && <OtherWords keyword={keyword} />}
+      </Block>
+      <Block fallback={null} failed={null}>
+        <OtherCategories />
+      </Block>
+      <Block fallback={null} failed={null}>
+        <InsteadProducts />
+      </Block>
     </>
   );
 }

@@ -2,30 +2,21 @@ import type { CentsRange } from '@jishi/api';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
 import { FieldError, TextInput } from '@jishi/ui/forms';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { type ListMoves, stay } from '../hooks/use-list-moves.ts';
 import { writeAmount } from '../model/amount.ts';
-import { change } from '../model/changes.ts';
-import { readPriceRange } from '../model/price-range.ts';
+import type { ListAddress } from '../model/list-address.ts';
 import * as styles from './facets.styles.ts';
+import { PriceSlider } from './price-slider.tsx';
 
-/** Lowest and highest price, typed. Leaving one empty leaves that end open. */
-export function PriceFacet({ range, moves }: { range: CentsRange | null; moves: ListMoves }) {
+type PriceFacetProps = { range: CentsRange | null; shown: ListAddress; isWrong: boolean };
+
+/** Lowest and highest price, typed or set on a line. Leaving one empty leaves that end open. */
+export function PriceFacet({ range, shown, isWrong }: PriceFacetProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
   const errorId = useId();
-  const [isWrong, setWrong] = useState(false);
-  const { shown, moveTo } = moves;
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const wanted = readPriceRange(String(form.get('min') ?? ''), String(form.get('max') ?? ''));
-    setWrong(wanted === null);
-    if (wanted) moveTo(change(shown, wanted), stay);
-  };
   const end = (name: 'min' | 'max', value: number | null, bound: number | undefined) => (
     <TextInput
       name={name}
@@ -40,12 +31,12 @@ export function PriceFacet({ range, moves }: { range: CentsRange | null; moves: 
       defaultValue={value === null ? '' : writeAmount(value)}
     />
   );
-
   return (
     <section>
       <h2>{text('list.price')}</h2>
+      {range && <PriceSlider range={range} shown={shown} />}
       {/* New amounts in the address replace what was typed. */}
-      <styles.Amounts key={`${shown.priceMin}-${shown.priceMax}`} onSubmit={handleSubmit} noValidate>
+      <styles.Amounts key={`${shown.priceMin}-${shown.priceMax}`}>
         {end('min', shown.priceMin, range?.min)}
         <span aria-hidden="true">–</span>
         {end('max', shown.priceMax, range?.max)}

@@ -68,6 +68,9 @@ export const FilterButton = styled.button`
   ${below.md} {
     display: inline-flex;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const Steps = styled.div`

@@ -2,7 +2,7 @@ import { useOptimistic, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ListAddress, listPath } from '../model/list-address.ts';
 
-type MoveOptions = {
+export type MoveOptions = {
   /** Stay where the page is scrolled to: for filters, whose control must not run away. */
   keepScroll?: boolean;
 };

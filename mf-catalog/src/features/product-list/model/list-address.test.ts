@@ -34,6 +34,8 @@ describe('readListAddress', () => {
     ['size=40', undefined, { pageSize: 40 }],
     ['size=50', undefined, {}],
     ['brand=3,5', undefined, { brandIds: ['3', '5'] }],
+    // As a form without JavaScript sends it.
+    ['brand=3&brand=5&min=&max=', undefined, { brandIds: ['3', '5'] }],
     ['brand=3,3,x,,0', undefined, { brandIds: ['3'] }],
     ['min=50&max=700.5', undefined, { priceMin: 5000, priceMax: 70050 }],
     ['min=-1&max=abc', undefined, {}],

@@ -42,7 +42,7 @@ export function readListAddress(id: string | undefined, query: URLSearchParams):
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'default',
     page: readPage(query.get('page')),
     pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_SIZE,
-    brandIds: [...new Set((query.get('brand') ?? '').split(',').filter(isRouteId))],
+    brandIds: [...new Set(query.getAll('brand').join(',').split(',').filter(isRouteId))],
     priceMin: readAmount(query.get('min')),
     priceMax: readAmount(query.get('max')),
     inStock: query.get('stock') === '1',

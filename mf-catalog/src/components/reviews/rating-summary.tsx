@@ -1,0 +1,33 @@
+import { useCommonTexts } from '@jishi/i18n';
+import { Figures, Stars } from '@jishi/ui';
+import { ProgressBar } from '@jishi/ui/data';
+import { useTexts } from '../../messages/texts.ts';
+import type { Rating } from '../../model/rating.ts';
+import * as styles from './reviews.styles.ts';
+
+/** The average, and how many gave how many stars. */
+export function RatingSummary({ rating: { average, good, rows } }: { rating: Rating }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const score = average.toFixed(1);
+  return (
+    <>
+      <div>
+        <styles.Average>
+          <Figures>{score}</Figures>
+        </styles.Average>
+        <Stars score={average} size={20} label={common('rating.stars', { score, max: 5 })} />
+        <p>{text('reviews.good', { percent: good })}</p>
+      </div>
+      <styles.Histogram aria-label={text('reviews.histogram')}>
+        {rows.map((row) => (
+          <li key={row.score}>
+            <span>{text('reviews.star', { count: row.score })}</span>
+            <ProgressBar tone="promo" share={row.percent / 100} />
+            <Figures>{`${row.percent}%`}</Figures>
+          </li>
+        ))}
+      </styles.Histogram>
+    </>
+  );
+}

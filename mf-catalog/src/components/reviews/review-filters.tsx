@@ -1,0 +1,39 @@
+import { useFormat } from '@jishi/i18n';
+import { ChipLink, ChipRow } from '@jishi/ui/forms';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../messages/texts.ts';
+import type { Rating } from '../../model/rating.ts';
+import { allReviews, type ReviewAddress } from '../../model/review-address.ts';
+
+type ReviewFiltersProps = { rating: Rating; address: ReviewAddress; pathOf: (address: ReviewAddress) => string };
+
+/** What the reviews can be narrowed by: pictures and stars together. Filters begin on the first page. */
+export function ReviewFilters({ rating, address, pathOf }: ReviewFiltersProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const { score, withPictures } = address;
+  const link = (next: Partial<ReviewAddress>) => ({
+    to: pathOf({ ...address, page: 1, ...next }),
+    preventScrollReset: true,
+  });
+  return (
+    <ChipRow aria-label={text('reviews.filter')}>
+      <ChipLink as={Link} {...link(allReviews)} on={score === null && !withPictures}>
+        {text('reviews.all', { number: format.count(rating.total) })}
+      </ChipLink>
+      <ChipLink as={Link} {...link({ withPictures: !withPictures })} on={withPictures}>
+        {text('reviews.with_pictures')}
+      </ChipLink>
+      {rating.rows.map((row) => (
+        <ChipLink
+          key={row.score}
+          as={Link}
+          {...link({ score: row.score === score ? null : row.score })}
+          on={row.score === score}
+        >
+          {text('reviews.of_star', { count: row.score, number: format.count(row.count) })}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
+}

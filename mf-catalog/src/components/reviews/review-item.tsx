@@ -1,0 +1,45 @@
+import { optionsText } from '@jishi/api/products';
+import type { Review } from '@jishi/api/reviews';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { Picture, Stars } from '@jishi/ui';
+import UserRound from 'lucide-react/icons/user-round';
+import { useTexts } from '../../messages/texts.ts';
+import { ReviewPictures } from './review-pictures.tsx';
+import * as styles from './reviews.styles.ts';
+
+/** One review, with what its buyer chose and the shop's answer. */
+export function ReviewItem({ review }: { review: Review }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const format = useFormat();
+  const { author, avatar, score, options, writtenAt, pictures, reply } = review;
+  return (
+    <styles.Review>
+      <styles.Head>
+        <styles.Avatar>
+          {avatar ? (
+            <Picture src={avatar} alt="" width={36} height={36} fill />
+          ) : (
+            <UserRound size={18} strokeWidth={1.75} aria-hidden />
+          )}
+        </styles.Avatar>
+        <div>
+          <b>{author}</b>
+          <styles.Line>
+            <Stars score={score} label={common('rating.stars', { score, max: 5 })} />
+            {options.length > 0 && <span>{optionsText(options, ' / ')}</span>}
+          </styles.Line>
+        </div>
+        <time dateTime={format.date(writtenAt, 'date')}>{format.date(writtenAt, 'date')}</time>
+      </styles.Head>
+      <p>{review.text}</p>
+      {pictures.length > 0 && <ReviewPictures pictures={pictures} author={author} />}
+      {reply && (
+        <styles.Reply>
+          <b>{text('reviews.reply')}</b>
+          {reply}
+        </styles.Reply>
+      )}
+    </styles.Review>
+  );
+}

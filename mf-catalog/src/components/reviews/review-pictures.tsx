@@ -1,0 +1,30 @@
+import { pictureUrl } from '@jishi/api';
+import { Picture } from '@jishi/ui';
+import { useState } from 'react';
+import { useTexts } from '../../messages/texts.ts';
+import { LatePictureViewer } from '../picture-viewer/late-picture-viewer.tsx';
+import * as styles from './reviews.styles.ts';
+
+/** Pictures a buyer took; a press shows them large. */
+export function ReviewPictures({ pictures, author }: { pictures: readonly string[]; author: string }) {
+  const text = useTexts();
+  const [shown, show] = useState<number | null>(null);
+  const label = (index: number) => text('reviews.picture', { number: index + 1 });
+  return (
+    <styles.Pictures>
+      {pictures.map((url, index) => (
+        <button key={url} type="button" aria-haspopup="dialog" onClick={() => show(index)}>
+          <Picture src={pictureUrl(url, 150)} alt={label(index)} width={88} height={88} />
+        </button>
+      ))}
+      {shown !== null && (
+        <LatePictureViewer
+          title={text('reviews.pictures_of', { author })}
+          pictures={pictures.map((url, index) => ({ url, alt: label(index) }))}
+          start={shown}
+          onClose={() => show(null)}
+        />
+      )}
+    </styles.Pictures>
+  );
+}

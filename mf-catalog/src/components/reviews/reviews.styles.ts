@@ -1,0 +1,131 @@
+import { from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Block = styled.div`
+  scroll-margin-top: 96px;
+
+  > nav {
+    margin-top: 20px;
+  }
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export const Summary = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 20px;
+  border-radius: var(--r-md);
+  background: var(--bg-sunken);
+
+  > div > p {
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+  }
+  ${from.sm} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 16px 32px;
+    align-items: center;
+
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.lg} {
+    grid-template-columns: auto minmax(0, 360px) minmax(0, 1fr);
+
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const Histogram = styled.ul`
+  display: grid;
+  gap: 4px;
+
+  li {
+    display: grid;
+    grid-template-columns: 52px minmax(0, 1fr) 40px;
+    align-items: center;
+    gap: 10px;
+    color: var(--text-secondary);
+    font: var(--type-caption);
+  }
+  li > :last-child {
+    text-align: right;
+  }
+  ${from.sm} {
+    max-width: 420px;
+  }
+`;
+
+export const Average = styled.b`
+  display: block;
+  font-size: 2.75rem;
+  line-height: 1.1;
+`;
+
+export const Review = styled.li`
+  display: grid;
+  gap: 8px;
+  padding: 20px 0;
+  border-bottom: 1px solid var(--border-subtle);
+  overflow-wrap: anywhere;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+
+  time {
+    margin-left: auto;
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+  }
+`;
+
+export const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 36px;
+  height: 36px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: var(--promo-soft);
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  button {
+    display: block;
+    border-radius: var(--r-sm);
+    cursor: zoom-in;
+  }
+`;
+
+export const Reply = styled.p`
+  padding: 10px 12px;
+  border-radius: var(--r-sm);
+  background: var(--bg-sunken);
+  color: var(--text-secondary);
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+`;

@@ -1,0 +1,82 @@
+import type { ReviewPage } from '@jishi/api/reviews';
+import { useApi } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { EmptyState, Loading, Skeleton } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTexts } from '../../messages/texts.ts';
+import { ratingOf } from '../../model/rating.ts';
+import type { ReviewAddress } from '../../model/review-address.ts';
+import { reviewsQuery } from '../../queries/review-queries.ts';
+import { Block } from '../block.tsx';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { ReviewPages } from './review-pages.tsx';
+import * as styles from './reviews.styles.ts';
+
+export type ReviewsProps = {
+  productId: string;
+  address: ReviewAddress;
+  /** Where other reviews of the product stand. */
+  pathOf: (address: ReviewAddress) => string;
+};
+
+/** Reviews of a product: their stars, what to narrow them by, and a page of them. */
+export function Reviews(props: ReviewsProps) {
+  return (
+    <styles.Block id="reviews">
+      <Block fallback={<ReviewsSkeleton />} resetKey={JSON.stringify(props.address)}>
+        <LoadedReviews {...props} />
+      </Block>
+    </styles.Block>
+  );
+}
+
+function LoadedReviews({ productId, address, pathOf }: ReviewsProps) {
+  const text = useTexts();
+  const { data } = useSuspenseQuery(reviewsQuery(useApi(), productId, address));
+  const rating = data.summary && ratingOf(data.summary);
+  const isNarrowed = address.score !== null || address.withPictures;
+  if (data.total === 0 && !isNarrowed) {
+    return <EmptyState title={text('reviews.none')} text={text('reviews.none_hint')} />;
+  }
+  return (
+    <>
+      {rating && (
+        <styles.Summary>
+          <RatingSummary rating={rating} />
+          <ReviewFilters rating={rating} address={address} pathOf={pathOf} />
+        </styles.Summary>
+      )}
+      <List page={data} />
+      <ReviewPages total={data.total} address={address} pathOf={pathOf} />
+    </>
+  );
+}
+
+function List({ page: { items } }: { page: ReviewPage }) {
+  const text = useTexts();
+  if (items.length === 0) {
+    return <EmptyState title={text('reviews.none_such')} text={text('reviews.none_such_hint')} headingLevel="h3" />;
+  }
+  return (
+    <ul>
+      {items.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+    </ul>
+  );
+}
+
+function ReviewsSkeleton() {
+  const text = useCommonTexts();
+  return (
+    <Loading label={text('state.loading')}>
+      <styles.Waiting>
+        <Skeleton $height="148px" />
+        <Skeleton $height="96px" />
+        <Skeleton $height="96px" />
+      </styles.Waiting>
+    </Loading>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Article } from '@jishi/api/articles';
+import { useLang, useShop } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { HelpText } from '../../../components/help-text.tsx';
+import { JsonLd } from '../../../components/json-ld.tsx';
+import { articleData } from '../model/article-data.ts';
+
+/** The article itself, for readers and for search engines. */
+export function ArticleText({ article }: { article: Article }) {
+  const common = useCommonTexts();
+  const { origin } = useShop();
+  const lang = useLang();
+  return (
+    <>
+      <HelpText page={article} />
+      <JsonLd data={articleData(article, { lang, origin, shop: common('common.shop') })} />
+    </>
+  );
+}

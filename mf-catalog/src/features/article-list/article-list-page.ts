@@ -1,0 +1,28 @@
+import { definePage, notFound, paths, withQuery } from '@jishi/contracts';
+import { textsOf } from '../../messages/texts.ts';
+import { excerptOf } from '../../model/shop-html.ts';
+import { columnQuery, columnsQuery, isArticleKey } from '../../queries/article-queries.ts';
+import { ArticleListScreen } from './article-list-screen.tsx';
+import { readPage } from './model/read-page.ts';
+
+export default definePage({
+  Component: ArticleListScreen,
+  async load({ params, query }, { api, queries, i18n }) {
+    const text = textsOf(i18n);
+    const key = params['name'] ?? (await queries.ensureQueryData(columnsQuery(api)))[0]?.id;
+    if (key === undefined) return { title: text('help.title'), noIndex: true };
+    if (!isArticleKey(key)) return notFound();
+    const page = readPage(query);
+    const { column, articles } = await queries.ensureQueryData(columnQuery(api, key, page));
+    if (!column) return notFound();
+    const { id, name, keywords, description, html } = column;
+    return {
+      title: page > 1 ? text('list.title_page', { title: name, page }) : name,
+      description: description && description !== name ? description : excerptOf(html) || text('help.about', { name }),
+      ...(keywords && { keywords }),
+      // Names differ by language, the id does not: one address for all twins of the page.
+      canonical: withQuery(paths.articles(id), { page: page > 1 ? page : null }),
+      noIndex: page > 1 && articles.items.length === 0,
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import { useApi } from '@jishi/contracts';
+import { EmptyState } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../messages/texts.ts';
+import { columnsQuery } from '../../queries/article-queries.ts';
+import { Column } from './components/column.tsx';
+import { readPage } from './model/read-page.ts';
+
+export function ArticleListScreen() {
+  const { name } = useParams();
+  const page = readPage(useSearchParams()[0]);
+  return name === undefined ? <FirstColumn page={page} /> : <Column columnKey={name} page={page} />;
+}
+
+/** The help without a column opens the first one. */
+function FirstColumn({ page }: { page: number }) {
+  const text = useTexts();
+  const { data } = useSuspenseQuery(columnsQuery(useApi()));
+  const [first] = data;
+  if (first) return <Column columnKey={first.id} page={page} />;
+  return <EmptyState headingLevel="h1" title={text('help.none')} text={text('help.none_hint')} />;
+}

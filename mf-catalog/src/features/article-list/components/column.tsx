@@ -1,0 +1,41 @@
+import type { ArticleColumnPage } from '@jishi/api/articles';
+import { paths, useApi } from '@jishi/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Crumbs } from '../../../components/crumbs.tsx';
+import * as frame from '../../../components/help-frame.styles.ts';
+import { HelpMenu } from '../../../components/help-menu.tsx';
+import { HelpText } from '../../../components/help-text.tsx';
+import { useCountView } from '../../../hooks/use-count-view.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import { columnQuery } from '../../../queries/article-queries.ts';
+import { ArticleRows } from './article-rows.tsx';
+
+type ColumnProps = { columnKey: string; page: number };
+
+/** A column of the help: a list of articles, or a text of its own. */
+export function Column({ columnKey, page }: ColumnProps) {
+  const text = useTexts();
+  const { data } = useSuspenseQuery(columnQuery(useApi(), columnKey, page));
+  const { column, ancestors, siblings, articles } = data;
+  // Lists count no views: each of their articles does.
+  useCountView('column', column?.look === 'text' ? column.id : null);
+  if (!column) return null;
+  const above = ancestors.map(({ name }) => ({ label: name, path: paths.articles(name) }));
+  return (
+    <>
+      <Crumbs steps={[{ label: text('help.title'), path: paths.articles() }, ...above, { label: column.name }]} />
+      <frame.Columns>
+        <HelpMenu columns={siblings} title={ancestors.at(-1)?.name} columnId={column.id} />
+        <frame.Sheet>
+          {column.look === 'text' ? (
+            <HelpText page={column} />
+          ) : (
+            <ArticleRows column={column} articles={articles} page={page} />
+          )}
+        </frame.Sheet>
+      </frame.Columns>
+    </>
+  );
+}
+
+export type ShownColumn = NonNullable<ArticleColumnPage['column']>;

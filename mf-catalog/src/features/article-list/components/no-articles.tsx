@@ -1,0 +1,23 @@
+import { paths } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { EmptyState, LinkButton } from '@jishi/ui';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import type { ShownColumn } from './column.tsx';
+
+/** Nothing in the column, or nothing on this page of it. */
+export function NoArticles({ column, isPastEnd }: { column: ShownColumn; isPastEnd: boolean }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  return (
+    <EmptyState
+      title={text(isPastEnd ? 'help.past_end' : 'help.empty')}
+      {...(!isPastEnd && { text: text('help.empty_hint') })}
+      actions={
+        <LinkButton as={Link} to={isPastEnd ? paths.articles(column.name) : paths.home()} kind="primary">
+          {isPastEnd ? text('list.first_page') : common('action.home')}
+        </LinkButton>
+      }
+    />
+  );
+}

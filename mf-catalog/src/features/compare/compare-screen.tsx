@@ -1,0 +1,41 @@
+import { Card, CardHead } from '@jishi/ui';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Block } from '../../components/block.tsx';
+import { Crumbs } from '../../components/crumbs.tsx';
+import { useCompared } from '../../hooks/use-compared.ts';
+import { useTexts } from '../../messages/texts.ts';
+import { comparedIn, comparePath } from '../../model/compared.ts';
+import { CompareSkeleton } from './components/compare-skeleton.tsx';
+import { Comparison } from './components/comparison.tsx';
+import { NothingToCompare } from './components/nothing-to-compare.tsx';
+
+/** Products beside each other: those of the address, else those this browser has put aside. */
+export function CompareScreen() {
+  const text = useTexts();
+  const [query] = useSearchParams();
+  const { ids: kept } = useCompared();
+  const ids = comparedIn(query);
+  const navigate = useNavigate();
+  const own = ids.length === 0 && kept.length > 0 ? comparePath(kept) : null;
+  useEffect(() => {
+    if (own !== null) void navigate(own, { replace: true });
+  }, [navigate, own]);
+  return (
+    <>
+      <Crumbs steps={[{ label: text('compare.title') }]} />
+      <Card as="section" aria-labelledby="compare">
+        <CardHead>
+          <h1 id="compare">{text('compare.title')}</h1>
+        </CardHead>
+        {ids.length === 0 ? (
+          <NothingToCompare />
+        ) : (
+          <Block fallback={<CompareSkeleton />} resetKey={ids.join()}>
+            <Comparison ids={ids} />
+          </Block>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { below, visuallyHidden } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 12px 20px 0;
+`;
+
+export const Scroller = styled.div`
+  max-height: 80vh;
+  margin: 12px 0;
+  overflow: auto;
+  overscroll-behavior-x: contain;
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  caption {
+    ${visuallyHidden}
+  }
+  th,
+  td {
+    width: 220px;
+    padding: 12px 16px;
+    border-bottom: 1px solid var(--border-subtle);
+    background: var(--bg-surface);
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  thead > tr > * {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+  }
+  tr > :first-child {
+    position: sticky;
+    z-index: 1;
+    left: 0;
+    width: 128px;
+    background: var(--bg-sunken);
+    color: var(--text-secondary);
+    font: var(--type-label);
+  }
+  thead > tr > :first-child {
+    z-index: 2;
+    background: var(--bg-surface);
+  }
+  [data-differs] td {
+    background: var(--promo-soft);
+  }
+  ${below.md} {
+    width: max-content;
+
+    th,
+    td {
+      width: 156px;
+      padding: 10px 12px;
+    }
+    tr > :first-child {
+      width: 92px;
+    }
+  }
+`;
+
+export const Product = styled.div`
+  position: relative;
+  display: grid;
+  gap: 8px;
+  font-weight: 400;
+
+  > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    background: var(--bg-sunken);
+  }
+  a {
+    display: grid;
+    gap: 8px;
+  }
+  ${below.md} {
+    img {
+      width: 72px;
+      height: 72px;
+    }
+  }
+`;

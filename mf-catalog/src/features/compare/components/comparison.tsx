@@ -1,0 +1,51 @@
+import { useApi } from '@jishi/contracts';
+import { Switch } from '@jishi/ui/forms';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+import { comparedQuery } from '../compare-queries.ts';
+import { useCompareRows } from '../hooks/use-compare-rows.ts';
+import { differs } from '../model/compare-rows.ts';
+import * as styles from './comparison.styles.ts';
+import { NothingToCompare } from './nothing-to-compare.tsx';
+import { ProductHead } from './product-head.tsx';
+
+/** The table: a column per product, a line per fact. Its heads stay in sight. */
+export function Comparison({ ids }: { ids: readonly string[] }) {
+  const text = useTexts();
+  const { data: products } = useSuspenseQuery(comparedQuery(useApi(), ids));
+  const rows = useCompareRows(products);
+  const [marks, setMarks] = useState(true);
+  if (products.length === 0) return <NothingToCompare />;
+  return (
+    <>
+      <styles.Tools>
+        <Switch label={text('compare.mark')} checked={marks} onChange={({ target }) => setMarks(target.checked)} />
+      </styles.Tools>
+      {/* Wider than a phone: it is scrolled by itself, also by keyboard. */}
+      <styles.Scroller role="region" aria-label={text('compare.table')} tabIndex={0}>
+        <styles.Table>
+          <caption>{text('compare.table')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <ProductHead key={product.id} product={product} ids={ids} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name} data-differs={marks && differs(row) ? '' : undefined}>
+                <th scope="row">{row.name}</th>
+                {row.values.map((value, index) => (
+                  <td key={products[index]?.id}>{value ?? text('compare.unknown')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </styles.Table>
+      </styles.Scroller>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { pictureUrl } from '@jishi/api';
+import type { Category } from '@jishi/api/categories';
+import { paths, useApi } from '@jishi/contracts';
+import { useFormat } from '@jishi/i18n';
+import { Clamp, Picture, Price } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Block } from '../../../components/block.tsx';
+import { useTexts } from '../../../messages/texts.ts';
+import { bestSellersQuery } from '../home-queries.ts';
+import * as styles from './floor-tile.styles.ts';
+
+type FloorTileProps = { category: Category; tone: styles.FloorTone };
+
+/** Beside the products of a floor on desktops: what sells best there, and the category in a picture. */
+export function FloorTile({ category: { id, picture }, tone }: FloorTileProps) {
+  return (
+    <styles.Tile $tone={tone}>
+      <Block fallback={null} failed={null}>
+        <BestSellers categoryId={id} />
+      </Block>
+      {picture && (
+        <styles.Cutout>
+          <Picture src={pictureUrl(picture.url, 300)} alt="" width={140} height={140} cutOut />
+        </styles.Cutout>
+      )}
+    </styles.Tile>
+  );
+}
+
+function BestSellers({ categoryId }: { categoryId: string }) {
+  const text = useTexts();
+  const format = useFormat();
+  const { data } = useSuspenseQuery(bestSellersQuery(useApi(), categoryId));
+  return (
+    <styles.Best>
+      <h3>{text('home.best_sellers')}</h3>
+      <ol>
+        {data.items.map(({ id, name, picture, price }, index) => (
+          <li key={id}>
+            <Link to={paths.product(id)}>
+              <styles.Rank aria-hidden>{index + 1}</styles.Rank>
+              {picture ? <Picture src={pictureUrl(picture.url, 80)} alt="" width={40} height={40} /> : <span />}
+              <span>
+                <Clamp $lines={1}>{name}</Clamp>
+                <Price size="s" parts={format.moneyParts(price)} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </styles.Best>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@jishi/api/products';
+import { useFormat } from '@jishi/i18n';
+import { Note } from '@jishi/ui';
+import PackageX from 'lucide-react/icons/package-x';
+import { useTexts } from '../../../messages/texts.ts';
+import type { Offer } from '../model/purchase.ts';
+import { Favourite } from './favourite.tsx';
+
+type ClosedOfferProps = { offer: Exclude<Offer, 'open'>; product: Product };
+
+/** Why a product cannot be bought. */
+export function ClosedOffer({ offer, product: { id, onSaleSince } }: ClosedOfferProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const sentence =
+    offer === 'scheduled' && onSaleSince
+      ? text('detail.scheduled_at', { time: format.date(onSaleSince, 'minute') })
+      : text(`detail.${offer}`);
+  return (
+    <>
+      <Note tone="promo" icon={<PackageX size={18} strokeWidth={1.75} aria-hidden />}>
+        {sentence}
+      </Note>
+      <Favourite productId={id} />
+    </>
+  );
+}

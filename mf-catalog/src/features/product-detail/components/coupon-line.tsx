@@ -1,0 +1,24 @@
+import { categoryPath } from '@jishi/api/categories';
+import type { Product } from '@jishi/api/products';
+import { Fragment, useApi } from '@jishi/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Block } from '../../../components/block.tsx';
+import { categoryTreeQuery } from '../../../queries/category-queries.ts';
+import { featuresQuery } from '../../../queries/features-query.ts';
+
+/** Coupons for a product: a fragment of another part. A flash sale takes none. */
+export function CouponLine({ product }: { product: Product }) {
+  const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
+  if (!features.coupons) return null;
+  return (
+    <Block fallback={null} failed={null}>
+      <Coupons product={product} />
+    </Block>
+  );
+}
+
+function Coupons({ product: { id, categoryId } }: { product: Product }) {
+  const { data: tree } = useSuspenseQuery(categoryTreeQuery(useApi()));
+  const categoryIds = categoryId === null ? [] : categoryPath(tree, categoryId).map((category) => category.id);
+  return <Fragment id="mf_promotions/coupon-popover" props={{ productId: id, categoryIds }} />;
+}

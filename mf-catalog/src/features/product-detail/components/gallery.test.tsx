@@ -1,0 +1,49 @@
+import type { Product } from '@jishi/api/products';
+import { fireEvent, renderInShop, screen, within } from '@jishi/testing';
+import { expect, it } from 'vitest';
+import zh from '../../../messages/zh.ts';
+import { Gallery } from './gallery.tsx';
+
+const product = {
+  id: '7',
+  name: '双肩包',
+  number: 'JS7',
+  pictures: [{ url: '/media/a.webp' }, { url: '/media/b.webp' }],
+  video: { url: '/media/v.mp4', poster: '/media/p.webp' },
+} as unknown as Product;
+const draw = (over: Partial<Product> = {}) =>
+  renderInShop(<Gallery product={{ ...product, ...over }} variant={null} />, { texts: { mf_catalog: zh } });
+
+it('plays a video at four speeds, and says when it cannot be played', async () => {
+  const { user } = draw();
+  const video = screen.getByLabelText<HTMLVideoElement>('双肩包的视频');
+  expect(video).toHaveAttribute('preload', 'none');
+  await user.click(screen.getByRole('button', { name: '1.5×' }));
+  expect(video.playbackRate).toBe(1.5);
+  expect(screen.getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.error(video);
+  expect(screen.getByRole('alert')).toHaveTextContent('这个浏览器放不了视频');
+});
+
+it('opens a picture on the whole screen and keeps the one looked at last', async () => {
+  const { user } = draw({ video: null });
+  const open = screen.getByRole('button', { name: '放大看双肩包' });
+  await user.click(open);
+  const viewer = await screen.findByRole('dialog', { name: '双肩包的图片' }, { timeout: 5000 });
+  expect(within(viewer).getByText('1 / 2')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '双肩包' })).toHaveAttribute('src', '/media/b.webp');
+});
+
+it('shares the address of the product', async () => {
+  const { user } = draw({ video: null });
+  await user.click(screen.getByRole('button', { name: '分享' }));
+  const dialog = within(screen.getByRole('dialog', { name: '分享这件商品' }));
+  const address = 'http://shop.test/product/detail/7';
+  expect(dialog.getByRole('textbox', { name: '商品链接' })).toHaveValue(address);
+  expect(await dialog.findByRole('img', { name: '双肩包的二维码' }, { timeout: 5000 })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: '复制' }));
+  expect(await dialog.findByRole('button', { name: '已复制' })).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(address);
+});

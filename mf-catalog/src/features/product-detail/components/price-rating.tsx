@@ -1,0 +1,44 @@
+import { paths, useApi, useShop } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { Stars } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Block } from '../../../components/block.tsx';
+import { useTexts } from '../../../messages/texts.ts';
+import { ratingOf } from '../../../model/rating.ts';
+import { featuresQuery } from '../../../queries/features-query.ts';
+import { reviewSummaryQuery } from '../../../queries/review-queries.ts';
+import * as styles from './purchase-box.styles.ts';
+
+/** What buyers say, beside the price; leads to all they said. Nothing without reviews. */
+export function PriceRating({ productId }: { productId: string }) {
+  const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
+  if (!features.reviews) return null;
+  return (
+    <Block fallback={null} failed={null}>
+      <Rating productId={productId} />
+    </Block>
+  );
+}
+
+function Rating({ productId }: { productId: string }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const { has } = useShop();
+  const { data } = useSuspenseQuery(reviewSummaryQuery(useApi(), productId));
+  const rating = data.summary && ratingOf(data.summary);
+  if (!rating) return null;
+  const { average, good } = rating;
+  const content = (
+    <>
+      <Stars score={average} size={14} label={common('rating.stars', { score: average.toFixed(1), max: 5 })} />
+      {text('reviews.good', { percent: good })}
+    </>
+  );
+  if (!has('mf_catalog/review-list')) return <styles.Rating>{content}</styles.Rating>;
+  return (
+    <styles.Rating as={Link} to={paths.reviews(productId)}>
+      {content}
+    </styles.Rating>
+  );
+}

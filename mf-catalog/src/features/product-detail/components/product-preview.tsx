@@ -1,0 +1,59 @@
+import { pictureUrl } from '@jishi/api';
+import type { ProductCard } from '@jishi/api/products';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { Loading, Picture, Price, Skeleton, Stack, StrikePrice } from '@jishi/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Crumbs } from '../../../components/crumbs.tsx';
+import { knownCard } from '../../../queries/known-card.ts';
+import * as gallery from './gallery.styles.ts';
+import * as styles from './product-detail.styles.ts';
+import * as box from './purchase-box.styles.ts';
+
+/** What a list has shown of a product, in its place on the page, until the rest of it is there. */
+export function ProductPreview({ id }: { id: string }) {
+  const common = useCommonTexts();
+  const card = knownCard(useQueryClient(), id);
+  return (
+    <>
+      <styles.Way>
+        <Crumbs steps={card ? [{ label: card.name }] : []} />
+      </styles.Way>
+      <styles.Sheet aria-busy="true">
+        <gallery.Gallery>
+          <gallery.Main>{card ? <CardPicture card={card} /> : <Skeleton $height="100%" $radius="0" />}</gallery.Main>
+        </gallery.Gallery>
+        <box.Box>
+          {card && <CardFacts card={card} />}
+          <Loading label={common('state.loading')}>
+            <Stack>
+              <Skeleton $height="48px" />
+              <Skeleton $height="96px" />
+              <Skeleton $height="48px" $width="60%" />
+            </Stack>
+          </Loading>
+        </box.Box>
+      </styles.Sheet>
+    </>
+  );
+}
+
+/** The picture of the card is in the browser's cache already. */
+function CardPicture({ card: { name, picture } }: { card: ProductCard }) {
+  if (!picture) return null;
+  return <Picture src={pictureUrl(picture.url, 300)} alt={name} width={800} height={800} radius="none" priority fill />;
+}
+
+function CardFacts({ card: { name, price, marketPrice, sales } }: { card: ProductCard }) {
+  const common = useCommonTexts();
+  const format = useFormat();
+  return (
+    <>
+      <box.Name>{name}</box.Name>
+      <box.PriceBox $isLidded={false}>
+        <Price size="xl" parts={format.moneyParts(price)} />
+        {marketPrice !== null && <StrikePrice text={format.money(marketPrice)} label={common('common.was')} />}
+        <box.Sold>{common('common.sold', { number: format.count(sales) })}</box.Sold>
+      </box.PriceBox>
+    </>
+  );
+}

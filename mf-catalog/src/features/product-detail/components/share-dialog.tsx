@@ -1,0 +1,57 @@
+import { paths, useLang, useShop } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { localePath } from '@jishi/i18n/locale';
+import { Button, Stack } from '@jishi/ui';
+import { TextInput } from '@jishi/ui/forms';
+import { Dialog, QrCode } from '@jishi/ui/overlays';
+import { useState } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from './share-dialog.styles.ts';
+
+type ShareDialogProps = { productId: string; name: string; onClose: () => void };
+
+/** The address of the page: to copy, as a code for a phone, or by what the device itself offers. */
+export function ShareDialog({ productId, name, onClose }: ShareDialogProps) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const { notify, origin } = useShop();
+  const lang = useLang();
+  const [isCopied, setCopied] = useState(false);
+  const address = origin + localePath(lang, paths.product(productId));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      notify({ kind: 'warning', text: text('share.by_hand') });
+    }
+  };
+  // Refused by the customer: nothing to say.
+  const share = () => navigator.share({ title: name, url: address }).catch(() => undefined);
+  return (
+    <Dialog open onClose={onClose} title={text('share.title')} closeLabel={common('action.close')}>
+      <Stack>
+        <styles.Code>
+          <QrCode content={address} label={text('share.code', { name })} />
+          <p>{text('share.scan')}</p>
+        </styles.Code>
+        <styles.Line>
+          <TextInput
+            readOnly
+            aria-label={text('share.address')}
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <Button kind="primary" onClick={copy}>
+            {common(isCopied ? 'action.copied' : 'action.copy')}
+          </Button>
+        </styles.Line>
+        {'share' in navigator && (
+          <Button kind="line" block onClick={share}>
+            {text('share.device')}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useApi, useLang, useShop } from '@jishi/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Block } from '../../../components/block.tsx';
+import { JsonLd } from '../../../components/json-ld.tsx';
+import { ratingOf } from '../../../model/rating.ts';
+import { featuresQuery } from '../../../queries/features-query.ts';
+import { reviewSummaryQuery } from '../../../queries/review-queries.ts';
+import type { Offered } from '../model/offered.ts';
+import { productData } from '../model/structured-data.ts';
+
+/** The product for search engines, with its stars as soon as they are known. */
+export function StructuredData({ offered }: { offered: Offered }) {
+  const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
+  const { origin } = useShop();
+  const plain = <JsonLd data={productData({ ...offered, rating: null }, useLang(), origin)} />;
+  if (!features.reviews) return plain;
+  return (
+    <Block fallback={null} failed={plain}>
+      <WithRating offered={offered} />
+    </Block>
+  );
+}
+
+function WithRating({ offered }: { offered: Offered }) {
+  const lang = useLang();
+  const { origin } = useShop();
+  const { data } = useSuspenseQuery(reviewSummaryQuery(useApi(), offered.product.id));
+  const rating = data.summary && ratingOf(data.summary);
+  return <JsonLd data={productData({ ...offered, rating }, lang, origin)} />;
+}

@@ -1,0 +1,49 @@
+import type { ProductVideo } from '@jishi/api/products';
+import { useRef, useState } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from './video-player.styles.ts';
+
+const speeds = [0.7, 1, 1.5, 2] as const;
+
+/** A video with the browser's own controls (play, time, full screen) and a choice of speed; nothing of it loads before. */
+export function VideoPlayer({ video, name }: { video: ProductVideo; name: string }) {
+  const text = useTexts();
+  const player = useRef<HTMLVideoElement>(null);
+  const [speed, setSpeed] = useState(1);
+  const [hasFailed, setFailed] = useState(false);
+  const handleSpeed = (next: number) => {
+    setSpeed(next);
+    if (player.current) player.current.playbackRate = next;
+  };
+  return (
+    // Keys and fingers on the controls are the video's, not the gallery's.
+    <styles.Player onKeyDown={(event) => event.stopPropagation()} onPointerDown={(event) => event.stopPropagation()}>
+      {/* biome-ignore lint/a11y/useMediaCaption: product videos are silent demonstrations; the shop has no captions for them */}
+      <video
+        ref={player}
+        src={video.url}
+        controls
+        playsInline
+        preload="none"
+        poster={video.poster ?? undefined}
+        aria-label={text('detail.gallery.video', { name })}
+        width={800}
+        height={800}
+        onError={() => setFailed(true)}
+      >
+        {text('detail.gallery.no_video')}
+      </video>
+      {hasFailed ? (
+        <styles.Failed role="alert">{text('detail.gallery.no_video')}</styles.Failed>
+      ) : (
+        <styles.Speeds role="group" aria-label={text('detail.gallery.speed')}>
+          {speeds.map((each) => (
+            <button key={each} type="button" aria-pressed={each === speed} onClick={() => handleSpeed(each)}>
+              {`${each}×`}
+            </button>
+          ))}
+        </styles.Speeds>
+      )}
+    </styles.Player>
+  );
+}

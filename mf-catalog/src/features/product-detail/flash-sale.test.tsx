@@ -1,0 +1,115 @@
+import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { aWireGood, aWireSaleDetail, aWireSku } from '@jishi/testing/builders';
+import { expect, it } from 'vitest';
+import zh from '../../messages/zh.ts';
+import { ProductDetailScreen } from './product-detail-screen.tsx';
+
+const addToCart = 'fragment mf_cart_checkout/add-to-cart';
+const good = aWireGood({
+  good_sku: [
+    aWireSku({ id: 1, choice: { 容量: '18 L' }, price: 149, inventory: 30 }),
+    aWireSku({ id: 2, choice: { 容量: '24 L' }, price: 189, inventory: 30 }),
+    aWireSku({ id: 3, choice: { 容量: '30 L' }, price: 229, inventory: 30 }),
+  ],
+  price_show: [149, 229],
+});
+const skuOf = (id: number, left: number, cents: number) => ({
+  id: id + 100,
+  good_sku_id: id,
+  price: 14900,
+  seckill_price: cents,
+  limit: 10,
+  residue_limit: left,
+  resources: null,
+});
+const sale = aWireSaleDetail({
+  id: 4,
+  seckill_sku: [skuOf(1, 4, 9900), skuOf(2, 0, 12900)],
+  price_show: [99, 129],
+  purchase_number: 3,
+  customer_limit: 2,
+});
+const server = shopServer({
+  'GET good/1001': good,
+  'GET good': wirePage([]),
+  'GET goodCategory': [],
+  'GET seckill/1001': sale,
+  'POST verifyPlugin/*': { seckill: true },
+});
+
+/** 20 November 2026, 23:00 in the shop: one hour before the sale ends. */
+const evening = Date.parse('2026-11-20T23:00:00+08:00');
+const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
+  renderInShop(<ProductDetailScreen />, {
+    path: '/product/detail/1001',
+    route: '/product/detail/:id?',
+    texts: { mf_catalog: zh },
+    now: () => evening,
+    ...options,
+  });
+const buttonsProps = () => JSON.parse(screen.getByTestId(addToCart).dataset['props'] ?? '{}') as object;
+
+it('offers the variants of a running sale at its price, with its remainder and limit', async () => {
+  draw();
+  expect(await screen.findByRole('timer', { name: '距结束' })).toHaveTextContent('01:00:00');
+  expect(screen.getByText('已抢 80%')).toBeInTheDocument();
+  expect(screen.getByText('¥99.00')).toBeInTheDocument();
+  expect(screen.getByText('库存 4 件，每次最多买 2 件')).toBeInTheDocument();
+  const row = within(screen.getByRole('group', { name: '容量' }));
+  expect(row.getByRole('button', { name: /24 L/ })).toHaveAccessibleName(/售罄/);
+  expect(row.queryByRole('button', { name: /30 L/ })).not.toBeInTheDocument();
+  expect(buttonsProps()).toMatchObject({ variantId: '1', flashSaleId: '4' });
+});
+
+it('shows the start of a coming sale, with its button locked and the usual price one link away', async () => {
+  server.serve({
+    'GET seckill/1001': { ...sale, state: 0, time: '2026-11-21 08:00:00', end_time: '2026-11-21 10:00:00' },
+  });
+  const { user, router } = draw();
+  expect(await screen.findByRole('timer', { name: '距开始' })).toHaveTextContent('09:00:00');
+  expect(screen.getByText('11-21 08:00 开始')).toBeInTheDocument();
+  const buy = screen.getByRole('button', { name: '立即购买' });
+  expect(buy).toBeDisabled();
+  expect(buy).toHaveAccessibleDescription('11-21 08:00 开抢，到时间就能下单。');
+  expect(screen.queryByTestId(addToCart)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: '按平时价购买' }));
+  await waitFor(() => expect(buttonsProps()).toMatchObject({ variantId: '1' }));
+  expect(buttonsProps()).not.toHaveProperty('flashSaleId');
+  expect(screen.getByText('¥149.00')).toBeInTheDocument();
+  expect(screen.getByText(/11-21 08:00 开始限时秒杀，¥99.00 起/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: '看秒杀价' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('says when a sale is sold out, and leads to the usual price', async () => {
+  server.serve({ 'GET seckill/1001': { ...sale, seckill_sku: [skuOf(1, 0, 9900)] } });
+  draw();
+  expect(await screen.findByText('这场秒杀已抢光。')).toBeInTheDocument();
+  expect(screen.getByText('已抢 100%')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '按平时价购买' })).toBeInTheDocument();
+});
+
+it('asks again when a sale ends, until the server has ended it too', async () => {
+  const answers = [sale, sale, null];
+  server.serve({ 'GET seckill/1001': () => answers.shift() ?? null });
+  const begun = Date.now();
+  draw({ now: () => Date.parse('2026-11-20T23:59:59.700+08:00') + (Date.now() - begun) });
+  expect(await screen.findByRole('timer', { name: '距结束' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument(), { timeout: 8000 });
+  expect(screen.getByText('¥149.00')).toBeInTheDocument();
+  expect(buttonsProps()).not.toHaveProperty('flashSaleId');
+  const asked = server.asked.filter(({ path }) => path === 'seckill/1001').length;
+  expect(asked).toBeLessThanOrEqual(4);
+}, 15_000);
+
+it.each([
+  ['has no sale', { 'GET seckill/1001': null }],
+  ['cannot tell of sales', { 'GET seckill/1001': () => refuse('忙', 50005, 503, 'unavailable') }],
+  ['has the feature off', { 'POST verifyPlugin/*': { seckill: false } }],
+  ['is off the shelf', { 'GET good/1001': { ...good, is_show: 0 } }],
+])('is as ever when the product %s', async (_title, answers) => {
+  server.serve(answers);
+  draw();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});

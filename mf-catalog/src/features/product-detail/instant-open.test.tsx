@@ -1,0 +1,74 @@
+import { createI18n } from '@jishi/i18n';
+import { createTestShop, refuse, renderInShop, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
+import { aWireGood } from '@jishi/testing/builders';
+import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import zh from '../../messages/zh.ts';
+import page from './product-detail-page.ts';
+import { ProductDetailScreen } from './product-detail-screen.tsx';
+
+const card = { id: '1001', name: '轻量双肩包', price: 14900, marketPrice: 23900, picture: null, sales: 12 };
+const keep = (queries: QueryClient) => queries.setQueryData(['products', 'list', {}], { items: [card] });
+
+const server = shopServer({
+  'GET good/1001': aWireGood({ short_description: '自重 680 克' }),
+  'GET good': wirePage([]),
+  'GET goodCategory': [],
+  'POST verifyPlugin/*': {},
+  'GET seckill/1001': null,
+});
+
+function load(queries: QueryClient) {
+  const { shop } = createTestShop();
+  const i18n = createI18n({ lang: 'zh', resources: { mf_catalog: zh } });
+  const args = { params: { id: '1001' }, path: '/product/detail/1001', query: new URLSearchParams() };
+  return page.load(args, { api: shop.api, queries, lang: 'zh', i18n, isSignedIn: false });
+}
+
+/** The page in a tab that has shown a list with the product. */
+function AfterList() {
+  const queries = useQueryClient();
+  useState(() => keep(queries));
+  return <ProductDetailScreen />;
+}
+const draw = () =>
+  renderInShop(<AfterList />, {
+    path: '/product/detail/1001',
+    route: '/product/detail/:id?',
+    texts: { mf_catalog: zh },
+  });
+
+it('opens before the shop has answered, with what a list knew', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  server.serve({ 'GET good/1001': () => answered.then(() => aWireGood({ short_description: '自重 680 克' })) });
+  const queries = new QueryClient();
+  keep(queries);
+  expect(await load(queries)).toEqual({ title: '轻量双肩包', canonical: '/product/detail/1001' });
+
+  draw();
+  expect(screen.getByRole('heading', { level: 1, name: '轻量双肩包' })).toBeInTheDocument();
+  expect(screen.getByText('¥149.00')).toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('自重 680 克')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+it('waits for the answer where no list knew the product, or where it did not come the last time', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  expect(await load(queries)).toMatchObject({ description: '自重 680 克' });
+
+  server.serve({ 'GET good/1001': () => refuse('商品不存在', 50000, 404, 'not-found') });
+  queries.clear();
+  keep(queries);
+  await load(queries);
+  await waitFor(() => expect(queries.getQueryState(['products', '1001'])?.status).toBe('error'));
+  await expect(load(queries)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('asks once more for a product that did not come, and then leaves the failure to the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.serve({ 'GET good/1001': () => refuse('忙', 50005, 503, 'unavailable') });
+  draw();
+  expect(await screen.findByText(/Unexpected Application Error/)).toBeInTheDocument();
+});

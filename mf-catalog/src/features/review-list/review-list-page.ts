@@ -1,0 +1,31 @@
+import { definePage, notFound, paths } from '@jishi/contracts';
+import { textsOf } from '../../messages/texts.ts';
+import { allReviews, readReviewAddress, withReviewAddress } from '../../model/review-address.ts';
+import { isRouteId } from '../../model/route-id.ts';
+import { featuresQuery } from '../../queries/features-query.ts';
+import { productQuery } from '../../queries/product-queries.ts';
+import { reviewsQuery } from '../../queries/review-queries.ts';
+import { ReviewListScreen } from './review-list-screen.tsx';
+
+export default definePage({
+  Component: ReviewListScreen,
+  async load({ query }, { api, queries, i18n }) {
+    const id = query.get('good_id') ?? '';
+    if (!isRouteId(id)) return notFound();
+    const address = readReviewAddress(query);
+    void queries.prefetchQuery(reviewsQuery(api, id, address));
+    const [{ name }, features] = await Promise.all([
+      queries.ensureQueryData(productQuery(api, id)),
+      queries.ensureQueryData(featuresQuery(api)),
+    ]);
+    if (!features.reviews) return notFound();
+    const text = textsOf(i18n);
+    return {
+      title: text('reviews.title_of', { name }),
+      description: text('reviews.description', { name }),
+      canonical: withReviewAddress(paths.reviews(id), { ...allReviews, page: address.page }),
+      // Filtered pages show what the others show.
+      noIndex: address.score !== null || address.withPictures,
+    };
+  },
+});

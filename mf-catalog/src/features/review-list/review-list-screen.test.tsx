@@ -1,0 +1,118 @@
+import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { aWireGood } from '@jishi/testing/builders';
+import { expect, it, vi } from 'vitest';
+import en from '../../messages/en.ts';
+import zh from '../../messages/zh.ts';
+import { ReviewListScreen } from './review-list-screen.tsx';
+
+const aReview = (id: number, over: Record<string, unknown> = {}) => ({
+  good_sku: { product_sku: [{ key: '颜色', value: '靛蓝' }] },
+  comment: {
+    id,
+    details: `评价 ${id}`,
+    score: 5,
+    created_at: '2026-11-08 10:00:00',
+    name: '爱**子',
+    portrait: null,
+    resources_many: [],
+    reply: null,
+    ...over,
+  },
+});
+const pictures = [1, 2].map((id) => ({ img: `/media/reviews/${id}.webp`, depict: '', type: 1 }));
+const reviews = [
+  aReview(1, { details: '肩带不勒。', resources_many: pictures, reply: { details: '谢谢支持' } }),
+  aReview(2, { name: '匿名用户', score: 4 }),
+];
+const summary = { average: 4.75, stars: { 5: 18, 4: 5, 1: 1 } };
+const server = shopServer({
+  'GET good/1001': aWireGood(),
+  'GET comment/good': { ...wirePage(reviews, 24, 10), summary },
+});
+const draw = (path = '/comment/list?good_id=1001', options: Parameters<typeof renderInShop>[1] = {}) =>
+  renderInShop(<ReviewListScreen />, {
+    path,
+    route: '/comment/list',
+    texts: { mf_catalog: options.lang === 'en' ? en : zh },
+    ...options,
+  });
+const asked = () => server.asked.filter(({ path }) => path === 'comment/good').map(({ query }) => String(query));
+
+it('shows stars, reviews, the reply of the shop, and what they are of', async () => {
+  draw();
+  expect(await screen.findByText('肩带不勒。')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '买家评价' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /轻量双肩包.*149/ })).toHaveAttribute('href', '/product/detail/1001');
+  expect(screen.getByText('谢谢支持')).toBeInTheDocument();
+  expect(screen.getByText('匿名用户')).toBeInTheDocument();
+});
+
+it('counts the stars', async () => {
+  draw();
+  const rows = within(await screen.findByRole('list', { name: '各星级的比例' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['5 星75%', '4 星21%', '3 星0%', '2 星0%', '1 星4%']);
+  expect(screen.getByText('96% 好评')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '4.8 星，满分 5 星' })).toBeInTheDocument();
+});
+
+it('narrows by stars and pictures, from the first page on, and says when nothing fits', async () => {
+  const { user, router } = draw('/comment/list?good_id=1001&page=2');
+  await user.click(await screen.findByRole('link', { name: '4 星 5' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?good_id=1001&score=4'));
+  const four = () => screen.getByRole('link', { name: '4 星 5' });
+  await waitFor(() => expect(four()).toHaveAttribute('aria-current', 'true'));
+  server.serve({ 'GET comment/good': { ...wirePage([], 0, 10), summary } });
+  await user.click(await screen.findByRole('link', { name: '有图' }));
+  expect(await screen.findByRole('heading', { name: '没有这样的评价' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?good_id=1001&score=4&pictures=1');
+  expect(asked().at(-1)).toContain('score=4&has_picture=1');
+  await user.click(screen.getByRole('link', { name: '全部 24' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?good_id=1001'));
+});
+
+it('shows pictures large, turns and zooms them, and gives the focus back', async () => {
+  const { user } = draw();
+  const small = await screen.findByRole('button', { name: '买家图片 1' });
+  await user.click(small);
+  const viewer = await screen.findByRole('dialog', { name: '爱**子 的图片' });
+  const large = () => within(viewer).getByRole('img').getAttribute('src');
+  expect(large()).toBe('/media/reviews/1.webp');
+  await user.keyboard('{ArrowRight}');
+  expect(large()).toBe('/media/reviews/2.webp');
+  expect(within(viewer).getByText('2 / 2')).toBeInTheDocument();
+  expect(within(viewer).getByRole('button', { name: '缩小' })).toBeDisabled();
+  await user.keyboard('+');
+  expect(within(viewer).getByRole('button', { name: '缩小' })).toBeEnabled();
+  await user.keyboard('{ArrowRight}');
+  expect(large()).toBe('/media/reviews/2.webp');
+  await user.click(within(viewer).getByRole('button', { name: '下一张' }));
+  expect(large()).toBe('/media/reviews/1.webp');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(small).toHaveFocus();
+});
+
+it('has pages that begin at the top of the reviews', async () => {
+  draw();
+  const second = await screen.findByRole('link', { name: '第 2 页' });
+  expect(second).toHaveAttribute('href', '/comment/list?good_id=1001&page=2#reviews');
+});
+
+it('says that there are none', async () => {
+  server.serve({ 'GET comment/good': { ...wirePage([]), summary: { average: 0, stars: {} } } });
+  draw(undefined, { lang: 'en' });
+  expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeInTheDocument();
+});
+
+it('offers another try when they do not load', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  server.serve({
+    'GET comment/good': () => (isBroken ? refuse('忙', 50005, 503, 'unavailable') : { ...wirePage(reviews), summary }),
+  });
+  const { user } = draw();
+  const again = await screen.findByRole('button', { name: '重试' });
+  isBroken = false;
+  await user.click(again);
+  expect(await screen.findByText('肩带不勒。')).toBeInTheDocument();
+});

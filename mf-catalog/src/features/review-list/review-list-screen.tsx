@@ -1,0 +1,36 @@
+import { paths, useApi } from '@jishi/contracts';
+import { Card, CardBody, CardHead } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { Crumbs } from '../../components/crumbs.tsx';
+import { Reviews } from '../../components/reviews/reviews.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { readReviewAddress, withReviewAddress } from '../../model/review-address.ts';
+import { productQuery } from '../../queries/product-queries.ts';
+import { ReviewedProduct } from './components/reviewed-product.tsx';
+
+/** All reviews of one product. */
+export function ReviewListScreen() {
+  const text = useTexts();
+  const [query] = useSearchParams();
+  const id = query.get('good_id') ?? '';
+  const { data: product } = useSuspenseQuery(productQuery(useApi(), id));
+  return (
+    <>
+      <Crumbs steps={[{ label: product.name, path: paths.product(id) }, { label: text('detail.tab.reviews') }]} />
+      <Card as="section" aria-labelledby="all-reviews">
+        <CardHead>
+          <h1 id="all-reviews">{text('reviews.title')}</h1>
+        </CardHead>
+        <CardBody>
+          <ReviewedProduct product={product} />
+          <Reviews
+            productId={id}
+            address={readReviewAddress(query)}
+            pathOf={(address) => withReviewAddress(paths.reviews(id), address)}
+          />
+        </CardBody>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { dressHtml, excerptOf } from './shop-html.ts';
+
+const dress = (html: string, lang: 'zh' | 'en' = 'zh') => dressHtml(html, { lang, tableLabel: '表格' });
+
+describe('dressHtml', () => {
+  it.each([
+    ['headings begin below the title', '<h3>a</h3><h4>b</h4>', '<h2>a</h2><h3>b</h3>'],
+    ['headings that begin there stay', '<h2>a</h2><h4>b</h4>', '<h2>a</h2><h4>b</h4>'],
+    ['text without headings stays', '<p>a</p>', '<p>a</p>'],
+    [
+      'pictures come late',
+      '<img src="/media/1.webp" alt="">',
+      '<img loading="lazy" decoding="async" src="/media/1.webp" alt="">',
+    ],
+    ['unless they say otherwise', '<img src="/a" loading="eager">', '<img src="/a" loading="eager">'],
+    [
+      'tables stand in a frame',
+      '<table><tbody></tbody></table>',
+      '<div role="region" tabindex="0" aria-label="表格"><table><tbody></tbody></table></div>',
+    ],
+  ])('%s', (_, html, dressed) => expect(dress(html)).toBe(dressed));
+
+  it.each([
+    ['/cart', '/en/cart'],
+    ['/en/cart', '/en/cart'],
+    ['/article/list/7?page=2', '/en/article/list/7?page=2'],
+    ['/media/terms.webp', '/media/terms.webp'],
+    ['https://shop.example/cart', 'https://shop.example/cart'],
+    ['#top', '#top'],
+  ])('a link to %s leads to %s in English', (path, led) => {
+    expect(dress(`<a href="${path}">x</a>`, 'en')).toBe(`<a href="${led}">x</a>`);
+  });
+});
+
+describe('excerptOf', () => {
+  it.each([
+    ['<p>七天 &amp; 无理由</p><p>第二段</p>', 120, '七天 & 无理由 第二段'],
+    ['<p>a<strong>b</strong>c</p>', 120, 'abc'],
+    ['', 120, ''],
+    ['<p>一句话说完了。第二句很长很长很长</p>', 10, '一句话说完了。'],
+    ['<p>one two three four</p>', 10, 'one two…'],
+    ['<p>没有标点的一长串中文字符</p>', 6, '没有标点的一…'],
+  ])('%s in %d', (html, limit, excerpt) => expect(excerptOf(html, limit)).toBe(excerpt));
+});

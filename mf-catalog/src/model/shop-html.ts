@@ -1,0 +1,57 @@
+import { type Lang, localePath } from '@jishi/i18n/locale';
+
+/** What of the shop's HTML is written anew for a page. */
+export type HtmlDress = {
+  lang: Lang;
+  /** Name of a table's frame, which moves sideways on phones. */
+  tableLabel: string;
+};
+
+/**
+ * The shop's own HTML, cleaned by the server, as a page shows it: headings begin below the page's own, pictures come
+ * when they are near, wide tables move inside their frame, links stay in the language of the page.
+ */
+export function dressHtml(html: string, { lang, tableLabel }: HtmlDress): string {
+  return withHeadingsFrom(2, html)
+    .replaceAll(/<img (?![^>]*\bloading=)/g, '<img loading="lazy" decoding="async" ')
+    .replaceAll('<table', `<div role="region" tabindex="0" aria-label="${escapeAttribute(tableLabel)}"><table`)
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll(/(<a [^>]*\bhref=")(\/[^"/][^"]*)"/g, (_, begin: string, path: string) =>
+      isPage(path) ? `${begin}${localePath(lang, path)}"` : `${begin}${path}"`,
+    );
+}
+
+/** The beginning of a text as one line, for search engines; it ends with a word or a sentence. */
+export function excerptOf(html: string, limit = 120): string {
+  const text = plainTextOf(html);
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit);
+  const end = Math.max(...[...'。！？.!?'].map((mark) => cut.lastIndexOf(mark)));
+  if (end > limit / 2) return cut.slice(0, end + 1);
+  const lastWord = /[\p{Script=Latin}\d]$/u.test(cut) ? cut.replace(/\s+\S*$/, '') : cut;
+  return `${lastWord.trimEnd()}…`;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+function plainTextOf(html: string): string {
+  return html
+    .replaceAll(/<\/?(b|i|u|s|em|strong|span|a|code|small|sub|sup)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Moves all headings so that the highest one has the level. */
+function withHeadingsFrom(level: number, html: string): string {
+  const levels = [...html.matchAll(/<h([2-4])[ >]/g)].map(([, number]) => Number(number));
+  if (levels.length === 0) return html;
+  const up = Math.min(...levels) - level;
+  return html.replaceAll(/(<\/?h)([2-4])/g, (_, begin: string, number: string) => `${begin}${Number(number) - up}`);
+}
+
+/** Pictures and calls have no language. */
+const isPage = (path: string): boolean => !/^\/(media|api|remotes)\//.test(path);
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
