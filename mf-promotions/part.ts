@@ -4,9 +4,12 @@ export default definePart({
   name: 'mf-promotions',
   owner: 'Promotions',
   minApi: 1,
-  pages: {},
+  pages: {
+    'coupon-components': { module: './src/features/coupons/coupon-components-page.ts', layout: 'default' },
+  },
   fragments: {
     'flash-sale-strip': { module: './src/fragments/flash-sale-strip.ts', hydrate: 'visible' },
+    'coupon-popover': { module: './src/fragments/coupon-popover.ts', hydrate: 'visible', wakeOn: ['session'] },
   },
   contract: './src/contract.ts',
 });

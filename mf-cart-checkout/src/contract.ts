@@ -13,10 +13,15 @@ export default defineContract<'mf_cart_checkout'>({
       quantity: z.int().check(z.minimum(1)),
       missing: z.array(z.string()),
       buyOnly: z.boolean(),
+      flashSaleId: z.optional(z.string()),
     }),
     events: {
       'cart:updated': cartUpdated,
       'variant:missed': z.object({ productId: z.string(), missing: z.array(z.string()) }),
     },
+  },
+  'quick-add': {
+    props: z.object({ productId: z.string(), name: z.string(), hasVariants: z.boolean() }),
+    events: { 'cart:updated': cartUpdated },
   },
 });

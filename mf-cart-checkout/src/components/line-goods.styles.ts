@@ -1,5 +1,5 @@
-import { from, hover } from '@jishi/ui';
-import { styled } from 'styled-components';
+import { below, from, hover } from '@jishi/ui';
+import { css, styled } from 'styled-components';
 
 export const Goods = styled.div`
   display: flex;
@@ -60,11 +60,45 @@ export const Name = styled.a<{ $off: boolean }>`
   }
 `;
 
-export const Specification = styled.span`
+const plate = css`
   max-width: 100%;
   padding: 2px 8px;
   border-radius: 6px;
   background: var(--bg-sunken);
   color: var(--text-secondary);
   font: var(--type-caption);
+`;
+
+export const Specification = styled.span`
+  ${plate}
+`;
+
+/** The specification as a button; easy to hit on phones without being larger. */
+export const VariantButton = styled.button`
+  ${plate}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 24px;
+  text-align: left;
+
+  > svg {
+    flex: none;
+  }
+  ${hover} {
+    &:hover {
+      background: var(--bg-hover);
+      color: var(--text-primary);
+    }
+  }
+  ${below.md} {
+    min-height: 32px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -6px 0;
+    }
+  }
 `;

@@ -2,8 +2,10 @@ import { pictureUrl } from '@jishi/api';
 import type { CartLine } from '@jishi/api/cart';
 import { paths, useLang } from '@jishi/contracts';
 import { Picture } from '@jishi/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../messages/texts.ts';
 import { specification } from '../model/line-text.ts';
 import * as styles from './line-goods.styles.ts';
 
@@ -12,12 +14,15 @@ type LineGoodsProps = {
   size?: 64 | 80;
   /** Word on a greyed picture, for what cannot be bought. */
   offLabel?: string;
+  /** Opens the choice of another variant; without it the specification is plain text. */
+  onChangeVariant?: (() => void) | undefined;
   /** Under the specification. */
   children?: ReactNode;
 };
 
 /** Picture, name and specification of a line; picture and name lead to the product, the picture outside the tab order. */
-export function LineGoods({ line, size = 80, offLabel, children }: LineGoodsProps) {
+export function LineGoods({ line, size = 80, offLabel, onChangeVariant, children }: LineGoodsProps) {
+  const text = useTexts();
   const path = paths.product(line.productId);
   const spec = specification(line.options, useLang());
   return (
@@ -30,7 +35,18 @@ export function LineGoods({ line, size = 80, offLabel, children }: LineGoodsProp
         <styles.Name as={Link} to={path} $off={offLabel !== undefined}>
           {line.name}
         </styles.Name>
-        {spec !== '' && <styles.Specification>{spec}</styles.Specification>}
+        {spec !== '' && !onChangeVariant && <styles.Specification>{spec}</styles.Specification>}
+        {spec !== '' && onChangeVariant && (
+          <styles.VariantButton
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={text('variant.change-of', { spec, name: line.name })}
+            onClick={onChangeVariant}
+          >
+            {spec}
+            <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          </styles.VariantButton>
+        )}
         {children}
       </styles.Words>
     </styles.Goods>

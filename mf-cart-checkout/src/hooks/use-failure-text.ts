@@ -1,13 +1,26 @@
-import { isApiError } from '@jishi/api';
+import { type ApiErrorCode, isApiError } from '@jishi/api';
 import { useCommonTexts } from '@jishi/i18n';
 
-/** What to tell the customer of a failed call: the server's own sentence, else what kept it from answering. */
-export function useFailureText(): (error: unknown) => string {
+/** What kept the server from answering with a sentence of its own. */
+const reasons = new Map<ApiErrorCode, 'error.network' | 'error.busy' | 'error.throttle' | 'error.record_missing'>([
+  ['network', 'error.network'],
+  ['timeout', 'error.network'],
+  ['unavailable', 'error.busy'],
+  ['rate-limited', 'error.throttle'],
+  ['not-found', 'error.record_missing'],
+]);
+
+/**
+ * What to tell the customer of a failed call: the server's own sentence, else what kept it from answering.
+ *
+ * @param otherwise when neither is known
+ */
+export function useFailureText(otherwise?: string): (error: unknown) => string {
   const text = useCommonTexts();
   return (error) => {
-    if (!isApiError(error)) return text('error.generic');
-    if (error.serverMessage) return error.serverMessage;
-    if (error.code === 'network' || error.code === 'timeout') return text('error.network');
-    return text(error.code === 'unavailable' ? 'error.busy' : 'error.generic');
+    const told = isApiError(error) ? error : null;
+    if (told?.serverMessage) return told.serverMessage;
+    const reason = told && reasons.get(told.code);
+    return reason ? text(reason) : (otherwise ?? text('error.generic'));
   };
 }

@@ -10,6 +10,7 @@ import {
   setCartQuantity,
   setQuantity,
 } from '@jishi/api/cart';
+import { replaceLine } from './replace-line.ts';
 import { restoreLines, type TakenLine } from './restore-lines.ts';
 
 /** A change of the cart: what it makes of the lines on the screen, and how the server is asked for it. */
@@ -29,6 +30,12 @@ export const adding = (line: CartLine): CartChange => ({
 export const setting = (entry: CartEntry): CartChange => ({
   apply: (lines) => setQuantity(lines, entry),
   send: (api) => setCartQuantity(api, entry),
+});
+
+/** Puts a line in the place of another one: the same product in another variant. */
+export const replacing = (before: CartLineRef, after: CartLine): CartChange => ({
+  apply: (lines) => replaceLine(lines, before, after),
+  send: (api) => setCartQuantity(api, after, { before }),
 });
 
 /** Takes lines out. */

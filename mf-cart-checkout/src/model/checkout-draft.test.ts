@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../testing/cart-line.ts';
-import { createDraft, readDraft } from './checkout-draft.ts';
+import { createDraft, readDraft, toOrderLines } from './checkout-draft.ts';
 
 const line = aCartLine({ variantId: '7', options: [{ name: '颜色', value: '红' }] });
 
@@ -9,7 +9,7 @@ it('reads back what was made', () => {
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
-it.each([{ couponId: '5', points: 20, remark: '轻放' }, { couponId: null, points: 0 }, {}])(
+it.each([{ addressId: '8', couponId: '5', points: 20, remark: '轻放' }, { couponId: null, points: 0 }, {}])(
   'keeps the choices %j',
   (choices) => {
     const draft = { ...createDraft('cart', [line]), ...choices };
@@ -18,11 +18,24 @@ it.each([{ couponId: '5', points: 20, remark: '轻放' }, { couponId: null, poin
 );
 
 it.each([
-  { couponId: 5, points: -1, remark: 7 },
+  { addressId: 8, couponId: 5, points: -1, remark: 7 },
   { couponId: 'x', points: 1.5 },
 ])('forgets %j', (spoilt) => {
   const draft = createDraft('cart', [line]);
   expect(readDraft(JSON.stringify({ ...draft, ...spoilt }))).toEqual(draft);
+});
+
+it('keeps the flash sale its line is bought in, and names it on the order line', () => {
+  const flashSale = { saleId: '4', variantId: '9' };
+  const draft = createDraft('buy-now', [line], flashSale);
+  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(toOrderLines(draft.lines, draft.flashSale)).toMatchObject([{ variantId: '7', flashSale }]);
+  expect(toOrderLines(draft.lines)[0]).not.toHaveProperty('flashSale');
+});
+
+it.each([{ saleId: 4, variantId: '9' }, { saleId: '4' }, 'sale', null])('knows no flash sale in %j', (flashSale) => {
+  const draft = createDraft('buy-now', [line]);
+  expect(readDraft(JSON.stringify({ ...draft, flashSale }))).toEqual(draft);
 });
 
 it('names every draft anew', () => {

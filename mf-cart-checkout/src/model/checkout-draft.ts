@@ -10,6 +10,10 @@ export type CheckoutDraft = {
   id: string;
   source: 'cart' | 'buy-now' | 'prize';
   lines: readonly CartLine[];
+  /** The flash sale the line is bought in; such a draft has one line, and `source` is `buy-now`. */
+  flashSale?: FlashSaleRef | undefined;
+  /** Where it goes; missing: to the default address. */
+  addressId?: string | undefined;
   /** A coupon of the customer; `null`: none is wanted; missing: the one that saves most. */
   couponId?: string | null | undefined;
   /** Points the customer wants to spend; missing: as many as can be. */
@@ -19,6 +23,9 @@ export type CheckoutDraft = {
   prizeId?: string | undefined;
 };
 
+/** A flash sale and its variant, as an order line names them. */
+export type FlashSaleRef = NonNullable<OrderDraftLine['flashSale']>;
+
 const idPattern = /^[0-9a-f]{32}$/;
 
 /** Reads a stored draft; `null` when there is none, or when nothing of it can be ordered. Never throws. */
@@ -27,32 +34,52 @@ export function readDraft(json: string | null): CheckoutDraft | null {
     const value = JSON.parse(json ?? 'null') as Partial<Record<keyof CheckoutDraft, unknown>> | null;
     const lines = readStoredLines(JSON.stringify(value?.lines ?? []));
     if (typeof value?.id !== 'string' || !idPattern.test(value.id) || lines.length === 0) return null;
-    return { id: value.id, source: value.source === 'buy-now' ? 'buy-now' : 'cart', lines, ...choicesOf(value) };
+    return {
+      id: value.id,
+      source: value.source === 'buy-now' ? 'buy-now' : 'cart',
+      lines,
+      ...saleOf(value.flashSale),
+      ...choicesOf(value),
+    };
   } catch {
     return null;
   }
 }
 
-type Choices = Pick<CheckoutDraft, 'couponId' | 'points' | 'remark'>;
+function saleOf(value: unknown): Pick<CheckoutDraft, 'flashSale'> {
+  const { saleId, variantId } = (value ?? {}) as Partial<Record<keyof FlashSaleRef, unknown>>;
+  return typeof saleId === 'string' && typeof variantId === 'string' ? { flashSale: { saleId, variantId } } : {};
+}
+
+type Choices = Pick<CheckoutDraft, 'addressId' | 'couponId' | 'points' | 'remark'>;
 
 /** What of the choices can be read; the rest counts as not chosen. */
-function choicesOf({ couponId, points, remark }: Partial<Record<keyof Choices, unknown>>): Choices {
-  const isCoupon = couponId === null || (typeof couponId === 'string' && /^\d+$/.test(couponId));
+const isId = (value: unknown): value is string => typeof value === 'string' && /^\d+$/.test(value);
+
+function choicesOf({ addressId, couponId, points, remark }: Partial<Record<keyof Choices, unknown>>): Choices {
   return {
-    ...(isCoupon ? { couponId } : {}),
+    ...(isId(addressId) ? { addressId } : {}),
+    ...(couponId === null || isId(couponId) ? { couponId } : {}),
     ...(Number.isSafeInteger(points) && Number(points) >= 0 ? { points: Number(points) } : {}),
     ...(typeof remark === 'string' ? { remark } : {}),
   };
 }
 
 /** A new draft. Works also where the page is not served securely and `randomUUID` is missing. */
-export function createDraft(source: CheckoutDraft['source'], lines: readonly CartLine[]): CheckoutDraft {
+export function createDraft(
+  source: CheckoutDraft['source'],
+  lines: readonly CartLine[],
+  flashSale?: FlashSaleRef,
+): CheckoutDraft {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return { id: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''), source, lines };
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { id, source, lines, ...(flashSale && { flashSale }) };
 }
 
-/** The lines as an order names them. */
-export const toOrderLines = (lines: readonly CartLine[]): OrderDraftLine[] =>
+type NamedLine = Omit<OrderDraftLine, 'flashSale'>;
+
+/** The lines as an order names them, in the flash sale they are bought in. */
+export const toOrderLines = (lines: readonly NamedLine[], flashSale?: FlashSaleRef): OrderDraftLine[] =>
   lines.map(({ productId, variantId, quantity, name, picture, unitPrice }) => ({
     productId,
     variantId,
@@ -60,4 +87,5 @@ export const toOrderLines = (lines: readonly CartLine[]): OrderDraftLine[] =>
     name,
     picture,
     unitPrice,
+    ...(flashSale && { flashSale }),
   }));

@@ -20,7 +20,13 @@ export const previewQuery = (api: ApiClient, checkoutId: string, draft: PreviewD
       draft.couponId ?? null,
       draft.points ?? 0,
       // A prize decides its line itself.
-      draft.prizeId ?? draft.lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]),
+      draft.prizeId ??
+        draft.lines.map(({ productId, variantId, quantity, flashSale }) => [
+          productId,
+          variantId,
+          quantity,
+          flashSale?.saleId ?? null,
+        ]),
     ],
     queryFn: ({ signal }) => previewOrder(api, draft, { signal }),
     staleTime: 0,

@@ -9,6 +9,7 @@ export function aCartLine(over: Partial<Omit<CartLine, 'key'>> = {}): CartLine {
     name: '轻量通勤双肩包',
     picture: '/media/bag.webp',
     unitPrice: 23900,
+    marketPrice: null,
     options: [],
     productType: 'physical' as const,
     shippingRateId: null,
@@ -37,12 +38,14 @@ export const wireCartLine = (line: CartLine) => ({
     inventory: line.stock,
     inventory_show: line.stock,
     purchase_number: line.purchaseLimit ?? 0,
+    market_price: (line.marketPrice ?? 0) / 100,
   },
   ...(line.variantId
     ? {
         good_sku: {
           id: Number(line.variantId),
           inventory: line.stock,
+          market_price: (line.marketPrice ?? 0) / 100,
           product_sku: line.options.map(({ name, value }) => ({ key: name, value })),
         },
       }

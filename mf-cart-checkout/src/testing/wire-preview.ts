@@ -2,7 +2,7 @@ import { lineKey } from '@jishi/api/cart';
 import type { Asked } from '@jishi/testing';
 import { aWireAddress } from '@jishi/testing/builders';
 
-type Change = { price?: number; invalid_reason?: string };
+type Change = { price?: number; invalid_reason?: string; left?: number };
 type WireLine = { good_id: number; good_sku_id: number; number: number; price: number; name: string; img: string };
 type WireBody = {
   indentCommodity: WireLine[];

@@ -36,6 +36,14 @@ export const Missing = styled.p`
 `;
 
 export const Hint = styled.p`
+  /* As wide as the buttons, however long it is: what stands beside them stays there. */
+  width: 0;
+  min-width: 100%;
   color: var(--text-tertiary);
   font: var(--type-caption);
+
+  /* The bar at the bottom of phones holds buttons only; the page says it beside the price. */
+  ${below.md} {
+    display: none;
+  }
 `;

@@ -1,7 +1,7 @@
 import type { FragmentProps } from '@jishi/contracts';
 import { storageKeys } from '@jishi/contracts';
 import { type Asked, refuse, screen, shopServer, waitFor } from '@jishi/testing';
-import { aWireGood, aWireSku } from '@jishi/testing/builders';
+import { aWireGood, aWireSaleDetail, aWireSku } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
@@ -42,6 +42,14 @@ describe('adding', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   });
 
+  it('is reported, for shops that measure', async () => {
+    const { user, shop } = drawButtons({ quantity: 2 });
+    const reports: unknown[] = [];
+    shop.bus.listen('commerce:reported', (report) => reports.push(report));
+    await user.click(button('加入购物车'));
+    await waitFor(() => expect(reports).toMatchObject([{ name: 'add_to_cart', lines: [{ quantity: 2 }] }]));
+  });
+
   it('keeps what another tab has put into a visitor’s cart before', async () => {
     const other = aCartLine({ productId: '5' });
     localStorage.setItem(storageKeys.guestCart, JSON.stringify([other]));
@@ -64,25 +72,24 @@ describe('adding', () => {
   });
 
   it('makes three pieces of three fast clicks, one call after the other', async () => {
-    let running = 0;
-    let most = 0;
+    const gates: (() => void)[] = [];
     let kept = 0;
     server.serve({
       [add]: async ({ body }: Asked) => {
-        running += 1;
-        most = Math.max(most, running);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        running -= 1;
+        await new Promise<void>((resolve) => gates.push(resolve));
         kept += (body as { number: number }[])[0]?.number ?? 0;
         return wireCart([line(kept)]);
       },
     });
     const { user, shop } = drawButtons({}, { customer });
     await user.tripleClick(button('加入购物车'));
-    await waitFor(() => expect(changes()).toHaveLength(3));
+    for (const asked of [1, 2, 3]) {
+      await waitFor(() => expect(gates).toHaveLength(asked));
+      expect(changes()).toHaveLength(asked);
+      gates.at(-1)?.();
+    }
     await waitFor(() => expect(kept).toBe(3));
     await waitFor(() => expect(shop.cart.getState().lines[0]?.quantity).toBe(3));
-    expect(most).toBe(1);
   });
 
   it('takes back only what was refused', async () => {
@@ -182,5 +189,50 @@ describe('buying now', () => {
     drawButtons({ buyOnly: true });
     expect(screen.queryByRole('button', { name: '加入购物车' })).not.toBeInTheDocument();
     expect(screen.getByText(/不进购物车/)).toBeVisible();
+  });
+});
+
+describe('in a flash sale', () => {
+  const sale = aWireSaleDetail({
+    id: 4,
+    good_id: 1001,
+    seckill_sku: [{ id: 9, good_sku_id: 1, price: 14900, seckill_price: 9900, residue_limit: 2, resources: null }],
+    is_purchase_number: 1,
+    purchase_number: 2,
+  });
+  const inSale = { flashSaleId: '4' };
+
+  it('takes the sale and its price to the order, past the cart', async () => {
+    server.serve({ 'GET seckill/1001': sale });
+    const { user, router } = drawButtons(inSale, { customer });
+    expect(screen.queryByRole('button', { name: '加入购物车' })).not.toBeInTheDocument();
+    expect(screen.getByText(/不与优惠券、积分同用/)).toBeVisible();
+    await user.click(button('立即购买'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/indent/create'));
+    expect(JSON.parse(sessionStorage.getItem(storageKeys.order) ?? '')).toMatchObject({
+      source: 'buy-now',
+      flashSale: { saleId: '4', variantId: '9' },
+      lines: [{ key: 'v1', unitPrice: 9900, stock: 2, purchaseLimit: 2 }],
+    });
+  });
+
+  it.each([
+    ['is over', null],
+    ['has not begun', { ...sale, state: 0 }],
+    ['is another one', { ...sale, id: 5 }],
+    ['has not this variant', { ...sale, seckill_sku: [] }],
+  ])('says so when it %s', async (_title, answer) => {
+    server.serve({ 'GET seckill/1001': answer });
+    const { user, messages, router } = drawButtons(inSale, { customer });
+    await user.click(button('立即购买'));
+    await waitFor(() => expect(messages).toEqual([{ kind: 'warning', text: '这场秒杀已结束，请看最新价格' }]));
+    expect(router.state.location.pathname).toBe('/product/detail/1001');
+  });
+
+  it('counts what is left of the sale, not of the stock', async () => {
+    server.serve({ 'GET seckill/1001': { ...sale, purchase_number: 9 } });
+    const { user, messages } = drawButtons({ ...inSale, quantity: 3 }, { customer });
+    await user.click(button('立即购买'));
+    await waitFor(() => expect(messages).toEqual([{ kind: 'warning', text: '库存只有 2 件' }]));
   });
 });

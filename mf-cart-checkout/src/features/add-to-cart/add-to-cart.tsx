@@ -11,7 +11,9 @@ import { usePurchase } from './use-purchase.ts';
 
 /** Buttons of the purchase box. What is missing is said when somebody presses them, and the picker is told. */
 export function AddToCart(props: FragmentProps['mf_cart_checkout/add-to-cart']) {
-  const { productId, missing, buyOnly } = props;
+  const { productId, missing, buyOnly, flashSaleId } = props;
+  const isInSale = flashSaleId !== undefined;
+  const canAdd = !buyOnly && !isInSale;
   const text = useTexts();
   const common = useCommonTexts();
   const { bus } = useShop();
@@ -43,7 +45,7 @@ export function AddToCart(props: FragmentProps['mf_cart_checkout/add-to-cart']) 
         <Button kind="primary" size="lg" busy={isOpening} onClick={whenChosen(buyNow)} {...described}>
           {common('action.buy_now')}
         </Button>
-        {!buyOnly && (
+        {canAdd && (
           <Button
             kind="soft"
             size="lg"
@@ -63,7 +65,7 @@ export function AddToCart(props: FragmentProps['mf_cart_checkout/add-to-cart']) 
           </>
         )}
       </styles.Missing>
-      {buyOnly && <styles.Hint>{text('add.buy-only')}</styles.Hint>}
+      {!canAdd && <styles.Hint>{text(isInSale ? 'add.in-sale' : 'add.buy-only')}</styles.Hint>}
     </styles.Box>
   );
 }

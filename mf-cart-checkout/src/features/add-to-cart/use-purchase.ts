@@ -1,4 +1,4 @@
-import { type CartLine, cartLineOf } from '@jishi/api/cart';
+import type { CartLine } from '@jishi/api/cart';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,10 +9,8 @@ import { useTexts } from '../../messages/texts.ts';
 import { adding } from '../../model/cart-change.ts';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft } from '../../model/draft-store.ts';
-import { productQuery } from '../../queries/product-query.ts';
 import { refusalOf } from './model/admission.ts';
-
-type Wanted = { productId: string; variantId: string | null; quantity: number };
+import { type Wanted, type WantedLine, wantedLine } from './wanted-line.ts';
 
 /** Putting a choice into the cart, or straight into an order. */
 export function usePurchase(wanted: Wanted) {
@@ -25,20 +23,12 @@ export function usePurchase(wanted: Wanted) {
   const failureText = useFailureText();
   const [isOpening, setOpening] = useState(false);
 
-  const lineOf = async ({ productId, variantId, quantity }: Wanted): Promise<CartLine> => {
-    const product = await queries.ensureQueryData(productQuery(api, productId));
-    const variant = product.variants.find(({ id }) => id === variantId) ?? null;
-    const line = cartLineOf(product, variant, quantity);
-    // The chosen variant is no longer sent: it has sold out since the page was drawn.
-    return variantId !== null && !variant ? { ...line, stock: 0 } : line;
-  };
-
   /** The line, when it may go on top of `lines`; says why not. */
-  const admitted = async (lines: () => readonly CartLine[]): Promise<CartLine | null> => {
+  const admitted = async (lines: () => readonly CartLine[]): Promise<WantedLine | null> => {
     try {
-      const line = await lineOf(wanted);
-      const refusal = refusalOf(lines(), line);
-      if (!refusal) return line;
+      const found = await wantedLine(api, queries, wanted);
+      const refusal = found ? refusalOf(lines(), found.line) : ({ reason: 'sale-over' } as const);
+      if (!refusal) return found;
       const { reason, ...numbers } = refusal;
       const key = 'inCart' in refusal && refusal.inCart > 0 ? (`refused.${refusal.reason}.in-cart` as const) : null;
       shop.notify({ kind: 'warning', text: text(key ?? `refused.${reason}`, numbers) });
@@ -51,8 +41,9 @@ export function usePurchase(wanted: Wanted) {
   return {
     isOpening,
     async add() {
-      const line = await admitted(() => shop.cart.getState().lines);
-      if (!line || !(await change(adding(line)))) return;
+      const found = await admitted(() => shop.cart.getState().lines);
+      if (!found || !(await change(adding(found.line)))) return;
+      shop.bus.emit('commerce:reported', { name: 'add_to_cart', lines: [found.line] });
       shop.notify({
         kind: 'success',
         text: text('add.done'),
@@ -62,9 +53,9 @@ export function usePurchase(wanted: Wanted) {
     async buyNow() {
       if (isOpening || !shop.requireSignIn()) return;
       setOpening(true);
-      const line = await admitted(() => []);
-      if (line) {
-        storeDraft(createDraft('buy-now', [line]));
+      const found = await admitted(() => []);
+      if (found) {
+        storeDraft(createDraft('buy-now', [found.line], found.flashSale));
         await navigate(paths.confirmOrder());
       }
       setOpening(false);

@@ -6,6 +6,26 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding-top: 20px;
+
+  > [role='status']:empty {
+    /* Kept in the page, so that what comes is announced; takes no room, and no gap. */
+    position: absolute;
+  }
+`;
+
+/** The browser alone knows how many lines there are: until it does, nothing in view stands where they will push it away. */
+export const Waiting = styled.div`
+  @media (scripting: enabled) {
+    min-height: 100svh;
+  }
+`;
+
+export const More = styled.div`
+  @media (scripting: enabled) {
+    [data-waiting] ~ & {
+      display: none;
+    }
+  }
 `;
 
 export const Card = styled.section`
@@ -70,6 +90,9 @@ export const Goods = styled.div`
 
 /** Unit price, and on phones nothing: there the price stands beside the stepper. */
 export const UnitPrice = styled.div`
+  display: grid;
+  justify-items: start;
+
   ${below.md} {
     display: none;
   }
@@ -129,6 +152,16 @@ export const Why = styled.p`
   font: var(--type-caption);
 `;
 
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const InvalidHead = styled.div`
   display: flex;
   align-items: center;
@@ -147,5 +180,17 @@ export const InvalidHead = styled.div`
   }
   ${below.md} {
     padding: 12px 12px 12px 16px;
+  }
+`;
+
+export const Merged = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+
+  li {
+    margin-top: 2px;
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,4 +1,4 @@
-import { useCart } from '@jishi/contracts';
+import { Fragment, useCart, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState, VisuallyHidden } from '@jishi/ui';
 import { useOtherTabs } from '../../hooks/use-other-tabs.ts';
@@ -8,17 +8,30 @@ import * as styles from './cart-screen.styles.ts';
 import { CartContent } from './components/cart-content.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { EmptyCart } from './components/empty-cart.tsx';
+import { MergedNote } from './components/merged-note.tsx';
+import { SentBackNote } from './components/sent-back-note.tsx';
 import { useRenewedGuestLines } from './hooks/use-renewed-guest-lines.ts';
+
+/** As many as stand in one row. */
+const SUGGESTIONS = 5;
 
 /** The cart of the customer or of the visitor. */
 export function CartScreen() {
+  const { has } = useShop();
   const text = useTexts();
   useOtherTabs();
   useRenewedGuestLines();
   return (
     <styles.Page>
       <VisuallyHidden as="h1">{text('cart.title')}</VisuallyHidden>
+      <SentBackNote />
+      <MergedNote />
       <CartBody />
+      {has('mf_catalog/product-strip') && (
+        <styles.More>
+          <Fragment id="mf_catalog/product-strip" props={{ title: text('cart.more'), limit: SUGGESTIONS }} />
+        </styles.More>
+      )}
     </styles.Page>
   );
 }

@@ -4,6 +4,7 @@ import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jis
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft } from '../../model/draft-store.ts';
+import { wasSentBack } from '../../model/sent-back.ts';
 import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { previewOf } from '../../testing/wire-preview.ts';
@@ -45,20 +46,20 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('without goods', () => {
-  it('is calm and leads to the cart', () => {
-    drawConfirm();
-    expect(screen.getByRole('heading', { name: '没有待确认的商品' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '回购物车' })).toHaveAttribute('href', '/cart');
-    expect(screen.getByRole('link', { name: '我的订单' })).toHaveAttribute('href', '/user/indent/list');
-    expect(server.asked).toEqual([]);
-  });
+/** Pieces of the second line of a posted order. */
+const pieces = (body: unknown) => (body as { indentCommodity: { number: number }[] }).indentCommodity[1]?.number ?? 0;
 
-  it('takes a spoilt draft for none, in English', () => {
-    sessionStorage.setItem(storageKeys.order, '{"id":7}');
-    drawConfirm({ lang: 'en', has: (id) => id.startsWith('mf_cart') });
-    expect(screen.getByRole('heading', { name: 'Nothing to confirm' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'My orders' })).not.toBeInTheDocument();
+describe('without goods', () => {
+  it.each([
+    ['no draft', null],
+    ['a spoilt draft', '{"id":7}'],
+  ])('%s leads back to the cart', async (_title, stored) => {
+    if (stored) sessionStorage.setItem(storageKeys.order, stored);
+    const { router } = drawConfirm();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(wasSentBack(router.state.location.state)).toBe(true);
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(server.asked).toEqual([]);
   });
 });
 
@@ -73,6 +74,8 @@ describe('the order', () => {
     expect(screen.getByText('2 种 3 件')).toBeVisible();
     expect(screen.getByText('包邮')).toBeVisible();
     expect(screen.getByText(/^寄往/)).toBeVisible();
+    expect(screen.getByText(/^网站暂不支持开发票/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /订单备注/ })).toHaveAttribute('maxlength', '200');
     expect(screen.getByTestId('fragment mf_user_centre/address-book')).toHaveAttribute(
       'data-props',
       '{"mode":"choose"}',
@@ -85,6 +88,7 @@ describe('the order', () => {
     expect(await screen.findByText('Amount due $415.00')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Confirm order' })).toBeInTheDocument();
     expect(screen.getByText('Free')).toBeVisible();
+    expect(screen.getByText(/^Invoices/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
   });
 
@@ -101,6 +105,18 @@ describe('the order', () => {
     expect(screen.getByText('¥12.00')).toBeVisible();
     choose(shop, '8'); // announced again: it was edited
     await waitFor(() => expect(previews().length).toBeGreaterThan(2));
+  });
+
+  it('keeps the chosen address with the draft: a reload, another language, a way back', async () => {
+    withDraft();
+    const { shop, unmount } = drawConfirm();
+    await ready('¥415.00');
+    choose(shop, '8');
+    await ready('¥427.00');
+    unmount();
+    drawConfirm({ lang: 'en' });
+    expect(await screen.findByText('Amount due $427.00')).toBeInTheDocument();
+    expect(screen.getByTestId('fragment mf_user_centre/address-book').dataset['props']).toContain('"startId":"8"');
   });
 
   it('needs no address when nothing is sent', async () => {
@@ -204,6 +220,7 @@ describe('what has changed since', () => {
     server.serve({ [preview]: previewOf({ changes: { [tea.key]: { price: 90 } } }), [place]: 31 });
     const { user, router } = drawConfirm();
     await ready('¥419.00');
+    expect(screen.getByText('价格有变化，请确认后再提交')).toBeVisible();
     expect(screen.getByText('龙井：¥88.00 变为 ¥90.00')).toBeVisible();
     await user.click(submit());
     expect(orders()).toEqual([]);
@@ -230,6 +247,34 @@ describe('what has changed since', () => {
     await user.click(submit());
     await waitFor(() => expect(router.state.location.pathname).toBe('/money/pay'));
     expect(orders()[0]?.body).toMatchObject({ indentCommodity: [{ good_id: 1 }] });
+  });
+
+  it.each([
+    ['zh', 'off-shelf', '龙井：已下架'],
+    ['zh', 'purchase-limit', '龙井：超过每次购买的数量上限'],
+    ['en', 'missing', '龙井: no longer exists'],
+    ['en', 'variant-missing', '龙井: the chosen option is gone'],
+  ] as const)('a lost line says why, in %s: %s', async (lang, reason, text) => {
+    withDraft();
+    server.serve({ [preview]: previewOf({ changes: { [tea.key]: { invalid_reason: reason } } }) });
+    drawConfirm({ lang });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('lines short of stock are lowered to what is left by one press', async () => {
+    withDraft('cart', [bag, { ...tea, quantity: 9 }]);
+    const short = { changes: { [tea.key]: { invalid_reason: 'short-of-stock', left: 4 } } };
+    server.serve({
+      [preview]: (asked) => previewOf(pieces(asked.body) > 4 ? short : {})(asked),
+      [place]: 31,
+    });
+    const { user } = drawConfirm();
+    expect(await screen.findByText('龙井：库存只剩 4 件')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '改为 4 件' }));
+    await waitFor(() => expect(screen.queryByText(/库存只剩/)).not.toBeInTheDocument());
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    await user.click(submit());
+    await waitFor(() => expect(orders()[0]?.body).toMatchObject({ indentCommodity: [{ number: 1 }, { number: 4 }] }));
   });
 
   it('an order of which nothing is left leads back to the cart', async () => {

@@ -1,12 +1,15 @@
+import { paths } from '@jishi/contracts';
 import { VisuallyHidden } from '@jishi/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { readPrizeId } from '../../model/order-id.ts';
+import { sentBack } from '../../model/sent-back.ts';
 import { CheckoutForm } from './components/checkout-form.tsx';
 import { CheckoutSkeleton } from './components/checkout-skeleton.tsx';
-import { NothingToOrder } from './components/nothing-to-order.tsx';
 import { PrizeCheckout } from './components/prize-checkout.tsx';
 import * as styles from './confirm-order.styles.ts';
+import { useReportedCheckout } from './hooks/use-reported-checkout.ts';
 import { useStoredDraft } from './hooks/use-stored-draft.ts';
 
 /** The last look before an order: where it goes, what is in it, what it costs. */
@@ -15,7 +18,8 @@ export function ConfirmOrderScreen() {
   const [query] = useSearchParams();
   const prizeId = readPrizeId(query);
   return (
-    <styles.Page>
+    // Marked before its own bar is there, so that no other one is seen meanwhile.
+    <styles.Page data-action-bar="">
       <VisuallyHidden as="h1">{text('confirm.title')}</VisuallyHidden>
       {prizeId ? <PrizeCheckout key={prizeId} prizeId={prizeId} /> : <StoredCheckout />}
     </styles.Page>
@@ -24,6 +28,14 @@ export function ConfirmOrderScreen() {
 
 function StoredCheckout() {
   const draft = useStoredDraft();
+  useReportedCheckout(draft);
   if (draft === undefined) return <CheckoutSkeleton />;
-  return draft ? <CheckoutForm key={draft.id} initial={draft} /> : <NothingToOrder />;
+  return draft ? <CheckoutForm key={draft.id} initial={draft} /> : <BackToCart />;
+}
+
+/** The page was opened without goods: by its address, in a second tab, or after the order was placed. */
+function BackToCart() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(paths.cart(), { replace: true, state: sentBack }), [navigate]);
+  return <CheckoutSkeleton />;
 }

@@ -1,4 +1,4 @@
-import { below, from, Card as PlainCard } from '@jishi/ui';
+import { below, CardBody, from, Card as PlainCard } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -20,6 +20,24 @@ export const Card = styled(PlainCard)`
   &:focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
+  }
+`;
+
+/** On phones a line is two rows: the product, then its pieces and what they cost together. */
+export const Goods = styled(CardBody)`
+  ${below.md} {
+    padding-block: 2px;
+
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    td:first-child {
+      grid-column: 1 / -1;
+    }
+    td[data-phone='bare']:nth-last-child(2) {
+      padding-left: 78px;
+      color: var(--text-secondary);
+    }
   }
 `;
 
@@ -164,6 +182,11 @@ export const CouponButton = styled.button`
     color: var(--brand-text);
     white-space: nowrap;
   }
+`;
+
+export const CouponHint = styled.p`
+  color: var(--promo-text);
+  font: var(--type-caption);
 `;
 
 export const CouponName = styled.span`

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft, storedDraft } from '../../model/draft-store.ts';
@@ -59,8 +59,23 @@ describe('coupons', () => {
     await user.click(await couponButton());
     const dialog = within(screen.getByRole('dialog', { name: '选择优惠券' }));
     expect(dialog.getByRole('radio', { name: /^满 199 减 30/ })).toBeChecked();
-    expect(dialog.getByRole('radio', { name: /满 500 减 60.*还差 ¥261.00 可用/ })).toBeDisabled();
+    expect(dialog.getByRole('radio', { name: /满 500 减 60.*再买 ¥261.00 可用/ })).toBeDisabled();
     expect(dialog.getByRole('radio', { name: /水果券.*不适用于这些商品/ })).toBeDisabled();
+  });
+
+  it('tells what has to be spent for one that saves more', async () => {
+    drawConfirm();
+    await ready('¥209.00');
+    expect(await screen.findByText('再买 ¥261.00 可用“满 500 减 60”')).toBeVisible();
+  });
+
+  it('names one that has gone while the page was not looked at', async () => {
+    drawConfirm();
+    await ready('¥209.00');
+    server.serve({ [own]: wirePage([gift, big]), [preview]: previewOf({ coupons: { 1: 5 } }) });
+    act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('“满 199 减 30”已过期或已使用，金额已重新计算。')).toBeVisible();
+    await ready('¥234.00');
   });
 
   it('uses another one or none, and the tab remembers', async () => {
@@ -90,10 +105,11 @@ describe('coupons', () => {
     server.serve({
       [place]: refuse('该优惠券不能用于此订单', 50001, 401, 'conflict'),
       [preview]: previewOf({ coupons: { 1: 5 } }),
+      [own]: wirePage([gift, big]),
     });
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
     await user.click(submit());
-    expect(await screen.findByText('“满 199 减 30”不能再用于这个订单，金额已重新计算。')).toBeVisible();
+    expect(await screen.findByText('“满 199 减 30”已过期或已使用，金额已重新计算。')).toBeVisible();
     await ready('¥234.00');
     expect(screen.getByRole('textbox', { name: /订单备注/ })).toHaveValue('轻放');
     server.serve({ [place]: 31 });

@@ -10,6 +10,7 @@ import { useRenewedCart } from '../../hooks/use-renewed-cart.ts';
 import { useTexts } from '../../messages/texts.ts';
 import { CartPanel } from './cart-panel.tsx';
 import * as styles from './mini-cart.styles.ts';
+import { useMergeMessage } from './use-merge-message.ts';
 
 /**
  * The cart in the header: a link to the cart page whose panel opens by hover and by focus. Before it is alive the server's
@@ -21,6 +22,7 @@ export function MiniCart() {
   const renewal = useRenewedCart(false);
   const removal = useRemoval();
   useOtherTabs();
+  useMergeMessage();
   return (
     <>
       <Popover

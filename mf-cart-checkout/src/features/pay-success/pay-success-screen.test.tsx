@@ -1,4 +1,5 @@
-import { refuse, screen, shopServer } from '@jishi/testing';
+import { refuse, screen, shopServer, waitFor } from '@jishi/testing';
+import { aWireOrderDetail } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { customer, draw } from '../../testing/draw.tsx';
 import { aWirePayment } from '../../testing/wire-payment.ts';
@@ -38,4 +39,13 @@ it('stays a success when the facts do not come, with another attempt', async () 
   server.serve({ [payment]: aWirePayment({ state: 2 }) });
   await user.click(retry);
   expect(await screen.findByText('2025111208364471001')).toBeVisible();
+});
+
+it('reports the purchase with its lines', async () => {
+  server.serve({ 'GET goodIndent/detail/31': aWireOrderDetail({ id: 31 }) });
+  const { shop } = drawSuccess();
+  const reports: unknown[] = [];
+  shop.bus.listen('commerce:reported', (report) => reports.push(report));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports[0]).toMatchObject({ name: 'purchase', orderNumber: '2025111208364471001', paid: 41_500 });
 });

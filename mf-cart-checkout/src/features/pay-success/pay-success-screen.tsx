@@ -10,6 +10,7 @@ import { useTexts } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
 import { paymentQuery } from '../../queries/order-queries.ts';
 import * as styles from './pay-success.styles.ts';
+import { useReportedPurchase } from './use-reported-purchase.ts';
 
 /** As many as stand in one row. */
 const SUGGESTIONS = 5;
@@ -40,7 +41,7 @@ export function PaySuccessScreen() {
 function PaidOrder({ orderId }: { orderId: string }) {
   const common = useCommonTexts();
   const { data, isFetching, refetch } = useQuery({ ...paymentQuery(useApi(), orderId), staleTime: 60_000 });
-  if (data) return <PaidFacts info={data} />;
+  if (data) return <PaidFacts orderId={orderId} info={data} />;
   if (isFetching) {
     return (
       <Loading label={common('state.loading')}>
@@ -53,7 +54,8 @@ function PaidOrder({ orderId }: { orderId: string }) {
   );
 }
 
-function PaidFacts({ info }: { info: PaymentInfo }) {
+function PaidFacts({ orderId, info }: { orderId: string; info: PaymentInfo }) {
+  useReportedPurchase(orderId, info);
   const text = useTexts();
   const format = useFormat();
   return (

@@ -75,9 +75,16 @@ describe('by QR code', () => {
     server.serve({ [begin]: refuse('支付异常，请联系客服', 50001, 500, 'unexpected') });
     const { dialog, user } = await scan();
     expect(await dialog.findByText('支付异常，请联系客服')).toBeVisible();
+    expect(dialog.getByText('没能生成付款码')).toBeVisible();
     server.serve({ [begin]: started() });
     await user.click(dialog.getByRole('button', { name: '重试' }));
     expect(await dialog.findByRole('img', { name: '微信付款二维码' })).toBeVisible();
+  });
+
+  it('says that paying online is not set up when the answer holds no code', async () => {
+    server.serve({ [begin]: started({ code_url: '' }) });
+    const { dialog } = await scan({ lang: 'en' });
+    expect(await dialog.findByText('Online payment is not set up correctly')).toBeVisible();
   });
 
   it('follows nothing any more once it is closed, but looks once again', async () => {
@@ -132,6 +139,14 @@ describe('on the page of a provider', () => {
     await user.click(screen.getByRole('button', { name: /^支付 / }));
     expect(await screen.findByRole('alert')).toHaveTextContent('订单状态已变化，请刷新');
     await waitFor(() => expect(asked('goodIndent/pay/31')).toHaveLength(2));
+  });
+
+  it('says that paying online is not set up when no page is named', async () => {
+    server.serve({ [begin]: started({ code_url: '' }) });
+    const { user } = drawPay();
+    await user.click(await screen.findByRole('radio', { name: /^在线支付/ }));
+    await user.click(screen.getByRole('button', { name: /^支付 / }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('在线支付配置不正确');
   });
 
   it('waits for the answer after the way back, and goes on when it comes', async () => {

@@ -15,7 +15,8 @@ export function PayScreen() {
   const [query] = useSearchParams();
   const orderId = readOrderId(query);
   return (
-    <styles.Page>
+    // Without the bar of main places: a payment is not left by a slip of the thumb.
+    <styles.Page data-action-bar="">
       <VisuallyHidden as="h1">{text('pay.title')}</VisuallyHidden>
       {orderId !== null && <PaymentOf key={orderId} orderId={orderId} />}
     </styles.Page>

@@ -119,6 +119,7 @@ export const Safe = styled.p`
   font: var(--type-caption);
 `;
 
+/** The button that pays; on phones in view from the start. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -127,6 +128,15 @@ export const Actions = styled.div`
   gap: 16px;
 
   ${below.sm} {
+    position: sticky;
+    z-index: var(--z-sticky);
+    bottom: 0;
+    margin: 0 -16px -16px;
+    padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--border-subtle);
+    border-radius: 0 0 var(--r-md) var(--r-md);
+    background: var(--bg-surface);
+
     > button {
       flex: 1;
     }

@@ -82,6 +82,15 @@ test('the next round takes the place of one that ends, even when the server is a
   expect(screen.getByText(/00:00 场/)).toBeInTheDocument();
 });
 
+test('a round that begins takes its place without a reload', async () => {
+  const next = aWireSale({ id: 4, name: '下一场', time: '2026-11-21 00:00:00', end_time: '2026-11-21 02:00:00' });
+  const answers = [{ ...wirePage([]), server_time: '2026-11-20 23:59:59' }];
+  serve({ 'GET seckill': () => answers.shift() ?? wirePage([next]) });
+  const begun = Date.now();
+  draw({ now: () => Date.parse('2026-11-20T23:59:59.800+08:00') + (Date.now() - begun) });
+  expect(await screen.findByRole('link', { name: '下一场' })).toBeInTheDocument();
+});
+
 test.each([{ limit: 0 }, { limit: 21 }, { limit: 2.5 }, {}])('its contract refuses %j', (props) => {
   expect(contract['flash-sale-strip'].props.safeParse(props).success).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { type FlashSalePage, flashSaleSlots } from '@jishi/api/flash-sales';
 import { useApi, useShop } from '@jishi/contracts';
 import { toInstant } from '@jishi/i18n';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export function FlashSaleStrip({ limit }: { limit: number }) {
   const query = runningSalesQuery(useApi(), limit);
   const { data } = useSuspenseQuery({
     ...query,
-    refetchInterval: ({ state }) => (hasEnded(state.data?.items[0]?.endsAt, now()) ? SETTLE_MS : false),
+    refetchInterval: ({ state }) => nextAsk(state.data, now()),
   });
   const [first] = data.items;
   if (!first) return null;
@@ -38,7 +39,13 @@ export function FlashSaleStrip({ limit }: { limit: number }) {
   );
 }
 
-function hasEnded(endsAt: string | undefined, now: number): boolean {
-  const end = endsAt === undefined ? undefined : toInstant(endsAt);
-  return end !== undefined && end <= now;
+/** In how many milliseconds to ask again: when a round is over, or without one when the next may begin. */
+function nextAsk(page: FlashSalePage | undefined, now: number): number | false {
+  if (!page) return false;
+  const [first] = page.items;
+  const current = page.serverTime === null ? undefined : flashSaleSlots(page.serverTime, 1)[0];
+  const end = toInstant(first?.endsAt ?? current?.endsAt ?? '');
+  if (end === undefined) return false;
+  if (end <= now) return SETTLE_MS;
+  return first ? false : end - now + SETTLE_MS;
 }

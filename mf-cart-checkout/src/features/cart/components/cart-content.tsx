@@ -1,17 +1,20 @@
 import { type CartLine, splitByValidity } from '@jishi/api/cart';
 import { useCommonTexts } from '@jishi/i18n';
 import { Button, Note } from '@jishi/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { RemovalQuestion } from '../../../components/removal-question.tsx';
 import { useChangeCart } from '../../../hooks/use-change-cart.ts';
 import { useRemoval } from '../../../hooks/use-removal.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { setting } from '../../../model/cart-change.ts';
 import { useQuantities } from '../hooks/use-quantities.ts';
-import { selectedLines, toggleAll, toggleLine, type Unticked } from '../model/selection.ts';
+import { useUnticked } from '../hooks/use-unticked.ts';
+import { useVariantChange } from '../hooks/use-variant-change.ts';
+import { followLine, selectedLines, toggleAll, toggleLine } from '../model/selection.ts';
 import { InvalidLines } from './invalid-lines.tsx';
 import { SettleBar } from './settle-bar.tsx';
 import { ValidLines } from './valid-lines.tsx';
+import { VariantDialog } from './variant-dialog.tsx';
 
 type CartContentProps = {
   /** The cart could not be renewed: what is shown may be out of date. */
@@ -22,12 +25,16 @@ type CartContentProps = {
 /** Lines that can be bought, lines that cannot, and the bar that leads on. */
 export function CartContent({ isStale, onRenew }: CartContentProps) {
   const { lines, setPieces, flush } = useQuantities();
-  const [unticked, setUnticked] = useState<Unticked>(new Set());
+  const [unticked, setUnticked] = useUnticked();
   const change = useChangeCart();
   const removal = useRemoval();
   const list = useFocusKeeper(lines);
   const { valid, invalid } = splitByValidity(lines);
   const selected = selectedLines(lines, unticked);
+  const variant = useVariantChange(list, (from, to) => {
+    flush();
+    setUnticked(followLine(lines, unticked, { from, to }));
+  });
   const choice = { lines, unticked, onToggleAll: () => setUnticked(toggleAll(lines, unticked)) };
   return (
     <>
@@ -38,6 +45,7 @@ export function CartContent({ isStale, onRenew }: CartContentProps) {
             {...choice}
             onToggle={(key) => setUnticked(toggleLine(unticked, key))}
             onQuantity={setPieces}
+            onChangeVariant={variant.ask}
             onRemove={(line) => removal.ask([line])}
           />
         )}
@@ -45,6 +53,7 @@ export function CartContent({ isStale, onRenew }: CartContentProps) {
       {invalid.length > 0 && (
         <InvalidLines
           lines={invalid}
+          onChangeVariant={variant.ask}
           onLower={(line, quantity) => void change(setting({ ...line, quantity }))}
           onRemove={removal.ask}
         />
@@ -59,6 +68,7 @@ export function CartContent({ isStale, onRenew }: CartContentProps) {
         }}
       />
       <RemovalQuestion removal={removal} />
+      <VariantDialog change={variant} lines={lines} />
     </>
   );
 }

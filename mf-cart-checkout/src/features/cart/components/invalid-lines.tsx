@@ -5,18 +5,19 @@ import { Button, IconButton } from '@jishi/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { LineGoods } from '../../../components/line-goods.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { invalidity } from '../../../model/invalid-line.ts';
+import { invalidity, mayHaveAnotherVariant } from '../../../model/invalid-line.ts';
 import * as styles from '../cart-screen.styles.ts';
 
 type InvalidLinesProps = {
   lines: readonly CartLine[];
   /** Takes as many pieces as there are left. */
   onLower(line: CartLine, quantity: number): void;
+  onChangeVariant(line: CartLine): void;
   onRemove(lines: readonly CartLine[]): void;
 };
 
 /** What cannot be bought as it is, and why. It is left out of every total. */
-export function InvalidLines({ lines, onLower, onRemove }: InvalidLinesProps) {
+export function InvalidLines({ lines, onLower, onChangeVariant, onRemove }: InvalidLinesProps) {
   const text = useTexts();
   return (
     <styles.Card aria-label={text('cart.invalid')}>
@@ -29,31 +30,49 @@ export function InvalidLines({ lines, onLower, onRemove }: InvalidLinesProps) {
       </styles.InvalidHead>
       <ul>
         {lines.map((line) => (
-          <InvalidLine key={line.key} line={line} onLower={onLower} onRemove={() => onRemove([line])} />
+          <InvalidLine
+            key={line.key}
+            line={line}
+            onLower={onLower}
+            onChangeVariant={() => onChangeVariant(line)}
+            onRemove={() => onRemove([line])}
+          />
         ))}
       </ul>
     </styles.Card>
   );
 }
 
-type InvalidLineProps = { line: CartLine; onLower: InvalidLinesProps['onLower']; onRemove(): void };
+type InvalidLineProps = {
+  line: CartLine;
+  onLower: InvalidLinesProps['onLower'];
+  onChangeVariant(): void;
+  onRemove(): void;
+};
 
-function InvalidLine({ line, onLower, onRemove }: InvalidLineProps) {
+function InvalidLine({ line, onLower, onChangeVariant, onRemove }: InvalidLineProps) {
   const text = useTexts();
   const format = useFormat();
   const why = invalidity(line);
   const left = line.stock ?? 0;
   return (
-    <styles.Line>
+    <styles.Line data-line={line.key}>
       <span />
       <styles.Goods>
         <LineGoods line={line} offLabel={text(`invalid.${why}`)}>
           <styles.Why>{text(`invalid.${why}.why`, { left })}</styles.Why>
-          {why === 'too-many' && left > 0 && (
-            <Button size="sm" onClick={() => onLower(line, left)}>
-              {text('invalid.lower', { left })}
-            </Button>
-          )}
+          <styles.Ways>
+            {why === 'too-many' && left > 0 && (
+              <Button size="sm" onClick={() => onLower(line, left)}>
+                {text('invalid.lower', { left })}
+              </Button>
+            )}
+            {mayHaveAnotherVariant(line) && (
+              <Button size="sm" aria-haspopup="dialog" onClick={onChangeVariant}>
+                {text('variant.another')}
+              </Button>
+            )}
+          </styles.Ways>
         </LineGoods>
       </styles.Goods>
       <styles.UnitPrice>

@@ -1,16 +1,16 @@
 import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-/** Always in view: what is chosen, what it costs, on to the order. */
+/** Always in view: what is chosen, what it costs, on to the order. On phones above the bar of main places. */
 export const Bar = styled.div`
   position: sticky;
   z-index: var(--z-sticky);
-  bottom: 0;
+  bottom: calc(60px + env(safe-area-inset-bottom));
   display: flex;
   align-items: center;
   gap: 10px;
   margin-inline: calc(-1 * var(--gutter));
-  padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
+  padding: 8px 12px;
   border-block: 1px solid var(--border-default);
   background: var(--bg-raised);
   box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);

@@ -1,9 +1,10 @@
 import { type CartLine, cartTotals } from '@jishi/api/cart';
-import { paths, useShop } from '@jishi/contracts';
+import { paths, useSession, useShop } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, Price, VisuallyHidden } from '@jishi/ui';
 import { Checkbox } from '@jishi/ui/forms';
-import { useNavigate } from 'react-router-dom';
+import type { FormEvent } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { createDraft } from '../../../model/checkout-draft.ts';
 import { storeDraft } from '../../../model/draft-store.ts';
@@ -23,6 +24,7 @@ type SettleBarProps = {
 /** What is chosen, what it costs, and the way to the order. */
 export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, onSettle }: SettleBarProps) {
   const { notify, requireSignIn } = useShop();
+  const isSignedIn = useSession((state) => state.isSignedIn);
   const navigate = useNavigate();
   const text = useTexts();
   const common = useCommonTexts();
@@ -30,15 +32,18 @@ export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, on
   const tick = tickOfAll(lines, unticked);
   const { total, kinds, pieces } = cartTotals(selected);
 
-  const settle = () => {
+  const settle = (event: FormEvent) => {
+    event.preventDefault();
     if (selected.length === 0) return notify({ kind: 'error', text: text('cart.choose') });
     if (!requireSignIn()) return undefined;
     storeDraft(createDraft('cart', onSettle()));
     return void navigate(paths.confirmOrder());
   };
+  // Where the button leads without JavaScript: the page there says what it takes.
+  const wayOn = useHref(isSignedIn ? paths.confirmOrder() : paths.signIn());
 
   return (
-    <styles.Bar>
+    <styles.Bar as="form" action={wayOn} noValidate onSubmit={settle}>
       <Checkbox
         label={text('cart.select-all')}
         checked={tick === 'all'}
@@ -56,7 +61,7 @@ export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, on
         <Price parts={format.moneyParts(total)} size="l" />
         <VisuallyHidden role="status">{text('cart.total', { total: format.money(total) })}</VisuallyHidden>
       </styles.BarTotal>
-      <Button kind="primary" size="lg" onClick={settle}>
+      <Button type="submit" kind="primary" size="lg">
         {text('cart.settle', { kinds })}
       </Button>
     </styles.Bar>

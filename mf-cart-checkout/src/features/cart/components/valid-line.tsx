@@ -1,7 +1,7 @@
 import { timesCents } from '@jishi/api';
 import { type CartLine, maxQuantity } from '@jishi/api/cart';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { IconButton, Price } from '@jishi/ui';
+import { IconButton, Price, StrikePrice } from '@jishi/ui';
 import { Checkbox, Stepper } from '@jishi/ui/forms';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
@@ -17,18 +17,23 @@ type ValidLineProps = {
   isSelected: boolean;
   onToggle(): void;
   onQuantity(quantity: number): void;
+  onChangeVariant(): void;
   onRemove(): void;
 };
 
-export function ValidLine({ line, lines, isSelected, onToggle, onQuantity, onRemove }: ValidLineProps) {
+export function ValidLine(props: ValidLineProps) {
+  const { line, lines, isSelected, onToggle, onQuantity, onChangeVariant, onRemove } = props;
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
   const hintId = useId();
   const hint = quantityHint(line, lines);
   const unitPrice = format.moneyParts(line.unitPrice);
+  const former = line.marketPrice ? (
+    <StrikePrice text={format.money(line.marketPrice)} label={common('common.was')} />
+  ) : null;
   return (
-    <styles.Line>
+    <styles.Line data-line={line.key}>
       <styles.Tick>
         <Checkbox
           label={text('line.select', { name: line.name })}
@@ -38,14 +43,15 @@ export function ValidLine({ line, lines, isSelected, onToggle, onQuantity, onRem
         />
       </styles.Tick>
       <styles.Goods>
-        <LineGoods line={line} />
+        <LineGoods line={line} onChangeVariant={line.variantId ? onChangeVariant : undefined} />
       </styles.Goods>
       <styles.UnitPrice>
         <Price parts={unitPrice} size="s" tone="ink" />
+        {former}
       </styles.UnitPrice>
       <styles.Quantity>
         <styles.PhonePrice>
-          <Price parts={unitPrice} size="s" />
+          <Price parts={unitPrice} size="s" /> {former}
         </styles.PhonePrice>
         <Stepper
           value={line.quantity}

@@ -11,11 +11,12 @@ type ValidLinesProps = {
   onToggle(key: string): void;
   onToggleAll(): void;
   onQuantity(line: CartLine, quantity: number): void;
+  onChangeVariant(line: CartLine): void;
   onRemove(line: CartLine): void;
 };
 
 /** What can be bought, with a box in front of each line. */
-export function ValidLines({ lines, unticked, onToggle, onToggleAll, onQuantity, onRemove }: ValidLinesProps) {
+export function ValidLines({ lines, unticked, onToggle, onToggleAll, ...on }: ValidLinesProps) {
   const text = useTexts();
   const tick = tickOfAll(lines, unticked);
   return (
@@ -41,8 +42,9 @@ export function ValidLines({ lines, unticked, onToggle, onToggleAll, onQuantity,
             lines={lines}
             isSelected={!unticked.has(line.key)}
             onToggle={() => onToggle(line.key)}
-            onQuantity={(quantity) => onQuantity(line, quantity)}
-            onRemove={() => onRemove(line)}
+            onQuantity={(quantity) => on.onQuantity(line, quantity)}
+            onChangeVariant={() => on.onChangeVariant(line)}
+            onRemove={() => on.onRemove(line)}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../../../testing/cart-line.ts';
-import { selectedLines, tickOfAll, toggleAll, toggleLine } from './selection.ts';
+import { followLine, selectedLines, tickOfAll, toggleAll, toggleLine } from './selection.ts';
 
 const bag = aCartLine({ productId: '1' });
 const tea = aCartLine({ productId: '2' });
@@ -43,4 +43,14 @@ it.each([
   ['none, chooses all', new Set([bag.key, tea.key]), [bag, tea]],
 ])('a click on the box that says %s', (_title, unticked, expected) => {
   expect(selectedLines(lines, toggleAll(lines, unticked))).toEqual(expected);
+});
+
+it.each([
+  ['chosen', [bag], none, true],
+  ['not chosen', [bag], new Set(['p1']), false],
+  ['not chosen, joins a chosen one', [bag, tea], new Set(['p1']), true],
+  ['not chosen, joins one that is not chosen', [bag, tea], new Set(['p1', 'p2']), false],
+  ['chosen, joins one that is not chosen', [bag, tea], new Set(['p2']), true],
+])('a line that is %s becomes another one', (_title, cart, unticked, expected) => {
+  expect(!followLine(cart, unticked, { from: 'p1', to: 'p2' }).has('p2')).toBe(expected);
 });

@@ -21,6 +21,19 @@ export function toggleLine(unticked: Unticked, key: string): Unticked {
   return next;
 }
 
+/** The choice after a line has become another one: as it was, unless it joins a line that is chosen. */
+export function followLine(
+  lines: readonly CartLine[],
+  unticked: Unticked,
+  { from, to }: { from: string; to: string },
+): Unticked {
+  const joinsChosen = lines.some(({ key }) => key === to) && !unticked.has(to);
+  const next = new Set(unticked);
+  if (unticked.has(from) && !joinsChosen) next.add(to);
+  else next.delete(to);
+  return next;
+}
+
 /** The choice after a click on "all": everything, or nothing when everything was chosen. */
 export const toggleAll = (lines: readonly CartLine[], unticked: Unticked): Unticked =>
   tickOfAll(lines, unticked) === 'all' ? new Set(lines.map(({ key }) => key)) : new Set();

@@ -7,10 +7,15 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from '../confirm-order.styles.ts';
 
-type AddressBlockProps = { ref: Ref<HTMLElement>; isMissed: boolean };
+type AddressBlockProps = {
+  ref: Ref<HTMLElement>;
+  /** What was chosen before, of a draft that is taken up again. */
+  startId: string | undefined;
+  isMissed: boolean;
+};
 
 /** Where the parcel goes: the address book of the user centre. */
-export function AddressBlock({ ref, isMissed }: AddressBlockProps) {
+export function AddressBlock({ ref, startId, isMissed }: AddressBlockProps) {
   const { has } = useShop();
   const text = useTexts();
   return (
@@ -30,7 +35,7 @@ export function AddressBlock({ ref, isMissed }: AddressBlockProps) {
         {has('mf_user_centre/address-book') ? (
           <Fragment
             id="mf_user_centre/address-book"
-            props={{ mode: 'choose' }}
+            props={startId === undefined ? { mode: 'choose' } : { mode: 'choose', startId }}
             fallback={<Skeleton $height="120px" $radius="12px" />}
           />
         ) : (

@@ -37,7 +37,7 @@ export function CheckoutActions({ checkout, isPlacing, failure }: CheckoutAction
           </TextLink>
         </styles.Aside>
       )}
-      <styles.Actions data-action-bar="">
+      <styles.Actions>
         {checkout.draft.source !== 'prize' && (
           <Button size="lg" onClick={() => void navigate(-1)}>
             {common('action.back')}

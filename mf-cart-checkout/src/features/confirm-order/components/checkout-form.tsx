@@ -38,7 +38,9 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
 
   return (
     <styles.Blocks>
-      {isSent && <AddressBlock ref={address} isMissed={wasAddressMissed && addressId === null} />}
+      {isSent && (
+        <AddressBlock ref={address} startId={initial.addressId} isMissed={wasAddressMissed && addressId === null} />
+      )}
       <div ref={problems} tabIndex={-1}>
         <CheckoutProblems checkout={checkout} />
       </div>
@@ -48,6 +50,7 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
           <styles.Columns>
             <Stack>
               <RemarkField value={draft.remark ?? ''} onChange={checkout.setRemark} />
+              {draft.flashSale && <Note tone="promo">{text('confirm.sale-rules')}</Note>}
               <CouponField checkout={checkout} />
               <PointsField checkout={checkout} />
               <Note icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}>{text('confirm.no-invoice')}</Note>

@@ -9,29 +9,44 @@ import { type LostLine, lostLines, type PriceChange, priceChanges } from '../mod
 
 /** What has changed since the goods were chosen: gone lines first, then prices. Nothing is ordered before it is settled. */
 export function CheckoutProblems({ checkout }: { checkout: Checkout }) {
-  const { draft, preview, acceptPrices, dropLostLines } = checkout;
+  const { draft, preview, acceptPrices } = checkout;
   const lost = preview ? lostLines(draft.lines, preview) : [];
   const changes = preview ? priceChanges(draft.lines, preview) : [];
-  if (lost.length > 0) {
-    return <LostLines lost={lost} canGoOn={lost.length < draft.lines.length} onDrop={dropLostLines} />;
-  }
+  if (lost.length > 0) return <LostLines lost={lost} checkout={checkout} />;
   return changes.length > 0 ? <ChangedPrices changes={changes} onAccept={acceptPrices} /> : null;
 }
 
-function LostLines({ lost, canGoOn, onDrop }: { lost: LostLine[]; canGoOn: boolean; onDrop(): void }) {
+const reasonOf = ({ problem, left }: LostLine) =>
+  left > 0 && (problem === 'short-of-stock' || problem === 'purchase-limit')
+    ? (`lost.${problem}.left` as const)
+    : (`lost.${problem}` as const);
+
+function LostLines({ lost, checkout }: { lost: LostLine[]; checkout: Checkout }) {
+  const { draft, buyAtNormalPrice, dropLostLines, takeWhatIsLeft } = checkout;
   const text = useTexts();
+  const short = lost.filter(({ left }) => left > 0);
   return (
     <Note tone="danger" live>
       <styles.Problem>
         <b>{text('confirm.lost')}</b>
         <ul>
-          {lost.map(({ key, name, problem }) => (
-            <li key={key}>{text(`lost.${problem}`, { name })}</li>
+          {lost.map((line) => (
+            <li key={line.key}>{text(reasonOf(line), line)}</li>
           ))}
         </ul>
         <div>
-          {canGoOn && (
-            <Button size="sm" onClick={onDrop}>
+          {lost.some(({ problem }) => problem === 'flash-sale') && (
+            <Button size="sm" onClick={buyAtNormalPrice}>
+              {text('confirm.at-normal-price')}
+            </Button>
+          )}
+          {short[0] && (
+            <Button size="sm" onClick={takeWhatIsLeft}>
+              {short.length === 1 ? text('invalid.lower', short[0]) : text('confirm.take-left')}
+            </Button>
+          )}
+          {lost.length < draft.lines.length && (
+            <Button size="sm" onClick={dropLostLines}>
               {text('confirm.drop-lost')}
             </Button>
           )}

@@ -1,16 +1,26 @@
+import { paths } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
-import { Loading, Skeleton, Stack } from '@jishi/ui';
+import { Loading, Skeleton, Stack, TextLink } from '@jishi/ui';
+import { useHref } from 'react-router-dom';
+import { WithoutScript } from '../../../components/without-script.tsx';
+import { useTexts } from '../../../messages/texts.ts';
 
 /** Address, goods and amounts, before the draft of this tab is read. */
 export function CheckoutSkeleton() {
-  const text = useCommonTexts();
+  const text = useTexts();
+  const common = useCommonTexts();
   return (
-    <Loading label={text('state.loading')}>
-      <Stack>
-        <Skeleton $height="180px" $radius="12px" />
-        <Skeleton $height="260px" $radius="12px" />
-        <Skeleton $height="280px" $radius="12px" />
-      </Stack>
-    </Loading>
+    <>
+      <WithoutScript>
+        {text('confirm.no-script')} <TextLink href={useHref(paths.cart())}>{text('confirm.to-cart')}</TextLink>
+      </WithoutScript>
+      <Loading label={common('state.loading')}>
+        <Stack>
+          <Skeleton $height="180px" $radius="12px" />
+          <Skeleton $height="260px" $radius="12px" />
+          <Skeleton $height="280px" $radius="12px" />
+        </Stack>
+      </Loading>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
-import { couponName } from '../model/coupon-options.ts';
+import { couponName, nextCoupon } from '../model/coupon-options.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 
 /** The coupon of the order, and the way to another one. */
@@ -19,7 +19,11 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
     <styles.FieldBlock>
       <h3 id={titleId}>{text('coupon.title')}</h3>
       <div role="status">
-        {coupons.lost && <Note tone="promo">{text('coupon.lost', { name: couponName(coupons.lost) })}</Note>}
+        {coupons.lost && (
+          <Note tone="promo">
+            {text(coupons.hasEnded ? 'coupon.ended' : 'coupon.lost', { name: couponName(coupons.lost) })}
+          </Note>
+        )}
       </div>
       <Coupon checkout={checkout} titleId={titleId} />
     </styles.FieldBlock>
@@ -45,8 +49,22 @@ function Coupon({ checkout, titleId }: { checkout: Checkout; titleId: string }) 
   return (
     <>
       <CouponButton checkout={checkout} titleId={titleId} onOpen={() => setOpen(true)} />
+      <NextCoupon checkout={checkout} />
       {isOpen && <CouponDialog checkout={checkout} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** What a little more would save. */
+function NextCoupon({ checkout: { coupons, preview, isCounting } }: { checkout: Checkout }) {
+  const text = useTexts();
+  const { money } = useFormat();
+  const next = isCounting ? null : nextCoupon(coupons.options, preview?.couponDiscount ?? 0);
+  if (!next) return null;
+  return (
+    <styles.CouponHint>
+      {text('coupon.next', { amount: money(next.missing), name: couponName(next.coupon) })}
+    </styles.CouponHint>
   );
 }
 

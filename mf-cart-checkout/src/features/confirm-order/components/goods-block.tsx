@@ -3,7 +3,7 @@ import { cartTotals, lineKey } from '@jishi/api/cart';
 import type { OrderLineProblem, OrderPreview } from '@jishi/api/orders';
 import { paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { CardBody, CardHead, MoreLink, Price } from '@jishi/ui';
+import { CardHead, MoreLink, Price, Tag } from '@jishi/ui';
 import { type Column, Table } from '@jishi/ui/data';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
@@ -38,14 +38,19 @@ export function GoodsBlock({ draft, preview }: GoodsBlockProps) {
           </styles.HeadEnd>
         )}
       </CardHead>
-      <CardBody>
-        <Table caption={text('confirm.goods')} columns={useColumns()} rows={rows} rowKey={({ key }) => key} />
-      </CardBody>
+      <styles.Goods>
+        <Table
+          caption={text('confirm.goods')}
+          columns={useColumns(draft.flashSale !== undefined)}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
+      </styles.Goods>
     </styles.Card>
   );
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns(isInSale: boolean): Column<Row>[] {
   const text = useTexts();
   const format = useFormat();
   return [
@@ -54,16 +59,31 @@ function useColumns(): Column<Row>[] {
       header: text('cart.product'),
       phone: 'bare',
       cell: (row) => (
-        <LineGoods line={row} size={64} {...(row.problem ? { offLabel: text(offLabels[row.problem]) } : {})} />
+        <LineGoods line={row} size={64} {...(row.problem ? { offLabel: text(offLabels[row.problem]) } : {})}>
+          {isInSale && <Tag $tone="solid">{text('confirm.flash-sale')}</Tag>}
+        </LineGoods>
       ),
     },
     { key: 'type', header: text('confirm.type'), phone: 'hidden', cell: (row) => text(`type.${row.productType}`) },
-    { key: 'price', header: text('cart.unit-price'), align: 'end', cell: (row) => format.money(row.unitPrice) },
-    { key: 'pieces', header: text('cart.quantity'), align: 'center', cell: (row) => `× ${row.quantity}` },
+    {
+      key: 'price',
+      header: text('cart.unit-price'),
+      align: 'end',
+      phone: 'hidden',
+      cell: (row) => format.money(row.unitPrice),
+    },
+    {
+      key: 'pieces',
+      header: text('cart.quantity'),
+      align: 'center',
+      phone: 'bare',
+      cell: (row) => `× ${row.quantity}`,
+    },
     {
       key: 'subtotal',
       header: text('cart.subtotal'),
       align: 'end',
+      phone: 'bare',
       cell: (row) => <Price parts={format.moneyParts(timesCents(row.unitPrice, row.quantity))} size="s" tone="ink" />,
     },
   ];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type CheckoutDraft, toOrderLines } from '../../../model/checkout-draft.ts';
 import { storeDraft } from '../../../model/draft-store.ts';
 import { previewQuery } from '../../../queries/order-queries.ts';
-import { atNewPrices, lostLines, obstacleOf } from '../model/checkout-check.ts';
+import { atNewPrices, lostLines, obstacleOf, withWhatIsLeft } from '../model/checkout-check.ts';
 import { mostPoints, pointsFor } from '../model/points.ts';
 import { useChosenAddress } from './use-chosen-address.ts';
 import { useCouponChoice } from './use-coupon-choice.ts';
@@ -14,8 +14,16 @@ import { useCouponChoice } from './use-coupon-choice.ts';
 export function useCheckout(initial: CheckoutDraft) {
   const { api } = useShop();
   const [draft, setDraft] = useState(initial);
-  const chosen = useChosenAddress(draft.id);
-  const lines = toOrderLines(draft.lines);
+  const keep = (change: Partial<CheckoutDraft>) => {
+    const next = { ...draft, ...change };
+    storeDraft(next);
+    setDraft(next);
+  };
+  const chosen = useChosenAddress(draft.id, draft.addressId, (addressId) => {
+    const kept = addressId ?? undefined;
+    if (kept !== draft.addressId) keep({ addressId: kept });
+  });
+  const lines = toOrderLines(draft.lines, draft.flashSale);
   const { prizeId } = draft;
   const plain = useQuery({
     ...previewQuery(api, draft.id, { lines, addressId: null, prizeId }),
@@ -54,12 +62,6 @@ export function useCheckout(initial: CheckoutDraft) {
   const addressId = chosen === undefined ? standardId : chosen;
   const isCounting = isFetching || (coupons.isLoading && !plain.isError);
 
-  const keep = (change: Partial<CheckoutDraft>) => {
-    const next = { ...draft, ...change };
-    storeDraft(next);
-    setDraft(next);
-  };
-
   return {
     draft,
     preview,
@@ -81,6 +83,9 @@ export function useCheckout(initial: CheckoutDraft) {
       keep({ couponId: id });
     },
     acceptPrices: () => preview && keep({ lines: atNewPrices(draft.lines, preview) }),
+    /** Out of the flash sale that refuses the line. */
+    buyAtNormalPrice: () => keep({ flashSale: undefined }),
+    takeWhatIsLeft: () => preview && keep({ lines: withWhatIsLeft(draft.lines, preview) }),
     dropLostLines() {
       const lost = new Set(preview ? lostLines(draft.lines, preview).map(({ key }) => key) : []);
       keep({ lines: draft.lines.filter(({ key }) => !lost.has(key)) });

@@ -4,20 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 import { previewsKey } from '../../../queries/order-queries.ts';
 
 /**
- * What was chosen in the address book: `undefined` until it speaks, `null` when the customer has no address. An address
- * that is announced again was edited: every amount is asked for anew.
+ * What was chosen in the address book: `start` until it speaks, `null` when the customer has no address. An address that
+ * is announced again was edited: every amount is asked for anew.
  */
-export function useChosenAddress(checkoutId: string): string | null | undefined {
+export function useChosenAddress(
+  checkoutId: string,
+  start: string | undefined,
+  onChosen: (addressId: string | null) => void,
+): string | null | undefined {
   const { bus } = useShop();
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
-  const latest = useRef(chosen);
+  const [chosen, setChosen] = useState<string | null | undefined>(start);
+  const heard = useRef<string | null | undefined>(undefined);
+  const tell = useRef(onChosen);
+  useEffect(() => {
+    tell.current = onChosen;
+  });
   useEffect(
     () =>
       bus.listen('address:selected', ({ addressId }) => {
-        if (latest.current === addressId) void queries.invalidateQueries({ queryKey: previewsKey(checkoutId) });
-        latest.current = addressId;
+        if (heard.current === addressId) void queries.invalidateQueries({ queryKey: previewsKey(checkoutId) });
+        heard.current = addressId;
         setChosen(addressId);
+        tell.current(addressId);
       }),
     [bus, queries, checkoutId],
   );

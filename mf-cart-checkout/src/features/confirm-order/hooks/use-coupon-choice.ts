@@ -1,7 +1,8 @@
+import type { OwnedCoupon } from '@jishi/api/coupons';
 import type { OrderPreview } from '@jishi/api/orders';
 import { useApi } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usableCouponsQuery } from '../../../queries/coupon-queries.ts';
 import { bestCoupon, couponOptions, type ToldDiscounts } from '../model/coupon-options.ts';
 
@@ -20,7 +21,20 @@ export function useCouponChoice(chosen: string | null | undefined, plain: OrderP
   const goods = plain?.lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]).join(';');
   const [heard, setHeard] = useState({ goods, told: nothingTold });
   const told = heard.goods === goods ? heard.told : nothingTold;
-  const [lostId, setLost] = useState<string | null>(null);
+  const [counted, setCounted] = useState<OwnedCoupon | null>(null);
+  const [lost, setLost] = useState<OwnedCoupon | null>(null);
+  const isHeld = (coupon: OwnedCoupon) => coupons.data?.some(({ id }) => id === coupon.id) ?? true;
+  const lose = (coupon: OwnedCoupon | null) => {
+    setLost(coupon);
+    setCounted(null);
+  };
+  // A newer list does not have it any more, before the server was asked for amounts.
+  if (counted && !isHeld(counted)) lose(counted);
+  const { refetch } = coupons;
+  useEffect(() => {
+    // Tells why: one that is still the customer's is only not for this order.
+    if (lost) void refetch();
+  }, [lost, refetch]);
   const options = couponOptions(coupons.data ?? [], plain?.lines ?? [], told);
   const usable = options.filter(({ obstacle }) => obstacle === null);
   const wanted = usable.find(({ coupon }) => coupon.id === chosen);
@@ -33,18 +47,22 @@ export function useCouponChoice(chosen: string | null | undefined, plain: OrderP
     /** Found for the customer, not chosen. */
     isBest: couponId !== null && wanted === undefined,
     /** A coupon that was counted on and cannot be used any more. */
-    lost: options.find(({ coupon }) => coupon.id === lostId)?.coupon ?? null,
+    lost,
+    /** It is the customer's no more: ended, or used for another order. */
+    hasEnded: lost !== null && !isHeld(lost),
     isOffered,
     isLoading: isOffered && coupons.isPending,
     hasFailed: isOffered && coupons.isError && !coupons.data,
-    retry: () => void coupons.refetch(),
-    forget: () => setLost(null),
+    retry: () => void refetch(),
+    forget: () => lose(null),
     learn(id: string, { isCouponUnusable, couponDiscount }: OrderPreview) {
       const now = isCouponUnusable ? null : couponDiscount;
       const before = told.get(id);
+      const coupon = options.find((option) => option.coupon.id === id)?.coupon ?? null;
+      if (now !== null && counted?.id !== id) setCounted(coupon);
       if (before === now) return;
       setHeard({ goods, told: new Map(told).set(id, now) });
-      if (now === null && (before !== undefined || id === chosen)) setLost(id);
+      if (now === null && (before !== undefined || id === chosen)) lose(coupon);
     },
   };
 }

@@ -8,7 +8,7 @@ import { useCartWriter } from '../../../hooks/use-cart-writer.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { removing } from '../../../model/cart-change.ts';
-import type { CheckoutDraft } from '../../../model/checkout-draft.ts';
+import { type CheckoutDraft, toOrderLines } from '../../../model/checkout-draft.ts';
 import { dropDraft } from '../../../model/draft-store.ts';
 import { ordersKey, previewsKey } from '../../../queries/order-queries.ts';
 
@@ -37,7 +37,7 @@ export function usePlaceOrder() {
         api,
         {
           // The server compares: prices are those it has just told.
-          lines: preview.lines,
+          lines: toOrderLines(preview.lines, draft.flashSale),
           addressId: preview.needsAddress ? addressId : null,
           remark: draft.remark,
           // As the amounts on the screen were counted.

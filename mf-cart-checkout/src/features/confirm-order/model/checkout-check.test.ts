@@ -1,7 +1,7 @@
 import type { OrderPreview, OrderPreviewLine } from '@jishi/api/orders';
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../../../testing/cart-line.ts';
-import { atNewPrices, lostLines, type Obstacle, obstacleOf, priceChanges } from './checkout-check.ts';
+import { atNewPrices, lostLines, type Obstacle, obstacleOf, priceChanges, withWhatIsLeft } from './checkout-check.ts';
 
 const bag = aCartLine({ productId: '1', name: '包', unitPrice: 100 });
 const tea = aCartLine({ productId: '2', variantId: '9', name: '茶', unitPrice: 200 });
@@ -20,6 +20,7 @@ function previewOf(over: Partial<OrderPreview> = {}, changed: Partial<OrderPrevi
       productType,
       isInvalid: false,
       problem: null,
+      left: null,
     }),
   );
   return {
@@ -61,8 +62,15 @@ describe('price changes', () => {
 
 it('names lost lines with the reason', () => {
   expect(lostLines(lines, previewOf({}, { isInvalid: true, problem: 'short-of-stock' }))).toEqual([
-    { key: tea.key, name: '茶', problem: 'short-of-stock' },
+    { key: tea.key, name: '茶', problem: 'short-of-stock', left: 0 },
   ]);
+});
+
+it('names lines as the preview does, in the language of the page', () => {
+  const [change] = priceChanges(lines, previewOf({}, { unitPrice: 150, name: 'Tea' }));
+  const [lost] = lostLines(lines, previewOf({}, { isInvalid: true, name: 'Tea' }));
+  const [nameless] = lostLines(lines, previewOf({}, { isInvalid: true, name: '' }));
+  expect([change?.name, lost?.name, nameless?.name]).toEqual(['Tea', 'Tea', '茶']);
 });
 
 it('a line the customer has dropped is no longer spoken of', () => {
@@ -82,4 +90,13 @@ it.each<[string, OrderPreview | null, string | null, Obstacle]>([
   ['nothing, as nothing is sent', previewOf({ needsAddress: false }), null, null],
 ])('in the way: %s', (_title, preview, addressId, expected) => {
   expect(obstacleOf(lines, preview, addressId)).toBe(expected);
+});
+
+it.each<[string, Partial<OrderPreviewLine>, number]>([
+  ['as it is when nothing is wrong', {}, 1],
+  ['with what is left', { isInvalid: true, problem: 'short-of-stock', left: 4 }, 4],
+  ['as it is when nothing is left', { isInvalid: true, problem: 'short-of-stock', left: 0 }, 1],
+  ['as it is when a server does not tell', { isInvalid: true, problem: 'short-of-stock', left: null }, 1],
+])('withWhatIsLeft leaves a line %s', (_title, changed, expected) => {
+  expect(withWhatIsLeft(lines, previewOf({}, changed)).map(({ quantity }) => quantity)).toEqual([1, expected]);
 });

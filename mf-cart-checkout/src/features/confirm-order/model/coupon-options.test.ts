@@ -2,12 +2,11 @@ import type { Coupon, CouponScope, OwnedCoupon } from '@jishi/api/coupons';
 import type { OrderPreviewLine } from '@jishi/api/orders';
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../../../testing/cart-line.ts';
-import { bestCoupon, couponOptions } from './coupon-options.ts';
+import { bestCoupon, couponOptions, nextCoupon } from './coupon-options.ts';
 
 const line = (productId: string, unitPrice: number, quantity: number, over: Partial<OrderPreviewLine> = {}) => ({
   ...aCartLine({ productId, unitPrice, quantity }),
   isInvalid: false,
-  problem: null,
   ...over,
 });
 const lines = [line('1', 10_000, 1), line('2', 2_500, 2), line('3', 90_000, 1, { isInvalid: true })];
@@ -28,6 +27,7 @@ const coupon = (id: string, over: Partial<Coupon>, validUntil = '2026-12-31 00:0
     state: 'underway',
     left: 1,
     scope: { kind: 'all' },
+    taken: 0,
     isClaimed: false,
     ...over,
   },
@@ -84,4 +84,20 @@ it('believes the server about coupons for categories', () => {
     ['five', 500, null],
     ['fruit', 0, 'scope'],
   ]);
+});
+
+describe('nextCoupon', () => {
+  const next = (owned: OwnedCoupon[], saved = 500) => nextCoupon(couponOptions(owned, lines), saved);
+  const off = (amount: number, threshold: number) => ({ value: { kind: 'amount', amount } as const, threshold });
+
+  it.each<[string, OwnedCoupon[], [string, number] | null]>([
+    ['the nearest', [coupon('far', off(9000, 90_000)), coupon('near', off(3000, 20_000))], ['near', 5000]],
+    ['not one that is reached', [coupon('five', {})], null],
+    ['not one that saves no more than now', [coupon('small', off(400, 20_000))], null],
+    ['not one for some goods only', [coupon('some', { ...off(3000, 20_000), ...forProduct('1') })], null],
+    ['a part of its threshold', [coupon('ten', { ...tenPercent, threshold: 16_000 })], ['ten', 1000]],
+  ])('is %s', (_title, owned, expected) => {
+    const found = next(owned);
+    expect(found && [found.coupon.id, found.missing]).toEqual(expected);
+  });
 });

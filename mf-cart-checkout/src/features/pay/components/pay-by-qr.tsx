@@ -1,16 +1,15 @@
 import type { PaymentInfo } from '@jishi/api/orders';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { ErrorState, LinkButton, Note, Price, Skeleton, Spinner } from '@jishi/ui';
-import { Dialog } from '@jishi/ui/overlays';
+import { ErrorState, LinkButton, LogoMark, Note, Price, Skeleton, Spinner } from '@jishi/ui';
+import { Dialog, QrCode } from '@jishi/ui/overlays';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { useQrPayment } from '../hooks/use-qr-payment.ts';
 import * as styles from '../pay.styles.ts';
 
-/** What draws codes is loaded with the first one. */
-const QrCode = lazy(() => import('../../../components/qr-code.tsx'));
+/** Edge of the code in px. */
+const SIZE = 236;
 
 type PayByQrProps = { info: PaymentInfo; onClose(): void };
 
@@ -36,7 +35,6 @@ export function PayByQr({ info, onClose }: PayByQrProps) {
 
 function Code({ content, wasRefused }: { content: string | null; wasRefused: boolean }) {
   const text = useTexts();
-  const blank = <Skeleton $width="236px" $height="236px" $radius="16px" />;
   return (
     <>
       {wasRefused && (
@@ -44,9 +42,11 @@ function Code({ content, wasRefused }: { content: string | null; wasRefused: boo
           {text('qr.refused')}
         </Note>
       )}
-      <Suspense fallback={blank}>
-        {content === null ? blank : <QrCode content={content} label={text('qr.label')} />}
-      </Suspense>
+      {content === null ? (
+        <Skeleton $width={`${SIZE}px`} $height={`${SIZE}px`} $radius="var(--r-md)" />
+      ) : (
+        <QrCode content={content} label={text('qr.label')} size={SIZE} mark={<LogoMark size={36} />} />
+      )}
       <styles.ScanHint>
         <ScanLine size={18} strokeWidth={1.75} aria-hidden />
         {text('qr.hint')}

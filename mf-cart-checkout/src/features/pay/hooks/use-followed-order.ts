@@ -1,7 +1,6 @@
-import { followPayment } from '@jishi/api/payments';
+import { followOrAsk, followPayment } from '@jishi/api/payments';
 import { useApi } from '@jishi/contracts';
 import { useEffect, useRef } from 'react';
-import { followOrder } from '../model/follow-order.ts';
 
 /**
  * Follows an order while a payment is awaited. `onNews` renews what is shown and answers whether that went well. Nothing
@@ -31,7 +30,7 @@ export function useFollowedOrder(orderId: string, isAwaited: boolean, onNews: ()
           },
           { signal },
         );
-      void followOrder({ listen, ask }, leaving.signal);
+      void followOrAsk({ listen, ask }, leaving.signal);
     };
     start();
     document.addEventListener('visibilitychange', start);

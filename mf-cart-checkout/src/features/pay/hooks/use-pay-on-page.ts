@@ -3,12 +3,13 @@ import { useApi } from '@jishi/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useTexts } from '../../../messages/texts.ts';
 import { hasLeftFor, noteLeaving } from '../model/left-for-cashier.ts';
 
 /** Pays on the page of a provider: the tab goes there and comes back to this one. */
 export function usePayOnPage(orderId: string, onRefused: () => void) {
   const api = useApi();
-  const failureText = useFailureText();
+  const failureText = useFailureText(useTexts()('pay.not-set-up'));
   const [isBack, setBack] = useState(false);
   const { mutate, reset, isPending, data, error } = useMutation({
     networkMode: 'always',

@@ -2,11 +2,12 @@ import { useApi } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useTexts } from '../../../messages/texts.ts';
 import { qrPaymentQuery } from '../../../queries/order-queries.ts';
 
 /** The code to pay an order with, renewed while it is shown. */
 export function useQrPayment(orderId: string) {
-  const failureText = useFailureText();
+  const failureText = useFailureText(useTexts()('pay.not-set-up'));
   const { data, error, isFetching, refetch } = useQuery(qrPaymentQuery(useApi(), orderId));
   const [number, setNumber] = useState<string | null>(null);
   const [wasRefused, setRefused] = useState(false);

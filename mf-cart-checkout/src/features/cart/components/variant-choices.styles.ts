@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+export const Choices = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+export const Product = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+`;
+
+export const Name = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  line-height: 1.25rem;
+  overflow-wrap: anywhere;
+`;
+
+export const Costs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 10px;
+  margin-top: 6px;
+
+  small {
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+  }
+`;
+
+export const Axis = styled.div`
+  display: grid;
+  gap: 8px;
+
+  h3 {
+    color: var(--text-secondary);
+    font: var(--type-label);
+  }
+`;
+
+export const Values = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px 12px;
+`;
+
+/** Keeps the room of one line, so that the button does not move. */
+export const Told = styled.p`
+  min-height: 1.25rem;
+  color: var(--promo-text);
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+`;

@@ -1,0 +1,94 @@
+import { pictureUrl } from '@jishi/api';
+import type { CartLine } from '@jishi/api/cart';
+import { chosenVariant, hasPictures, missingAxes, type Product, pickerRows, toggleValue } from '@jishi/api/products';
+import { useCommonTexts, useFormat, useLang } from '@jishi/i18n';
+import { Button, Picture, Price, StrikePrice } from '@jishi/ui';
+import { ChoiceChip } from '@jishi/ui/forms';
+import { useId, useState } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+import { inVariant } from '../model/in-variant.ts';
+import { startChoice } from '../model/start-choice.ts';
+import * as styles from './variant-choices.styles.ts';
+
+type VariantChoicesProps = {
+  product: Product;
+  line: CartLine;
+  /** The whole cart: other variants count for the purchase limit, and one of them may be joined. */
+  lines: readonly CartLine[];
+  onConfirm(after: CartLine): void;
+};
+
+/** What the choice is and costs, a row per axis, and what becomes of the pieces. */
+export function VariantChoices({ product, line, lines, onConfirm }: VariantChoicesProps) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const format = useFormat();
+  const id = useId();
+  const separator = useLang() === 'zh' ? '、' : ', ';
+  const { variants } = product;
+  const [choice, setChoice] = useState(() => startChoice(variants, line.options));
+  const variant = chosenVariant(variants, choice);
+  const missing = missingAxes(variants, choice);
+  const outcome = variant && inVariant(lines, line, product, variant);
+  const after = outcome?.line ?? null;
+  const isSame = after?.key === line.key;
+  const picture = variant?.picture?.url ?? line.picture ?? product.pictures[0]?.url;
+
+  const told = () => {
+    if (missing.length > 0) return text('add.missing', { names: missing.join(separator) });
+    if (!outcome) return text('variant.sold-out');
+    if (isSame) return '';
+    if (!after) return text('variant.none');
+    if (outcome.isLowered) return text('variant.lowered', { count: after.quantity });
+    return outcome.isJoined ? text('variant.joined', { count: after.quantity }) : '';
+  };
+
+  return (
+    <styles.Choices
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (after) onConfirm(after);
+      }}
+    >
+      <styles.Product>
+        {picture && <Picture src={pictureUrl(picture, 80)} alt="" width={80} height={80} />}
+        <div>
+          <styles.Name>{product.name}</styles.Name>
+          <styles.Costs>
+            <Price
+              parts={format.moneyParts(variant?.price ?? product.priceRange.min)}
+              {...(variant || product.priceRange.min === product.priceRange.max
+                ? {}
+                : { to: format.moneyParts(product.priceRange.max) })}
+            />
+            {variant?.marketPrice && (
+              <StrikePrice text={format.money(variant.marketPrice)} label={common('common.was')} />
+            )}
+            {variant && <small>{text('hint.stock', { count: variant.stock })}</small>}
+          </styles.Costs>
+        </div>
+      </styles.Product>
+      {pickerRows(variants, choice).map((axis, index) => (
+        <styles.Axis key={axis.name} role="group" aria-labelledby={`${id}-${index}`}>
+          <h3 id={`${id}-${index}`}>{axis.name}</h3>
+          <styles.Values>
+            {axis.values.map(({ value, isChosen, isAvailable, picture: own }) => (
+              <ChoiceChip
+                key={value}
+                label={value}
+                chosen={isChosen}
+                picture={own && hasPictures(axis) ? pictureUrl(own, 80) : null}
+                unavailable={isAvailable ? null : common('state.sold_out')}
+                onToggle={() => setChoice(toggleValue(choice, axis.name, value))}
+              />
+            ))}
+          </styles.Values>
+        </styles.Axis>
+      ))}
+      <styles.Told role="status">{told()}</styles.Told>
+      <Button type="submit" kind="primary" size="lg" disabled={!after}>
+        {common('action.confirm')}
+      </Button>
+    </styles.Choices>
+  );
+}

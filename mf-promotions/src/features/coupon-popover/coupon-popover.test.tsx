@@ -1,0 +1,119 @@
+import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { expect, it } from 'vitest';
+import contract from '../../contract.ts';
+import en from '../../messages/en.ts';
+import zh from '../../messages/zh.ts';
+import { CouponPopover } from './coupon-popover.tsx';
+
+const wireCoupon = (id: number, over: Record<string, unknown> = {}) => ({
+  id,
+  name: `券 ${id}`,
+  cost: 3000,
+  type: 1,
+  residue: 20,
+  sill: 19900,
+  limit_get: 1,
+  scope_type: 0,
+  scope_ids: [],
+  state: 1,
+  start_time: '2026-11-01 00:00:00',
+  end_time: '2026-11-30 23:59:59',
+  explain: '满 199 元可用',
+  user_coupon_count: 0,
+  ...over,
+});
+const thirty = wireCoupon(1, { name: '满减券' });
+const tenth = wireCoupon(2, { cost: 1000, type: 3, sill: '', explain: '全场通用' });
+const other = wireCoupon(3, { scope_type: 2, scope_ids: [8] });
+const server = shopServer({ 'GET coupon': wirePage([thirty, tenth, other]) });
+const customer = { nickname: '小满', phone: '13800000001', portrait: null };
+
+const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
+  renderInShop(<CouponPopover productId="7" categoryIds={['11', '1']} />, {
+    path: '/product/detail/7',
+    texts: { mf_promotions: options.lang === 'en' ? en : zh },
+    ...options,
+  });
+/** The desktop's; the phone's has the same name and opens a sheet. */
+const trigger = async (name: RegExp | string) => (await screen.findAllByRole('button', { name }))[0]!;
+const panel = () => within(screen.getByRole('group', { name: '可领的优惠券' }));
+const claims = () => server.asked.filter(({ method, path }) => method === 'POST' && path === 'coupon');
+
+it('shows what fits the product as tickets, and everything of it in a panel', async () => {
+  const { user } = draw();
+  const open = await trigger('领券 2 张');
+  expect(screen.getByText('满 ¥199 减 ¥30')).toBeInTheDocument();
+  expect(screen.getByText('立减 10%')).toBeInTheDocument();
+  await user.click(open);
+  expect(panel().getAllByRole('listitem')).toHaveLength(2);
+  expect(panel().getByText('满减券')).toBeInTheDocument();
+  expect(panel().getAllByText('2026.11.01 - 2026.11.30')).toHaveLength(2);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: '可领的优惠券' })).not.toBeInTheDocument();
+  expect(open).toHaveFocus();
+});
+
+it('asks a visitor to sign in first', async () => {
+  const { user, messages } = draw();
+  await user.click(await trigger('领券 2 张'));
+  await user.click(panel().getAllByRole('button', { name: '领取' })[0]!);
+  expect(messages).toEqual([{ kind: 'warning', text: 'sign-in-first' }]);
+  expect(claims()).toEqual([]);
+});
+
+it('claims, says so, and shows it as claimed', async () => {
+  server.serve({
+    'POST coupon': () => {
+      server.serve({ 'GET coupon': wirePage([{ ...thirty, user_coupon_count: 1 }, tenth]) });
+      return 'ok';
+    },
+  });
+  const { user, messages, shop } = draw({ customer });
+  const heard: unknown[] = [];
+  shop.bus.listen('coupon:claimed', (payload) => heard.push(payload));
+  await user.click(await trigger('领券 2 张'));
+  await user.click(panel().getAllByRole('button', { name: '领取' })[0]!);
+  await waitFor(() => expect(panel().getByRole('button', { name: '已领取' })).toBeDisabled());
+  expect(claims()[0]?.body).toEqual({ id: 1 });
+  expect(messages).toMatchObject([{ kind: 'success' }]);
+  expect(heard).toEqual([{ couponId: '1' }]);
+  expect(await trigger('领券 1 张')).toBeInTheDocument();
+});
+
+it('says why a claim was refused, frees the button, and asks what is left', async () => {
+  server.serve({
+    'POST coupon': () => {
+      server.serve({ 'GET coupon': wirePage([{ ...thirty, residue: 0 }, tenth]) });
+      return refuse('优惠券已被领完', 50001, 401, 'conflict');
+    },
+  });
+  const { user, messages } = draw({ customer });
+  await user.click(await trigger('领券 2 张'));
+  await user.click(panel().getAllByRole('button', { name: '领取' })[0]!);
+  await waitFor(() => expect(messages).toEqual([{ kind: 'error', text: '优惠券已被领完' }]));
+  expect(await panel().findByRole('button', { name: '已领完' })).toBeDisabled();
+  expect(panel().getByRole('button', { name: '领取' })).toBeEnabled();
+});
+
+it('opens as a sheet on phones', async () => {
+  const { user } = draw({ lang: 'en' });
+  // Hidden at the width of this window.
+  const all = await screen.findAllByRole('button', { name: 'Claim 2 coupons', hidden: true });
+  await user.click(all[1]!);
+  const sheet = within(screen.getByRole('dialog', { name: 'Coupons to claim' }));
+  expect(sheet.getAllByRole('button', { name: 'Claim' })).toHaveLength(2);
+});
+
+it('stands nowhere without a coupon for the product', async () => {
+  server.serve({ 'GET coupon': wirePage([other]) });
+  const { container } = draw();
+  await waitFor(() => expect(screen.queryByText('loading')).toBeNull());
+  expect(container).toBeEmptyDOMElement();
+});
+
+it.each([{}, { productId: 7, categoryIds: [] }, { productId: '7', categoryIds: [1] }])(
+  'its contract refuses %j',
+  (props) => {
+    expect(contract['coupon-popover'].props.safeParse(props).success).toBe(false);
+  },
+);

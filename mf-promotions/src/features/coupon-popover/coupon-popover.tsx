@@ -1,0 +1,41 @@
+import { type FragmentProps, useApi, useSession } from '@jishi/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTexts } from '../../messages/texts.ts';
+import { CouponPanel } from './coupon-panel.tsx';
+import * as styles from './coupon-popover.styles.ts';
+import { openCouponsQuery } from './coupon-queries.ts';
+import { CouponRow } from './coupon-row.tsx';
+import { claimStateOf, couponsOfProduct } from './model/coupons-of-product.ts';
+import { useClaim } from './use-claim.ts';
+import { useCouponText } from './use-coupon-text.ts';
+
+/** As many stand beside each other as small tickets. */
+const TICKETS = 2;
+
+/** Coupons of a product: the best as tickets, all of them to claim in a panel. Nothing where there are none. */
+export function CouponPopover(props: FragmentProps['mf_promotions/coupon-popover']) {
+  const text = useTexts();
+  const couponText = useCouponText();
+  const isSignedIn = useSession((state) => state.isSignedIn);
+  const { data } = useSuspenseQuery(openCouponsQuery(useApi(), isSignedIn));
+  const { claim, claimingId } = useClaim();
+  const coupons = couponsOfProduct(data.items, props);
+  if (coupons.length === 0) return null;
+  const open = coupons.filter((coupon) => claimStateOf(coupon) === 'open').length;
+  const label = open > 0 ? text('coupon.claim_some', { count: open }) : text('coupon.see');
+  return (
+    <styles.Line>
+      <styles.Label>{text('coupon.label')}</styles.Label>
+      <styles.Offer>
+        {coupons.slice(0, TICKETS).map((coupon) => (
+          <styles.Ticket key={coupon.id}>{couponText.short(coupon)}</styles.Ticket>
+        ))}
+        <CouponPanel label={label}>
+          {coupons.map((coupon) => (
+            <CouponRow key={coupon.id} coupon={coupon} isBusy={claimingId === coupon.id} onClaim={claim} />
+          ))}
+        </CouponPanel>
+      </styles.Offer>
+    </styles.Line>
+  );
+}

@@ -1,0 +1,33 @@
+import { isApiError } from '@jishi/api';
+import { claimCoupon } from '@jishi/api/coupons';
+import { useApi, useShop } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../messages/texts.ts';
+import { couponsKey } from './coupon-queries.ts';
+
+/** Claims coupons. Visitors are asked to sign in first and come back here. */
+export function useClaim() {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { bus, notify, requireSignIn } = useShop();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (couponId: string) => claimCoupon(api, couponId),
+    onSuccess: (_, couponId) => {
+      notify({ kind: 'success', text: text('coupon.done') });
+      bus.emit('coupon:claimed', { couponId });
+    },
+    onError: (error) =>
+      notify({ kind: 'error', text: (isApiError(error) && error.serverMessage) || common('error.network') }),
+    // Also after a refusal: there is a reason, and the list shows it.
+    onSettled: () => queries.invalidateQueries({ queryKey: couponsKey }),
+  });
+  return {
+    claimingId: isPending ? variables : null,
+    claim: (couponId: string) => {
+      if (requireSignIn() && !isPending) mutate(couponId);
+    },
+  };
+}
