@@ -2,6 +2,7 @@ import { isApiError } from '@jishi/api';
 import { refuse, shopServer, wirePage } from '@jishi/testing';
 import {
   aWireFeatures,
+  aWireNotice,
   aWireOrder,
   aWireOrderCounts,
   aWireOrderDetail,
@@ -13,10 +14,18 @@ import { FEATURES } from '../testing/draw.tsx';
 import { load } from '../testing/load.ts';
 import addresses from './addresses/addresses-page.ts';
 import favourites from './favourites/favourites-page.ts';
+import notice from './notices/notice-detail-page.ts';
+import notices from './notices/notice-list-page.ts';
 import order from './orders/order-detail-page.ts';
 import orders from './orders/order-list-page.ts';
 import portal from './portal/portal-page.ts';
+import register from './register/register-page.ts';
+import resetPassword from './reset-password/reset-password-page.ts';
+import earlierScan from './scan/earlier-scan-page.ts';
+import scan from './scan/scan-page.ts';
 import signIn from './sign-in/sign-in-page.ts';
+
+const NOTICE = '00000000-0000-4000-8000-000000000001';
 
 const server = shopServer({
   [FEATURES]: aWireFeatures(),
@@ -25,23 +34,39 @@ const server = shopServer({
   'GET browse': wirePage([aWireSavedGood({ id: 1 })]),
   'GET shipping': wirePage([]),
   'GET collect': wirePage([]),
+  'GET notification': wirePage([aWireNotice({ id: NOTICE })]),
+  [`GET notification/detail/${NOTICE}`]: aWireNotice({ id: NOTICE }),
   'GET goodIndent': wirePage([aWireOrder({ id: 1 })]),
   'GET goodIndent/quantity': aWireOrderCounts(),
   'GET goodIndent/detail/1': aWireOrderDetail({ id: 1 }),
 });
 
+/** Who is signed in is sent on. */
+const forVisitors: ReadonlySet<string> = new Set(['sign-in', 'register', 'reset-password']);
+
 describe('heads', () => {
   it.each([
     ['sign-in', signIn, '', '登录'],
+    ['register', register, '', '注册账号'],
+    ['reset-password', resetPassword, '', '重设密码'],
+    ['scan', scan, '', '扫码登录'],
     ['portal', portal, '', '个人中心'],
     ['orders', orders, '', '我的订单'],
     ['order', order, 'id=1', '订单 20261120000001'],
     ['addresses', addresses, '', '收货地址'],
     ['favourites', favourites, 'page=x', '我的收藏'],
+    ['notices', notices, 'sort=x', '消息'],
+    ['notice', notice, `id=${NOTICE}`, '商品已发货'],
   ] as const)('%s', async (name, page, query, title) => {
-    const { head } = await load(page, query, name !== 'sign-in');
+    const { head } = await load(page, query, !forVisitors.has(name));
     expect(head).toMatchObject({ title, noIndex: true });
   });
+});
+
+it('leads the codes of earlier clients to the page of today', async () => {
+  const { thrown } = await load(earlierScan, 'uuid=a b');
+  const { status, headers } = thrown as Response;
+  expect([status, headers.get('Location')]).toEqual([302, '/pass/scan?uuid=a+b']);
 });
 
 describe('order', () => {
@@ -55,6 +80,20 @@ describe('order', () => {
     server.serve({ 'GET goodIndent/detail/7': refuse('该内容已不存在', 50000, 404, 'not-found') });
     const { thrown } = await load(order, 'id=7');
     expect(isApiError(thrown, 'not-found')).toBe(true);
+  });
+});
+
+describe('notice', () => {
+  it.each(['', 'id=7', `id=${NOTICE}0`])('%j is not found, without asking', async (query) => {
+    const { thrown } = await load(notice, query);
+    expect(thrown).toMatchObject({ init: { status: 404 } });
+    expect(server.asked).toEqual([]);
+  });
+
+  it("a deleted one and another customer's are not found", async () => {
+    server.serve({ [`GET notification/detail/${NOTICE}`]: null });
+    const { thrown } = await load(notice, `id=${NOTICE}`);
+    expect(thrown).toMatchObject({ init: { status: 404 } });
   });
 });
 

@@ -1,12 +1,11 @@
 import type { OrderTab } from '@jishi/api/orders';
 import { paths, withQuery } from '@jishi/contracts';
 import { pageNumber } from './page-number.ts';
+import { pageSizeOf, pageSizes } from './page-size.ts';
 
 /** Time ranges of the order list; `all` is no limit. */
 export const orderRanges = ['all', 'week', 'month', 'quarter'] as const;
 export type OrderRange = (typeof orderRanges)[number];
-
-export const orderPageSizes = [10, 20, 30, 50] as const;
 
 /** What the address of the order list says. */
 export type OrderListAddress = { tab: OrderTab; keyword: string; range: OrderRange; page: number; pageSize: number };
@@ -31,7 +30,7 @@ export function readOrderListAddress(query: URLSearchParams): OrderListAddress {
     keyword: query.get('keyword')?.trim().slice(0, 60) ?? '',
     range: orderRanges.find((range) => range === query.get('range')) ?? 'all',
     page: pageNumber(query.get('page')),
-    pageSize: orderPageSizes.find((size) => String(size) === query.get('size')) ?? orderPageSizes[0],
+    pageSize: pageSizeOf(query.get('size')),
   };
 }
 
@@ -42,7 +41,7 @@ export function orderListPath({ tab, keyword, range, page, pageSize }: OrderList
     keyword,
     range: range === 'all' ? null : range,
     page: page === 1 ? null : page,
-    size: pageSize === orderPageSizes[0] ? null : pageSize,
+    size: pageSize === pageSizes[0] ? null : pageSize,
   });
 }
 

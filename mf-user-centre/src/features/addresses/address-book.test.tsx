@@ -237,6 +237,14 @@ describe('choosing', () => {
     expect(screen.queryByRole('button', { name: /删除/ })).toBeNull();
   });
 
+  it('starts with the one the page names, unless it is gone', async () => {
+    const { unmount } = drawCustomer(<AddressBook mode="choose" startId="2" />);
+    expect(await screen.findByRole('radio', { name: /公司/ })).toBeChecked();
+    unmount();
+    drawCustomer(<AddressBook mode="choose" startId="77" />);
+    expect(await screen.findByRole('radio', { name: /小满/ })).toBeChecked();
+  });
+
   it('tells a choice by mouse and by keyboard', async () => {
     const { user, heard } = choose();
     await user.click(await screen.findByRole('radio', { name: /公司/ }));

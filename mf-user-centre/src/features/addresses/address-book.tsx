@@ -1,9 +1,14 @@
+import type { FragmentProps } from '@jishi/contracts';
 import { Block } from '../../components/block.tsx';
 import { AddressSkeleton } from './components/address-skeleton.tsx';
 import { ChosenAddresses } from './components/chosen-addresses.tsx';
 import { ManagedAddresses } from './components/managed-addresses.tsx';
 
 /** The customer's addresses: to choose one from for an order, or to keep in order. */
-export function AddressBook({ mode }: { mode: 'choose' | 'manage' }) {
-  return <Block fallback={<AddressSkeleton />}>{mode === 'choose' ? <ChosenAddresses /> : <ManagedAddresses />}</Block>;
+export function AddressBook({ mode, startId }: FragmentProps['mf_user_centre/address-book']) {
+  return (
+    <Block fallback={<AddressSkeleton />}>
+      {mode === 'choose' ? <ChosenAddresses startId={startId} /> : <ManagedAddresses />}
+    </Block>
+  );
 }

@@ -27,18 +27,20 @@ describe('by code', () => {
     await waitFor(() => expect(screen.getByLabelText('验证码')).toHaveValue('12345'));
     expect(screen.getByLabelText('验证码')).toHaveFocus();
     expect(button(/^\d+ 秒后重新获取$/)).toBeDisabled();
-    expect(screen.getByRole('status')).toHaveTextContent('验证码已经填好');
+    expect(screen.getByText(/验证码已经填好/, { selector: '[role=status]' })).toBeInTheDocument();
     expect(posted('cellphoneCode').map(({ body }) => body)).toEqual([{ cellphone: phone }]);
   });
 
   it('goes on waiting after a reload, with the number it was sent to', async () => {
+    sessionStorage.setItem('jishi_pass_phone', phone);
     sessionStorage.setItem('jishi_code_wait', JSON.stringify({ phone, readyAt: Date.now() + 30_000 }));
     draw();
     await waitFor(() => expect(screen.getByLabelText('手机号')).toHaveValue(phone));
-    expect(button(/^(30|29) 秒后重新获取$/)).toBeDisabled();
+    expect(button(/^[12]?\d 秒后重新获取$|^30 秒后重新获取$/)).toBeDisabled();
   });
 
   it('does not wait for another number', async () => {
+    sessionStorage.setItem('jishi_pass_phone', phone);
     sessionStorage.setItem('jishi_code_wait', JSON.stringify({ phone, readyAt: Date.now() + 30_000 }));
     const { user } = draw();
     const field = await screen.findByLabelText('手机号');
@@ -94,13 +96,17 @@ describe('by code', () => {
     expect(posted('register')).toEqual([]);
   });
 
-  it('keeps the form after a refusal', async () => {
-    server.serve({ 'POST register': refuse('验证码不正确', 50003) });
+  it.each([
+    ['验证码', refuse('验证码不正确', 50003)],
+    ['手机号', refuse('该账号已注销，不能再次使用', 50001)],
+  ])('keeps the form after a refusal, and brings the visitor to the field it is about: %s', async (field, refusal) => {
+    server.serve({ 'POST register': refusal });
     const { user, shop } = draw();
     await user.type(await screen.findByLabelText('手机号'), phone);
     await user.type(screen.getByLabelText('验证码'), '12345');
     await user.click(button('登录'));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('验证码不正确'));
+    await waitFor(() => expect(screen.getByLabelText(field)).toBeInvalid());
+    expect(screen.getByLabelText(field)).toHaveFocus();
     expect(screen.getByLabelText('手机号')).toHaveValue(phone);
     expect(button('登录')).toBeEnabled();
     expect(shop.session.getState().isSignedIn).toBe(false);
@@ -177,6 +183,39 @@ it('speaks English', async () => {
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('Enter your phone number');
   expect(screen.getByRole('checkbox', { name: 'Remember me for 7 days' })).toBeChecked();
+});
+
+describe('in a demo shop', () => {
+  it('fills the form with a demo account at one click', async () => {
+    server.serve({ [FEATURES]: aWireFeatures({ demo: true }), 'POST login': aWireTokens() });
+    const { user } = draw();
+    await user.click(await screen.findByRole('button', { name: '有订单的老顾客' }));
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800000001');
+    expect(screen.getByLabelText('密码')).toHaveValue('jishi123');
+    await user.click(button('刚来的新顾客'));
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800000002');
+    await user.click(button('登录'));
+    await waitFor(() => expect(posted('login')[0]?.body).toMatchObject({ cellphone: '13800000002' }));
+  });
+
+  it('offers none elsewhere', async () => {
+    draw();
+    await screen.findByRole('tab', { name: '短信登录' });
+    expect(screen.queryByText(/演示账号/)).toBeNull();
+  });
+});
+
+describe('the banner', () => {
+  const objects = { title: '赶早市', tint: 'cinnabar', pictures: ['/media/objects/1.webp'] };
+  it.each([
+    ['a page of the shop', { ...objects, url: '/coupon/list' }, '/coupon/list'],
+    ['a picture alone', { url: '/category/list', resources: { img: '/media/banner.webp', type: 1 } }, '/category/list'],
+    ['another site', { ...objects, url: 'https://partner.example/' }, 'https://partner.example/'],
+  ])('leads to %s', async (_, banner, href) => {
+    server.serve({ 'GET banner': wirePage([{ id: 1, name: '登录页', ...banner }]) });
+    draw();
+    expect(await screen.findByRole('link', { name: '登录页' })).toHaveAttribute('href', href);
+  });
 });
 
 it('can be used by keyboard alone', async () => {

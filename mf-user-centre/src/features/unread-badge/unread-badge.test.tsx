@@ -1,10 +1,10 @@
 import { act, refuse, screen, shopServer, waitFor } from '@jishi/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draw, drawForVisitor } from '../../testing/draw.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 
 const UNREAD = 'GET notification/unread';
-const server = shopServer({ [UNREAD]: 3 });
+const server = shopServer({ [UNREAD]: 3, 'GET notification/unread/events': () => new Response(null, { status: 404 }) });
 
 it('says how many messages are unread', async () => {
   draw(<UnreadBadge />);
@@ -15,6 +15,23 @@ it('speaks English, one and many', async () => {
   server.serve({ [UNREAD]: 1 });
   draw(<UnreadBadge />, { lang: 'en' });
   expect(await screen.findByText('1 unread message')).toBeInTheDocument();
+});
+
+it('follows the number while somebody looks', async () => {
+  server.serve({
+    'GET notification/unread/events': () =>
+      new Response('event: unread\ndata: {"unread":7}\n\n', { headers: { 'content-type': 'text/event-stream' } }),
+  });
+  draw(<UnreadBadge />);
+  expect(await screen.findByText('7 条未读')).toBeInTheDocument();
+});
+
+it('follows nothing in a hidden tab', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  draw(<UnreadBadge />);
+  await screen.findByText('3 条未读');
+  expect(server.asked.map(({ path }) => path)).not.toContain('notification/unread/events');
+  vi.restoreAllMocks();
 });
 
 it('counts anew when a message was read', async () => {

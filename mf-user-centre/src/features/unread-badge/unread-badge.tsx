@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { unreadNoticesQuery } from '../../queries/notice-queries.ts';
+import { useLiveCount } from './use-live-count.ts';
 
 /** How many messages are unread, beside the link to them; nothing for visitors, and when it cannot be told. */
 export function UnreadBadge() {
@@ -22,6 +23,7 @@ function Count() {
   const { api, bus } = useShop();
   const queries = useQueryClient();
   const { data: count } = useSuspenseQuery(unreadNoticesQuery(api));
+  useLiveCount();
   useEffect(
     () => bus.listen('notice:read', () => void queries.invalidateQueries(unreadNoticesQuery(api))),
     [bus, queries, api],

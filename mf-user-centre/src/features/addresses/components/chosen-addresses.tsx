@@ -14,12 +14,12 @@ import * as styles from './address-card.styles.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressText } from './address-text.tsx';
 
-/** One address for an order. The default one is chosen from the start; a saved one is chosen at once. */
-export function ChosenAddresses() {
+/** One address for an order. The default one is chosen unless another one is to begin with; a saved one is chosen at once. */
+export function ChosenAddresses({ startId = null }: { startId?: string | null | undefined }) {
   const text = useTexts();
   const common = useCommonTexts();
   const { data: addresses } = useSuspenseQuery(addressesQuery(useApi()));
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState(startId);
   const chosen = chosenAddress(addresses, chosenId);
   const { announceAgain } = useAnnouncedChoice(chosen?.id ?? null);
   const editor = useAddressEditor();

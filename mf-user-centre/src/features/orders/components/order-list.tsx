@@ -4,7 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { PageLinks } from '../../../components/page-links.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { type OrderListAddress, orderListPath, orderPageSizes } from '../../../model/order-list-address.ts';
+import { type OrderListAddress, orderListPath } from '../../../model/order-list-address.ts';
+import { pageSizes } from '../../../model/page-size.ts';
 import { ordersQuery } from '../../../queries/order-queries.ts';
 import { useOrderQuestion } from '../hooks/use-order-question.ts';
 import { NoOrders } from './no-orders.tsx';
@@ -51,7 +52,7 @@ function OrderPages({ address, total }: { address: OrderListAddress; total: numb
       pageSize={address.pageSize}
       total={total}
       pathOf={(page) => pathOf({ page })}
-      sizes={{ all: orderPageSizes, onChoose: (pageSize) => void navigate(pathOf({ pageSize, page: 1 })) }}
+      sizes={{ all: pageSizes, onChoose: (pageSize) => void navigate(pathOf({ pageSize, page: 1 })) }}
     />
   );
 }

@@ -1,9 +1,10 @@
 import type { OrderDetail } from '@jishi/api/orders';
 import { paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Card, CardBody, IconButton, Text } from '@jishi/ui';
+import { Card, CardBody, IconButton, LinkButton, Text } from '@jishi/ui';
 import { Steps } from '@jishi/ui/data';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { toneOf } from '../../../model/order-look.ts';
@@ -45,6 +46,14 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
           <OrderButtons order={order} onAction={onAction} size="md">
             <DownloadButton order={order} />
           </OrderButtons>
+          <LinkButton
+            as={Link}
+            to={paths.orderPrint(order.id)}
+            kind="ghost"
+            icon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            {text('print.open')}
+          </LinkButton>
           <RemoveButton order={order} onRemove={() => onAction('remove')} />
         </styles.Buttons>
       </styles.Head>

@@ -1,65 +1,51 @@
 import { signInByCode } from '@jishi/api/sign-in';
-import { Checkbox, Form } from '@jishi/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useCommonTexts } from '@jishi/i18n';
+import { Form } from '@jishi/ui/forms';
+import * as styles from '../../../components/pass/card.styles.ts';
+import { CodeField } from '../../../components/pass/code-field.tsx';
+import { PhoneField } from '../../../components/pass/phone-field.tsx';
+import { SubmitFoot } from '../../../components/pass/submit-foot.tsx';
+import { useCode } from '../../../hooks/pass/use-code.ts';
+import { useFormFaults } from '../../../hooks/pass/use-form-faults.ts';
+import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { useCodeWait } from '../hooks/use-code-wait.ts';
-import { useSendCode } from '../hooks/use-send-code.ts';
-import { useSignIn } from '../hooks/use-sign-in.ts';
-import { codeFault, type Fault, phoneFault } from '../model/sign-in-checks.ts';
-import * as styles from './card.styles.ts';
-import { CodeField } from './code-field.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { SignInFoot } from './sign-in-foot.tsx';
-import { textOf, type WayFormProps } from './way-form.ts';
-
-type Faults = { phone: Fault; code: Fault };
+import { textOf } from '../../../model/form-text.ts';
+import { codeFault, phoneFault } from '../../../model/pass/checks.ts';
+import { NoCodeHelp } from './no-code-help.tsx';
+import type { WayFormProps } from './way-form.ts';
 
 /** By a code sent to the phone; an unknown number gets an account. */
-export function CodeForm({ phone, onPhone, remember, onRemember }: WayFormProps) {
+export function CodeForm({ phone, rememberBox, remember }: WayFormProps) {
   const text = useTexts();
+  const common = useCommonTexts();
   const signIn = useSignIn();
-  const [faults, setFaults] = useState<Faults>({ phone: null, code: null });
-  const phoneInput = useRef<HTMLInputElement>(null);
-  const codeInput = useRef<HTMLInputElement>(null);
-  const wait = useCodeWait(phone);
-  const sending = useSendCode({ codeInput, onSent: wait.start });
-
-  // After a reload the number the code went to stands in the form again.
-  useEffect(() => {
-    const input = phoneInput.current;
-    if (!wait.waitingPhone || !input || input.value !== '') return;
-    input.value = wait.waitingPhone;
-    onPhone(wait.waitingPhone);
-  }, [wait.waitingPhone, onPhone]);
+  const faults = useFormFaults<'phone' | 'code'>(['phone', 'code']);
+  const code = useCode(phone.phone, 'sign-in');
 
   const handleSend = () => {
-    const fault = phoneFault(phone);
-    setFaults({ phone: fault, code: null });
-    if (fault) phoneInput.current?.focus();
-    else if (!sending.isPending) sending.mutate(phone);
+    if (faults.check({ phone: phoneFault(phone.phone) })) code.send();
+    else phone.input.current?.focus();
   };
   const handleSubmit = (data: FormData) => {
     const typed = { phone: textOf(data, 'phone'), code: textOf(data, 'code') };
-    const found = { phone: phoneFault(typed.phone), code: codeFault(typed.code) };
-    setFaults(found);
-    if (found.phone || found.code || signIn.isPending) return;
-    sending.reset();
-    signIn.mutate({ attempt: (api) => signInByCode(api, typed), remember });
+    const isRight = faults.check({ phone: phoneFault(typed.phone), code: codeFault(typed.code) });
+    if (!isRight || signIn.isPending) return;
+    code.sending.reset();
+    signIn.mutate({ attempt: (api) => signInByCode(api, typed), remember }, { onError: faults.refuse });
   };
-  const shown = { phone: faults.phone ?? '', code: faults.code ?? '' };
+  const shown = { phone: faults.of('phone') ?? '', code: faults.of('code') ?? '' };
 
   return (
     <Form onSubmit={handleSubmit} errors={shown}>
-      <PhoneField input={phoneInput} defaultValue={phone} onType={onPhone} fault={faults.phone} autoComplete="tel" />
-      <CodeField input={codeInput} fault={faults.code} sending={sending} secondsLeft={wait.left} onSend={handleSend} />
-      <styles.Line>
-        <Checkbox
-          label={text('sign-in.remember')}
-          checked={remember}
-          onChange={(event) => onRemember(event.target.checked)}
-        />
-      </styles.Line>
-      <SignInFoot error={signIn.error} isBusy={signIn.isPending} />
+      <PhoneField typed={phone} fault={faults.of('phone')} autoComplete="tel webauthn" />
+      <CodeField code={code} fault={faults.of('code')} onSend={handleSend} />
+      <NoCodeHelp>{rememberBox}</NoCodeHelp>
+      <SubmitFoot
+        error={faults.rest}
+        isBusy={signIn.isPending}
+        label={common('action.log_in')}
+        busyLabel={text('sign-in.busy')}
+      />
       <styles.Foot>{text('sign-in.first-time')}</styles.Foot>
     </Form>
   );

@@ -2,29 +2,54 @@ import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Loading, Skeleton, Stack } from '@jishi/ui';
 import { TabPanel, Tabs } from '@jishi/ui/data';
+import { Checkbox } from '@jishi/ui/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as styles from '../../../components/pass/card.styles.ts';
+import { LegalLinks } from '../../../components/pass/legal-links.tsx';
+import { Plate } from '../../../components/pass/stall.styles.ts';
+import { useTypedPhone } from '../../../hooks/pass/use-typed-phone.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import type { DemoAccount } from '../../../model/pass/demo-accounts.ts';
 import { featuresQuery } from '../../../queries/shop-queries.ts';
-import * as styles from './card.styles.ts';
+import { firstWay, type Way, waysOf } from '../model/way.ts';
 import { CodeForm } from './code-form.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { SignInCard as Plate } from './stage.styles.ts';
+import { QrSkeleton } from './qr-skeleton.tsx';
 
-const forms = { code: CodeForm, password: PasswordForm } as const;
-type Way = keyof typeof forms;
+const forms = { code: CodeForm, password: PasswordForm, qr: null } as const;
 
-/** The ways to sign in. By password only where the shop has it. What was typed survives a change of the way. */
+/** What shows and follows codes is loaded with the first one. */
+const QrPanel = lazy(() => import('./qr-panel.tsx'));
+
+/** The ways to sign in. By password and by QR code only where the shop has it. What was typed survives a change of the way. */
 export function SignInCard() {
   const text = useTexts();
   const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
-  const [chosen, setWay] = useState<Way>('code');
-  const [phone, setPhone] = useState('');
+  const [search] = useSearchParams();
+  const [chosen, setWay] = useState<Way | null>(null);
   const [remember, setRemember] = useState(true);
+  const [demo, setDemo] = useState<DemoAccount | null>(null);
+  const phone = useTypedPhone();
   const tabsId = useId();
-  const ways: Way[] = features['password-sign-in'] ? ['code', 'password'] : ['code'];
-  const way = ways.includes(chosen) ? chosen : 'code';
+  const ways = waysOf(features);
+  const way = firstWay(chosen ?? search.get('by'), ways);
   const WayForm = forms[way];
+  const rememberBox = (
+    <Checkbox
+      label={text('sign-in.remember')}
+      checked={remember}
+      onChange={(event) => setRemember(event.target.checked)}
+    />
+  );
+  const handleDemo = (account: DemoAccount) => {
+    phone.onPhone(account.phone);
+    setDemo(account);
+    setWay('password');
+  };
   return (
     <Plate as="div">
       <styles.TabLine>
@@ -38,8 +63,21 @@ export function SignInCard() {
       </styles.TabLine>
       <styles.Panel>
         <TabPanel tabsId={tabsId} value={way}>
-          <WayForm key={way} phone={phone} onPhone={setPhone} remember={remember} onRemember={setRemember} />
+          {WayForm === null ? (
+            <Suspense fallback={<QrSkeleton />}>
+              <QrPanel rememberBox={rememberBox} remember={remember} />
+            </Suspense>
+          ) : (
+            <WayForm key={`${way} ${demo?.phone ?? ''}`} {...{ phone, rememberBox, remember, demo }} />
+          )}
         </TabPanel>
+        <styles.Below>
+          {WayForm && <PasskeyButton remember={remember} />}
+          <styles.Foot>
+            {text('sign-in.agree')} <LegalLinks />
+          </styles.Foot>
+          {features.demo && ways.includes('password') && <DemoNotice onChoose={handleDemo} />}
+        </styles.Below>
       </styles.Panel>
     </Plate>
   );

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
+import type { TypedPhone } from '../../../hooks/pass/use-typed-phone.ts';
+import type { DemoAccount } from '../../../model/pass/demo-accounts.ts';
+
 /** What every way to sign in shares: what was typed stays when the way changes. */
 export type WayFormProps = {
-  phone: string;
-  onPhone: (phone: string) => void;
+  phone: TypedPhone;
+  /** The box to tick. */
+  rememberBox: ReactNode;
   remember: boolean;
-  onRemember: (remember: boolean) => void;
+  /** Chosen in a demo shop: fills the form. */
+  demo: DemoAccount | null;
 };
-
-/** A field of a form as text; a file or a missing field is empty. */
-export function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}

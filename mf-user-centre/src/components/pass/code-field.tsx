@@ -1,0 +1,53 @@
+import { useCommonTexts } from '@jishi/i18n';
+import { VisuallyHidden } from '@jishi/ui';
+import { Field, FieldButton, TextInput } from '@jishi/ui/forms';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { CodeSending } from '../../hooks/pass/use-code.ts';
+import { useTexts } from '../../messages/texts.ts';
+import { failureText } from '../../model/failure-text.ts';
+
+type CodeFieldProps = {
+  code: CodeSending;
+  /** What is wrong with what was typed, ready to read; it counts before a code that could not be sent. */
+  fault: string | null;
+  onSend: () => void;
+};
+
+export function CodeField({ code, fault, onSend }: CodeFieldProps) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const { isPending, error, data } = code.sending;
+  const sent = data && text(data.demoCode ? 'sign-in.code-filled' : 'sign-in.code-sent');
+  const isWaiting = code.left > 0;
+  const label = isPending
+    ? text('sign-in.code-sending')
+    : isWaiting
+      ? text('sign-in.code-again', { seconds: code.left })
+      : text(data ? 'sign-in.code-resend' : 'sign-in.code-send');
+  return (
+    <>
+      <Field
+        label={text('field.code')}
+        error={fault ?? (error ? failureText(error, common) : null)}
+        hint={sent}
+        required
+      >
+        <TextInput
+          ref={code.input}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={5}
+          placeholder={text('sign-in.code-placeholder')}
+          icon={<ShieldCheck size={18} strokeWidth={1.75} aria-hidden />}
+          end={
+            <FieldButton onClick={onSend} disabled={isWaiting}>
+              {label}
+            </FieldButton>
+          }
+        />
+      </Field>
+      <VisuallyHidden role="status">{sent}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LegalDocument } from '@jishi/api/articles';
+import { useApi } from '@jishi/contracts';
+import { useFormat } from '@jishi/i18n';
+import { Button, EmptyState } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import { useTexts } from '../../messages/texts.ts';
+import * as styles from './legal.styles.ts';
+import { legalQuery } from './legal-queries.ts';
+
+/** What customers agree to, as the shop has written it. */
+export function LegalScreen({ document }: { document: LegalDocument }) {
+  const text = useTexts();
+  const { date } = useFormat();
+  const { data: article } = useSuspenseQuery(legalQuery(useApi(), document));
+  if (!article || article.html.trim() === '') {
+    return (
+      <styles.Sheet>
+        <EmptyState headingLevel="h1" title={text(`legal.${document}`)} text={text('legal.missing')} />
+      </styles.Sheet>
+    );
+  }
+  return (
+    <styles.Sheet>
+      <styles.Head>
+        <div>
+          <h1>{article.name}</h1>
+          <p>{text('legal.published', { date: date(article.publishedAt, 'long') })}</p>
+        </div>
+        <styles.OnScreen>
+          <Button icon={<Printer size={18} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
+            {text('legal.print')}
+          </Button>
+        </styles.OnScreen>
+      </styles.Head>
+      <styles.Prose dangerouslySetInnerHTML={{ __html: article.html }} />
+    </styles.Sheet>
+  );
+}

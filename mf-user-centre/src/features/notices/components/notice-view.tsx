@@ -1,0 +1,72 @@
+import type { Notice } from '@jishi/api/notices';
+import { paths } from '@jishi/contracts';
+import { useFormat } from '@jishi/i18n';
+import { Card, CardBody, CardHead, Facts, Figures, LinkButton, Price, Row, Stack, Text } from '@jishi/ui';
+import { Fragment, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../messages/texts.ts';
+import { useTellNoticesRead } from '../hooks/use-tell-notices-read.ts';
+import { KindTag } from './kind-tag.tsx';
+import { NoticeWay } from './notice-way.tsx';
+
+/** A whole message. The server has marked it as read by answering; here that is told to what counts and lists. */
+export function NoticeView({ notice }: { notice: Notice }) {
+  const text = useTexts();
+  const format = useFormat();
+  const tellRead = useTellNoticesRead();
+  const { kind, title, sentAt, amount, remark, details, isRead, path } = notice;
+  useEffect(() => {
+    if (!isRead) void tellRead();
+  }, [isRead, tellRead]);
+  return (
+    <Card>
+      <CardHead>
+        <h1>{title}</h1>
+      </CardHead>
+      <CardBody>
+        <Stack>
+          <Row $gap={3}>
+            <KindTag kind={kind} />
+            <Text as="span" $tone="tertiary" $size="caption">
+              <Figures as="time" dateTime={sentAt}>
+                {format.date(sentAt, 'date-time')}
+              </Figures>
+            </Text>
+          </Row>
+          {kind === 'trade' && amount !== null && (
+            <Row $align="baseline">
+              <Text as="span" $tone="secondary">
+                {text('notice.amount')}
+              </Text>
+              <Price parts={format.moneyParts(amount)} size="l" />
+            </Row>
+          )}
+          {remark && <Text>{remark}</Text>}
+          <NoticeFacts details={details} />
+          <Row $wrap>
+            <NoticeWay path={path} />
+            <LinkButton as={Link} to={paths.notices()}>
+              {text('notice.back')}
+            </LinkButton>
+          </Row>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Names and values; what has no value is left out. */
+function NoticeFacts({ details }: Pick<Notice, 'details'>) {
+  const known = details.filter(({ value }) => value !== '');
+  if (known.length === 0) return null;
+  return (
+    <Facts>
+      {known.map(({ label, value }) => (
+        <Fragment key={`${label} ${value}`}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </Facts>
+  );
+}

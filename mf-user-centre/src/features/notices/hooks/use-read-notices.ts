@@ -1,0 +1,26 @@
+import { markAllNoticesRead, markNoticesRead } from '@jishi/api/notices';
+import { useApi, useShop } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useTexts } from '../../../messages/texts.ts';
+import { failureText } from '../../../model/failure-text.ts';
+import { useTellNoticesRead } from './use-tell-notices-read.ts';
+
+/** Marks messages as read, or all there are. */
+export function useReadNotices(onDone: () => void) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const api = useApi();
+  const { notify } = useShop();
+  const tellRead = useTellNoticesRead();
+  return useMutation({
+    mutationFn: (ids: readonly string[] | 'all') =>
+      ids === 'all' ? markAllNoticesRead(api) : markNoticesRead(api, ids),
+    onSuccess: async () => {
+      await tellRead();
+      onDone();
+      notify({ kind: 'success', text: text('notices.read-done') });
+    },
+    onError: (error) => notify({ kind: 'error', text: failureText(error, common) }),
+  });
+}

@@ -1,0 +1,72 @@
+import { screen, shopServer, waitFor } from '@jishi/testing';
+import { aWireNotice } from '@jishi/testing/builders';
+import { expect, it } from 'vitest';
+import { draw as drawCustomer } from '../../testing/draw.tsx';
+import { NoticeDetailScreen } from './notice-detail-screen.tsx';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const ONE = `GET notification/detail/${id}`;
+const sentAt = '2026-11-20T02:00:00.000000Z';
+const notice = (over: Record<string, unknown> = {}) => aWireNotice({ id, created_at: sentAt, ...over });
+const server = shopServer({ [ONE]: notice() });
+const draw = (options: Parameters<typeof drawCustomer>[1] = {}) =>
+  drawCustomer(<NoticeDetailScreen />, { path: `/user/notice/detail?id=${id}`, ...options });
+
+it('shows the message whole, without what it does not say', async () => {
+  draw();
+  expect(await screen.findByRole('heading', { level: 1, name: '商品已发货' })).toBeInTheDocument();
+  expect(screen.getByText('系统消息')).toBeInTheDocument();
+  expect(screen.getByText('2026-11-20 10:00:00')).toBeInTheDocument();
+  expect(screen.getByText('订单 20261120000007 已发货。')).toBeInTheDocument();
+  expect(screen.getByText('订单号').nextElementSibling).toHaveTextContent('20261120000007');
+  expect(screen.queryByText('运单号')).toBeNull();
+  expect(screen.queryByText('金额')).toBeNull();
+  expect(screen.getByRole('link', { name: '返回消息' })).toHaveAttribute('href', '/user/notice/list');
+});
+
+it('shows the amount of a message about money', async () => {
+  server.serve({ [ONE]: notice({ data: { type: 2, price: 40_780 } }) });
+  draw();
+  expect(await screen.findByText('¥407.80')).toBeInTheDocument();
+});
+
+it.each([
+  ['/pages/indent/detail?id=7', '查看订单', '/user/indent/detail?id=7'],
+  ['/pages/order/score?id=7', '去评价', '/comment/score?id=7'],
+  ['/pages/product/detail?id=12', '查看商品', '/product/detail/12'],
+  ['/pages/finance/bill_show?id=3', '查看账单', '/user/finance/list'],
+  ['/user/coupon/list', '查看优惠券', '/user/coupon/list'],
+  ['/user/integralDraw/log', '查看中奖记录', '/user/integralDraw/log'],
+])('leads from %s to its page', async (url, name, path) => {
+  server.serve({ [ONE]: notice({ data: { url } }) });
+  draw();
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+it.each([
+  ['says none', '', () => true],
+  ['names no page of the shop', '/pages/nowhere', () => true],
+  ['names a page the release does not have', '/pages/order/score?id=7', () => false],
+])('leads nowhere when the message %s', async (_, url, has) => {
+  server.serve({ [ONE]: notice({ data: { url } }) });
+  draw({ has });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it.each([
+  ['that an unread message was read', null, 1],
+  ['nothing of one read before', '2026-11-20 11:00:00', 0],
+])('tells %s', async (_, read_at, times) => {
+  server.serve({ [ONE]: notice({ read_at }) });
+  const { shop } = draw();
+  const heard: unknown[] = [];
+  shop.bus.listen('notice:read', (payload) => heard.push(payload));
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(heard).toHaveLength(times));
+});
+
+it('speaks English', async () => {
+  draw({ lang: 'en' });
+  expect(await screen.findByRole('link', { name: 'See the order' })).toBeInTheDocument();
+});

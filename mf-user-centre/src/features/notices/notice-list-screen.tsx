@@ -1,0 +1,27 @@
+import { Card, CardBody, CardHead } from '@jishi/ui';
+import { useSearchParams } from 'react-router-dom';
+import { Block } from '../../components/block.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { noticeListPath, readNoticeListAddress } from '../../model/notice-list-address.ts';
+import { NoticeList } from './components/notice-list.tsx';
+import { NoticeListSkeleton } from './components/notice-list-skeleton.tsx';
+import { SortLink } from './components/sort-link.tsx';
+
+export function NoticeListScreen() {
+  const text = useTexts();
+  const [query] = useSearchParams();
+  const address = readNoticeListAddress(query);
+  return (
+    <Card>
+      <CardHead>
+        <h1>{text('notices.title')}</h1>
+        <SortLink address={address} />
+      </CardHead>
+      <CardBody>
+        <Block key={noticeListPath(address)} fallback={<NoticeListSkeleton />}>
+          <NoticeList address={address} />
+        </Block>
+      </CardBody>
+    </Card>
+  );
+}

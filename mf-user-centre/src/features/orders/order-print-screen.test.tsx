@@ -1,0 +1,40 @@
+import { refuse, screen, shopServer, within } from '@jishi/testing';
+import { aWireOrderDetail } from '@jishi/testing/builders';
+import { afterEach, expect, it, vi } from 'vitest';
+import { draw as drawCustomer } from '../../testing/draw.tsx';
+import { OrderPrintScreen } from './order-print-screen.tsx';
+
+const ORDER = 'GET goodIndent/detail/1';
+const server = shopServer({ [ORDER]: aWireOrderDetail({ id: 1, state: 2, pay_time: '2026-11-20 10:05:00' }) });
+const draw = (options: Parameters<typeof drawCustomer>[1] = {}) =>
+  drawCustomer(<OrderPrintScreen />, { path: '/user/indent/print?id=1', ...options });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('puts the order on one sheet, and is no invoice', async () => {
+  draw();
+  const sheet = within(await screen.findByRole('article'));
+  expect(sheet.getByRole('heading', { level: 1, name: '订单' })).toBeVisible();
+  expect(sheet.getByText('订单编号 20261120000001')).toBeVisible();
+  expect(sheet.getByText('待发货')).toBeVisible();
+  expect(sheet.getByText('138****0001')).toBeVisible();
+  expect(within(sheet.getByRole('table', { name: '商品清单' })).getAllByRole('row').length).toBeGreaterThan(1);
+  expect(sheet.getByText('实付金额')).toBeVisible();
+  expect(sheet.getByText(/本页不是发票/)).toBeVisible();
+  expect(sheet.queryByText('商家发货')).not.toBeInTheDocument();
+});
+
+it('prints at a press, and leads back to the order', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = draw({ lang: 'en' });
+  await user.click(await screen.findByRole('button', { name: 'Print this order' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/user/indent/detail?id=1');
+});
+
+it('offers another attempt when the order does not answer', async () => {
+  server.serve({ [ORDER]: refuse('', 0, 503, 'unavailable') });
+  draw();
+  expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+});

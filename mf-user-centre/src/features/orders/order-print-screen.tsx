@@ -1,0 +1,49 @@
+import { paths, useApi } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
+import { Button, LinkButton } from '@jishi/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Block } from '../../components/block.tsx';
+import { useTexts } from '../../messages/texts.ts';
+import { isId } from '../../model/is-id.ts';
+import { orderQuery } from '../../queries/order-queries.ts';
+import { OrderDetailSkeleton } from './components/order-detail-skeleton.tsx';
+import { OrderSheet } from './components/order-sheet.tsx';
+import * as styles from './order-print.styles.ts';
+
+/** An order on paper; the buttons stay on the screen. */
+export function OrderPrintScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  if (!isId(id)) return null; // the page itself is not found then
+  return (
+    <styles.Desk>
+      <PrintBar orderId={id} />
+      <Block key={id} fallback={<OrderDetailSkeleton />}>
+        <LoadedSheet id={id} />
+      </Block>
+    </styles.Desk>
+  );
+}
+
+function PrintBar({ orderId }: { orderId: string }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  return (
+    <styles.Bar>
+      <LinkButton as={Link} to={paths.order(orderId)} icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}>
+        {common('action.back')}
+      </LinkButton>
+      <Button kind="primary" icon={<Printer size={18} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
+        {text('print.print')}
+      </Button>
+    </styles.Bar>
+  );
+}
+
+function LoadedSheet({ id }: { id: string }) {
+  const { data: order } = useSuspenseQuery(orderQuery(useApi(), id));
+  return <OrderSheet order={order} />;
+}

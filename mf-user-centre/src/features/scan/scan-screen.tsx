@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../messages/texts.ts';
+import { isUuid } from '../../model/is-uuid.ts';
+import { Outcome } from './components/outcome.tsx';
+import { Scanned } from './components/scanned.tsx';
+import * as styles from './scan.styles.ts';
+
+/** Where the code of the sign-in page leads on a phone. */
+export function ScanScreen() {
+  const text = useTexts();
+  const [search] = useSearchParams();
+  const id = search.get('uuid');
+  return (
+    <styles.Page>
+      <styles.Sheet>
+        {isUuid(id) ? <Scanned key={id} id={id} /> : <Outcome kind="foreign" title={text('scan.foreign')} />}
+      </styles.Sheet>
+    </styles.Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { isApiError } from '@jishi/api';
+import { useCommonTexts } from '@jishi/i18n';
+import { Button } from '@jishi/ui';
+import { FormError } from '@jishi/ui/forms';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useSyncExternalStore } from 'react';
+import * as styles from '../../../components/pass/card.styles.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import { failureText } from '../../../model/failure-text.ts';
+import { usePasskey } from '../hooks/use-passkey.ts';
+import { knowsPasskeys } from '../model/sign-with-passkey.ts';
+
+const never = () => () => undefined;
+
+/** A key of this device in place of number, code and password. Nothing where the browser has none. */
+export function PasskeyButton({ remember }: { remember: boolean }) {
+  // Nearly every browser has them, so the server draws the button: nothing moves when the page is taken over.
+  const isOffered = useSyncExternalStore(never, knowsPasskeys, () => true);
+  return isOffered ? <Offered remember={remember} /> : null;
+}
+
+function Offered({ remember }: { remember: boolean }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const { ask, isAsking, failure } = usePasskey(remember);
+  // What browsers throw tells neither of the visitor nor of the key: turned away, too slow, no such key.
+  const problem = isApiError(failure) ? failureText(failure, common) : text('passkey.none');
+  return (
+    <styles.Submit>
+      <FormError>{failure ? problem : undefined}</FormError>
+      <Button
+        kind="line"
+        block
+        busy={isAsking}
+        busyLabel={text('passkey.busy')}
+        icon={<KeyRound size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={ask}
+      >
+        {text('passkey.sign-in')}
+      </Button>
+    </styles.Submit>
+  );
+}

@@ -1,0 +1,44 @@
+import { followQrCode, type QrState, signInByQrCode } from '@jishi/api/sign-in';
+import { useApi } from '@jishi/contracts';
+import { useCountdown } from '@jishi/ui/data';
+import { useEffect, useRef, useState } from 'react';
+import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
+import { qrPhase } from '../model/qr-phase.ts';
+import type { ShownCode } from './use-qr-code.ts';
+
+/** Follows one code while the tab is seen, and signs in by it as soon as the phone has agreed. */
+export function useLiveCode({ id, madeAt, endsAt }: ShownCode, remember: boolean) {
+  const api = useApi();
+  const signIn = useSignIn();
+  const [state, setState] = useState<QrState>('waiting');
+  const left = useCountdown({ endsAt, startedAt: madeAt, now: Date.now });
+  const phase = qrPhase({ failure: signIn.error, hasCode: true, state, isPast: left === 0 });
+
+  const hear = useRef((_: QrState) => {});
+  useEffect(() => {
+    hear.current = (next) => {
+      setState(next);
+      if (next === 'granted') signIn.mutate({ attempt: (client) => signInByQrCode(client, id), remember });
+    };
+  });
+
+  const isOpen = phase === 'waiting' || phase === 'scanned';
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let leaving = new AbortController();
+    const start = () => {
+      leaving.abort();
+      if (document.hidden) return;
+      leaving = new AbortController();
+      void followQrCode(api, id, (progress) => hear.current(progress.state), leaving.signal);
+    };
+    start();
+    document.addEventListener('visibilitychange', start);
+    return () => {
+      document.removeEventListener('visibilitychange', start);
+      leaving.abort();
+    };
+  }, [api, id, isOpen]);
+
+  return { phase, left, failure: signIn.error };
+}

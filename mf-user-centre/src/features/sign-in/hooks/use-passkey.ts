@@ -1,0 +1,59 @@
+import { isApiError } from '@jishi/api';
+import { useApi } from '@jishi/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
+import { canOfferPasskeys, endPasskeyOffer, knowsPasskeys, signWithPasskey } from '../model/sign-with-passkey.ts';
+
+/**
+ * Signs in by a key of this device: at a click, or by the list the browser shows under the phone number. Why the last try
+ * came to nothing is in `failure`; that somebody has turned away is no fault of theirs.
+ */
+export function usePasskey(remember: boolean) {
+  const api = useApi();
+  const signIn = useSignIn();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const latest = useRef(remember);
+  useEffect(() => {
+    latest.current = remember;
+  });
+
+  const { mutateAsync } = signIn;
+  // A browser waits for one key at a time: a click ends the offer, and the offer comes back when nothing came of it.
+  useEffect(() => {
+    if (isAsking) return undefined;
+    let isHere = true;
+    const offer = async () => {
+      if (!(await canOfferPasskeys()) || !isHere) return;
+      const signed = await signWithPasskey(api, 'offer');
+      await mutateAsync({ attempt: async () => signed, remember: latest.current });
+    };
+    void offer().catch((error: unknown) => {
+      if (isHere && isApiError(error) && error.serverMessage) setFailure(error);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [api, isAsking, mutateAsync]);
+
+  useEffect(
+    () => () => {
+      if (knowsPasskeys()) void endPasskeyOffer().catch(() => undefined);
+    },
+    [],
+  );
+
+  const ask = async () => {
+    setFailure(null);
+    setAsking(true);
+    try {
+      const signed = await signWithPasskey(api, 'ask');
+      await mutateAsync({ attempt: async () => signed, remember });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { ask: () => void ask(), isAsking, failure };
+}

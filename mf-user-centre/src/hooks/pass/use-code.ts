@@ -1,0 +1,30 @@
+import { type CodePurpose, type SentCode, sendCode } from '@jishi/api/sign-in';
+import { useApi } from '@jishi/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useCodeWait } from './use-code-wait.ts';
+
+/**
+ * Sends a code to a number, and counts until the next one. Where the shop sends none (demo mode) the field is filled; the
+ * next key belongs to it either way.
+ */
+export function useCode(phone: string, purpose: CodePurpose) {
+  const api = useApi();
+  const input = useRef<HTMLInputElement>(null);
+  const { left, start } = useCodeWait(phone);
+  const sending = useMutation<SentCode, unknown, string>({
+    mutationFn: (to) => sendCode(api, { phone: to, purpose }, { silent: true }),
+    onSuccess: ({ demoCode }, to) => {
+      start(to);
+      if (!input.current) return;
+      if (demoCode) input.current.value = demoCode;
+      input.current.focus();
+    },
+  });
+  const send = () => {
+    if (!sending.isPending) sending.mutate(phone);
+  };
+  return { input, left, sending, send };
+}
+
+export type CodeSending = ReturnType<typeof useCode>;

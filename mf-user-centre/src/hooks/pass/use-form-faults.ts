@@ -1,0 +1,35 @@
+import { faultyField } from '@jishi/api/sign-in';
+import { useCommonTexts } from '@jishi/i18n';
+import { useState } from 'react';
+import { useTexts } from '../../messages/texts.ts';
+import { failureText } from '../../model/failure-text.ts';
+import type { Fault } from '../../model/pass/checks.ts';
+
+type Found<Name extends string> = Partial<Record<Name, Fault>>;
+
+/**
+ * What is wrong with a form: what this side finds, else what the server said of the last attempt, in the field it is about.
+ *
+ * @param told fields the server's refusals may be about; those about no field are the whole form's (`rest`)
+ */
+export function useFormFaults<Name extends string>(told: readonly ('phone' | 'code')[]) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const [found, setFound] = useState<Found<Name>>({});
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const field = refusal ? faultyField(refusal) : null;
+  const place = field && told.includes(field) ? field : null;
+
+  const of = (name: Name): string | null => {
+    const fault = found[name];
+    if (fault) return text(fault);
+    return place === name ? failureText(refusal, common) : null;
+  };
+  /** Shows what was found, and forgets the last refusal. True when everything is right. */
+  const check = (next: Found<Name>): boolean => {
+    setFound(next);
+    setRefusal(null);
+    return Object.values(next).every((fault) => fault === null);
+  };
+  return { of, check, refuse: setRefusal, rest: place ? null : refusal };
+}

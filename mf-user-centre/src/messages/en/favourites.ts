@@ -1,0 +1,17 @@
+import type { Translation } from '@jishi/i18n';
+import type zh from '../zh/favourites.ts';
+
+export default {
+  'favourite.name': 'Favourite',
+  'favourite.add': 'Add to favourites',
+  'favourite.remove': 'Remove from favourites',
+
+  'favourites.title': 'My favourites',
+  'favourites.none': 'No favourites yet. Tap the star of what you like.',
+  'favourites.past-the-end': 'There are no favourites on this page.',
+  'favourites.price-fell': '{{amount}} cheaper',
+  'favourites.gone': 'No longer on sale',
+  'favourites.remove-of': 'Remove from favourites: {{name}}',
+  'favourites.remove-question': 'Remove from favourites?',
+  'favourites.removed': 'Removed from favourites',
+} as const satisfies Translation<typeof zh>;

@@ -1,0 +1,14 @@
+export default {
+  'favourite.name': '收藏',
+  'favourite.add': '加入收藏',
+  'favourite.remove': '取消收藏',
+
+  'favourites.title': '我的收藏',
+  'favourites.none': '还没有收藏，逛到喜欢的点一下星星。',
+  'favourites.past-the-end': '这一页没有收藏了。',
+  'favourites.price-fell': '已降 {{amount}}',
+  'favourites.gone': '商品已下架',
+  'favourites.remove-of': '取消收藏 {{name}}',
+  'favourites.remove-question': '取消收藏？',
+  'favourites.removed': '已取消收藏',
+} as const;
