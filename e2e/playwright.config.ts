@@ -25,7 +25,7 @@ export default defineConfig({
   // Named in the report, and more than two of them fail the run: see scripts/src/test-results.ts.
   retries: 1,
   workers: 2,
-  timeout: 90_000,
+  timeout: 120_000,
   // Two cores and several browsers: what is late is not wrong, what never comes is.
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -33,7 +33,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   const main = page.getByRole('main');
   await page.goto('/');
-  await type(page, page.getByRole('searchbox', { name: '搜索商品' }), '板栗');
+  await type(page, page.getByRole('combobox', { name: '搜索商品' }), '板栗');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '“板栗”的搜索结果' })).toBeVisible();
 

@@ -5,12 +5,16 @@ import { benchAddToCart } from './src/add-to-cart/bench-add-to-cart.ts';
 import { benchApi } from './src/api/bench-api.ts';
 import { benchInvariants } from './src/invariants/bench-invariants.ts';
 import { benchLocks } from './src/invariants/bench-locks.ts';
+import { benchLighthouse } from './src/lighthouse/bench-lighthouse.ts';
+import { benchListToDetail } from './src/list-to-detail/bench-list-to-detail.ts';
 import { benchPages } from './src/pages/bench-pages.ts';
 import { benchReleases } from './src/releases/bench-releases.ts';
 
 const benches = {
   pages: { run: benchPages, runs: 7 },
+  lighthouse: { run: benchLighthouse, runs: 5 },
   'add-to-cart': { run: benchAddToCart, runs: 7 },
+  'list-to-detail': { run: benchListToDetail, runs: 7 },
   releases: { run: benchReleases, runs: 20 },
   api: { run: benchApi, runs: 1 },
   invariants: { run: benchInvariants, runs: 10_000 },
@@ -19,8 +23,11 @@ const benches = {
 
 const usage = `pnpm bench <what> [--runs 7] [--dry]
 
-  pages         speed of home, list and detail beside the static yardstick, server times, limits of hanging parts
+  pages         speed of home, list, detail and cart beside the static yardstick, server times, limits of hanging parts
+  lighthouse    scores of home, list and detail as Lighthouse's phone sees them (fetched from npm; 5 readings)
   add-to-cart   time to the first working "add to cart", composed of parts and as one bundle of the same code
+  list-to-detail
+                from a click in a list until name and price of the product can be seen
   releases      rollbacks under load, bytes of the federation runtime and of the release data
   api           lists, orders, search and a flash sale at fixed rates, on databases of its own
   invariants    random schedules of customers, cashiers and jobs on PostgreSQL; goes on where it was stopped

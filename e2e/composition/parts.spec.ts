@@ -15,10 +15,10 @@ const owners: Record<string, string> = {
   'mf-promotions': 'Promotions',
 };
 
-/** Every place of the page with what stands over it. */
+/** Every place of a remote with what stands over it; the frame says once for all of its pieces whose they are. */
 const labels = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-place]')].map((place) => ({
+    [...document.querySelectorAll<HTMLElement>('[data-place]:not([data-place^="shell/"])')].map((place) => ({
       id: place.dataset['place'] ?? '',
       label: getComputedStyle(place, '::before').content,
       outline: getComputedStyle(place).outlineStyle,

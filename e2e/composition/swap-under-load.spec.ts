@@ -3,13 +3,13 @@ import { expect } from '../support/test.ts';
 
 const remotes = ['mf-catalog', 'mf-cart-checkout', 'mf-user-centre', 'mf-promotions'];
 const SWAPS = 30;
-const READERS = 8;
+const READERS = 4;
 
-/** Versions each part of a page was compiled as, by the marks in its HTML. */
+/** Versions each remote of a page was compiled as, by the marks in its HTML; pieces of the frame carry that of the shell. */
 function versionsIn(html: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [, part = '', version = ''] of html.matchAll(/data-part="([^"]+)" data-version="([^"]+)"/g)) {
-    found.set(part, (found.get(part) ?? new Set()).add(version));
+    if (part !== 'shell') found.set(part, (found.get(part) ?? new Set()).add(version));
   }
   return found;
 }
@@ -19,7 +19,7 @@ test('30 releases under load: no failed request, no page of two releases', async
   // Every remote of a release has the same version here, so a page of two versions is a page of two releases.
   const whole = (version: string) => remotes.map((remote) => `${remote}@${version}`);
   for (const version of ['1.0.1', '1.0.2']) {
-    for (const remote of remotes) await releaseShop.publish(remote, version);
+    for (const remote of remotes) await releaseShop.restamp(remote, version);
   }
   await releaseShop.pin(...whole('1.0.1'));
 
@@ -54,7 +54,7 @@ test('30 releases under load: no failed request, no page of two releases', async
 });
 
 test('a tab keeps its release after a swap, a reload takes the new one', async ({ releaseShop, page }) => {
-  for (const version of ['1.1.1', '1.1.2']) await releaseShop.publish('mf-catalog', version);
+  for (const version of ['1.1.1', '1.1.2']) await releaseShop.restamp('mf-catalog', version);
   await releaseShop.pin('mf-catalog@1.1.1');
   await page.goto('/?v=2');
   await expect.poll(() => page.evaluate(() => globalThis.__parts?.['__part:mf_catalog'])).toBe('1.1.1');

@@ -4,7 +4,7 @@ const intro = [
   '# Coverage',
   '',
   'Which test looks at which page in which state. Generated from the route table, the parts, the states of',
-  '`e2e/access/states.ts` and the tests by `node e2e/coverage/write.ts`; a test says when it is out of date.',
+  '`e2e/access/states` and the tests by `node e2e/coverage/write.ts`; a test says when it is out of date.',
   '',
   '- A state of `e2e/access/pages.spec.ts` is opened in both languages, and there in light, in dark, and at 360 px.',
   '- A journey counts for every page whose path it names.',

@@ -71,6 +71,7 @@ export async function collectCoverage(): Promise<Coverage> {
     rows: [
       ...own.flatMap(({ page, path, feature }) => rowsOf(page, path, feature)),
       ...rowsOf('shell/not-found', '/no-such-page', null),
+      ...rowsOf('shell/frame', '/', null),
     ],
     untested: own.filter(({ page }) => !states.some(({ route }) => route === page)).map(({ page }) => page),
     reserved: pages.filter(({ feature }) => feature === null),

@@ -17,7 +17,7 @@ export type PlaceInShop = {
 export type Remote = {
   name: string;
   mfName: string;
-  /** A page of its own; `null` while the remote has none. */
+  /** A page of its own; `null` while the remote has none to show. */
   ownPage: PlaceInShop | null;
   /** Its fragment in a page of another remote. */
   placed: PlaceInShop & { host: string };

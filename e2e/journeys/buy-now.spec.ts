@@ -3,7 +3,6 @@ import { expect, test } from '../support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true });
 
 test('a customer buys one thing at once on a phone, in English', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/en/product/detail/1029');
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('button', { name: 'Buy now' }).click();

@@ -6,7 +6,6 @@ test('a customer refuses a payment at the cashier, pays with the new code, and t
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await enterSignedIn(context, baseURL!);
   await page.goto('/product/detail/1029');
   await page.getByRole('button', { name: '立即购买' }).click();

@@ -1,4 +1,4 @@
-import { expectAlive } from '../support/hydrated.ts';
+import { expectAlive, expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const { lang, path, title, other } of [
@@ -17,7 +17,9 @@ for (const { lang, path, title, other } of [
 
 test('the language switch keeps page and query and is remembered', async ({ page }) => {
   await page.goto('/?from=test');
-  await page.getByRole('link', { name: 'English' }).click();
+  const english = page.getByRole('link', { name: 'English' });
+  await expectHydrated(english);
+  await english.click();
   await expect(page).toHaveURL(/\/en\?from=test$/);
   await page.goto('/');
   await expect(page).toHaveURL(/\/en\/?$/);

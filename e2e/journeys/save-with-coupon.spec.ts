@@ -6,9 +6,8 @@ test('a customer takes the best coupon and some points, changes their mind, relo
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await enterSignedIn(context, baseURL!);
-  await page.goto('/product/detail/1100');
+  await page.goto('/product/detail/1100?price=normal');
   await page.getByRole('button', { name: '立即购买' }).click();
   await expect(page).toHaveURL(/\/indent\/create/);
   const coupon = page.getByRole('button', { name: /^优惠券/ });

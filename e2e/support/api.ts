@@ -2,7 +2,6 @@
 export type Customer = { phone: string; password: string };
 
 export const demoCustomer: Customer = { phone: '13800000001', password: 'jishi123' };
-export const newCustomer: Customer = { phone: '13800000002', password: 'jishi123' };
 
 export type Tokens = { access_token: string; refresh_token: string; token_type: string; expires_in: number };
 

@@ -15,11 +15,21 @@ function once(key: string, make: () => Promise<Tokens>): Promise<Tokens> {
 export const tokensOf = (origin: string, customer: Customer = demoCustomer): Promise<Tokens> =>
   once(`${origin} ${customer.phone}`, () => signIn(customer, origin));
 
+/** Somebody who signed up with a password a moment ago. */
+export async function newCustomer(origin: string): Promise<Customer> {
+  const customer = { phone: newPhone(), password: 'Market2026!' };
+  await register(origin, customer.phone, { password: customer.password, rPassword: customer.password });
+  return customer;
+}
+
 /** Somebody who signed up a moment ago. */
-async function signUp(origin: string): Promise<Tokens> {
-  const phone = newPhone();
+export async function signUp(origin: string): Promise<Tokens> {
+  return register(origin, newPhone());
+}
+
+async function register(origin: string, phone: string, more: object = {}): Promise<Tokens> {
   const { code } = await callApi<{ code: number }>('cellphoneCode', { body: { cellphone: phone }, origin });
-  return callApi<Tokens>('register', { body: { cellphone: phone, code, platform: 'pc', lang: 'zh' }, origin });
+  return callApi<Tokens>('register', { body: { cellphone: phone, code, platform: 'pc', lang: 'zh', ...more }, origin });
 }
 
 /** A new customer: no orders, no addresses, an empty cart. */

@@ -1,16 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inParallel } from './in-parallel.ts';
 
 test('never more than two at a time, results in order', async () => {
-  let running = 0;
-  let most = 0;
-  const results = await inParallel([5, 1, 3, 2], 2, async (item) => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, item));
-    running -= 1;
+  const running = new Map<number, () => void>();
+  const results = inParallel([5, 1, 3, 2], 2, async (item) => {
+    await new Promise<void>((end) => running.set(item, end));
+    running.delete(item);
     return item * 10;
   });
-  expect(results).toEqual([50, 10, 30, 20]);
-  expect(most).toBe(2);
+  for (const [ends, under] of [
+    [1, [5, 1]],
+    [3, [5, 3]],
+    [5, [5, 2]],
+    [2, [2]],
+  ] as const) {
+    await vi.waitFor(() => expect([...running.keys()]).toEqual(under));
+    running.get(ends)?.();
+  }
+  expect(await results).toEqual([50, 10, 30, 20]);
 });

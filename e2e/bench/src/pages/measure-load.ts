@@ -18,8 +18,12 @@ export type Load = {
   weight: Weight;
 };
 
-/** Loads a page for the first time on a slow phone and waits until it is idle. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+/** Loads a page for the first time on a slow phone, with what its browser has stored, and waits until it is idle. */
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  storage: Readonly<Record<string, string>> = {},
+): Promise<Load> {
   // A visitor's page is in the cache of the server, as it is for most visitors.
   await fetch(url, { headers: { 'accept-language': contextOptions.locale ?? '' } }).then((answer) => answer.text());
   const context = await browser.newContext(contextOptions);
@@ -27,6 +31,9 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.addInitScript(observePage);
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, storage);
     await slowDown(session);
     const transfers = watchTransfers(session);
     const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });

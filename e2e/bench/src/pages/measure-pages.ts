@@ -21,10 +21,10 @@ export async function measurePages(
   for (let round = 0; round <= runs; round += 1) {
     const busy = loadAverage();
     say('pages', round === 0 ? 'a round to get warm' : `round ${round} of ${runs}, load average ${busy}`);
-    for (const { name, path } of pages) {
+    for (const { name, path, storage } of pages) {
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
         stop.throwIfAborted();
-        const load = await measureLoad(browser, origins[side] + path);
+        const load = await measureLoad(browser, origins[side] + path, storage);
         if (round > 0) measured.push({ page: name, side, load, loadAverage: busy });
       }
     }

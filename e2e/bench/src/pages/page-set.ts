@@ -1,8 +1,21 @@
+import { guestCart } from './guest-cart.ts';
+
+type MeasuredPage = {
+  name: 'home' | 'list' | 'detail' | 'cart';
+  path: string;
+  /** What the visitor's browser keeps, by key of the local storage. */
+  storage?: Readonly<Record<string, string>>;
+};
+
 /** The measured pages; the yardstick has one under each of these addresses too. */
-export const pages = [
+export const pages: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'list', path: '/product/list' },
   { name: 'detail', path: '/product/detail/1029' },
-] as const;
+  { name: 'cart', path: '/cart', storage: guestCart },
+];
 
-export type PageName = (typeof pages)[number]['name'];
+/** Those that search engines may list: a cart is nobody's business. */
+export const publicPages = pages.filter(({ name }) => name !== 'cart');
+
+export type PageName = MeasuredPage['name'];

@@ -39,7 +39,8 @@ export async function startApi({ dataFolder, databaseUrl, redisUrl }: ApiPlan, s
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      SHOP_DEMO: 'confirmed',
+      // A demo shop draws its pictures meanwhile; a shop with pictures of its own has nothing to draw.
+      SHOP_DEMO: '0',
       SHOP_DATA: dataFolder,
       SHOP_API_PORT: String(port),
       SHOP_PROJECT_KEY: PROJECT_KEY,

@@ -1,0 +1,55 @@
+import { allPairs } from './all-pairs.ts';
+import { type Lang, type PageState, states } from './states.ts';
+
+/** How a reader meets a page. */
+export type Look = {
+  lang: Lang;
+  theme: 'light' | 'dark';
+  /** Of the window, in px. */
+  width: 1280 | 360;
+  /** Of the reader's own setting, in percent. */
+  text: 100 | 200;
+  motion: 'no-preference' | 'reduce';
+};
+
+const factors = {
+  lang: ['zh', 'en'],
+  theme: ['light', 'dark'],
+  width: [1280, 360],
+  text: [100, 200],
+  motion: ['no-preference', 'reduce'],
+} as const;
+
+/** A state with the looks that are taken of it one after the other, in one language and with one kind of motion. */
+export type Sitting = { state: PageState; lang: Lang; motion: Look['motion']; looks: readonly Look[] };
+
+/** Every state meets every language, theme, width, text size and kind of motion, and these meet each other. */
+function pairwise(): Sitting[] {
+  return allPairs({ state: states, ...factors }).map(({ state, ...look }) => ({
+    state,
+    lang: look.lang,
+    motion: look.motion,
+    looks: [look],
+  }));
+}
+
+/** Everything with everything. */
+function full(): Sitting[] {
+  const { lang: langs, motion: motions, theme: themes, width: widths, text: texts } = factors;
+  return states.flatMap((state) =>
+    langs.flatMap((lang) =>
+      motions.map((motion) => ({
+        state,
+        lang,
+        motion,
+        looks: themes.flatMap((theme) =>
+          widths.flatMap((width) => texts.map((text): Look => ({ lang, theme, width, text, motion }))),
+        ),
+      })),
+    ),
+  );
+}
+
+export const sittings: readonly Sitting[] = process.env['TEST_FULL'] ? full() : pairwise();
+
+export const nameOf = ({ theme, width, text }: Look): string => `${theme}, ${width} px, text ${text} %`;

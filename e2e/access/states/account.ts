@@ -1,0 +1,108 @@
+import { emptyCustomer } from '../../support/signed-in.ts';
+import { atNotice, signedInAt, withOrder } from './opening.ts';
+import type { PageState, Visit } from './page-state.ts';
+
+const addAddress = async (visit: Visit) => {
+  await signedInAt('/user/address')(visit);
+  await visit.page.getByRole('button', { name: visit.lang === 'en' ? 'Add an address' : '新增收货地址' }).click();
+};
+
+/** What belongs to a customer who is signed in. */
+export const accountStates: readonly PageState[] = [
+  {
+    route: 'mf_user_centre/portal',
+    name: 'with orders',
+    heading: { zh: '个人中心', en: 'My centre' },
+    open: signedInAt('/user/portal'),
+  },
+  {
+    route: 'mf_user_centre/orders',
+    name: 'every state',
+    heading: { zh: '我的订单', en: 'My orders' },
+    shows: { zh: '订单编号', en: 'Order number' },
+    open: signedInAt('/user/indent/list'),
+  },
+  {
+    route: 'mf_user_centre/orders',
+    name: 'none',
+    heading: { zh: '我的订单', en: 'My orders' },
+    shows: { zh: '还没有订单', en: 'No orders yet' },
+    open: signedInAt('/user/indent/list', emptyCustomer),
+  },
+  {
+    route: 'mf_user_centre/order-detail',
+    name: 'awaiting payment',
+    heading: { zh: /待付款|订单/, en: /payment|Order/ },
+    shows: { zh: '待付款', en: 'To pay' },
+    open: withOrder('/user/indent/detail', 'awaiting payment'),
+  },
+  {
+    route: 'mf_user_centre/order-detail',
+    name: 'shipped',
+    heading: { zh: /待收货|订单/, en: /Shipped|Order/ },
+    shows: { zh: '待收货', en: 'To receive' },
+    open: withOrder('/user/indent/detail', 'shipped'),
+  },
+  {
+    route: 'mf_user_centre/order-print',
+    name: 'a sheet to print',
+    heading: { zh: '订单', en: 'Order' },
+    shows: { zh: '本页不是发票', en: 'This is not an invoice' },
+    open: withOrder('/user/indent/print', 'shipped'),
+  },
+  {
+    route: 'mf_user_centre/addresses',
+    name: 'three',
+    heading: { zh: '收货地址', en: 'Addresses' },
+    shows: { zh: '林建国', en: '林建国' },
+    open: signedInAt('/user/address'),
+  },
+  {
+    route: 'mf_user_centre/addresses',
+    name: 'none',
+    heading: { zh: '收货地址', en: 'Addresses' },
+    open: signedInAt('/user/address', emptyCustomer),
+  },
+  {
+    route: 'mf_user_centre/addresses',
+    name: 'new one',
+    heading: { zh: '新增收货地址', en: 'Add an address' },
+    level: 2,
+    open: addAddress,
+  },
+  {
+    route: 'mf_user_centre/favourites',
+    name: 'some',
+    heading: { zh: '我的收藏', en: 'My favourites' },
+    shows: { zh: '迁西板栗', en: 'Qianxi raw chestnuts' },
+    open: signedInAt('/user/collect'),
+  },
+  {
+    route: 'mf_user_centre/favourites',
+    name: 'none',
+    heading: { zh: '我的收藏', en: 'My favourites' },
+    shows: { zh: '还没有收藏', en: 'No favourites yet' },
+    open: signedInAt('/user/collect', emptyCustomer),
+  },
+  {
+    route: 'mf_user_centre/notices',
+    name: 'some unread',
+    heading: { zh: '消息', en: 'Messages' },
+    shows: { zh: '未读', en: 'Unread' },
+    open: signedInAt('/user/notice/list'),
+  },
+  {
+    route: 'mf_user_centre/notices',
+    name: 'none',
+    heading: { zh: '消息', en: 'Messages' },
+    shows: { zh: '还没有消息', en: 'No messages yet' },
+    open: signedInAt('/user/notice/list', emptyCustomer),
+  },
+  {
+    route: 'mf_user_centre/notice-detail',
+    name: 'about a payment',
+    heading: { zh: '付款成功', en: 'Payment received' },
+    shows: { zh: '查看订单', en: 'See the order' },
+    open: atNotice,
+  },
+];

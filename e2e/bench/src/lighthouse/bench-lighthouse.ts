@@ -1,0 +1,51 @@
+import { findChromium } from '../../../../scripts/src/chromium.ts';
+import { say } from '../../../../scripts/src/progress.ts';
+import { openBrowser } from '../browser/open-browser.ts';
+import { describeMachine, loadAverage, type Machine } from '../machine.ts';
+import { type PageName, publicPages } from '../pages/page-set.ts';
+import { lighthouseReport } from '../report/lighthouse-report.ts';
+import { writeReport } from '../report/write-report.ts';
+import { openShop } from '../shop/open-shop.ts';
+import { type PageReading, readPage } from './read-page.ts';
+
+export type LighthouseResult = {
+  format: 1;
+  /** ISO date and time. */
+  began: string;
+  machine: Machine;
+  loadAverages: number[];
+  readings: { page: PageName; reading: PageReading }[];
+};
+
+export type BenchLighthouseOptions = {
+  runs: number /** Prints, and writes nothing. */;
+  isDry: boolean;
+  stop: AbortSignal;
+};
+
+/** Lets Lighthouse read the pages as a phone, prints the scores and writes them to `docs/`. */
+export async function benchLighthouse({ runs, isDry, stop }: BenchLighthouseOptions): Promise<void> {
+  await using closing = new AsyncDisposableStack();
+  const shop = closing.adopt(await openShop(stop), (opened) => opened.stop());
+  const chromium = await findChromium();
+  const began = new Date().toISOString();
+  const loadAverages = [loadAverage()];
+  const readings: LighthouseResult['readings'] = [];
+  for (let round = 1; round <= runs; round += 1) {
+    say('lighthouse', `round ${round} of ${runs}, load average ${loadAverage()}`);
+    for (const { name, path } of publicPages) {
+      readings.push({ page: name, reading: await readPage(shop.origin + path, chromium, stop) });
+    }
+  }
+  loadAverages.push(loadAverage());
+  const machine = describeMachine(await browserVersion());
+  const result: LighthouseResult = { format: 1, began, machine, loadAverages, readings };
+  await writeReport('lighthouse', result, lighthouseReport(result), isDry);
+}
+
+async function browserVersion(): Promise<string> {
+  const browser = await openBrowser();
+  const version = browser.version();
+  await browser.close();
+  return version;
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+
+/**
+ * Fetched when somebody measures: it brings a hundred packages, which every first start of the shop would wait for if it
+ * stood among the others.
+ */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+const report = z.object({
+  lighthouseVersion: z.string(),
+  categories: z.record(
+    z.enum(categories),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
+});
+
+/** What Lighthouse says of a page: scores from 0 to 100, and the audits outside of performance that complain. */
+export type PageReading = { version: string; scores: Record<Category, number>; complaints: string[] };
+
+const run = promisify(execFile);
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
+/** Reads a page as Lighthouse's mobile phone does. */
+export async function readPage(address: string, chromium: string, stop: AbortSignal): Promise<PageReading> {
+  const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
+  const { stdout } = await run(
+    'npx',
+    ['-y', LIGHTHOUSE, address, ...flags, `--only-categories=${categories.join(',')}`],
+    {
+      env: { ...process.env, CHROME_PATH: chromium },
+      maxBuffer: MOST_OUTPUT,
+      signal: stop,
+    },
+  );
+  return toReading(report.parse(JSON.parse(stdout)));
+}
+
+export function toReading({ lighthouseVersion, categories: found, audits }: z.infer<typeof report>): PageReading {
+  const complaints = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => found[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => ({ name, id })))
+    .flatMap(({ name, id }) => {
+      const audit = audits[id];
+      return audit && audit.score !== null && audit.score < 1 ? [`${name}: ${audit.title} (${id})`] : [];
+    });
+  return {
+    version: lighthouseVersion,
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((found[name].score ?? 0) * 100)]),
+    ) as PageReading['scores'],
+    complaints,
+  };
+}

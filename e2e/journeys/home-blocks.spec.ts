@@ -1,0 +1,55 @@
+import { expectAlive, expectHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+test('category panels by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: '商品分类' }).first();
+  const entries = menu.locator('[data-entry]');
+  await expectHydrated(entries.first());
+  await entries.first().focus();
+  await expect(entries.first()).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(entries.nth(1)).toBeFocused();
+  await expect(entries.first()).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowRight');
+  const inPanel = menu.locator('li').nth(1).locator('a:not([data-entry])').first();
+  await expect(inPanel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entries.nth(1)).toBeFocused();
+  await expect(entries.nth(1)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  const name = ((await menu.locator('a:focus').textContent()) ?? '').trim();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+});
+
+test('one slow block of home holds up none of the others', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.goto('/category/list');
+  await expectAlive(page, 'mf_catalog');
+  const home = page.getByRole('banner').getByRole('link', { name: /^集市/ });
+  await expectHydrated(home);
+  await page.route('**/api/v1/app/banner?*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await home.click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: '今日摊头好货' })).toBeVisible();
+  await expect(main.locator('a[href^="/product/detail/"]').first()).toBeVisible();
+  await expect(main.getByRole('navigation', { name: '商品分类' }).first()).toBeVisible();
+  const stage = main.getByRole('region', { name: '今日推荐活动' });
+  await expect(stage).toHaveCount(0);
+  answer();
+  await expect(stage).toBeVisible();
+});
+
+test('what a visitor looked at stands on the home page', async ({ page }) => {
+  await page.goto('/product/detail/1029');
+  await expectAlive(page, 'mf_catalog');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('jishi_RecentlyViewed'))).toBe('["1029"]');
+  await page.goto('/');
+  const seen = page.getByRole('main').getByRole('list', { name: '最近看过' });
+  await expect(seen.getByRole('link', { name: /迁西板栗/ })).toBeVisible();
+});

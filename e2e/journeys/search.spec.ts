@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: '搜索商品' });
+const options = (page: Page) => page.getByRole('search').getByRole('option');
+const heading = (page: Page, word: string) =>
+  page.getByRole('heading', { level: 1, name: `“${word}”的搜索结果`, exact: true });
+
+test('searching by keyboard: suggestions, history, and ways out of an empty result', async ({ page }) => {
+  await page.goto('/category/list');
+  await expectHydrated(box(page));
+  await box(page).focus();
+  await page.keyboard.type('葡');
+  const first = options(page).first();
+  await expect(first).toContainText('葡');
+  const word = ((await first.locator('span').first().textContent()) ?? '').trim();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, word)).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue(word);
+
+  await box(page).fill('草莓');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '草莓')).toBeVisible();
+
+  // Newest first, and away with one of them.
+  await box(page).fill('');
+  const history = page.getByRole('group', { name: '最近搜索' }).getByRole('option');
+  await expect(history).toHaveText(['草莓', word]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Delete');
+  await expect(history).toHaveText([word]);
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+
+  // A word that finds nothing leads on, and is not remembered.
+  await box(page).fill('chery');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '没有找到“chery”' })).toBeVisible();
+  const main = page.getByRole('main');
+  const popular = main.getByRole('navigation', { name: '大家在搜' }).getByRole('link').first();
+  await expect(popular).toBeVisible();
+  await expect(main.getByRole('navigation', { name: '去这些摊位逛逛' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: '看看这些好货' })).toBeVisible();
+  const offered = ((await popular.textContent()) ?? '').trim();
+  await popular.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, offered)).toBeVisible();
+});
+
+test('a misspelt word is offered as it was perhaps meant', async ({ page }) => {
+  await page.goto('/en/product/list?title=grapse');
+  const meant = page.getByRole('main').getByRole('navigation', { name: 'Did you mean' });
+  await expect(meant.getByRole('link', { name: 'grapes', exact: true })).toBeVisible();
+});

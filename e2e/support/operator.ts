@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the shop's owner types while it is open, after `pnpm shop`; answers what is printed. */
+export async function operator(...words: string[]): Promise<string> {
+  const env = { ...process.env, SHOP_DATA: process.env['SHOP_TEST_DATA'] ?? `${root}data` };
+  const { stdout } = await promisify(execFile)(process.execPath, ['packages/backend/src/cli.ts', ...words], {
+    cwd: root,
+    env,
+  });
+  return stdout;
+}
+
+export type OwnProduct = { id: number; key: string; name: string };
+type Wanted = { price: string; stock: number; type?: 'physical' | 'virtual'; nameEn?: string };
+
+/** A product that no other test sells or changes, named after what it is for; on the shelf at once. */
+export async function ownProduct(
+  word: string,
+  { price, stock, type = 'virtual', nameEn }: Wanted,
+): Promise<OwnProduct> {
+  const key = `J-${randomUUID().slice(0, 8)}`;
+  const name = `${word} ${key}`;
+  const fields = {
+    ...{ price, stock: String(stock), type, category: 'kitchen', shelf: 'on' },
+    ...{ 'name.zh': name, 'name.en': nameEn ? `${nameEn} ${key}` : name },
+  };
+  const sets = Object.entries(fields).flatMap(([field, value]) => ['--set', `${field}=${value}`]);
+  await operator('goods', 'save', key, ...sets);
+  const [found] = JSON.parse(await operator('goods', 'list', '--search', key, '--json')) as { id: number }[];
+  if (!found) throw new Error(`${key} was saved and is not listed`);
+  return { id: found.id, key, name };
+}
