@@ -75,6 +75,16 @@ describe('words for an empty box', () => {
     expect(server.asked.map(({ path }) => path)).toEqual(['good/words']);
   });
 
+  it('that come later leave the keys where they are', async () => {
+    for (const word of ['茶', '米']) rememberSearch(word);
+    const { user } = draw('');
+    await user.click(box());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(current()).toHaveTextContent('茶');
+    await screen.findByRole('option', { name: '樱桃' });
+    expect(current()).toHaveTextContent('茶');
+  });
+
   it('are taken away one by one, by button or by keys, or all', async () => {
     for (const word of ['糖', '茶', '米']) rememberSearch(word);
     const { user } = draw('');

@@ -19,8 +19,9 @@ type Combobox = {
 export function useCombobox({ boxId, listId, words, onRemove }: Combobox): number {
   const all = words.join('\n');
   const [at, setAt] = useState({ all, index: -1 });
-  // Other words are another list: it begins above its first one again.
-  const index = at.all === all ? Math.min(at.index, words.length - 1) : -1;
+  // Words that came later behind these leave it where it is; other words are another list, begun above its first one.
+  const isSameList = all === at.all || all.startsWith(`${at.all}\n`);
+  const index = isSameList ? Math.min(at.index, words.length - 1) : -1;
 
   useEffect(() => {
     const box = boxId === undefined ? null : document.getElementById(boxId);
