@@ -72,7 +72,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
 /** Goods delivered online are bought at once, never put into the cart. */
 function ToCart({ product: { id, name, type, hasVariants } }: { product: Product }) {
   if (type && isDeliveredOnline(type)) return null;
-  return <Fragment id="mf_cart_checkout/quick-add" props={{ productId: id, name, hasVariants }} />;
+  return <Fragment isQuiet id="mf_cart_checkout/quick-add" props={{ productId: id, name, hasVariants }} />;
 }
 
 function Flag({ product }: { product: Product }) {

@@ -6,6 +6,7 @@ export type FragmentPlaceProps = {
   props: FragmentProps[FragmentId];
   /** Shown while the fragment is on its way in the browser; keep its size, so that nothing moves. */
   fallback?: ReactNode;
+  isQuiet?: boolean | undefined;
 };
 
 /** How the shell draws a fragment; given by the shell. */
@@ -19,6 +20,8 @@ export function Fragment<Id extends FragmentId>(place: {
   id: Id;
   props: FragmentProps[Id];
   fallback?: ReactNode;
+  /** Its failure is told only to somebody who pressed it: one of many small helps that a page is whole without. */
+  isQuiet?: boolean;
 }): ReactNode {
   const Place = useContext(PlaceContext);
   return Place ? <Place {...place} /> : (place.fallback ?? null);

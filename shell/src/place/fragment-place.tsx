@@ -7,8 +7,9 @@ import { Place } from './place.tsx';
 export const FragmentsContext = createContext<ReadonlyMap<string, FragmentStart>>(new Map());
 
 /** A place for a fragment; nothing when the release has no such fragment. */
-export function FragmentPlace({ id, props, fallback }: FragmentPlaceProps): ReactNode {
+export function FragmentPlace({ id, props, fallback, isQuiet }: FragmentPlaceProps): ReactNode {
   const entry = useContext(FragmentsContext).get(id);
   if (!entry) return null;
-  return <Place key={id} id={id} props={props} mode={entry.hydrate} wakeOn={entry.wakeOn} fallback={fallback} />;
+  const { hydrate, wakeOn } = entry;
+  return <Place key={id} id={id} props={props} mode={hydrate} wakeOn={wakeOn} fallback={fallback} isQuiet={isQuiet} />;
 }

@@ -75,6 +75,21 @@ test('a part that does not come leaves the HTML, says so, and comes back without
   expect(stage.errors).toEqual([]);
 });
 
+test('of a quiet place only somebody who pressed it hears that it failed', async () => {
+  const stage = createStage();
+  await stage.hydrate(<Place id={id} mode="interaction" isQuiet />, { [id]: counter });
+  fireEvent.pointerOver(button());
+  await stage.browser.fails(id);
+  expect(screen.queryByRole('status')).toBeNull();
+  fireEvent.click(button());
+  await stage.browser.fails(id);
+  expect(screen.getByRole('status')).toHaveTextContent('这一部分没加载出来');
+  fireEvent.click(retry());
+  await stage.browser.arrives(id, counter);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(button()).toBeInTheDocument();
+});
+
 test('a part that was only slow takes over the HTML when it comes, and once only', async () => {
   const stage = createStage();
   await stage.hydrate(<Place id={id} mode="load" />, { [id]: counter });

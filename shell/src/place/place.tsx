@@ -15,6 +15,8 @@ export type PlaceOptions = {
   mode: HydrateMode;
   wakeOn?: readonly WakeStore[];
   fallback?: ReactNode;
+  /** Says that it failed only to somebody who pressed it. */
+  isQuiet?: boolean | undefined;
 };
 
 const never = () => () => undefined;
@@ -47,7 +49,7 @@ function ServerPlace({ id, props = noProps, fallback }: PlaceOptions): ReactNode
   );
 }
 
-function BrowserPlace({ id, props = noProps, mode, wakeOn, fallback }: PlaceOptions): ReactNode {
+function BrowserPlace({ id, props = noProps, mode, wakeOn, fallback, isQuiet = false }: PlaceOptions): ReactNode {
   const parts = useParts();
   const places = useTabPlaces();
   const isHydrating = useSyncExternalStore(
@@ -58,7 +60,7 @@ function BrowserPlace({ id, props = noProps, mode, wakeOn, fallback }: PlaceOpti
   const ref = useRef<HTMLDivElement>(null);
   const { reset } = useQueryErrorResetBoundary();
   const [slot] = useState<Slot>(() =>
-    createSlot({ id, parts, isHydrating, hasChanged: places.hasChanged, element: () => ref.current }),
+    createSlot({ id, parts, isHydrating, isQuiet, hasChanged: places.hasChanged, element: () => ref.current }),
   );
   const { View, epoch, hasFailed, isLoading } = useSyncExternalStore(slot.subscribe, slot.state, slot.state);
   // The same element as long as it waits: a new one above a waiting boundary throws the server's HTML away.

@@ -10,6 +10,8 @@ export type SlotOptions = {
   parts: Parts;
   /** The place came as server HTML and React is taking it over. */
   isHydrating: boolean;
+  /** Says that it failed only to somebody who pressed it. */
+  isQuiet: boolean;
   /** Whether data sent with the page was renewed since: then late hydration would not match. */
   hasChanged(): boolean;
   /** The element of the place, once there is one. */
@@ -24,7 +26,7 @@ const ignore = () => undefined;
  * A waiting place is a `lazy` whose promise is resolved later and never rejected: while it waits, React leaves the
  * server's HTML alone, and a part that never comes leaves the page as it was.
  */
-export function createSlot({ id, parts, isHydrating, hasChanged, element }: SlotOptions) {
+export function createSlot({ id, parts, isHydrating, isQuiet, hasChanged, element }: SlotOptions) {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const listeners = new Set<() => void>();
   let isAlive = false;
@@ -72,9 +74,10 @@ export function createSlot({ id, parts, isHydrating, hasChanged, element }: Slot
   const failed = () => {
     isDrawn = false;
     hasStarted = false;
+    const isTold = !isQuiet || acts.length > 0;
     acts = [];
     if (!isHydrating && !isSettled) settle(EmptyBody);
-    set({ hasFailed: true, isLoading: false });
+    set({ hasFailed: isTold, isLoading: false });
   };
 
   const serverHtml = () => element()?.querySelector<HTMLElement>(':scope > [data-body]')?.innerHTML;
