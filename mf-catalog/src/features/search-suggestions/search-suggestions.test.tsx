@@ -77,10 +77,13 @@ describe('words for an empty box', () => {
 
   it('that come later leave the keys where they are', async () => {
     for (const word of ['茶', '米']) rememberSearch(word);
+    const popular = Promise.withResolvers<unknown>();
+    server.serve({ 'GET good/words': () => popular.promise });
     const { user } = draw('');
     await user.click(box());
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(current()).toHaveTextContent('茶');
+    popular.resolve({ popular: ['樱桃'], near: [] });
     await screen.findByRole('option', { name: '樱桃' });
     expect(current()).toHaveTextContent('茶');
   });
