@@ -1,6 +1,6 @@
 import type { Product } from '@jishi/api/products';
 import { fireEvent, renderInShop, screen, within } from '@jishi/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import zh from '../../../messages/zh.ts';
 import { Gallery } from './gallery.tsx';
 
@@ -41,9 +41,18 @@ it('shares the address of the product', async () => {
   await user.click(screen.getByRole('button', { name: '分享' }));
   const dialog = within(screen.getByRole('dialog', { name: '分享这件商品' }));
   const address = 'http://shop.test/product/detail/7';
-  expect(dialog.getByRole('textbox', { name: '商品链接' })).toHaveValue(address);
+  expect(dialog.getByText('商品链接')).toBeInTheDocument();
+  expect(dialog.getByText(address)).toBeInTheDocument();
   expect(await dialog.findByRole('img', { name: '双肩包的二维码' }, { timeout: 5000 })).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: '复制' }));
   expect(await dialog.findByRole('button', { name: '已复制' })).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(address);
+});
+
+it('selects the whole address when it cannot be copied', async () => {
+  const { user } = draw({ video: null });
+  await user.click(screen.getByRole('button', { name: '分享' }));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: '复制' }));
+  await vi.waitFor(() => expect(String(getSelection())).toBe('http://shop.test/product/detail/7'));
 });

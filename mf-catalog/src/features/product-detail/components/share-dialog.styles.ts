@@ -11,10 +11,27 @@ export const Code = styled.div`
 
 export const Line = styled.div`
   display: flex;
-  gap: 8px;
+  align-items: flex-end;
+  gap: 12px;
 
   > :first-child {
     flex: 1;
     min-width: 0;
   }
+`;
+
+export const Caption = styled.p`
+  margin-bottom: 4px;
+  color: var(--text-secondary);
+  font: var(--type-label);
+`;
+
+/** The whole address, on as many lines as it needs; one click takes all of it. */
+export const Address = styled.p`
+  padding: 9px 12px;
+  border-radius: var(--r-sm);
+  background: var(--bg-sunken);
+  font: var(--type-body);
+  overflow-wrap: anywhere;
+  user-select: all;
 `;

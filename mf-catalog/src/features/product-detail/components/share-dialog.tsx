@@ -2,9 +2,8 @@ import { paths, useLang, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
 import { Button, Stack } from '@jishi/ui';
-import { TextInput } from '@jishi/ui/forms';
 import { Dialog, QrCode } from '@jishi/ui/overlays';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './share-dialog.styles.ts';
 
@@ -17,12 +16,14 @@ export function ShareDialog({ productId, name, onClose }: ShareDialogProps) {
   const { notify, origin } = useShop();
   const lang = useLang();
   const [isCopied, setCopied] = useState(false);
+  const shown = useRef<HTMLParagraphElement>(null);
   const address = origin + localePath(lang, paths.product(productId));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
       notify({ kind: 'warning', text: text('share.by_hand') });
     }
   };
@@ -36,12 +37,12 @@ export function ShareDialog({ productId, name, onClose }: ShareDialogProps) {
           <p>{text('share.scan')}</p>
         </styles.Code>
         <styles.Line>
-          <TextInput
-            readOnly
-            aria-label={text('share.address')}
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <div>
+            <styles.Caption>{text('share.address')}</styles.Caption>
+            <styles.Address ref={shown} translate="no">
+              {address}
+            </styles.Address>
+          </div>
           <Button kind="primary" onClick={copy}>
             {common(isCopied ? 'action.copied' : 'action.copy')}
           </Button>
