@@ -7,7 +7,7 @@ import { useFailureText } from '../../hooks/use-failure-text.ts';
 import { productQuery } from '../../queries/product-query.ts';
 import { usePurchase } from '../add-to-cart/use-purchase.ts';
 
-/** Adding one piece of a product known by its card only: its page is next when something has to be chosen there. */
+/** Adding a piece per click of a product known by its card only: its page is next when something has to be chosen there. */
 export function useQuickAdd(productId: string) {
   const api = useApi();
   const queries = useQueryClient();
@@ -15,27 +15,32 @@ export function useQuickAdd(productId: string) {
   const { notify } = useShop();
   const failureText = useFailureText();
   const purchase = usePurchase({ productId, variantId: null, quantity: 1 });
-  const [isBusy, setBusy] = useState(false);
-  // State comes too late for a second click in the same moment.
-  const isAdding = useRef(false);
+  const [underWay, setUnderWay] = useState(0);
+  const question = useRef<Promise<boolean>>(null);
 
-  const addOrOpen = async () => {
-    const { variants, type } = await queries.fetchQuery(productQuery(api, productId));
-    if (variants.length > 0 || isDeliveredOnline(type)) await navigate(paths.product(productId));
-    else await purchase.add();
-  };
-
-  const add = async () => {
-    if (isAdding.current) return;
-    isAdding.current = true;
-    setBusy(true);
+  /** Whether it can be added without choosing; leads to its page when not, and says when that is not known. */
+  const ask = async (): Promise<boolean> => {
     try {
-      await addOrOpen();
+      const { variants, type } = await queries.fetchQuery(productQuery(api, productId));
+      if (variants.length === 0 && !isDeliveredOnline(type)) return true;
+      await navigate(paths.product(productId));
     } catch (error) {
       notify({ kind: 'error', text: failureText(error) });
     }
-    isAdding.current = false;
-    setBusy(false);
+    return false;
   };
-  return { add, isBusy };
+  // Fast clicks share one question: what is in the way is said once, each piece is added.
+  const mayAdd = () => {
+    question.current ??= ask().finally(() => {
+      question.current = null;
+    });
+    return question.current;
+  };
+
+  const add = async () => {
+    setUnderWay((count) => count + 1);
+    if (await mayAdd()) await purchase.add();
+    setUnderWay((count) => count - 1);
+  };
+  return { add, isBusy: underWay > 0 };
 }
