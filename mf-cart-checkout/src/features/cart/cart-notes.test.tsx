@@ -1,5 +1,5 @@
 import type { MergeNote } from '@jishi/api/cart';
-import { act, refuse, screen, shopServer, waitFor } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { sentBack } from '../../model/sent-back.ts';
 import { aCartLine } from '../../testing/cart-line.ts';
@@ -10,6 +10,7 @@ import { CartScreen } from './cart-screen.tsx';
 const bag = aCartLine({ productId: '1', name: '双肩包', quantity: 5 });
 shopServer({
   'POST goodIndent/synchronizationInventory': () => wireCart([bag]),
+  'GET coupon/user': wirePage([]),
   'GET good/:id': refuse('忙', -1, 503, 'unavailable'),
 });
 

@@ -4,22 +4,21 @@ import { styled } from 'styled-components';
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: 16px;
   padding-top: 20px;
 
+  /* The browser alone knows how many lines there are: the footer is never where they, or what is suggested, push it away. */
+  @media (scripting: enabled) {
+    min-height: 100svh;
+  }
   > [role='status']:empty {
     /* Kept in the page, so that what comes is announced; takes no room, and no gap. */
     position: absolute;
   }
 `;
 
-/** The browser alone knows how many lines there are: until it does, nothing in view stands where they will push it away. */
-export const Waiting = styled.div`
-  @media (scripting: enabled) {
-    min-height: 100svh;
-  }
-`;
-
+/** Until the lines are known nothing stands where they will push it away. */
 export const More = styled.div`
   @media (scripting: enabled) {
     [data-waiting] ~ & {
@@ -180,6 +179,17 @@ export const InvalidHead = styled.div`
   }
   ${below.md} {
     padding: 12px 12px 12px 16px;
+  }
+`;
+
+/** Two sentences in a row; on phones a row each, so that one which comes late moves nothing. */
+export const Savings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 4px;
+
+  ${below.md} {
+    flex-direction: column;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { storageKeys } from '@jishi/contracts';
-import { act, fireEvent, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { act, fireEvent, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireGood } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCartLine } from '../../testing/cart-line.ts';
@@ -26,6 +26,7 @@ const renewal = 'POST goodIndent/synchronizationInventory';
 // A visitor's lines are renewed from the products; unless a test says more, the question fails and changes nothing.
 const server = shopServer({
   [renewal]: () => wireCart(lines),
+  'GET coupon/user': wirePage([]),
   'GET good/:id': refuse('忙', -1, 503, 'unavailable'),
 });
 
@@ -78,7 +79,7 @@ describe('lines', () => {
     expect(screen.getByText('100 克；罐装')).toBeVisible();
     expect(screen.getByText('仅剩 3 件')).toBeVisible();
     expect(total()).toBe('已选商品合计 ¥415.00');
-    expect(screen.getByText('共 2 种商品，已选 2 种 3 件')).toBeInTheDocument();
+    expect(screen.getByText(/^共 2 种商品/)).toHaveTextContent('共 2 种商品，已选 2 种 3 件');
     const invalid = within(screen.getByRole('region', { name: '失效商品' }));
     expect(invalid.getByText('这件商品已下架，不能购买')).toBeVisible();
     expect(invalid.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireGood, aWireSku } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCartLine } from '../../testing/cart-line.ts';
@@ -23,7 +23,11 @@ const good = (over: object = {}) => aWireGood({ id: 2, name: '水杯', good_sku:
 
 const renewal = 'POST goodIndent/synchronizationInventory';
 const set = 'POST goodIndent/cart/set';
-const server = shopServer({ [renewal]: () => wireCart([red, bag]), 'GET good/2': good() });
+const server = shopServer({
+  [renewal]: () => wireCart([red, bag]),
+  'GET coupon/user': wirePage([]),
+  'GET good/2': good(),
+});
 
 const drawCart = (cart = [red, bag], lang: 'zh' | 'en' = 'zh') => {
   server.serve({ [renewal]: wireCart(cart) });

@@ -4,17 +4,11 @@ import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft, storedDraft } from '../../model/draft-store.ts';
 import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw } from '../../testing/draw.tsx';
+import { wireCoupon } from '../../testing/wire-coupon.ts';
 import { type PreviewWorld, previewOf } from '../../testing/wire-preview.ts';
 import { ConfirmOrderScreen } from './confirm-order-screen.tsx';
 
 const bag = aCartLine({ productId: '1', name: '双肩包', unitPrice: 23900 });
-const wireCoupon = (id: number, name: string, over: object = {}) => ({
-  id,
-  ticket: `T${id}`,
-  state: 0,
-  failure_time: '2026-12-31 00:00:00',
-  coupon: { id: 100 + id, name, cost: 500, type: 1, sill: '', state: 1, explain: '无门槛', scope_type: 0, ...over },
-});
 const gift = wireCoupon(1, '见面礼');
 const thirty = wireCoupon(2, '满 199 减 30', { cost: 3000, sill: 19900 });
 const big = wireCoupon(3, '满 500 减 60', { cost: 6000, sill: 50000 });

@@ -39,6 +39,15 @@ describe('a recorded cart', () => {
     ]);
   });
 
+  it.each([
+    [{ freight_free_from: 49 }, 4900],
+    [{ freight_free_from: 0 }, 0],
+    [{ freight_free_from: null }, undefined],
+    [{}, undefined],
+  ])('knows from when %j is delivered free', (good, cents) => {
+    expect(cart([{ good_id: 1, number: 1, price: 1, name: 'x', good }])[0]?.freeDeliveryFrom).toBe(cents);
+  });
+
   it('marks lines the server found short of stock', () => {
     expect(cart(invalid.body.message).some(({ isInvalid }) => isInvalid)).toBe(true);
   });

@@ -7,6 +7,7 @@ import {
   centsFromYuan,
   toFlag,
   toNumber,
+  toOptionalCents,
   toOptionalId,
   toOptionalNumber,
   toOptionalText,
@@ -34,6 +35,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     options: toOptions(wire.good_sku?.product_sku),
     productType: toProductType(wire.good),
     shippingRateId: toOptionalId(wire.good?.freight_id),
+    freeDeliveryFrom: toOptionalCents(wire.good?.freight_free_from),
     stock: toOptionalNumber(
       ref.variantId ? wire.good_sku?.inventory : (wire.good?.inventory_show ?? wire.good?.inventory),
     ),

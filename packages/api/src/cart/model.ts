@@ -23,6 +23,8 @@ export type CartLine = CartEntry & {
   readonly options: readonly VariantOption[];
   readonly productType: ProductType;
   readonly shippingRateId: Id | null;
+  /** Goods of one shipping rate worth this much are sent for nothing, wherever to; missing when nothing makes them, or it is not told. */
+  readonly freeDeliveryFrom?: Cents | undefined;
   /** Pieces left; `null` when the server does not tell. */
   readonly stock: number | null;
   /** Most pieces in one order; `null` without a limit. */

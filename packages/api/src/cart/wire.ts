@@ -7,6 +7,7 @@ export const wireCartGood = z.object({
   type: wireLabel,
   type_code: wireNumber,
   freight_id: z.nullish(wireId),
+  freight_free_from: wireNumber,
   is_show: wireNumber,
   is_delete: wireNumber,
   market_price: wireNumber,

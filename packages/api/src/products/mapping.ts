@@ -7,6 +7,7 @@ import {
   centsFromYuan,
   toFlag,
   toNumber,
+  toOptionalCents,
   toOptionalId,
   toOptionalNumber,
   toOptionalText,
@@ -88,6 +89,7 @@ export function toProduct(good: WireGood): Product {
     variants,
     purchaseLimit: limit > 0 ? limit : null,
     shippingRateId: toOptionalId(good.freight_id),
+    freeDeliveryFrom: toOptionalCents(good.freight_free_from),
     acceptsPoints: toNumber(good.integral_commodity_count) > 0,
     onSaleSince: toOptionalText(good.time),
   };

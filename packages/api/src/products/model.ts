@@ -107,6 +107,8 @@ export type Product = {
   readonly purchaseLimit: number | null;
   /** Fixed fee (`null` id) or shipping rate the fee is computed from. */
   readonly shippingRateId: Id | null;
+  /** Goods of one shipping rate worth this much are sent for nothing, wherever to; missing when nothing makes them, or it is not told. */
+  readonly freeDeliveryFrom?: Cents | undefined;
   readonly acceptsPoints: boolean;
   readonly onSaleSince: ShopTime | null;
 };

@@ -71,6 +71,8 @@ export const wireGood = z.object({
   category_id: z.nullish(wireId),
   brand_id: z.nullish(wireId),
   freight_id: z.nullish(wireId),
+  /** In yuan, 0 for always: extension of ours. */
+  freight_free_from: wireNumber,
   price: wireNumber,
   order_price: wireNumber,
   market_price: wireNumber,

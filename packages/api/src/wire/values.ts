@@ -19,6 +19,11 @@ export function toNumber(value: Loose, fallback = 0): number {
   return Number.isFinite(number) ? number : fallback;
 }
 
+/** Cents of an amount in yuan, `undefined` where the wire says nothing: 0 is an amount. */
+export function toOptionalCents(value: Loose): Cents | undefined {
+  return toOptionalNumber(value) === null ? undefined : centsFromYuan(value);
+}
+
 /** Number, or `null` when there is none. */
 export function toOptionalNumber(value: Loose): number | null {
   const number = toNumber(value, Number.NaN);

@@ -20,8 +20,14 @@ const extensions: readonly Extension[] = [
   {
     reason: 'what carts read of a good, limits and points (api 2.4, rulings 13 and 16)',
     at: [
-      ...of('message', 'is_delete', 'purchase_number', 'integral_commodity_count'),
-      ...of('message.goods_list[].good', 'is_delete', 'purchase_number', 'integral_commodity_count'),
+      ...of('message', 'is_delete', 'purchase_number', 'integral_commodity_count', 'freight_free_from'),
+      ...of(
+        'message.goods_list[].good',
+        'is_delete',
+        'purchase_number',
+        'integral_commodity_count',
+        'freight_free_from',
+      ),
     ],
   },
   {
@@ -47,7 +53,7 @@ const extensions: readonly Extension[] = [
     reason: 'a cart line as it is now (api 7, ruling)',
     at: [
       'message[].invalid_reason',
-      ...of('message[].good', 'name', 'price', 'market_price'),
+      ...of('message[].good', 'name', 'price', 'market_price', 'freight_free_from'),
       ...of('message[].good', 'inventory', 'inventory_show', 'is_delete', 'purchase_number'),
       ...of('message[].good_sku', 'good_id', 'market_price', 'cost_price', 'inventory'),
     ],

@@ -12,6 +12,7 @@ import { useUnticked } from '../hooks/use-unticked.ts';
 import { useVariantChange } from '../hooks/use-variant-change.ts';
 import { followLine, selectedLines, toggleAll, toggleLine } from '../model/selection.ts';
 import { InvalidLines } from './invalid-lines.tsx';
+import { SavingsNote } from './savings-note.tsx';
 import { SettleBar } from './settle-bar.tsx';
 import { ValidLines } from './valid-lines.tsx';
 import { VariantDialog } from './variant-dialog.tsx';
@@ -39,6 +40,7 @@ export function CartContent({ isStale, onRenew }: CartContentProps) {
   return (
     <>
       {isStale && <StaleNote onRenew={onRenew} />}
+      {valid.length > 0 && <SavingsNote selected={selected} />}
       <div ref={list} tabIndex={-1}>
         {valid.length > 0 && (
           <ValidLines

@@ -15,7 +15,7 @@ export function CartSkeleton() {
       <WithoutScript>
         {text('cart.no-script')} <TextLink href={useHref(paths.signIn())}>{common('action.log_in')}</TextLink>
       </WithoutScript>
-      <styles.Waiting data-waiting="">
+      <div data-waiting="">
         <Loading label={common('state.loading')}>
           <styles.Card as="div">
             <styles.ColumnHeads />
@@ -27,7 +27,7 @@ export function CartSkeleton() {
             ))}
           </styles.Card>
         </Loading>
-      </styles.Waiting>
+      </div>
     </>
   );
 }

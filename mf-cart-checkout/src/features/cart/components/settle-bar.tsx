@@ -5,6 +5,7 @@ import { Button, Price, VisuallyHidden } from '@jishi/ui';
 import { Checkbox } from '@jishi/ui/forms';
 import type { FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import { Emphasised } from '../../../components/emphasised.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { createDraft } from '../../../model/checkout-draft.ts';
 import { storeDraft } from '../../../model/draft-store.ts';
@@ -55,7 +56,12 @@ export function SettleBar({ lines, unticked, selected, onToggleAll, onRemove, on
           {text('cart.remove-selected')}
         </Button>
       </styles.WideOnly>
-      <styles.BarCounts>{text('cart.selected', { all: cartTotals(lines).kinds, kinds, pieces })}</styles.BarCounts>
+      <styles.BarCounts>
+        <Emphasised
+          sentence={(slot) => text('cart.selected', { all: cartTotals(lines).kinds, kinds: slot, pieces })}
+          value={kinds}
+        />
+      </styles.BarCounts>
       <styles.BarTotal>
         <span>{common('common.total')}</span>
         <Price parts={format.moneyParts(total)} size="l" />

@@ -3,9 +3,9 @@ import { Button } from '@jishi/ui';
 import { type RadioCardOption, RadioCards } from '@jishi/ui/forms';
 import { Dialog } from '@jishi/ui/overlays';
 import { useTexts } from '../../../messages/texts.ts';
+import { type CouponObstacle, type CouponOption, couponName } from '../../../model/coupon-options.ts';
 import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
-import { type CouponObstacle, type CouponOption, couponName } from '../model/coupon-options.ts';
 
 /** Stands for "none" among the ids of coupons. */
 const NONE = 'none';

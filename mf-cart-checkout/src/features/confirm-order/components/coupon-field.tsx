@@ -4,9 +4,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
+import { couponName, nextCoupon } from '../../../model/coupon-options.ts';
 import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
-import { couponName, nextCoupon } from '../model/coupon-options.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 
 /** The coupon of the order, and the way to another one. */

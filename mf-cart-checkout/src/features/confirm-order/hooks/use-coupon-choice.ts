@@ -3,8 +3,8 @@ import type { OrderPreview } from '@jishi/api/orders';
 import { useApi } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { bestCoupon, couponOptions, type ToldDiscounts } from '../../../model/coupon-options.ts';
 import { usableCouponsQuery } from '../../../queries/coupon-queries.ts';
-import { bestCoupon, couponOptions, type ToldDiscounts } from '../model/coupon-options.ts';
 
 const nothingTold: ToldDiscounts = new Map();
 

@@ -1,6 +1,7 @@
 import type { SkuChoice } from '../../db/schema/index.ts';
 import { type Lang, pickText } from '../../texts/languages.ts';
 import { toYuan } from '../../wire/money.ts';
+import { freeFrom } from '../freight/free-from.ts';
 import { typeLabel } from '../goods/labels.ts';
 import { livingSkus, type SaleGood, type SaleSku } from '../orders/sale-goods.ts';
 import type { CartLine } from './cart-line.ts';
@@ -60,6 +61,7 @@ function viewGood(good: SaleGood, lang: Lang) {
     type: typeLabel(good.type, lang),
     type_code: good.type,
     freight_id: good.freightType === 1 ? (good.freightId ?? 0) : 0,
+    freight_free_from: freeFrom(good),
     is_show: good.shelfState,
     is_delete: good.isDeleted ? 1 : 0,
     price: toYuan(good.price),

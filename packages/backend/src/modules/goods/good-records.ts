@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
-import { goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
+import { freights, goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
 import { together } from '../../db/together.ts';
 import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
 import { type ResourceRow, resourcesOf } from '../../wire/resource.ts';
@@ -37,6 +37,8 @@ export type GoodPage = {
   pictures: ResourceRow[];
   skuPictures: Map<number, ResourceRow[]>;
   takesPoints: boolean;
+  /** Of its shipping template, in cents. */
+  freeOver: number | null;
 };
 
 /**
@@ -51,9 +53,11 @@ export async function loadGoods(db: DbOrTx, ids: readonly number[], lang: Lang):
         good: goods,
         text: pageTexts,
         takesPoints: takesPoints(db),
+        freeOver: freights.freeOver,
       })
       .from(goods)
       .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
+      .leftJoin(freights, and(eq(goods.freightType, 1), eq(freights.id, goods.freightId)))
       .where(and(inArray(goods.id, [...ids]), isNull(goods.deletedAt)))
       .orderBy(goods.id, sql`${goodTexts.lang} = ${lang} desc`, sql`${goodTexts.lang} = ${DEFAULT_LANG} desc`),
     loadSkus(db, ids),

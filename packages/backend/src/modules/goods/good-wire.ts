@@ -3,6 +3,7 @@ import { type Lang, pickText } from '../../texts/languages.ts';
 import { toYuan, toYuanOrBlank } from '../../wire/money.ts';
 import { resourceSchema, toWireResource } from '../../wire/resource.ts';
 import type { Times } from '../../wire/times.ts';
+import { freeFrom } from '../freight/free-from.ts';
 import type { CardRecord } from './card-records.ts';
 import type { GoodPage, SkuRow } from './good-records.ts';
 import { shelfLabel, stockRuleLabel, typeLabel } from './labels.ts';
@@ -75,6 +76,9 @@ export const goodDetailSchema = z.object({
   freight_type: z.int(),
   freight_id: z.int(),
   freight: z.int().meta({ description: 'whole yuan' }),
+  freight_free_from: yuan
+    .nullable()
+    .meta({ description: 'goods of its rate worth this much are sent free; 0 always, null never' }),
   brand_id: z.int(),
   inventory: z.int(),
   market_price: yuanOrBlank,
@@ -200,6 +204,7 @@ export function toGoodDetail(page: GoodPage, lang: Lang, times: Times): WireGood
     freight_type: good.freightType,
     freight_id: good.freightId ?? 0,
     freight: good.freight,
+    freight_free_from: freeFrom({ ...good, freightYuan: good.freight, freeOver: page.freeOver }),
     brand_id: good.brandId ?? 0,
     inventory: good.inventory,
     market_price: toYuanOrBlank(good.marketPrice),

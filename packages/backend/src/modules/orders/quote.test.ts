@@ -34,6 +34,7 @@ const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
   freightType: 0,
   freightId: null,
   freightYuan: 8,
+  freeOver: null,
   purchaseLimit: 0,
   name: { zh: '耳机', en: 'Earphones' },
   picture: '/media/g4.webp',

@@ -37,6 +37,8 @@ export type SaleGood = {
   freightType: number;
   freightId: number | null;
   freightYuan: number;
+  /** Of its template, in cents; null without the rule or a template. */
+  freeOver: number | null;
   /** Most pieces per order; 0 = no limit. */
   purchaseLimit: number;
   name: LocalText;
@@ -68,7 +70,9 @@ const goodsById = statement<GoodRow>(String.raw`
   select g.id, g.category_id as "categoryId", g.type, g.is_show as "shelfState",
     g.deleted_at is not null as "isDeleted", g.price, g.market_price as "marketPrice", g.inventory as stock,
     g.is_inventory = 1 as "stockFallsOnPayment", g.freight_type as "freightType", g.freight_id as "freightId",
-    g.freight as "freightYuan", coalesce(g.purchase_limit, 0) as "purchaseLimit",
+    g.freight as "freightYuan",
+    (select f.free_over from freights f where f.id = g.freight_id and g.freight_type = 1) as "freeOver",
+    coalesce(g.purchase_limit, 0) as "purchaseLimit",
     coalesce((select json_object_agg(t.lang, t.name) from good_texts t where t.good_id = g.id), '{}') as names,
     coalesce((
       select r.img from resources r

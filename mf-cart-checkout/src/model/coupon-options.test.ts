@@ -1,7 +1,7 @@
 import type { Coupon, CouponScope, OwnedCoupon } from '@jishi/api/coupons';
 import type { OrderPreviewLine } from '@jishi/api/orders';
 import { describe, expect, it } from 'vitest';
-import { aCartLine } from '../../../testing/cart-line.ts';
+import { aCartLine } from '../testing/cart-line.ts';
 import { bestCoupon, couponOptions, nextCoupon } from './coupon-options.ts';
 
 const line = (productId: string, unitPrice: number, quantity: number, over: Partial<OrderPreviewLine> = {}) => ({

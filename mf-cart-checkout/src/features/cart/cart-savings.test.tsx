@@ -1,0 +1,83 @@
+import { refuse, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { aCartLine } from '../../testing/cart-line.ts';
+import { customer, draw, wireCart } from '../../testing/draw.tsx';
+import { wireCoupon } from '../../testing/wire-coupon.ts';
+import { CartScreen } from './cart-screen.tsx';
+
+const bag = aCartLine({ productId: '1', name: '双肩包', unitPrice: 23900 });
+const tea = aCartLine({ productId: '2', name: '龙井', unitPrice: 15800 });
+const free = { freeDeliveryFrom: 0 };
+const big = wireCoupon(1, '满 500 减 60', { cost: 6000, sill: 50000 });
+
+const renewal = 'POST goodIndent/synchronizationInventory';
+const own = 'GET coupon/user';
+const server = shopServer({
+  [renewal]: () => wireCart([bag, tea]),
+  [own]: wirePage([big]),
+  'GET good/:id': refuse('忙', -1, 503, 'unavailable'),
+});
+const drawCart = (options: Parameters<typeof draw>[1] = {}) =>
+  draw(<CartScreen />, { path: '/cart', route: '/cart', customer, cart: [bag, tea], ...options });
+
+const note = () => screen.getByText(/包邮|运费/).parentElement!;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('says how much more the next coupon takes, of what is chosen', async () => {
+  const { user } = drawCart();
+  await waitFor(() => expect(note()).toHaveTextContent('再买 ¥103.00 可用“满 500 减 60”优惠券'));
+  await user.click(screen.getByRole('checkbox', { name: '选中 龙井' }));
+  expect(note()).toHaveTextContent('再买 ¥261.00 可用');
+  await user.click(screen.getByRole('checkbox', { name: '选中 双肩包' }));
+  expect(note()).not.toHaveTextContent('再买');
+  expect(screen.getByRole('link', { name: '去领券中心看看优惠' })).toHaveAttribute('href', '/coupon/list');
+});
+
+it.each([
+  ['is reached', wirePage([wireCoupon(1, '见面礼', { cost: 500, sill: 10000 })])],
+  ['saves no more than the one for now', wirePage([wireCoupon(2, '省 60', { cost: 6000, sill: 0 }), big])],
+  ['could not be asked for', refuse('忙', 50001, 401, 'conflict')],
+])('names no coupon that %s', async (_what, answer) => {
+  server.serve({ [own]: answer });
+  drawCart();
+  await waitFor(() => expect(server.asked.some(({ path }) => path === 'coupon/user')).toBe(true));
+  expect(await screen.findByText(/运费在确认订单时计算/)).toBeVisible();
+  expect(screen.queryByText(/再买/)).not.toBeInTheDocument();
+});
+
+it.each([
+  [
+    'everything',
+    [
+      { ...bag, ...free },
+      { ...tea, ...free },
+    ],
+    '已选商品全部包邮',
+  ],
+  ['a part', [{ ...bag, ...free }, tea], '运费在确认订单时计算'],
+])('tells a visitor when %s is delivered free, and asks for no coupons', (_what, cart, text) => {
+  drawCart({ customer: null, cart });
+  expect(screen.getByText(new RegExp(text))).toBeVisible();
+  expect(server.asked.some(({ path }) => path === 'coupon/user')).toBe(false);
+});
+
+it('speaks of what is chosen only', async () => {
+  const { user } = drawCart({ customer: null, cart: [{ ...bag, ...free }, tea], lang: 'en' });
+  expect(screen.getByText('Delivery is worked out at checkout.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select 龙井' }));
+  expect(screen.getByText('Free delivery on everything you selected.')).toBeVisible();
+});
+
+it('leads to no coupons where the release has none', () => {
+  drawCart({ customer: null, has: () => false });
+  expect(note()).toHaveTextContent(/^运费在确认订单时计算。$/);
+});
+
+it('has nothing to say of goods that cannot be bought', () => {
+  drawCart({ customer: null, cart: [{ ...bag, isInvalid: true }] });
+  expect(screen.queryByText(/包邮|运费/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import type { CartLine } from '@jishi/api/cart';
+import { paths, useShop } from '@jishi/contracts';
+import { useFormat } from '@jishi/i18n';
+import { Note, TextLink } from '@jishi/ui';
+import Truck from 'lucide-react/icons/truck';
+import { Link } from 'react-router-dom';
+import { Emphasised } from '../../../components/emphasised.tsx';
+import { useTexts } from '../../../messages/texts.ts';
+import { couponName } from '../../../model/coupon-options.ts';
+import * as styles from '../cart-screen.styles.ts';
+import { useNextCoupon } from '../hooks/use-next-coupon.ts';
+import { isDeliveredFree } from '../model/free-delivery.ts';
+
+/** What delivery of the chosen goods costs, as far as it is known here, and what a little more would save. */
+export function SavingsNote({ selected }: { selected: readonly CartLine[] }) {
+  const text = useTexts();
+  const isFree = selected.length > 0 && isDeliveredFree(selected);
+  return (
+    <Note tone="trust" icon={<Truck size={18} strokeWidth={1.75} aria-hidden />}>
+      <styles.Savings>
+        <span>{text(isFree ? 'savings.free-delivery' : 'savings.delivery-later')}</span>
+        <NextCoupon selected={selected} />
+      </styles.Savings>
+    </Note>
+  );
+}
+
+function NextCoupon({ selected }: { selected: readonly CartLine[] }) {
+  const { has } = useShop();
+  const text = useTexts();
+  const { money } = useFormat();
+  const next = useNextCoupon(selected);
+  if (next) {
+    return (
+      <span>
+        <Emphasised
+          sentence={(amount) => text('savings.next-coupon', { amount, name: couponName(next.coupon) })}
+          value={money(next.missing)}
+        />
+      </span>
+    );
+  }
+  if (!has('mf_promotions/coupons')) return null;
+  return (
+    <TextLink as={Link} to={paths.coupons()}>
+      {text('savings.coupons')}
+    </TextLink>
+  );
+}
