@@ -35,14 +35,22 @@ async function register(origin: string, phone: string, more: object = {}): Promi
 /** A new customer: no orders, no addresses, an empty cart. */
 export const emptyCustomer = (origin: string): Promise<Tokens> => once(`${origin} empty`, () => signUp(origin));
 
-/** A new customer with one product in the cart. */
-export const customerWithCart = (origin: string): Promise<Tokens> =>
-  once(`${origin} cart`, async () => {
-    const tokens = await signUp(origin);
-    const body = [{ good_id: Number(simpleProduct.id), good_sku_id: 0, number: 1 }];
-    await callApi('goodIndent/cart/add', { body, token: tokens.access_token, origin });
-    return tokens;
-  });
+/** A new customer with one product in the cart; `variantId` 0 when it has none. */
+const customerWith =
+  (productId: string, variantId: number) =>
+  (origin: string): Promise<Tokens> =>
+    once(`${origin} cart ${productId}`, async () => {
+      const tokens = await signUp(origin);
+      const body = [{ good_id: Number(productId), good_sku_id: variantId, number: 1 }];
+      await callApi('goodIndent/cart/add', { body, token: tokens.access_token, origin });
+      return tokens;
+    });
+
+/** A new customer with a product without variants in the cart. */
+export const customerWithCart = customerWith(simpleProduct.id, 0);
+
+/** A new customer with a product in the cart that comes in colours and sizes. */
+export const customerWithVariant = customerWith('1130', 113_001);
 
 /** Makes a browser one in which the customer with these tokens has signed in before. */
 export async function enterAs(context: BrowserContext, origin: string, tokens: Tokens): Promise<void> {

@@ -1,5 +1,5 @@
 import { expectHydrated } from '../../support/hydrated.ts';
-import { customerWithCart } from '../../support/signed-in.ts';
+import { customerWithCart, customerWithVariant } from '../../support/signed-in.ts';
 import { at, signedInAt, withOrder } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
 
@@ -11,6 +11,15 @@ const confirmOrder =
     await expectHydrated(buy);
     await buy.click();
   };
+
+const changeVariant = async (visit: Visit) => {
+  await signedInAt('/cart', customerWithVariant)(visit);
+  const opener = visit.page.getByRole('button', { name: visit.lang === 'en' ? /change options of/ : /更换.*的规格$/ });
+  await expectHydrated(opener);
+  await opener.click();
+  // Its values are asked for.
+  await visit.page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+};
 
 const chooseCoupon = async (visit: Visit) => {
   // A clock that takes coupons and points.
@@ -41,6 +50,13 @@ export const checkoutStates: readonly PageState[] = [
     heading: { zh: '购物车', en: 'Cart' },
     shows: { zh: '迁西板栗', en: 'Qianxi raw chestnuts' },
     open: signedInAt('/cart', customerWithCart),
+  },
+  {
+    route: 'mf_cart_checkout/cart',
+    name: 'another variant to choose',
+    heading: { zh: '更换规格', en: 'Change options' },
+    level: 2,
+    open: changeVariant,
   },
   {
     route: 'mf_cart_checkout/cart',
