@@ -91,6 +91,7 @@ const en = {
   'detail.quantity': 'Quantity',
   'detail.stock': '{{count}} in stock',
   'detail.stock_and_limit': '{{count}} in stock, at most {{limit}} per order',
+  'detail.to_cart': 'Cart',
   'detail.in_cart': ', {{count}} in your cart already',
   'detail.sale.alone': 'Flash-sale prices take no coupons or points.',
   'detail.sale.title': 'Flash sale',

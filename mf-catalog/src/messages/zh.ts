@@ -85,6 +85,7 @@ const zh = {
   'detail.quantity': '数量',
   'detail.stock': '库存 {{count}} 件',
   'detail.stock_and_limit': '库存 {{count}} 件，每次最多买 {{limit}} 件',
+  'detail.to_cart': '购物车',
   'detail.in_cart': '，购物车里已有 {{count}} 件',
   'detail.sale.alone': '秒杀价不与优惠券、积分同用。',
   'detail.sale.title': '限时秒杀',

@@ -24,7 +24,15 @@ const tree = [
   aWireCategory({ id: 2, name: '数码影音', children: [aWireCategory({ id: 21, name: '耳机', pid: 2 })] }),
 ];
 const stage = [
-  aWireBanner({ id: 1, name: '赶早市，吃当季', subtitle: '今早采摘', button: '去看水果', url: '/product/list/11' }),
+  aWireBanner({
+    id: 1,
+    name: '赶早市，吃当季',
+    subtitle: '今早采摘',
+    button: '去看水果',
+    url: '/product/list/11',
+    pictures: ['/media/objects/a.webp', '/media/objects/b.webp'],
+    tags: [null, { good_id: 1013, name: '樱桃', price: 79.9 }],
+  }),
   aWireBanner({ id: 2, name: '把家住舒服', url: 'https://example.org/home' }),
 ];
 const ad = aWireBanner({ id: 6, name: '周末去野', button: '看看装备', url: '/product/list/2' });
@@ -67,6 +75,7 @@ describe('home', () => {
     );
     expect(await screen.findByRole('heading', { name: '赶早市，吃当季' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '去看水果' })).toHaveAttribute('href', '/product/list/11');
+    expect(screen.getByRole('link', { name: '樱桃 ¥79.90' })).toHaveAttribute('href', '/product/detail/1013');
     expect(await screen.findByRole('heading', { name: '今日摊头好货' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: '烟台大樱桃' })).toHaveAttribute('href', '/product/detail/1');
     expect(await screen.findByRole('link', { name: '看看装备' })).toHaveAttribute('href', '/product/list/2');

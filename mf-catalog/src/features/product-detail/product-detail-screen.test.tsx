@@ -275,6 +275,19 @@ describe('gallery', () => {
   });
 });
 
+describe('the bar of phones', () => {
+  it('leads to the cart, which the tab bar no longer does', async () => {
+    draw();
+    expect(await screen.findByText('购物车')).toHaveAttribute('href', '/cart');
+  });
+
+  it('leads nowhere in a shop without a cart', async () => {
+    draw({ has: (id) => id !== 'mf_cart_checkout/cart' });
+    await screen.findByRole('heading', { level: 1, name: '轻量双肩包' });
+    expect(screen.queryByText('购物车')).not.toBeInTheDocument();
+  });
+});
+
 describe('what cannot be bought', () => {
   it.each([
     ['off the shelf', { is_show: 0 }, '这件商品已下架'],

@@ -15,13 +15,16 @@ export function StripHead({ startsAt, endsAt, canEnter, onEnd }: StripHeadProps)
   const { now } = useShop();
   return (
     <styles.Head>
-      <Awning colours="sale" height={12} />
+      <styles.Edge>
+        <Awning colours="sale" height={12} />
+      </styles.Edge>
       <styles.Title>
         <Zap size={24} strokeWidth={1.75} aria-hidden="true" />
         {text('strip.title')}
       </styles.Title>
       <styles.Round>
-        {text('strip.round', { time: format.date(startsAt, 'time') })} · {text('strip.ends-in')}
+        <styles.Begun>{text('strip.round', { time: format.date(startsAt, 'time') })} · </styles.Begun>
+        {text('strip.ends-in')}
       </styles.Round>
       <Countdown
         onRed

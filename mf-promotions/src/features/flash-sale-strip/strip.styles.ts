@@ -5,8 +5,8 @@ export const Strip = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
-  border: 1px solid var(--border-subtle);
-  border-radius: var(--r-md);
+  border: 1px solid var(--brand-border);
+  border-radius: var(--r-lg);
   background: var(--bg-surface);
 
   ${from.md} {
@@ -20,16 +20,26 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   align-content: flex-start;
-  gap: 8px 12px;
-  padding: 28px 16px 16px;
+  gap: 8px 10px;
+  padding: 26px 16px 12px;
   background: linear-gradient(160deg, var(--flash-b), var(--flash-a));
   color: #fff;
 
   ${from.md} {
     flex-direction: column;
     align-items: flex-start;
-    padding: 40px 20px 20px;
+    padding: 46px 24px 24px;
+
+    > a {
+      margin-top: auto;
+    }
   }
+`;
+
+/** Along the upper edge, whatever stands below it. */
+export const Edge = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
 `;
 
 export const Title = styled.h2`
@@ -39,8 +49,21 @@ export const Title = styled.h2`
   font: var(--type-display-m);
 `;
 
+/** On phones it stands with the countdown at the end of the line. */
 export const Round = styled.p`
+  margin-left: auto;
   font: var(--type-label);
+
+  ${from.md} {
+    margin-left: 0;
+  }
+`;
+
+/** Phones have room for one line. */
+export const Begun = styled.span`
+  ${below.md} {
+    display: none;
+  }
 `;
 
 export const Sales = styled.ul`

@@ -3,6 +3,7 @@ import { late } from '../late.ts';
 export type {
   Banner,
   BannerLink,
+  BannerObject,
   BannerPlace,
   BannerStage,
   BannerTint,
@@ -11,6 +12,7 @@ export type {
   Feature,
   Features,
   FriendLink,
+  PriceTag,
   ScanCode,
   ServiceContact,
   ShopLanguage,

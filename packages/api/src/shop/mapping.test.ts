@@ -51,10 +51,22 @@ describe('banners', () => {
     ];
     const { client } = recordedClient({ 'GET banner': payload({ data, total: 3 }) });
     const stages = (await listBanners(client, 'home-carousel')).map(({ stage }) => stage);
-    const objects = [{ url: '/media/objects/1.webp' }];
+    const objects = [{ url: '/media/objects/1.webp', tag: null }];
     expect(stages).toEqual([
       { title: '赶早市', subtitle: null, buttonLabel: '去看水果', tint: 'jade', objects },
       { title: '赶早市', subtitle: null, buttonLabel: '去看水果', tint: 'cinnabar', objects },
+      null,
+    ]);
+  });
+
+  it('with price tags of the objects that are for sale', async () => {
+    const own = { id: 1, title: '赶早市', pictures: ['/a.webp', '/b.webp', '/c.webp'] };
+    const tags = [null, { good_id: 1013, name: '樱桃', price: 79.9 }];
+    const { client } = recordedClient({ 'GET banner': payload({ data: [{ ...own, tags }], total: 1 }) });
+    const [banner] = await listBanners(client, 'home-carousel');
+    expect(banner?.stage?.objects.map(({ tag }) => tag)).toEqual([
+      null,
+      { productId: '1013', name: '樱桃', price: 7990 },
       null,
     ]);
   });

@@ -1,5 +1,5 @@
 import { toPagePath } from '../wire/links.ts';
-import { toFlag, toNumber, toOptionalText, toPicture } from '../wire/values.ts';
+import { centsFromYuan, toFlag, toNumber, toOptionalText, toPicture } from '../wire/values.ts';
 import type {
   Banner,
   BannerLink,
@@ -10,6 +10,7 @@ import type {
   Feature,
   Features,
   FriendLink,
+  PriceTag,
   ScanCode,
   ServiceContact,
   SiteConfig,
@@ -40,7 +41,7 @@ export function toBanner(wire: WireBanner): Banner {
 }
 
 /** Text and objects of a banner, when our server sent a title and at least one object. */
-export function toBannerStage({ title, subtitle, button, tint, pictures }: WireBanner): BannerStage | null {
+export function toBannerStage({ title, subtitle, button, tint, pictures, tags }: WireBanner): BannerStage | null {
   const heading = toOptionalText(title);
   if (!heading || !pictures?.length) return null;
   return {
@@ -48,8 +49,13 @@ export function toBannerStage({ title, subtitle, button, tint, pictures }: WireB
     subtitle: toOptionalText(subtitle),
     buttonLabel: toOptionalText(button),
     tint: tints.find((known) => known === tint) ?? 'cinnabar',
-    objects: pictures.map((url) => ({ url })),
+    objects: pictures.map((url, index) => ({ url, tag: toPriceTag(tags?.[index]) })),
   };
+}
+
+function toPriceTag(wire: NonNullable<WireBanner['tags']>[number] | undefined): PriceTag | null {
+  const name = toOptionalText(wire?.name);
+  return wire && name ? { productId: String(wire.good_id), name, price: centsFromYuan(wire.price) } : null;
 }
 
 const tints: readonly BannerTint[] = ['cinnabar', 'jade', 'gold', 'indigo', 'wood'];

@@ -1,4 +1,5 @@
 import type { Id } from '../id.ts';
+import type { Cents } from '../money.ts';
 import type { Picture } from '../picture.ts';
 
 /** Where a banner is shown. */
@@ -16,13 +17,19 @@ export type Banner = {
 /** Ground of a banner that is set from text and objects. */
 export type BannerTint = 'cinnabar' | 'jade' | 'gold' | 'indigo' | 'wood';
 
-/** A banner as text and objects. `objects` are cut-outs without a ground, in display order. */
+/** A good on the counter of a banner, under a name short enough for its price tag. */
+export type PriceTag = { readonly productId: Id; readonly name: string; readonly price: Cents };
+
+/** A cut-out without a ground; `tag` when the good is for sale. */
+export type BannerObject = Picture & { readonly tag: PriceTag | null };
+
+/** A banner as text and objects, these in display order. */
 export type BannerStage = {
   readonly title: string;
   readonly subtitle: string | null;
   readonly buttonLabel: string | null;
   readonly tint: BannerTint;
-  readonly objects: readonly Picture[];
+  readonly objects: readonly BannerObject[];
 };
 
 /** A page of the shop (path without a language prefix), or a foreign address to be opened without opener access. */

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { wireFlag, wireId, wireLabel, wireList, wireMap, wirePage, wireResource, wireText } from '../wire/parts.ts';
+import {
+  wireFlag,
+  wireId,
+  wireLabel,
+  wireList,
+  wireMap,
+  wireNumber,
+  wirePage,
+  wireResource,
+  wireText,
+} from '../wire/parts.ts';
 import type { Feature } from './model.ts';
 
 /** Row of `GET banner`. */
@@ -14,6 +24,7 @@ export const wireBanner = z.object({
   button: wireText,
   tint: wireText,
   pictures: z.nullish(wireList(z.string())),
+  tags: z.nullish(wireList(z.nullable(z.object({ good_id: wireId, name: wireText, price: wireNumber })))),
 });
 export type WireBanner = z.infer<typeof wireBanner>;
 export const wireBannerPage = wirePage(wireBanner);

@@ -83,6 +83,17 @@ describeEngines('shop categories, brands, banners and articles', (shop) => {
     expect((await run('banners', 'save', ...set('name.en=x'))).err).toContain('picture is missing');
   });
 
+  it('take goods for the price tags of a banner, one under each cut-out', async () => {
+    const good = (await get<{ data: { id: number }[] }>('good?title=苹果', 'zh')).data[0]?.id;
+    const base = ['name.en=Stall', 'title.en=Stall', 'picture=/media/banners/2.webp', 'pictures=/media/objects/a.webp'];
+    const tag = (place: number) => [`tags.${place}.good=${good}`, `tags.${place}.name.en=Apple`];
+    await done('banners', 'save', ...set(...base, ...tag(0)));
+    const [banner] = (await get<{ data: { id: number; tags: unknown }[] }>('banner?type=0')).data;
+    expect(banner?.tags).toEqual([{ good_id: good, name: 'Apple', price: expect.any(Number) }]);
+    expect((await run('banners', 'save', ...set(...base, ...tag(0), ...tag(1)))).err).toContain('more than there are');
+    await done('banners', 'remove', String(banner?.id), '--yes');
+  });
+
   it('write articles in both languages, cleaned, under their column', async () => {
     await done('articles', 'columns', 'save', 'help', ...set('name.zh=帮助', 'name.en=Help'));
     const folder = await mkdtemp(join(tmpdir(), 'jishi-article-'));

@@ -45,8 +45,8 @@ const extensions: readonly Extension[] = [
   },
   { reason: 'orders to review (api 8, ruling)', at: ['message.remainEvaluated'] },
   {
-    reason: 'texts and pictures of a stage',
-    at: of('message.data[]', 'title', 'subtitle', 'button', 'tint', 'pictures'),
+    reason: 'texts, pictures and price tags of a stage',
+    at: of('message.data[]', 'title', 'subtitle', 'button', 'tint', 'pictures', 'tags'),
   },
   { reason: 'points of a customer (api 4, ruling)', at: of('message', 'integral', 'integralMoney') },
   {

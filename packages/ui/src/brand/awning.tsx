@@ -36,8 +36,11 @@ const Shade = styled.div`
   filter: drop-shadow(0 2px 3px rgb(70 30 10 / 18%));
 `;
 
+/** Long cloths hang in stripes narrower than they are long. */
+const stripeOf = (height: number): number => (height < 30 ? height : Math.round(height * 0.65));
+
 const Cloth = styled.div<{ $colours: AwningColours; $height: number }>`
-  ${({ $colours, $height }) => awningCss($colours, `${$height}px`)}
+  ${({ $colours, $height }) => awningCss($colours, `${$height}px`, `${stripeOf($height)}px`)}
 `;
 
 export type AwningProps = {

@@ -8,8 +8,9 @@ const Stall = styled.div`
   filter: drop-shadow(0 2px 3px rgb(70 30 10 / 18%));
 `;
 
+/** Nine stripes: red at both ends. */
 const Cloth = styled.div`
-  ${awningCss('cream', '64px')}
+  ${awningCss('cream', '64px', '100%/9', 'repeat-x')}
 `;
 
 const Booth = styled.div`

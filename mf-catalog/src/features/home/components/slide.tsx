@@ -4,6 +4,7 @@ import { Awning, Picture } from '@jishi/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ShopLink, ShopLinkButton } from '../../../components/shop-link.tsx';
 import { useTexts } from '../../../messages/texts.ts';
+import { PaperTag } from './paper-tag.tsx';
 import * as styles from './stage.styles.ts';
 
 type SlideProps = {
@@ -59,7 +60,11 @@ function StallSlide({ stage, link, isFirst }: StallSlideProps) {
           <Picture key={url} src={pictureUrl(url, 200)} alt="" width={200} height={200} priority={isFirst} cutOut />
         ))}
       </styles.Goods>
-      <styles.Counter />
+      <styles.Counter>
+        {stage.objects.map(({ url, tag }) => (
+          <span key={url}>{tag && <PaperTag tag={tag} />}</span>
+        ))}
+      </styles.Counter>
     </styles.Stall>
   );
 }

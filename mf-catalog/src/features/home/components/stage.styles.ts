@@ -1,6 +1,6 @@
 import type { BannerTint } from '@jishi/api/shop';
 import { from, Heading } from '@jishi/ui';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { STAGE_HEIGHT } from './category-menu.styles.ts';
 
 const grounds: Record<BannerTint, string> = {
@@ -61,7 +61,7 @@ export const Stall = styled.div<{ $tint: BannerTint }>`
 export const Copy = styled.div`
   position: relative;
   z-index: 1;
-  padding: 18px 20px 0;
+  padding: 38px 20px 0;
 
   p {
     margin-top: 6px;
@@ -90,53 +90,120 @@ export const Title = styled(Heading)`
   }
 `;
 
-export const Goods = styled.div`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  justify-content: center;
-  align-items: end;
+/** How many objects stand side by side: four on phones, all there are on wide screens. */
+const places = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 4px;
-  margin-bottom: -10px;
   padding: 12px 12px 0;
 
-  img {
-    flex: 0 1 118px;
-    width: 118px;
-    min-width: 0;
-    filter: drop-shadow(0 10px 8px rgb(80 40 10 / 22%));
-  }
-  img:nth-child(n + 5) {
+  > :nth-child(n + 5) {
     display: none;
   }
   ${from.sm} {
-    gap: 16px;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
 
-    img:nth-child(n + 5) {
-      display: block;
+    > :nth-child(5) {
+      display: grid;
     }
   }
+  ${from.md} {
+    padding-inline: 40px;
+  }
   ${from.lg} {
-    padding: 12px 40px 0;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
 
-    img {
-      flex-basis: 150px;
-      width: 150px;
+    > :nth-child(n) {
+      display: grid;
     }
   }
 `;
 
-/** The wooden counter the goods stand on. */
+export const Goods = styled.div`
+  ${places}
+  position: relative;
+  z-index: 1;
+  align-items: end;
+  margin-bottom: -10px;
+
+  img {
+    width: 100%;
+    max-width: 118px;
+    margin: 0 auto;
+    filter: drop-shadow(0 10px 8px rgb(80 40 10 / 22%));
+  }
+  ${from.sm} {
+    img {
+      max-width: 150px;
+    }
+  }
+`;
+
+/** The wooden counter the goods stand on, with their price tags. */
 export const Counter = styled.div`
-  height: 44px;
+  ${places}
+  align-items: center;
+  min-height: 66px;
   background: linear-gradient(180deg, var(--wood-a) 0 12px, var(--wood-b) 12px);
+
+  > * {
+    min-width: 0;
+    justify-items: center;
+  }
+  ${from.md} {
+    min-height: 76px;
+  }
+`;
+
+/** Paper stays paper in the dark: its colours are those of the scene. */
+export const PaperTag = styled.a`
+  display: grid;
+  justify-items: center;
+  max-width: 100%;
+  padding: 3px 5px 4px;
+  border-radius: 5px;
+  background: #fffdf6;
+  box-shadow: 0 2px 4px rgb(60 30 10 / 28%);
+  color: #241c17;
+  font: var(--type-micro);
+  font-weight: 400;
+  text-align: center;
+  transform: rotate(-2deg);
+  transition: transform var(--t-fast);
+
+  :nth-child(2n) > & {
+    transform: rotate(1.5deg);
+  }
+  && {
+    &:hover {
+      transform: translateY(-2px);
+    }
+  }
+  ${from.sm} {
+    padding-inline: 9px;
+    font: var(--type-caption);
+  }
+  b {
+    color: #ba2f18;
+    font-size: 0.9375rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.125rem;
+  }
+  ${from.md} {
+    b {
+      font-size: 1.125rem;
+      line-height: 1.25rem;
+    }
+  }
 `;
 
 export const Controls = styled.div`
   position: absolute;
   z-index: 2;
+  top: 54px;
   right: 12px;
-  bottom: 6px;
   display: flex;
   align-items: center;
   padding-left: 4px;
@@ -146,7 +213,6 @@ export const Controls = styled.div`
   ${from.md} {
     top: 68px;
     right: 32px;
-    bottom: auto;
   }
 `;
 

@@ -13,6 +13,9 @@ export const Bar = styled.div`
     min-width: 280px;
   }
   ${below.md} {
+    display: flex;
+    align-items: center;
+    gap: 8px;
     position: fixed;
     z-index: var(--z-bars);
     inset: auto 0 0;
@@ -21,6 +24,34 @@ export const Bar = styled.div`
     border-top: 1px solid var(--border-subtle);
     background: var(--bg-surface);
     box-shadow: 0 -6px 20px -8px rgb(60 40 20 / 16%);
+  }
+`;
+
+export const ToCart = styled.a`
+  position: relative;
+  flex: none;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 2px;
+  min-width: 44px;
+  min-height: 48px;
+  color: var(--text-secondary);
+  font: var(--type-micro);
+  font-weight: 400;
+
+  /* The buttons take what is left. */
+  & ~ * {
+    flex: 1;
+    min-width: 0;
+  }
+  > :last-child:not(svg) {
+    position: absolute;
+    top: 0;
+    left: calc(50% + 2px);
+  }
+  ${from.md} {
+    display: none;
   }
 `;
 

@@ -5,6 +5,7 @@ import { Skeleton } from '@jishi/ui';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
 import * as styles from './buy-row.styles.ts';
 import { Favourite } from './favourite.tsx';
+import { ToCart } from './to-cart.tsx';
 
 type BuyRowProps = {
   product: Product;
@@ -21,6 +22,7 @@ export function BuyRow({ product, purchase, sale }: BuyRowProps) {
   return (
     <styles.Row>
       <styles.Bar data-action-bar="">
+        <ToCart />
         <Fragment
           id="mf_cart_checkout/add-to-cart"
           props={{

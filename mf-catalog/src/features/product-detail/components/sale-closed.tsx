@@ -8,6 +8,7 @@ import { normalPricePath } from '../model/normal-price.ts';
 import * as row from './buy-row.styles.ts';
 import { Favourite } from './favourite.tsx';
 import * as styles from './purchase-box.styles.ts';
+import { ToCart } from './to-cart.tsx';
 
 /** A sale in which nothing can be bought now, because it has not begun or is sold out; and the way to the normal offer. */
 export function SaleClosed({ sale }: { sale: FlashSale }) {
@@ -23,6 +24,7 @@ export function SaleClosed({ sale }: { sale: FlashSale }) {
     <div>
       <row.Row>
         <row.Bar data-action-bar="">
+          <ToCart />
           <row.Buttons>
             <Button kind="primary" size="lg" disabled aria-describedby={reasonId}>
               {common('action.buy_now')}

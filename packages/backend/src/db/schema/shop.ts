@@ -2,13 +2,17 @@ import { index, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
 import { flag, id, localHtml, localText, times, within } from './columns.ts';
 
-/** Further texts of a banner, beyond the contract's name and picture. */
+/** A good beside a cut-out of a banner: a short name for its price tag. */
+export type BannerTag = { good: number; name: LocalText };
+
+/** Further texts of a banner, beyond the contract's name and picture. `tags` belong to `pictures`, in the same order. */
 export type BannerContent = {
   title?: LocalText;
   subtitle?: LocalText;
   button?: LocalText;
   tint?: string;
   pictures?: string[];
+  tags?: BannerTag[];
 };
 
 /** Type 0 carousel, 1 advertisement, 2 login page, 3 friend links. State 0 shown, 1 hidden. */

@@ -1,9 +1,10 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { type BannerContent, banners } from '../../db/schema/index.ts';
+import { type BannerContent, banners, goods } from '../../db/schema/index.ts';
 import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
 import { codeNumber } from '../../wire/inputs.ts';
+import { toYuan } from '../../wire/money.ts';
 import { offsetOf, pageQuery } from '../../wire/page.ts';
 import { type ResourceRow, resourceSchema, resourcesOf, toWireResource } from '../../wire/resource.ts';
 import { orderBy } from '../../wire/sort.ts';
@@ -13,7 +14,9 @@ import { bannerTypeLabels, visibilityLabels } from './labels.ts';
 export const bannerQuery = pageQuery.extend({ type: codeNumber().nullish(), state: codeNumber().nullish() });
 
 type BannerRow = typeof banners.$inferSelect;
-type Found = { row: BannerRow; picture: ResourceRow | null };
+/** What the goods on sale cost, in cents. */
+type Prices = ReadonlyMap<number, number>;
+type Found = { row: BannerRow; picture: ResourceRow | null; prices: Prices };
 
 /** Banners that have a name in the language. */
 export async function listBanners(
@@ -36,10 +39,21 @@ export async function listBanners(
     'banner',
     rows.map((row) => row.id),
   );
+  const prices = await pricesOf(db, rows);
   return {
-    rows: rows.map((row) => ({ row, picture: pictures.get(row.id)?.[0] ?? null })),
+    rows: rows.map((row) => ({ row, picture: pictures.get(row.id)?.[0] ?? null, prices })),
     total: counted?.total ?? 0,
   };
+}
+
+async function pricesOf(db: Db, rows: readonly BannerRow[]): Promise<Prices> {
+  const ids = rows.flatMap(({ content }) => content?.tags?.map(({ good }) => good) ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: goods.id, price: goods.price, orderPrice: goods.orderPrice })
+    .from(goods)
+    .where(and(inArray(goods.id, ids), eq(goods.isShow, 1), isNull(goods.deletedAt)));
+  return new Map(found.map(({ id, price, orderPrice }) => [id, orderPrice || price]));
 }
 
 function conditions(lang: Lang, { type, state }: z.output<typeof bannerQuery>): SQL[] {
@@ -69,9 +83,12 @@ export const bannerSchema = z.object({
   button: z.string().nullable(),
   tint: z.string().nullable(),
   pictures: z.array(z.string()),
+  tags: z.array(
+    z.object({ good_id: z.int(), name: z.string(), price: z.number().meta({ description: 'yuan' }) }).nullable(),
+  ),
 });
 
-export function toWireBanner({ row, picture }: Found, lang: Lang, times: Times): z.output<typeof bannerSchema> {
+export function toWireBanner({ row, picture, prices }: Found, lang: Lang, times: Times): z.output<typeof bannerSchema> {
   return {
     id: row.id,
     lang,
@@ -86,11 +103,11 @@ export function toWireBanner({ row, picture }: Found, lang: Lang, times: Times):
     type_show: pickText(bannerTypeLabels[row.type] ?? {}, lang),
     state_show: pickText(visibilityLabels[row.state] ?? {}, lang),
     resources: picture && toWireResource(picture, times),
-    ...contentOf(row.content, lang),
+    ...contentOf(row.content, prices, lang),
   };
 }
 
-function contentOf(content: BannerContent | null, lang: Lang) {
+function contentOf(content: BannerContent | null, prices: Prices, lang: Lang) {
   const text = (value: LocalText | undefined) => (value ? pickText(value, lang) : null);
   return {
     title: text(content?.title),
@@ -98,5 +115,11 @@ function contentOf(content: BannerContent | null, lang: Lang) {
     button: text(content?.button),
     tint: content?.tint ?? null,
     pictures: content?.pictures ?? [],
+    tags: content?.tags?.map(({ good, name }) => toTag(good, name[lang], prices.get(good))) ?? [],
   };
+}
+
+/** No tag for a good that is not for sale or not named in the language: its place stays, the next tag is not its. */
+function toTag(good: number, name: string | undefined, price: number | undefined) {
+  return name && price !== undefined ? { good_id: good, name, price: toYuan(price) } : null;
 }

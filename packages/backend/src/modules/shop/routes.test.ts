@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { banners, configs, projects, resources } from '../../db/schema/index.ts';
+import { banners, configs, goods, projects, resources } from '../../db/schema/index.ts';
 import { describeEngines } from '../../testing/index.ts';
 
 type Page = { data: Record<string, unknown>[]; total: number };
@@ -42,6 +42,30 @@ describeEngines('shop data', (shop) => {
         resources: { img: '/media/b1.webp', depict: 'banner_1', image_type: 'App\\Models\\v1\\Banner' },
       });
     });
+  });
+
+  it('banners price the goods on them, as long as they are for sale', async () => {
+    const good = { type: 0, inventory: 5, marketPrice: 0, costPrice: 0 };
+    await shop()
+      .db.insert(goods)
+      .values([
+        { ...good, id: 901, identification: 'T901', number: 'T901', price: 0, orderPrice: 6990, isShow: 1 },
+        { ...good, id: 902, identification: 'T902', number: 'T902', price: 100, orderPrice: 100, isShow: 0 },
+      ]);
+    const pictures = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
+    const tags = [
+      { good: 902, name: { zh: '下架', en: 'Gone' } },
+      { good: 901, name: { zh: '草莓', en: 'Berries' } },
+      { good: 901, name: { zh: '只有中文' } },
+    ];
+    await shop()
+      .db.insert(banners)
+      .values({ id: 9, type: 1, name: { zh: '摊', en: 'Stall' }, content: { pictures, tags } });
+    const list = async (lang: string) => (await shop().get<Page>('banner?type=1', { lang })).message.data[0];
+    expect(await list('zh')).toMatchObject({
+      tags: [null, { good_id: 901, name: '草莓', price: 69.9 }, { good_id: 901, name: '只有中文', price: 69.9 }],
+    });
+    expect(await list('en')).toMatchObject({ tags: [null, { good_id: 901, name: 'Berries', price: 69.9 }, null] });
   });
 
   it('lists the languages, also with a token that has expired', async () => {

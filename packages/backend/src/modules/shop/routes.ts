@@ -45,7 +45,7 @@ export const shopRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { ...freshness, about: ['banners'] }, async () => {
+      app.answers.send(request, reply, { ...freshness, about: ['banners', 'goods'] }, async () => {
         const { rows, total } = await listBanners(db, request.lang, request.query);
         const answers = rows.map((row) => toWireBanner(row, request.lang, times));
         return toPage(request, request.query, answers, total);

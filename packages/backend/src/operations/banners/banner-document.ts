@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BannerTag } from '../../db/schema/index.ts';
 import type { LocalText } from '../../texts/languages.ts';
 import { address, flag, given, list, localText, mergeText, oneOf, patched, text, whole } from '../support/fields.ts';
 import type { Problem } from '../support/problems.ts';
@@ -15,6 +16,8 @@ export type BannerDocument = {
   tint: string | null;
   /** Cut-outs on the stage. */
   pictures: string[];
+  /** A good and a short name for each cut-out, in the same order: its price tag. */
+  tags: BannerTag[];
   /** Where a click leads: a path of the shop or an https address. */
   url: string | null;
   picture: string | null;
@@ -32,6 +35,7 @@ export const bannerPatch = z.strictObject({
   button: given(localText(30)),
   tint: text(30).nullish(),
   pictures: given(list(address)),
+  tags: given(z.array(z.strictObject({ good: whole(1, Number.MAX_SAFE_INTEGER), name: localText(12) }))),
   url: address.nullish(),
   picture: address.nullish(),
   sort: given(whole(0, 1_000_000)),
@@ -48,6 +52,7 @@ export function mergeBanner(known: BannerDocument | null, patch: BannerPatch): B
     button: mergeText(known?.button ?? null, patch.button),
     tint: patched(patch.tint, known?.tint ?? null),
     pictures: patch.pictures ?? known?.pictures ?? [],
+    tags: patch.tags?.map(({ good, name }) => ({ good, name: mergeText(null, name) })) ?? known?.tags ?? [],
     url: patched(patch.url, known?.url ?? null),
     picture: patched(patch.picture, known?.picture ?? null),
     sort: patch.sort ?? known?.sort ?? 0,
@@ -55,12 +60,14 @@ export function mergeBanner(known: BannerDocument | null, patch: BannerPatch): B
   };
 }
 
-export function checkBanner({ type, name, picture, url }: BannerDocument): Problem[] {
+export function checkBanner({ type, name, pictures, tags, picture, url }: BannerDocument): Problem[] {
   const problems: Problem[] = [];
   if (Object.keys(name).length === 0) problems.push({ path: ['name'], reason: 'is missing in every language' });
   if (type === 'friend-link' && url === null)
     problems.push({ path: ['url'], reason: 'is missing: a link leads somewhere' });
   if (type !== 'friend-link' && picture === null)
     problems.push({ path: ['picture'], reason: 'is missing: see "pnpm shop pictures add"' });
+  if (tags.length > pictures.length)
+    problems.push({ path: ['tags'], reason: 'are more than there are pictures: each stands under one' });
   return problems;
 }

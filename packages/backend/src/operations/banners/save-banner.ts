@@ -25,6 +25,7 @@ export async function loadBanners(db: DbOrTx): Promise<StoredBanner[]> {
     button: row.content?.button ?? {},
     tint: row.content?.tint ?? null,
     pictures: row.content?.pictures ?? [],
+    tags: row.content?.tags ?? [],
     url: row.url,
     picture: pictures.get(row.id) ?? null,
     sort: row.sort,
@@ -63,11 +64,12 @@ export async function saveBanner(tx: Tx, { id, ...patch }: BannerPatch, now: Dat
   return row.id;
 }
 
-function rowOf({ type, name, title, subtitle, button, tint, pictures, url, sort, isShown }: BannerDocument) {
+function rowOf(document: BannerDocument) {
+  const { type, name, title, subtitle, button, tint, pictures, tags, url, sort, isShown } = document;
   return {
     type: bannerTypes.indexOf(type),
     name,
-    content: { title, subtitle, button, pictures, ...(tint === null ? {} : { tint }) },
+    content: { title, subtitle, button, pictures, tags, ...(tint === null ? {} : { tint }) },
     url,
     sort,
     state: isShown ? 0 : 1,

@@ -46,6 +46,7 @@ const stageBanner = z.object({
     .nullable(),
   tint: z.enum(['cinnabar', 'jade', 'gold', 'indigo', 'wood']),
   pictures: z.array(z.string()),
+  tags: z.array(z.object({ good: z.int(), name: text })).optional(),
   sort: z.int(),
   state: z.int(),
 });

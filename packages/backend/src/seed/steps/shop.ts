@@ -97,7 +97,7 @@ export async function seedBanners(context: SeedContext): Promise<void> {
   const { carousel, advertisement, login, friend_links: links } = loadContent('banners');
   const stage = [...carousel, ...advertisement, ...login];
   await insertRows(context.tx, banners, [
-    ...stage.map(({ id, type, name, title, subtitle, button, tint, pictures, sort, state }) => ({
+    ...stage.map(({ id, type, name, title, subtitle, button, tint, pictures, tags, sort, state }) => ({
       id,
       type,
       name,
@@ -107,6 +107,7 @@ export async function seedBanners(context: SeedContext): Promise<void> {
         tint,
         pictures: pictures.map((file) => pictureUrl(pictureNames.object(file))),
         ...(button && { button: button.label }),
+        ...(tags && { tags }),
       },
       url: button && bannerUrl(context, button.target),
       sort,
