@@ -22,7 +22,7 @@ function slownessOf({ source: pattern, flags }: Pick<Pattern, 'source' | 'flags'
 /** Characters of every class that occurs in our expressions. */
 const characters = [...'aZ09_-+./:;,=<>"\'()[]{}&%@#!?\\ \t\r\n', '中', '\u0301'];
 /** Longer step by step, so that an exponential one shows before it takes for ever. */
-const repetitions = [10, 14, 18, 22, 26, 30, 34];
+const repetitions = [10, 14, 18, 22, 26, 30, 34, 38, 42];
 const LONG_MS = 100;
 
 /** Alternatives of a loop that begin alike (`(a|aa)+$`) are tried out: the analysis looks at repetitions only. */
