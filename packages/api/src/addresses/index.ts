@@ -1,10 +1,11 @@
 import { late } from '../late.ts';
 
-export type { Address, AddressInput, Region, ShippingFee, ShippingFeeLine } from './model.ts';
+export type { Address, AddressInput, MapTiles, Region, ShippingFee, ShippingFeeLine } from './model.ts';
 
 const request = late(() => import('./requests.ts'));
 
 export const createAddress = request('createAddress');
+export const getMapTiles = request('getMapTiles');
 export const getShippingFee = request('getShippingFee');
 export const listAddresses = request('listAddresses');
 export const listRegions = request('listRegions');

@@ -6,6 +6,7 @@ import list from './fixtures/list.json';
 import regions from './fixtures/regions.json';
 import {
   createAddress,
+  getMapTiles,
   getShippingFee,
   listAddresses,
   listRegions,
@@ -78,4 +79,17 @@ it('asks the fee of the default address and answers cents', async () => {
 it('knows no fee without an address', async () => {
   const { client } = recordedClient({ 'POST shipping/freight/0': payload({ shipping: null }) });
   expect(await getShippingFee(client, null, [])).toEqual({ address: null, fee: null });
+});
+
+it.each([
+  ['tiles of the shop', { tiles: '/tiles/{z}/{x}/{y}.png', attribution: '© 天地图', max_zoom: 16 }, 16],
+  ['tiles without a limit', { tiles: '/tiles/{z}/{x}/{y}.png' }, 18],
+  ['none', null, null],
+  ['an older server', undefined, null],
+  ['tiles of another origin', { tiles: 'https://tiles.example/{z}/{x}/{y}.png' }, null],
+  ['tiles of another origin, without a scheme', { tiles: '//tiles.example/{z}/{x}/{y}.png' }, null],
+  ['no row', { tiles: '/tiles/{z}/{x}.png' }, null],
+])('reads maps: %s', async (_, map, maxZoom) => {
+  const tiles = await getMapTiles(recordedClient({ 'GET siteConfig': payload({ codes: null, map }) }).client);
+  expect(tiles?.maxZoom ?? null).toBe(maxZoom);
 });

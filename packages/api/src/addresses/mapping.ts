@@ -1,6 +1,6 @@
-import { centsFromYuan, toFlag, toOptionalNumber } from '../wire/values.ts';
-import type { Address, AddressInput, Region, ShippingFee, ShippingFeeLine } from './model.ts';
-import type { WireFreight, WireRegion, WireShipping } from './wire.ts';
+import { centsFromYuan, toFlag, toOptionalNumber, toOptionalText } from '../wire/values.ts';
+import type { Address, AddressInput, MapTiles, Region, ShippingFee, ShippingFeeLine } from './model.ts';
+import type { WireFreight, WireMapConfig, WireRegion, WireShipping } from './wire.ts';
 
 export function toAddress(wire: WireShipping): Address {
   return {
@@ -44,4 +44,19 @@ export function toShippingFee(wire: WireFreight): ShippingFee {
 
 export function toWireFeeLine({ productId, quantity, shippingRateId }: ShippingFeeLine) {
   return { number: quantity, freight_id: Number(shippingRateId ?? 0), good_id: Number(productId) };
+}
+
+/** Tiles come from this shop's own origin: a page may load nothing else. */
+const TILE_PATH = /^\/(?![/\\])(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/;
+const TILES_MAX_ZOOM = 18;
+
+/** `null` without tiles, or with some that could not be loaded. */
+export function toMapTiles({ map }: WireMapConfig): MapTiles | null {
+  const template = toOptionalText(map?.tiles);
+  if (!template || !TILE_PATH.test(template)) return null;
+  return {
+    template,
+    maxZoom: toOptionalNumber(map?.max_zoom) ?? TILES_MAX_ZOOM,
+    credit: toOptionalText(map?.attribution) ?? '',
+  };
 }

@@ -41,3 +41,12 @@ export type ShippingFeeLine = { readonly productId: Id; readonly quantity: numbe
 
 /** `fee` is `null` when the customer has no address to send to. */
 export type ShippingFee = { readonly address: Address | null; readonly fee: Cents | null };
+
+/** Pictures of a map, by configuration of the shop. */
+export type MapTiles = {
+  /** Path of this shop with `{z}`, `{x}` and `{y}`. */
+  readonly template: string;
+  readonly maxZoom: number;
+  /** Whose they are; may be empty. */
+  readonly credit: string;
+};

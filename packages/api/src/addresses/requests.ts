@@ -2,9 +2,9 @@ import type { ApiClient, RequestOptions } from '../client/api-client.ts';
 import type { Id } from '../id.ts';
 import { ignored } from '../wire/ignored.ts';
 import { parserOf, wirePage } from '../wire/parts.ts';
-import { toAddress, toRegion, toShippingFee, toWireAddress, toWireFeeLine } from './mapping.ts';
-import type { Address, AddressInput, Region, ShippingFee, ShippingFeeLine } from './model.ts';
-import { wireFreight, wireRegions, wireShipping } from './wire.ts';
+import { toAddress, toMapTiles, toRegion, toShippingFee, toWireAddress, toWireFeeLine } from './mapping.ts';
+import type { Address, AddressInput, MapTiles, Region, ShippingFee, ShippingFeeLine } from './model.ts';
+import { wireFreight, wireMapConfig, wireRegions, wireShipping } from './wire.ts';
 
 const wireShippingPage = wirePage(wireShipping);
 const pathOf = (id: Id) => `shipping/${encodeURIComponent(id)}`;
@@ -58,4 +58,9 @@ export async function getShippingFee(
 ): Promise<ShippingFee> {
   const path = `shipping/freight/${encodeURIComponent(addressId ?? '0')}`;
   return toShippingFee(await client.post(path, parserOf(wireFreight), lines.map(toWireFeeLine), options));
+}
+
+/** Pictures for a map, when the shop has some. Throws `not-found` on servers without the call. */
+export async function getMapTiles(client: ApiClient, options?: RequestOptions): Promise<MapTiles | null> {
+  return toMapTiles(await client.get('siteConfig', parserOf(wireMapConfig), undefined, options));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireFlag, wireId, wireList, wireNumber, wireText } from '../wire/parts.ts';
+import { wireFlag, wireId, wireList, wireMap, wireNumber, wireText } from '../wire/parts.ts';
 
 /** An address (2.8). Coordinates are numbers after creating and texts elsewhere. */
 export const wireShipping = z.object({
@@ -33,3 +33,9 @@ export const wireRegions: z.ZodMiniType<WireRegion[]> = wireList(wireRegion);
 /** Answer of `shipping/freight/{id}`; `carriage` in yuan, missing without an address. */
 export const wireFreight = z.object({ shipping: z.nullish(wireShipping), carriage: wireNumber });
 export type WireFreight = z.infer<typeof wireFreight>;
+
+/** What `GET siteConfig`, an extension of our own server, says of maps. */
+export const wireMapConfig = z.object({
+  map: z.nullish(wireMap(z.object({ tiles: wireText, attribution: wireText, max_zoom: wireNumber }))),
+});
+export type WireMapConfig = z.infer<typeof wireMapConfig>;

@@ -39,6 +39,14 @@ describeEngines('shop settings and jobs', (shop) => {
       expect(await authorization()).toBe('1');
     });
 
+    it.each([
+      ['another site', '{"tiles":"https://tiles.example/{z}/{x}/{y}.png"}', 'must be a path of this shop'],
+      ['a path without its row', '{"tiles":"/tiles/{z}/{x}.png"}', 'must name {z}, {x} and {y}'],
+    ])('pictures of maps do not come from %s', async (_, value, reason) => {
+      const refused = { exitCode: 1, err: expect.stringContaining(reason) };
+      expect(await run('settings', 'set', 'shop.map', value)).toMatchObject(refused);
+    });
+
     it('the percent of points is the rule of the points module', async () => {
       expect((await run('settings', 'set', 'points.return_percent', '101')).exitCode).toBe(1);
       expect((await run('settings', 'set', 'points.return_percent', '7')).exitCode).toBe(0);

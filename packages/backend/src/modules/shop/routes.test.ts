@@ -100,6 +100,7 @@ describeEngines('shop data', (shop) => {
       icp: null,
       notice: null,
       events: { sink: 'none', url: null },
+      map: null,
     });
     const codes = { mini_program: { url: null, img: '/media/mini.webp' }, h5: none, app: none };
     await shop()
@@ -109,12 +110,14 @@ describeEngines('shop data', (shop) => {
         { key: 'shop.icp', value: '京ICP备1号' },
         { key: 'shop.demo_notice', value: { zh: '演示', en: 'Demo' } },
         { key: 'shop.events', value: { sink: 'endpoint', url: '/collect' } },
+        { key: 'shop.map', value: { tiles: '/tiles/{z}/{x}/{y}.png', attribution: { zh: '示例', en: 'Example' } } },
       ]);
     expect((await shop().get('siteConfig', { lang: 'en' })).message).toEqual({
       codes,
       icp: '京ICP备1号',
       notice: 'Demo',
       events: { sink: 'endpoint', url: '/collect' },
+      map: { tiles: '/tiles/{z}/{x}/{y}.png', attribution: 'Example', max_zoom: 18 },
     });
   });
 
@@ -137,6 +140,12 @@ describeEngines('shop data', (shop) => {
     await shop().db.update(configs).set({ value }).where(eq(configs.key, 'shop.events'));
     const { message } = await shop().get<{ events: unknown }>('siteConfig');
     expect(message.events).toEqual({ sink: 'none', url: null });
+  });
+
+  it('takes pictures of maps from no other site', async () => {
+    const value = { tiles: 'https://elsewhere.example/{z}/{x}/{y}.png' };
+    await shop().db.update(configs).set({ value }).where(eq(configs.key, 'shop.map'));
+    expect((await shop().get<{ map: unknown }>('siteConfig')).message.map).toBeNull();
   });
 
   it('tells its licence and features without a key', async () => {

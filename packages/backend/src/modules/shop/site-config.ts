@@ -23,6 +23,18 @@ export const defaultEvents = { sink: 'none' as const };
 /** A text in each language; a plain text counts for both. */
 export const textSetting = z.union([z.string(), z.strictObject({ zh: z.string(), en: z.string() })]);
 
+const tilePath = z
+  .string()
+  .regex(/^\/(?![/\\])[^\s?#\\]*$/, 'must be a path of this shop, like /tiles/{z}/{x}/{y}.png')
+  .refine((path) => ['{z}', '{x}', '{y}'].every((name) => path.includes(name)), 'must name {z}, {x} and {y}');
+
+/** Pictures of the map in the address form, whose they are, and the nearest zoom there are some for. */
+export const mapSetting = z.strictObject({
+  tiles: tilePath,
+  attribution: textSetting.default(''),
+  max_zoom: z.int().min(4).max(22).default(18),
+});
+
 const codeSchema = z.object({ url: z.string().nullable(), img: z.string().nullable() });
 
 export const siteConfigSchema = z.object({
@@ -30,15 +42,17 @@ export const siteConfigSchema = z.object({
   icp: z.string().nullable(),
   notice: z.string().nullable(),
   events: z.object({ sink: z.string(), url: z.string().nullable() }),
+  map: z.object({ tiles: z.string(), attribution: z.string().nullable(), max_zoom: z.int() }).nullable(),
 });
 
 /** What the frame of every page shows and does by configuration. */
 export async function readSiteConfig(db: Db, lang: Lang): Promise<z.infer<typeof siteConfigSchema>> {
-  const [codes, icp, notice, events] = await Promise.all([
+  const [codes, icp, notice, events, map] = await Promise.all([
     readSetting(db, 'shop.codes', codesSetting, defaultCodes),
     readSetting(db, 'shop.icp', textSetting.nullable(), null),
     readSetting(db, 'shop.demo_notice', textSetting.nullable(), null),
     readSetting(db, 'shop.events', eventsSetting, defaultEvents),
+    readSetting(db, 'shop.map', mapSetting.nullable(), null),
   ]);
   const inLang = (text: string | LocalText | null) =>
     (typeof text === 'string' ? text : text && pickText(text, lang)) || null;
@@ -47,5 +61,6 @@ export async function readSiteConfig(db: Db, lang: Lang): Promise<z.infer<typeof
     icp: inLang(icp),
     notice: inLang(notice),
     events: { sink: events.sink, url: 'url' in events ? events.url : null },
+    map: map && { ...map, attribution: inLang(map.attribution) },
   };
 }

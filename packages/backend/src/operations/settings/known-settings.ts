@@ -7,6 +7,7 @@ import {
   defaultCodes,
   defaultEvents,
   eventsSetting,
+  mapSetting,
   textSetting,
 } from '../../modules/shop/site-config.ts';
 import { defaultMetadata, metaTextSetting, metaWordsSetting } from '../../modules/shop/site-metadata.ts';
@@ -65,6 +66,12 @@ export const knownSettings: readonly KnownSetting[] = [
   ),
   inConfigs('shop.icp', 'number in the register the footer names: a text, or one per language', textSetting, ''),
   inConfigs('shop.licensed', 'what the original client is told of its licence', z.boolean(), true),
+  inConfigs(
+    'shop.map',
+    'pictures of the map in the address form: { "tiles": "/…/{z}/{x}/{y}.png", "attribution": …, "max_zoom": 4 to 22 }',
+    mapSetting.nullable(),
+    null,
+  ),
   inConfigs(
     'shop.service',
     'where customers reach service: { "url": …, "id": …, "img": … }, each a text or null',
