@@ -83,6 +83,12 @@ export default definePart({
       effect: 'origin https://simplewebauthn.dev',
       reason: 'a message of the library that asks for passkeys',
     },
+    {
+      part: 'mf-user-centre',
+      effect: 'write document.documentElement.style',
+      reason:
+        'Leaflet: no text is selected while a map is dragged, where there is no selectstart event (in no browser we build for)',
+    },
     { part: '*', effect: 'origin https://schema.org', reason: 'vocabulary of structured data, never fetched' },
   ],
 });

@@ -7,6 +7,14 @@ const addAddress = async (visit: Visit) => {
   await visit.page.getByRole('button', { name: visit.lang === 'en' ? 'Add an address' : '新增收货地址' }).click();
 };
 
+const openMap = async (visit: Visit) => {
+  await addAddress(visit);
+  const isEnglish = visit.lang === 'en';
+  await visit.page.getByRole('button', { name: isEnglish ? 'Choose on the map' : '在地图上选择' }).click();
+  await visit.page.getByRole('application').waitFor();
+  await visit.page.getByRole('button', { name: isEnglish ? 'Use this point' : '选这里' }).click();
+};
+
 /** What belongs to a customer who is signed in. */
 export const accountStates: readonly PageState[] = [
   {
@@ -69,6 +77,14 @@ export const accountStates: readonly PageState[] = [
     heading: { zh: '新增收货地址', en: 'Add an address' },
     level: 2,
     open: addAddress,
+  },
+  {
+    route: 'mf_user_centre/addresses',
+    name: 'a point on the map',
+    heading: { zh: '新增收货地址', en: 'Add an address' },
+    level: 2,
+    shows: { zh: '已选这里', en: 'This point is used' },
+    open: openMap,
   },
   {
     route: 'mf_user_centre/favourites',

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@jishi/api';
-import { listAddresses, listRegions } from '@jishi/api/addresses';
+import { getMapTiles, listAddresses, listRegions } from '@jishi/api/addresses';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The customer's address book, the default one first. */
@@ -11,5 +11,13 @@ export const provincesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['regions', api.lang],
     queryFn: async ({ signal }) => (await listRegions(api, { signal }))[0]?.children ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Pictures for the map; it goes without when they cannot be known. */
+export const mapTilesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['map-tiles', api.lang],
+    queryFn: ({ signal }) => getMapTiles(api, { signal, silent: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });

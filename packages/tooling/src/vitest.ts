@@ -19,6 +19,8 @@ export function unitProject(name: string, root: string, environment: 'node' | 'j
       hookTimeout: 60_000,
       // Files share a worker's modules: loading them anew for each file took more time than most files' tests.
       isolate: false,
+      // Its source names files without their endings, as only a bundler understands.
+      server: { deps: { inline: ['leaflet'] } },
       ...(environment === 'jsdom' ? { setupFiles: [setup] } : {}),
     },
   };

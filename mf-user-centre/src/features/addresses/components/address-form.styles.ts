@@ -28,3 +28,35 @@ export const Regions = styled.fieldset`
     }
   }
 `;
+
+export const MapField = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
+export const MapTitle = styled.p`
+  font: var(--type-label);
+
+  small {
+    margin-left: 6px;
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+  }
+`;
+
+export const MapPlace = styled.p`
+  display: flex;
+  gap: 8px;
+
+  svg {
+    margin-top: 2px;
+    color: var(--brand-text);
+  }
+  small {
+    display: block;
+    color: var(--text-secondary);
+    font: var(--type-caption);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,7 +1,7 @@
 import type { Address, AddressInput, Region } from '@jishi/api/addresses';
 import { useCommonTexts, useLang } from '@jishi/i18n';
 import { Field, Form, FormError, TextInput } from '@jishi/ui/forms';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { failureText } from '../../../model/failure-text.ts';
 import {
@@ -9,10 +9,15 @@ import {
   type AddressForm as AddressFormValues,
   addressFaults,
   addressLimits,
+  ownPoint,
   toAddressInput,
 } from '../model/address-form.ts';
-import { isComplete, noRegion, readRegions } from '../model/region-choice.ts';
+import type { MapPoint } from '../model/centre-of.ts';
+import { knownCities } from '../model/known-cities.ts';
+import { nearestCity } from '../model/nearest-city.ts';
+import { chosenRegions, isComplete, noRegion, readRegions, regionOfCode } from '../model/region-choice.ts';
 import * as styles from './address-form.styles.ts';
+import { MapField } from './map-field.tsx';
 import { RegionFields } from './region-fields.tsx';
 
 type AddressFormProps = {
@@ -30,8 +35,17 @@ export function AddressForm({ id, provinces, address, error, onSave }: AddressFo
   const lang = useLang();
   const [edited] = useState(() => address && { address, region: readRegions(provinces, address.address, lang) });
   const [region, setRegion] = useState(edited?.region ?? noRegion);
+  const [point, setPoint] = useState<MapPoint | null>();
+  const cities = useMemo(() => knownCities(provinces, lang), [provinces, lang]);
   const [faults, setFaults] = useState<AddressFaults>({});
 
+  const placed = { region, ...(point !== undefined && { point }) };
+
+  const handlePoint = (chosen: MapPoint | null) => {
+    setPoint(chosen);
+    const near = chosen && nearestCity(cities, chosen);
+    if (near && !edited && region.province === '') setRegion(regionOfCode(provinces, near.city.code));
+  };
   const handleSubmit = (data: FormData) => {
     const typed = (name: string) => String(data.get(name) ?? '');
     const form: AddressFormValues = {
@@ -39,13 +53,13 @@ export function AddressForm({ id, provinces, address, error, onSave }: AddressFo
       phone: typed('phone'),
       place: typed('place'),
       house: typed('house'),
-      region,
+      ...placed,
     };
     const found = addressFaults(form, provinces, edited);
     setFaults(found);
     if (Object.keys(found).length === 0) onSave(toAddressInput(form, provinces, lang, edited));
   };
-  const faultOf = (field: Exclude<keyof AddressFormValues, 'region'>) => {
+  const faultOf = (field: Exclude<keyof AddressFaults, 'region'>) => {
     const fault = faults[field];
     return fault && common(`field.${fault}`, { attribute: text(`field.${field}`), number: addressLimits[field] });
   };
@@ -85,6 +99,12 @@ export function AddressForm({ id, provinces, address, error, onSave }: AddressFo
       <Field label={text('field.house')} hint={text('addresses.house-hint')} error={faultOf('house')} required>
         <TextInput name="house" maxLength={addressLimits.house} defaultValue={address?.house ?? ''} />
       </Field>
+      <MapField
+        cities={cities}
+        regions={chosenRegions(provinces, region)}
+        point={ownPoint(placed, provinces, edited)}
+        onChange={handlePoint}
+      />
       <FormError>{error ? failureText(error, common) : undefined}</FormError>
     </Form>
   );

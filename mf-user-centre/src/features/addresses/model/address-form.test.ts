@@ -1,6 +1,6 @@
 import type { Address, Region } from '@jishi/api/addresses';
 import { describe, expect, it } from 'vitest';
-import { type AddressForm, addressFaults, type EditedAddress, toAddressInput } from './address-form.ts';
+import { type AddressForm, addressFaults, type EditedAddress, ownPoint, toAddressInput } from './address-form.ts';
 import { noRegion } from './region-choice.ts';
 
 const region = (id: string, name: string, children: Region[] = []): Region => ({ id, name, code: id, children });
@@ -53,6 +53,7 @@ describe('addressFaults', () => {
 
 describe('toAddressInput', () => {
   const from = (address: Address, region = yuhang) => ({ address, region });
+  const chosen = { latitude: 30.3771, longitude: 119.9989 };
   const pointless = { ...stored, latitude: null, longitude: null };
 
   it.each<[string, Partial<AddressForm>, EditedAddress | null, [string, number, number]]>([
@@ -68,6 +69,15 @@ describe('toAddressInput', () => {
       [stored.address, 30.37, 120.04],
     ],
     ['a stored one without a point', {}, from(pointless), [stored.address, 30.29, 120.16]],
+    ['chosen on the map', { point: chosen }, null, ['浙江省杭州市余杭区良渚文化村', 30.3771, 119.9989]],
+    ['chosen anew', { point: chosen }, from(stored), [stored.address, 30.3771, 119.9989]],
+    [
+      'chosen, then another region',
+      { point: chosen, region: gulou },
+      from(stored),
+      ['江苏省南京市鼓楼区良渚文化村', 30.3771, 119.9989],
+    ],
+    ['taken away', { point: null }, from(stored), [stored.address, 30.29, 120.16]],
   ])('%s', (_, change, edited, sent) => {
     const { address, latitude, longitude } = toAddressInput({ ...form, ...change }, provinces, 'zh', edited);
     expect([address, latitude, longitude]).toEqual(sent);
@@ -84,5 +94,22 @@ describe('toAddressInput', () => {
   it('cuts blanks', () => {
     const input = toAddressInput({ ...form, name: ' 小满 ', phone: ' 13800000001' }, provinces, 'zh', null);
     expect(input).toMatchObject({ name: '小满', phone: '13800000001' });
+  });
+});
+
+describe('ownPoint', () => {
+  const point = { latitude: 30.3771, longitude: 119.9989 };
+  const edited = { address: stored, region: yuhang };
+  const inTheCentre = { address: { ...stored, latitude: 30.29, longitude: 120.16 }, region: yuhang };
+
+  it.each<[string, Pick<AddressForm, 'region' | 'point'>, EditedAddress | null, object | null]>([
+    ['a new address', { region: yuhang }, null, null],
+    ['chosen on the map', { region: yuhang, point }, null, point],
+    ['stored', { region: yuhang }, edited, { latitude: 30.37, longitude: 120.04 }],
+    ['stored, in the centre of the city', { region: yuhang }, inTheCentre, null],
+    ['stored, and another region now', { region: gulou }, edited, null],
+    ['stored, and taken away', { region: yuhang, point: null }, edited, null],
+  ])('%s', (_, form, before, own) => {
+    expect(ownPoint(form, provinces, before)).toEqual(own);
   });
 });

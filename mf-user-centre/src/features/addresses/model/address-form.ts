@@ -5,13 +5,21 @@ import { centreOf, type MapPoint } from './centre-of.ts';
 import { chosenRegions, isComplete, type RegionChoice, regionText } from './region-choice.ts';
 
 /** What stands in the address form. */
-export type AddressForm = { name: string; phone: string; region: RegionChoice; place: string; house: string };
+export type AddressForm = {
+  name: string;
+  phone: string;
+  region: RegionChoice;
+  place: string;
+  house: string;
+  /** Chosen on the map; `null` when it was taken away there, missing when the map was not used. */
+  point?: MapPoint | null;
+};
 
 /** Most characters of each field; the server takes more, the columns behind it do not. */
 export const addressLimits = { name: 20, phone: 11, place: 60, house: 80 } as const;
 
 export type AddressFault = 'required' | 'format' | 'max';
-export type AddressFaults = { [Field in keyof AddressForm]?: AddressFault };
+export type AddressFaults = { [Field in Exclude<keyof AddressForm, 'point'>]?: AddressFault };
 
 const textFault = (text: string, most: number): AddressFault | undefined => {
   const length = text.trim().length;
@@ -21,7 +29,9 @@ const textFault = (text: string, most: number): AddressFault | undefined => {
 /** A stored address and the region that could be read from it when the form began. */
 export type EditedAddress = { address: Address; region: RegionChoice };
 
-const keepsRegion = (form: AddressForm, edited: EditedAddress | null): edited is EditedAddress =>
+type Placed = Pick<AddressForm, 'region' | 'point'>;
+
+const keepsRegion = (form: Placed, edited: EditedAddress | null): edited is EditedAddress =>
   edited !== null &&
   form.region.province === edited.region.province &&
   form.region.city === edited.region.city &&
@@ -45,8 +55,19 @@ export function addressFaults(
 }
 
 /**
- * What is sent. The full text begins with the region, because the shipping fee is read from it; the point is the centre
- * of the chosen city. An address that keeps its region keeps its point, and with the place its text too.
+ * The point of a form that is more than the centre of its city: chosen on the map, or stored with an address that keeps
+ * its region.
+ */
+export function ownPoint(form: Placed, provinces: readonly Region[], edited: EditedAddress | null): MapPoint | null {
+  if (form.point !== undefined) return form.point;
+  const stored = keepsRegion(form, edited) ? pointOf(edited.address) : null;
+  const centre = centreOf(chosenRegions(provinces, form.region));
+  return stored && isSamePoint(stored, centre) ? null : stored;
+}
+
+/**
+ * What is sent. The full text begins with the region, because the shipping fee is read from it; without a point of its
+ * own an address has the centre of its city. One that keeps its region and its place keeps its text too.
  */
 export function toAddressInput(
   form: AddressForm,
@@ -65,11 +86,12 @@ export function toAddressInput(
     place,
     house: form.house.trim(),
     address: isWritten ? written : kept.address,
-    ...(pointOf(kept) ?? centreOf(regions)),
+    ...(ownPoint(form, provinces, edited) ?? centreOf(regions)),
   };
 }
 
-function pointOf(address: Address | null): MapPoint | null {
-  if (address === null || address.latitude === null || address.longitude === null) return null;
-  return { latitude: address.latitude, longitude: address.longitude };
+function pointOf({ latitude, longitude }: Address): MapPoint | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
+
+const isSamePoint = (a: MapPoint, b: MapPoint): boolean => a.latitude === b.latitude && a.longitude === b.longitude;

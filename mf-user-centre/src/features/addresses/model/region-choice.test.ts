@@ -7,6 +7,7 @@ import {
   noRegion,
   readRegions,
   regionLists,
+  regionOfCode,
   regionText,
 } from './region-choice.ts';
 
@@ -36,6 +37,16 @@ describe('chooseProvince', () => {
   ])('%s', (_, province, chosen) => {
     expect(chooseProvince(zh, province)).toEqual(chosen);
   });
+});
+
+describe('regionOfCode', () => {
+  it.each([
+    ['a city', '3302', choice('330000', '330200')],
+    ['a city that is its own province', '1101', choice('110000', '110100')],
+    ['a province without cities', '8101', choice('810000')],
+    ['a city the lists do not know', '3399', choice('330000')],
+    ['a province they do not know', '9901', noRegion],
+  ])('%s', (_, code, chosen) => expect(regionOfCode(zh, code)).toEqual(chosen));
 });
 
 describe('regionLists', () => {

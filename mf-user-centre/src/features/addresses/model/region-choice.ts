@@ -47,6 +47,14 @@ export function chosenRegions(provinces: readonly Region[], choice: RegionChoice
   return found.filter((region) => region !== undefined);
 }
 
+/** Province and city that an official code begins with; nothing when the lists do not have it. */
+export function regionOfCode(provinces: readonly Region[], code: string): RegionChoice {
+  const province = provinces.find((one) => one.code?.startsWith(code.slice(0, 2)));
+  if (!province) return noRegion;
+  const city = province.children.find((one) => one.code?.startsWith(code));
+  return city ? { province: province.id, city: city.id, district: '' } : chooseProvince(provinces, province.id);
+}
+
 /** Cities that only head a list (counties directly under a province: codes `..90..`, and 5002 of Chongqing) are no part of an address. */
 const isHeading = ({ code }: Region): boolean => code !== null && /^(?:\d\d90|5002)00$/.test(code);
 
