@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
+import { expectHydrated } from '../support/hydrated.ts';
 import { newcomerTest as test } from '../support/newcomer.ts';
 import { simpleProduct } from '../support/product-page.ts';
 import { expect } from '../support/test.ts';
@@ -31,7 +32,9 @@ async function fill(page: Page): Promise<void> {
 
 test('a customer adds an address while ordering and chooses its point by keyboard', async ({ page, newcomer }) => {
   await page.goto(`/product/detail/${simpleProduct.id}`);
-  await page.getByRole('button', { name: '立即购买' }).click();
+  const buy = page.getByRole('button', { name: '立即购买' });
+  await expectHydrated(buy);
+  await buy.click();
   await expect(page).toHaveURL(/\/indent\/create/);
   await page.getByRole('button', { name: '新增收货地址' }).click();
   await fill(page);
@@ -148,4 +151,25 @@ test.describe('on a phone', () => {
     await form.getByRole('application').tap({ position: { x: 240, y: 120 } });
     await expect(form.getByRole('button', { name: 'This point is used' })).toBeInViewport();
   });
+});
+
+test('the map can be fetched again after a failure, and is not needed meanwhile', async ({
+  page,
+  newcomer: _,
+  faults,
+}) => {
+  faults.allow(/ChunkLoadError/);
+  await page.goto('/user/address');
+  await page.getByRole('button', { name: '新增收货地址' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('地点')).toBeVisible();
+  const scripts = '**/remotes/mf-user-centre/**/*.js';
+  await page.route(scripts, (route) => route.abort());
+  await form.getByRole('button', { name: '在地图上选择' }).click();
+  await expect(form.getByText('没加载出来')).toBeVisible();
+  await expect(form.getByRole('button', { name: '保存' })).toBeEnabled();
+
+  await page.unroute(scripts);
+  await form.getByRole('button', { name: '重试' }).click();
+  await expect(form.getByRole('application', { name: '选择位置的地图' })).toBeVisible();
 });
