@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { MAINTENANCE_FILE } from '../plugins/maintenance.ts';
@@ -24,7 +24,10 @@ const onCommand = changesShop(
     'maintenance on',
   ),
   async (run) => {
-    if (!run.isDryRun) await writeFile(switchOf(run), '');
+    if (!run.isDryRun) {
+      await mkdir(run.shop.config.dataFolder, { recursive: true }); // with PostgreSQL and a bucket nothing else has made it
+      await writeFile(switchOf(run), '');
+    }
     run.show({ isClosed: true }, describe(true));
   },
 );

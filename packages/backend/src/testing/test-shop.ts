@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -28,17 +32,21 @@ export type Answer<T = unknown> = {
 
 export type TestCustomer = { id: number; token: string; refreshToken: string; cellphone: string };
 
-/** A shop under test: the assembled app on a database of its own, with a clock that can be moved. */
+/** A shop under test: the assembled app on a database and in a data folder of its own, with a clock that can be moved. */
 export class TestShop {
   readonly app: ShopApp;
   readonly database: Database;
   readonly config: Config;
   #time = new Date('2026-11-20T08:00:00.000Z').getTime();
   #customers = 0;
+  readonly #folder: string | null;
 
+  /** `env` are settings; the folder of `SHOP_DATA` stays, one it does not name goes with the shop. */
   constructor(database: Database, env: Record<string, string> = {}) {
     this.database = database;
-    this.config = readConfig({ SHOP_DEMO: '1', SHOP_PROJECT_KEY: TEST_KEY, ...env });
+    this.#folder = env['SHOP_DATA'] === undefined ? mkdtempSync(join(tmpdir(), 'jishi-test-')) : null;
+    const own = this.#folder === null ? {} : { SHOP_DATA: this.#folder };
+    this.config = readConfig({ SHOP_DEMO: '1', SHOP_PROJECT_KEY: TEST_KEY, ...env, ...own });
     this.app = buildApp({ config: this.config, database, now: () => new Date(this.#time) });
   }
 
@@ -80,6 +88,7 @@ export class TestShop {
   async close(): Promise<void> {
     await this.app.close();
     await this.database.close();
+    if (this.#folder !== null) await rm(this.#folder, { recursive: true, force: true });
   }
 
   async #call<T>(method: 'GET' | 'POST', path: string, options: CallOptions): Promise<Answer<T>> {
