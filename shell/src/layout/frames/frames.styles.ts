@@ -2,8 +2,13 @@ import { styled } from 'styled-components';
 
 export const LoginPage = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto auto 1fr;
   min-height: 100vh;
+
+  > main {
+    /* The page gets the room that is left, whether or not notices stand before it. */
+    grid-row: 3;
+  }
 `;
 
 export const MiniHeader = styled.div`

@@ -1,0 +1,44 @@
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  var __moved: string[] | undefined;
+}
+
+/** Notes every move of something in view that no input caused; runs in the page before anything of it. */
+function noteMoves(): void {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  globalThis.__moved = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, startTime } of list.getEntries() as Shift[]) {
+      if (!hadRecentInput) globalThis.__moved?.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1440, 1200],
+  [390, 844],
+] as const) {
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test.beforeEach(({ page }) => page.addInitScript(noteMoves));
+
+    test('nothing moves while an empty cart comes alive', async ({ page }) => {
+      await page.goto('/cart');
+      await expect(page.getByRole('heading', { name: '购物车还是空的' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '凑一凑更划算' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => globalThis.__moved)).toEqual([]);
+    });
+
+    for (const path of ['/pass/terms', '/pass/login', '/pass/register', '/pass/scan']) {
+      test(`nothing moves while ${path} comes alive`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => globalThis.__moved)).toEqual([]);
+      });
+    }
+  });
+}
