@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -135,6 +135,24 @@ describe('Popover', () => {
     await userEvent.click(trigger());
     expect(panel()).not.toBeInTheDocument();
     expect(renewed).toHaveBeenCalledOnce();
+  });
+
+  it('opens where the pointer is already, because its HTML stood there before it was alive', async () => {
+    const { container } = render(<Cart />);
+    // No leaving is told of what is gone from the page: React makes no "enter" of this.
+    fireEvent.pointerOver(trigger(), { pointerType: 'mouse', relatedTarget: container });
+    expect(panel()).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it('stays closed after Escape while the pointer moves on it', async () => {
+    render(<Cart />);
+    await userEvent.hover(trigger());
+    await userEvent.keyboard('{Escape}');
+    trigger().focus();
+    await userEvent.keyboard('{Escape}');
+    fireEvent.pointerOver(trigger(), { pointerType: 'mouse', relatedTarget: trigger().parentElement });
+    expect(panel()).not.toBeInTheDocument();
   });
 
   it('opens by keyboard focus, stays inside, and closes when the focus goes on', async () => {

@@ -18,6 +18,7 @@ export function usePopover({ clickToggles, onOpen }: { clickToggles: boolean; on
   const trigger = useRef<HTMLElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
+  const isHovered = useRef(false);
   const isOpen = opened !== false;
 
   const open = (reason: Exclude<Opened, false>) => {
@@ -34,7 +35,9 @@ export function usePopover({ clickToggles, onOpen }: { clickToggles: boolean; on
   useEffect(() => {
     if (!isOpen) return;
     const handlePress = (event: Event) => {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) setOpened(false);
+      if (!(event.target instanceof Node) || container.current?.contains(event.target)) return;
+      isHovered.current = false;
+      setOpened(false);
     };
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
@@ -46,10 +49,14 @@ export function usePopover({ clickToggles, onOpen }: { clickToggles: boolean; on
 
   const containerProps = {
     ref: container,
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') open('hover');
+    // Not "enter": where it takes the place of the server's HTML under a pointer, nothing was left and so nothing is entered.
+    onPointerOver: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || isHovered.current) return;
+      isHovered.current = true;
+      open('hover');
     },
     onPointerLeave: (event: PointerEvent) => {
+      isHovered.current = false;
       if (event.pointerType !== 'mouse' || opened === 'click') return;
       leaving.current = setTimeout(() => setOpened(false), LEAVE_MS);
     },
