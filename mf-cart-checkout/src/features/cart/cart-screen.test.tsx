@@ -160,11 +160,24 @@ describe("a customer's cart", () => {
     expect(await screen.findByText('双肩包')).toBeVisible();
   });
 
+  it('takes no focus when it has fewer lines than were known', async () => {
+    server.serve({ [renewal]: () => wireCart([bag]) });
+    drawCustomers();
+    await waitFor(() => expect(screen.queryByText('龙井')).not.toBeInTheDocument());
+    expect(document.body).toHaveFocus();
+  });
+
   it('stays, and says so, when it could not be renewed', async () => {
     server.serve({ [renewal]: refuse('系统繁忙', -1, 503, 'unavailable') });
-    drawCustomers();
+    const { user } = drawCustomers();
     expect(await screen.findByText(/没能更新购物车/)).toBeVisible();
     expect(screen.getByText('双肩包')).toBeVisible();
+    // In the place of what may not hold any more.
+    expect(screen.queryByText(/运费/)).not.toBeInTheDocument();
+    server.serve({ [renewal]: () => wireCart(lines) });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText(/运费/)).toBeVisible();
+    expect(screen.queryByText(/没能更新购物车/)).not.toBeInTheDocument();
   });
 });
 

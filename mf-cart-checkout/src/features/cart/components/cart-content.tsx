@@ -1,6 +1,6 @@
 import { type CartLine, splitByValidity } from '@jishi/api/cart';
 import { useCommonTexts } from '@jishi/i18n';
-import { Button, Note } from '@jishi/ui';
+import { Note, TextLink } from '@jishi/ui';
 import { useEffect, useRef } from 'react';
 import { RemovalQuestion } from '../../../components/removal-question.tsx';
 import { useChangeCart } from '../../../hooks/use-change-cart.ts';
@@ -29,7 +29,7 @@ export function CartContent({ isStale, onRenew }: CartContentProps) {
   const [unticked, setUnticked] = useUnticked();
   const change = useChangeCart();
   const removal = useRemoval();
-  const list = useFocusKeeper(lines);
+  const { list, keepFocus } = useFocusKeeper(lines);
   const { valid, invalid } = splitByValidity(lines);
   const selected = selectedLines(lines, unticked);
   const variant = useVariantChange(list, (from, to) => {
@@ -39,8 +39,7 @@ export function CartContent({ isStale, onRenew }: CartContentProps) {
   const choice = { lines, unticked, onToggleAll: () => setUnticked(toggleAll(lines, unticked)) };
   return (
     <>
-      {isStale && <StaleNote onRenew={onRenew} />}
-      {valid.length > 0 && <SavingsNote selected={selected} />}
+      {isStale ? <StaleNote onRenew={onRenew} /> : valid.length > 0 && <SavingsNote selected={selected} />}
       <div ref={list} tabIndex={-1}>
         {valid.length > 0 && (
           <ValidLines
@@ -69,21 +68,39 @@ export function CartContent({ isStale, onRenew }: CartContentProps) {
           return selected;
         }}
       />
-      <RemovalQuestion removal={removal} />
+      <RemovalQuestion
+        removal={{
+          ...removal,
+          confirm() {
+            keepFocus();
+            removal.confirm();
+          },
+        }}
+      />
       <VariantDialog change={variant} lines={lines} />
     </>
   );
 }
 
-/** A removed line takes the focus of its button with it: the list gets it, so that the keyboard goes on from there. */
+/**
+ * A line that is removed here takes the focus of its button with it: the list gets it, so that the keyboard goes on from
+ * there. Lines that go by themselves take nothing.
+ */
 function useFocusKeeper(lines: readonly CartLine[]) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(lines.length);
+  const isWanted = useRef(false);
   useEffect(() => {
-    if (lines.length < before.current && document.activeElement === document.body) list.current?.focus();
+    if (lines.length < before.current && isWanted.current) {
+      isWanted.current = false;
+      if (document.activeElement === document.body) list.current?.focus();
+    }
     before.current = lines.length;
   }, [lines.length]);
-  return list;
+  const keepFocus = () => {
+    isWanted.current = true;
+  };
+  return { list, keepFocus };
 }
 
 function StaleNote({ onRenew }: { onRenew(): void }) {
@@ -92,9 +109,9 @@ function StaleNote({ onRenew }: { onRenew(): void }) {
   return (
     <Note tone="promo" live>
       {text('cart.stale')}{' '}
-      <Button kind="ghost" size="sm" onClick={onRenew}>
+      <TextLink as="button" type="button" onClick={onRenew}>
         {common('action.retry')}
-      </Button>
+      </TextLink>
     </Note>
   );
 }
