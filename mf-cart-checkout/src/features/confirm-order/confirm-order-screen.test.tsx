@@ -292,8 +292,11 @@ describe('amounts that do not come', () => {
     withDraft();
     server.serve({ [preview]: refuse('系统繁忙', -1, 503, 'unavailable') });
     const { user } = drawConfirm();
-    expect(await screen.findByText(/没能算出金额/)).toBeVisible();
+    const why = await screen.findByText(/没能算出金额/);
     await user.click(submit());
+    // On phones the button stands in a bar, its reason out of view.
+    expect(document.activeElement).toContainElement(why);
+    expect(document.activeElement).not.toBe(document.body);
     expect(orders()).toEqual([]);
     server.serve({ [preview]: previewOf() });
     await user.click(screen.getByRole('button', { name: '重试' }));

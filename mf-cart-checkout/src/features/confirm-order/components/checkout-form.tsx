@@ -25,6 +25,7 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
   const [wasAddressMissed, setAddressMissed] = useState(false);
   const address = useRef<HTMLElement>(null);
   const problems = useRef<HTMLDivElement>(null);
+  const bill = useRef<HTMLDivElement>(null);
   const isSent = preview?.needsAddress ?? draft.lines.some((line) => needsAddress(line.productType));
 
   const submit = (event: FormEvent) => {
@@ -32,6 +33,7 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
     setAddressMissed(obstacle === 'address');
     if (obstacle === 'address') return address.current?.focus();
     if (obstacle === 'lost-lines' || obstacle === 'prices') return problems.current?.focus();
+    if (checkout.hasFailed) return bill.current?.focus();
     if (obstacle === null && preview) place({ draft, preview, addressId, couponId: coupons.couponId });
     return undefined;
   };
@@ -56,7 +58,9 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
               <Note icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}>{text('confirm.no-invoice')}</Note>
             </Stack>
             <div>
-              <Bill checkout={checkout} isSent={isSent} />
+              <div ref={bill} tabIndex={-1}>
+                <Bill checkout={checkout} isSent={isSent} />
+              </div>
               <CheckoutActions checkout={checkout} isPlacing={isPlacing} failure={failure} />
             </div>
           </styles.Columns>
