@@ -4,8 +4,14 @@ import { styled } from 'styled-components';
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: 16px;
   padding-top: 20px;
+
+  /* What is left when the time is over is shorter: the footer does not jump into view. */
+  @media (scripting: enabled) {
+    min-height: 100svh;
+  }
 `;
 
 export const Card = PlainCard;

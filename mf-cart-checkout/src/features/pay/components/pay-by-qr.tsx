@@ -51,7 +51,9 @@ function Code({ content, wasRefused }: { content: string | null; wasRefused: boo
         <ScanLine size={18} strokeWidth={1.75} aria-hidden />
         {text('qr.hint')}
       </styles.ScanHint>
-      {content !== null && (
+      {content === null ? (
+        <Skeleton $width="160px" $height="40px" />
+      ) : (
         <LinkButton
           href={content}
           target="_blank"
