@@ -64,6 +64,10 @@ export const SheetHead = styled.header`
 
   > b {
     font: 700 1.375rem / 1.75rem var(--font-display);
+    white-space: nowrap;
+  }
+  > svg {
+    flex: none;
   }
 `;
 

@@ -16,11 +16,15 @@ const Frame = styled(InputFrame)`
 
 const Counter = styled.span`
   position: absolute;
-  right: 12px;
-  bottom: 6px;
+  /* Lines scroll behind it; the handle that changes the height stays free. */
+  inset: auto 28px 1px 1px;
+  padding: 2px 0 5px;
+  border-radius: inherit;
+  background: inherit;
   color: var(--text-tertiary);
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
+  text-align: right;
   pointer-events: none;
 `;
 
