@@ -5,9 +5,12 @@ export const LoginPage = styled.div`
   grid-template-rows: auto auto 1fr;
   min-height: 100vh;
 
+  /* The page gets the room that is left, whether or not notices stand before it. */
   > main {
-    /* The page gets the room that is left, whether or not notices stand before it. */
     grid-row: 3;
+  }
+  > main + * {
+    grid-row: 4;
   }
 `;
 
