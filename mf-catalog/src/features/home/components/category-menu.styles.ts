@@ -32,7 +32,7 @@ export const Entry = styled.a<{ $on: boolean }>`
   display: flex;
   align-items: center;
   gap: 10px;
-  height: 37px;
+  min-height: 37px;
   padding: 0 10px;
   border-radius: var(--r-sm);
   ${({ $on }) => $on && 'background:var(--brand-soft);color:var(--brand-text);'}
@@ -40,9 +40,7 @@ export const Entry = styled.a<{ $on: boolean }>`
   span {
     flex: 1;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   svg {
     color: var(--text-tertiary);
@@ -89,9 +87,13 @@ export const Panel = styled.div`
   }
 `;
 
+/** As many columns as are wished for, fewer where large text needs the room. */
+const columns = (most: number) =>
+  `repeat(auto-fill, minmax(max(3.75rem, (100% - ${(most - 1) * 4}px) / ${most}), 1fr))`;
+
 export const Rail = styled.nav`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: ${columns(5)};
   gap: 14px 4px;
 
   a {
@@ -113,7 +115,7 @@ export const Rail = styled.nav`
     background: var(--bg-surface);
   }
   ${from.sm} {
-    grid-template-columns: repeat(10, minmax(0, 1fr));
+    grid-template-columns: ${columns(10)};
   }
   ${from.md} {
     display: none;

@@ -26,7 +26,7 @@ export const Frame = styled.section`
   touch-action: pan-y;
 
   ${from.md} {
-    height: ${STAGE_HEIGHT};
+    min-height: ${STAGE_HEIGHT};
   }
 `;
 
@@ -54,7 +54,7 @@ export const Stall = styled.div<{ $tint: BannerTint }>`
   background: linear-gradient(180deg, ${({ $tint }) => grounds[$tint]});
 
   ${from.md} {
-    height: ${STAGE_HEIGHT};
+    min-height: ${STAGE_HEIGHT};
   }
 `;
 

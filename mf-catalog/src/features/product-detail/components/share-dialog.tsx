@@ -3,7 +3,7 @@ import { useCommonTexts } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
 import { Button, Stack } from '@jishi/ui';
 import { Dialog, QrCode } from '@jishi/ui/overlays';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './share-dialog.styles.ts';
 
@@ -40,7 +40,12 @@ export function ShareDialog({ productId, name, onClose }: ShareDialogProps) {
           <div>
             <styles.Caption>{text('share.address')}</styles.Caption>
             <styles.Address ref={shown} translate="no">
-              {address}
+              {address.split(/(?<=\/)/).map((piece, place) => (
+                <Fragment key={place}>
+                  {place > 0 && <wbr />}
+                  {piece}
+                </Fragment>
+              ))}
             </styles.Address>
           </div>
           <Button kind="primary" onClick={copy}>
