@@ -57,6 +57,16 @@ export const Steps = styled.ol`
     font-style: normal;
     font-weight: 700;
   }
+  /* A finished step has no number but a tick, drawn here: an icon would weigh on the start of every page. */
+  i:empty::before {
+    content: '';
+    width: 9px;
+    height: 5px;
+    margin-top: -3px;
+    border: solid;
+    border-width: 0 0 1.5px 1.5px;
+    rotate: -45deg;
+  }
   li + li::before {
     content: '';
     width: 36px;
@@ -64,21 +74,21 @@ export const Steps = styled.ol`
     margin-right: 2px;
     background: var(--border-default);
   }
-  [data-state='done'] {
+  li:has(:empty) {
     color: var(--trust-text);
 
     i {
-      border-color: var(--trust-solid);
+      border: 0;
       background: var(--trust-solid);
       color: var(--trust-on);
     }
   }
-  [data-state='current'] {
+  [aria-current] {
     color: var(--brand-text);
     font-weight: 700;
 
     i {
-      border-color: var(--brand-solid);
+      border: 0;
       background: var(--brand-solid);
       color: var(--brand-on);
     }
@@ -88,12 +98,9 @@ export const Steps = styled.ol`
 export const LinksPlace = styled.div`
   margin-left: auto;
 
-  ${Steps} + & {
-    margin-left: 32px;
-  }
-  ${below.md} {
+  ${from.md} {
     ${Steps} + & {
-      margin-left: auto;
+      margin-left: 32px;
     }
   }
 `;

@@ -31,12 +31,8 @@ export function FlowHeader() {
           {current === null ? null : (
             <styles.Steps aria-label={text('flow.label')}>
               {steps.map((step, index) => (
-                <li
-                  key={step}
-                  data-state={index < current ? 'done' : index === current ? 'current' : 'later'}
-                  aria-current={index === current ? 'step' : undefined}
-                >
-                  <i aria-hidden="true">{index + 1}</i>
+                <li key={step} aria-current={index === current ? 'step' : undefined}>
+                  <i aria-hidden="true">{index < current ? null : index + 1}</i>
                   {text(`flow.${step}`)}
                 </li>
               ))}
