@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { newcomerTest as test } from '../support/newcomer.ts';
+import { ownProduct } from '../support/operator.ts';
+import { addAddress } from '../support/own-cart.ts';
+import { expect } from '../support/test.ts';
 
 declare global {
-  var __moved: string[] | undefined;
+  var __moved: { score: number; what: string }[] | undefined;
 }
 
 /** Notes every move of something in view that no input caused; runs in the page before anything of it. */
@@ -13,7 +16,7 @@ function noteMoves(): void {
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       const what = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 20)}`);
-      if (!hadRecentInput) globalThis.__moved?.push(`${value.toFixed(4)}: ${what.join(', ')}`);
+      if (!hadRecentInput) globalThis.__moved?.push({ score: value, what: what.join(', ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -47,6 +50,25 @@ for (const [width, height] of [
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => globalThis.__moved)).toEqual([]);
+      });
+    }
+
+    for (const count of [0, 1, 3]) {
+      test(`next to nothing moves while an order with ${count} addresses comes alive`, async ({ page, newcomer }) => {
+        const { origin, tokens } = newcomer;
+        const cup = await ownProduct('茶杯', { price: '35', stock: 9, type: 'physical' });
+        for (const name of ['家里', '公司', '外婆'].slice(0, count)) await addAddress(origin, tokens, name);
+        await page.goto(`/product/detail/${cup.id}`);
+        await page.getByRole('button', { name: '立即购买' }).click();
+        await expect(page).toHaveURL(/\/indent\/create/);
+        await openTwice(page, page.url());
+        await expect(page.getByRole('button', { name: '新增收货地址' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const moved = (await page.evaluate(() => globalThis.__moved)) ?? [];
+        expect(
+          moved.reduce((sum, { score }) => sum + score, 0),
+          JSON.stringify(moved),
+        ).toBeLessThan(0.02);
       });
     }
   });

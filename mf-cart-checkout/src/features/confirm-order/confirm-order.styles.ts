@@ -23,6 +23,20 @@ export const Card = styled(PlainCard)`
   }
 `;
 
+/** As high as the address book: cards beside each other, on phones one above a row of buttons. */
+export const AddressRoom = styled.div`
+  display: grid;
+  grid-template-rows: 8rem 3rem;
+  gap: 12px;
+
+  ${from.sm} {
+    grid-template: 8rem / repeat(2, minmax(0, 1fr));
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(auto-fill, minmax(248px, 1fr));
+  }
+`;
+
 /** On phones a line is two rows: the product, then its pieces and what they cost together. */
 export const Goods = styled(CardBody)`
   ${below.md} {

@@ -253,6 +253,25 @@ describe('choosing', () => {
     await waitFor(() => expect(heard).toEqual(['1', '2', '1']));
   });
 
+  it('leads to the other addresses, which phones fold away, and back', async () => {
+    const { user } = choose();
+    // found by its text: this window is wide, where the button is not shown
+    const others = await screen.findByText('其他地址（1）');
+    expect(others).toHaveAttribute('aria-expanded', 'false');
+    await user.click(others);
+    expect(others).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('radio', { name: /小满/ })).toHaveFocus();
+    await user.click(others);
+    expect(others).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has no way to others when there is one address', async () => {
+    server.serve({ 'GET shipping': wirePage([home]) });
+    choose();
+    await screen.findByRole('radio', { name: /小满/ });
+    expect(screen.queryByText(/其他地址/)).toBeNull();
+  });
+
   it('tells that there is none', async () => {
     server.serve({ 'GET shipping': wirePage([]) });
     const { heard } = choose();

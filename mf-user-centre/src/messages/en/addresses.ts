@@ -4,6 +4,7 @@ import type zh from '../zh/addresses.ts';
 export default {
   'addresses.title': 'Addresses',
   'addresses.choose': 'Choose a delivery address',
+  'addresses.others': 'Others ({{count}})',
   'addresses.add': 'Add an address',
   'addresses.edit': 'Edit address',
   'addresses.edit-of': 'Edit the address of {{name}}',

@@ -1,6 +1,7 @@
 export default {
   'addresses.title': '收货地址',
   'addresses.choose': '选择收货地址',
+  'addresses.others': '其他地址（{{count}}）',
   'addresses.add': '新增收货地址',
   'addresses.edit': '编辑收货地址',
   'addresses.edit-of': '编辑 {{name}} 的地址',

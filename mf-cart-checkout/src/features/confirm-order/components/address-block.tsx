@@ -1,11 +1,12 @@
 import { Fragment, paths, useShop } from '@jishi/contracts';
-import { CardBody, CardHead, MoreLink, Note, Skeleton } from '@jishi/ui';
+import { CardBody, CardHead, MoreLink, Note } from '@jishi/ui';
 import { FieldError } from '@jishi/ui/forms';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from '../confirm-order.styles.ts';
+import { AddressRoom } from './address-room.tsx';
 
 type AddressBlockProps = {
   ref: Ref<HTMLElement>;
@@ -36,7 +37,7 @@ export function AddressBlock({ ref, startId, isMissed }: AddressBlockProps) {
           <Fragment
             id="mf_user_centre/address-book"
             props={startId === undefined ? { mode: 'choose' } : { mode: 'choose', startId }}
-            fallback={<Skeleton $height="120px" $radius="12px" />}
+            fallback={<AddressRoom />}
           />
         ) : (
           <Note tone="info">{text('confirm.default-address')}</Note>

@@ -3,16 +3,18 @@ import { useCommonTexts } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { addressesQuery } from '../../../queries/address-queries.ts';
 import { useAddressEditor } from '../hooks/use-address-editor.ts';
 import { useAnnouncedChoice } from '../hooks/use-announced-choice.ts';
 import { chosenAddress } from '../model/chosen-address.ts';
 import { AddCard } from './add-card.tsx';
-import * as styles from './address-card.styles.ts';
+import { Actions, Body, Tick } from './address-card.styles.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressText } from './address-text.tsx';
+import * as styles from './chosen-addresses.styles.ts';
+import { OtherAddresses } from './other-addresses.tsx';
 
 /** One address for an order. The default one is chosen unless another one is to begin with; a saved one is chosen at once. */
 export function ChosenAddresses({ startId = null }: { startId?: string | null | undefined }) {
@@ -24,19 +26,31 @@ export function ChosenAddresses({ startId = null }: { startId?: string | null | 
   const { announceAgain } = useAnnouncedChoice(chosen?.id ?? null);
   const editor = useAddressEditor();
   const group = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [isFolded, setFolded] = useState(true);
 
   const handleSaved = (addressId: string) => {
     editor.close();
     if (addressId === chosen?.id) announceAgain();
     setChosenId(addressId);
   };
+  const handleUnfold = () => {
+    setFolded(!isFolded);
+    // The cards unfold above the button: on to them, for keyboards and readers.
+    if (isFolded) list.current?.querySelector<HTMLInputElement>(':checked')?.focus();
+  };
   return (
     <>
-      <styles.Cards role="radiogroup" aria-label={text('addresses.choose')}>
+      <styles.ChosenCards
+        ref={list}
+        role="radiogroup"
+        aria-label={text('addresses.choose')}
+        data-folded={isFolded || undefined}
+      >
         {addresses.map((address) => (
-          <li key={address.id} role="none">
-            <styles.Plate>
-              <styles.Body as="label">
+          <li key={address.id} role="none" data-other={address.id === chosen?.id ? undefined : true}>
+            <styles.ChosenPlate>
+              <Body as="label">
                 <input
                   type="radio"
                   name={group}
@@ -45,11 +59,11 @@ export function ChosenAddresses({ startId = null }: { startId?: string | null | 
                   onChange={() => setChosenId(address.id)}
                 />
                 <AddressText address={address} />
-                <styles.Tick>
+                <Tick>
                   <Check size={16} strokeWidth={3} aria-hidden />
-                </styles.Tick>
-              </styles.Body>
-              <styles.Actions>
+                </Tick>
+              </Body>
+              <Actions>
                 <Button
                   kind="ghost"
                   size="sm"
@@ -58,14 +72,17 @@ export function ChosenAddresses({ startId = null }: { startId?: string | null | 
                 >
                   {common('action.edit')}
                 </Button>
-              </styles.Actions>
-            </styles.Plate>
+              </Actions>
+            </styles.ChosenPlate>
           </li>
         ))}
-        <li role="none">
+        {addresses.length > 1 && (
+          <OtherAddresses count={addresses.length - 1} isOpen={!isFolded} onToggle={handleUnfold} />
+        )}
+        <li role="none" data-in-row>
           <AddCard onAdd={editor.add} />
         </li>
-      </styles.Cards>
+      </styles.ChosenCards>
       {editor.isOpen && <AddressDialog address={editor.address} onClose={editor.close} onSaved={handleSaved} />}
     </>
   );
