@@ -58,6 +58,8 @@ export type StepperProps = {
   describedBy?: string;
 };
 
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
+
 /** A whole number with buttons at both sides; typed values are limited when the field is left. */
 export function Stepper(props: StepperProps) {
   const { value, onChange, label, increaseLabel, decreaseLabel, large = false, disabled = false } = props;
@@ -98,8 +100,9 @@ export function Stepper(props: StepperProps) {
         aria-describedby={props.describedBy}
         disabled={disabled}
         value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        onBlur={() => draft !== undefined && settle(Number(draft || value))}
+        onChange={({ target }) => setDraft(digitsOf(target.value))}
+        // Of the field itself: what was typed before the page was alive nobody has heard.
+        onBlur={({ target }) => target.value !== String(value) && settle(Number(digitsOf(target.value) || value))}
         onKeyDown={handleKey}
       />
       <button
