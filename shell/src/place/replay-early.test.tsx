@@ -79,6 +79,6 @@ test('buttons of forms are left alone, and everything once the tab runs', () => 
 test('what has left the page meanwhile is forgotten', () => {
   const gone = document.createElement('button');
   const done: Element[] = [];
-  replayEarly([[gone], [document.body]], { redo: (target) => void done.push(target) });
+  replayEarly([[gone], [document.body]], { spotOf: () => null, redo: (target) => void done.push(target) });
   expect(done).toEqual([document.body]);
 });

@@ -5,13 +5,16 @@ import type { TabPlaces } from './tab-places.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Does again, in its order, what somebody did before the page was alive; in waiting places once they are alive. */
-export function replayEarly(acts: readonly EarlyAct[], places: Pick<TabPlaces, 'redo'>): void {
-  const latest = new Map(acts.map((act) => [act[0], act]));
-  for (const act of acts) {
+export function replayEarly(acts: readonly EarlyAct[], places: Pick<TabPlaces, 'spotOf' | 'redo'>): void {
+  const kept = acts.filter(([target]) => target.isConnected);
+  const latest = new Map(kept.map((act) => [act[0], act]));
+  // Before the first of them: what is typed may draw anew the place of what is pressed.
+  const spots = new Map(kept.map(([target]) => [target, places.spotOf(target)]));
+  for (const act of kept) {
     const [target, value] = act;
-    if (!target.isConnected) continue;
-    if (value === undefined) places.redo(target, press);
-    else if (latest.get(target) === act) places.redo(target, (field) => change(field as Field, value));
+    const spot = spots.get(target);
+    if (value === undefined) places.redo(target, press, spot);
+    else if (latest.get(target) === act) places.redo(target, (field) => change(field as Field, value), spot);
   }
 }
 

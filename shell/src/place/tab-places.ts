@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { hydrateAround } from './hydrate-around.ts';
 import { press, type Slot } from './slot.ts';
 
 /** Every place of the page in this tab, so that navigations and first touches find the waiting ones. */
@@ -14,23 +15,27 @@ export function createTabPlaces(hasChanged: () => boolean) {
     return null;
   };
 
-  /** Does something to an element at once, or when the places it stands in are alive, from the outermost inwards. */
-  const redo = (target: Element, act: (target: Element) => void): void => {
+  /** Where an element stands, so that it is found again when its place has been drawn anew. */
+  const spotOf = (target: Element): Spot | null => {
+    hydrateAround(target);
     const found = around(target);
-    if (!found || !waits(found.slot)) {
-      act(target);
-      return;
-    }
-    const path = pathBetween(found.element, target);
-    found.slot.replay(() => {
-      const again = path.reduce<Element | undefined>((node, index) => node?.children[index], found.element);
-      if (again) redo(again, act);
-    });
-    found.slot.start();
+    return found && { ...found, path: pathBetween(found.element, target) };
+  };
+
+  /** Does something to an element at once, or when the places it stands in are alive, from the outermost inwards. */
+  const redo = (target: Element, act: (target: Element) => void, spot = spotOf(target)): void => {
+    if (spot && waits(spot.slot)) {
+      spot.slot.replay(() => {
+        const again = elementAt(spot);
+        if (again) redo(again, act);
+      });
+      spot.slot.start();
+    } else if (target.isConnected) act(target);
   };
 
   return {
     hasChanged,
+    spotOf,
     redo,
     add(slot: Slot, element: HTMLElement | null) {
       if (element) slots.set(element, slot);
@@ -51,18 +56,25 @@ export function createTabPlaces(hasChanged: () => boolean) {
       const listening = new AbortController();
       const early = { capture: true, signal: listening.signal };
       for (const type of ['pointerover', 'focusin', 'touchstart']) {
-        root.addEventListener(type, (event) => around(event.target)?.slot.wake(), { ...early, passive: true });
+        root.addEventListener(
+          type,
+          ({ target }) => {
+            if (type === 'focusin') hydrateAround(target!); // what is typed next has to be heard
+            around(target)?.slot.wake();
+          },
+          { ...early, passive: true },
+        );
       }
       root.addEventListener(
         'click',
         (event) => {
           const target = event.target as Element;
-          const slot = around(target)?.slot;
+          const spot = spotOf(target);
           // React stops clicks on waiting content and does not repeat them; links work without.
-          if (!slot || !waits(slot) || target.closest('a[href]')) return;
+          if (!spot || !waits(spot.slot) || target.closest('a[href]')) return;
           event.preventDefault();
           event.stopPropagation();
-          redo(target, press);
+          redo(target, press, spot);
         },
         early,
       );
@@ -74,6 +86,12 @@ export function createTabPlaces(hasChanged: () => boolean) {
 export type TabPlaces = ReturnType<typeof createTabPlaces>;
 
 const waits = (slot: Slot): boolean => slot.isWaiting() && !slot.state().hasFailed;
+
+/** An element by the nearest place React knows, and its way down from there. */
+export type Spot = { slot: Slot; element: Element; path: readonly number[] };
+
+const elementAt = ({ element, path }: Spot): Element | undefined =>
+  path.reduce<Element | undefined>((node, index) => node?.children[index], element);
 
 /** Indexes of children that lead from a place to an element in it. */
 function pathBetween(place: Element, target: Element): number[] {

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { ownProduct } from '../support/operator.ts';
+import { expect, test } from '../support/test.ts';
+
+type Doing = 'press' | 'press next' | 'type and press';
+
+/** Does something in the very moment the frame is alive, or in the next, before React has taken over what stands inside. */
+const actWhenAlive = (page: Page, doing: Doing) =>
+  page.addInitScript((what) => {
+    let isAlive = false;
+    Object.defineProperty(globalThis, '__alive', {
+      get: () => isAlive,
+      set(value: boolean) {
+        isAlive = value;
+        const field = document.querySelector<HTMLInputElement>('input[role="spinbutton"], input[inputmode="numeric"]');
+        if (what === 'type and press' && field) {
+          field.focus();
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '2');
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          field.blur();
+        }
+        const add = [...document.querySelectorAll('button')].find((button) => button.textContent === '加入购物车');
+        if (what === 'press next') setTimeout(() => add?.click());
+        else add?.click();
+      },
+    });
+  }, doing);
+
+for (const [doing, pieces] of [
+  ['press', 1],
+  ['press next', 1],
+  ['type and press', 2],
+] as const) {
+  test(`to ${doing} as soon as the frame is alive is not lost`, async ({ page }) => {
+    const product = await ownProduct(`赶早 ${doing}`, { price: '20', stock: 5 });
+    await actWhenAlive(page, doing);
+    await page.goto(`/product/detail/${product.id}`);
+    await expect(page.getByText('已加入购物车')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue(String(pieces));
+  });
+}
