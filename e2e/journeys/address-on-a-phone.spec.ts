@@ -1,3 +1,4 @@
+import { expectHydrated } from '../support/hydrated.ts';
 import { newcomerTest as test } from '../support/newcomer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { addAddress } from '../support/own-cart.ts';
@@ -10,7 +11,9 @@ test('a phone shows one address, and the others to whoever asks, by keyboard too
   const cup = await ownProduct('茶杯', { price: '35', stock: 9, type: 'physical' });
   for (const name of ['家里', '公司', '外婆']) await addAddress(origin, tokens, name);
   await page.goto(`/product/detail/${cup.id}`);
-  await page.getByRole('button', { name: '立即购买' }).click();
+  const buy = page.getByRole('button', { name: '立即购买' });
+  await expectHydrated(buy);
+  await buy.click();
   const address = (name: RegExp) => page.getByRole('radio', { name });
   await expect(address(/家里/)).toBeChecked();
   await expect(page.getByRole('radiogroup', { name: '选择收货地址' }).getByRole('radio')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from '../support/hydrated.ts';
 import { newcomerTest as test } from '../support/newcomer.ts';
 import { ownProduct } from '../support/operator.ts';
 import { addAddress } from '../support/own-cart.ts';
@@ -59,7 +60,9 @@ for (const [width, height] of [
         const cup = await ownProduct('茶杯', { price: '35', stock: 9, type: 'physical' });
         for (const name of ['家里', '公司', '外婆'].slice(0, count)) await addAddress(origin, tokens, name);
         await page.goto(`/product/detail/${cup.id}`);
-        await page.getByRole('button', { name: '立即购买' }).click();
+        const buy = page.getByRole('button', { name: '立即购买' });
+        await expectHydrated(buy);
+        await buy.click();
         await expect(page).toHaveURL(/\/indent\/create/);
         await openTwice(page, page.url());
         await expect(page.getByRole('button', { name: '新增收货地址' })).toBeVisible();

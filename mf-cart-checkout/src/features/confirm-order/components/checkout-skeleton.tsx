@@ -5,7 +5,7 @@ import { useHref } from 'react-router-dom';
 import { WithoutScript } from '../../../components/without-script.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 
-/** Address, goods and amounts, before the draft of this tab is read. */
+/** Address, goods and amounts, before the draft of this tab is read: as high as an order of one line on a wide window. */
 export function CheckoutSkeleton() {
   const text = useTexts();
   const common = useCommonTexts();
@@ -16,9 +16,9 @@ export function CheckoutSkeleton() {
       </WithoutScript>
       <Loading label={common('state.loading')}>
         <Stack>
-          <Skeleton $height="180px" $radius="12px" />
-          <Skeleton $height="260px" $radius="12px" />
-          <Skeleton $height="280px" $radius="12px" />
+          <Skeleton $height="243px" $radius="12px" />
+          <Skeleton $height="240px" $radius="12px" />
+          <Skeleton $height="336px" $radius="12px" />
         </Stack>
       </Loading>
     </>
