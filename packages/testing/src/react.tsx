@@ -20,6 +20,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
+import { watchDrawing } from './endless-drawing.ts';
 
 /** Base of the mocked api; handlers of `shopServer` answer under it. */
 export const TEST_API = 'http://shop.test/api/v1/app/';
@@ -97,6 +98,7 @@ export function renderInShop(ui: ReactNode, options: ShopTestOptions = {}) {
   const { lang = 'zh', texts = {}, path = '/', route = '*' } = options;
   const { shop, messages } = createTestShop(options);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  watchDrawing(queries);
   const router = createMemoryRouter(
     [
       { path: route, element: ui },
