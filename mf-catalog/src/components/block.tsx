@@ -1,8 +1,8 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState } from '@jishi/ui';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { useRetry } from '../hooks/use-retry.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 
 type BlockProps = {
@@ -23,19 +23,18 @@ const Fallback = styled.div`
 /** A piece of a page with its own loading and failure, so that it never holds up or takes down its neighbours. */
 export function Block({ fallback, resetKey = '', failed, children }: BlockProps) {
   const text = useCommonTexts();
-  const { reset } = useQueryErrorResetBoundary();
-  const failure = (retry: () => void) =>
+  const { isRetrying, ask } = useRetry();
+  const failure = (retry: () => void, error: unknown) =>
     failed !== undefined ? (
       failed
+    ) : isRetrying ? (
+      fallback
     ) : (
       <ErrorState
         title={text('error.load_title')}
         text={text('error.load_hint')}
         retryLabel={text('action.retry')}
-        onRetry={() => {
-          reset(); // else the old error of the query is thrown again at once
-          retry();
-        }}
+        onRetry={() => ask(error).then(retry)}
       />
     );
   return (

@@ -2,16 +2,18 @@ import { Component, type ReactNode } from 'react';
 
 type FailureBoundaryProps = {
   resetKey: string;
-  failure: (retry: () => void) => ReactNode;
+  failure: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 };
 
-/** Catches what its children throw while drawing; a retry or a new `resetKey` draws them again. */
-export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type State = { hasFailed: boolean; error?: unknown };
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+/** Catches what its children throw while drawing; a retry or a new `resetKey` draws them again. */
+export class FailureBoundary extends Component<FailureBoundaryProps, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { hasFailed: true, error };
   }
 
   override componentDidUpdate(before: FailureBoundaryProps): void {
@@ -21,6 +23,6 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed
   retry = (): void => this.setState({ hasFailed: false });
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.failure(this.retry) : this.props.children;
+    return this.state.hasFailed ? this.props.failure(this.retry, this.state.error) : this.props.children;
   }
 }

@@ -1,7 +1,7 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState } from '@jishi/ui';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { useRetry } from '../hooks/use-retry.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 
 type BlockProps = {
@@ -18,17 +18,16 @@ type BlockProps = {
  */
 export function Block({ fallback, optional = false, children }: BlockProps) {
   const text = useCommonTexts();
-  const { reset } = useQueryErrorResetBoundary();
-  const failure = (retry: () => void) =>
-    optional ? null : (
+  const { isRetrying, ask } = useRetry();
+  const failure = (retry: () => void, error: unknown) =>
+    optional ? null : isRetrying ? (
+      fallback
+    ) : (
       <ErrorState
         title={text('error.load_title')}
         text={text('error.load_hint')}
         retryLabel={text('action.retry')}
-        onRetry={() => {
-          reset(); // else the old error of the query is thrown again at once
-          retry();
-        }}
+        onRetry={() => ask(error).then(retry)}
       />
     );
   return (

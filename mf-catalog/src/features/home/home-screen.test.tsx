@@ -174,6 +174,19 @@ describe('home', () => {
     expect(await screen.findByRole('link', { name: '又来了' })).toBeInTheDocument();
   });
 
+  it('tries a failed block again while another one waits for its answer', async () => {
+    const failing = refuse('服务开小差', 50000, 503, 'unavailable');
+    const never = new Promise<Response>(() => undefined);
+    server.serve({ 'GET good': ({ query }) => (query.get('category_id') ? never : failing.clone()) });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = draw();
+    const failure = await screen.findByRole('alert');
+    await waitFor(() => expect(server.asked.some(({ query }) => query.get('category_id'))).toBe(true));
+    server.serve({ 'GET good': wirePage([aWireGoodCard({ id: 9, name: '又来了' })]) });
+    await user.click(within(failure).getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('link', { name: '又来了' })).toBeInTheDocument();
+  });
+
   it('shows a banner that is a picture only as a link', async () => {
     server.serve({
       'GET banner': wirePage([
