@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 type Combobox = {
   /** Of the search box; without one the options are plain links. */
@@ -23,7 +23,7 @@ export function useCombobox({ boxId, listId, words, onRemove }: Combobox): numbe
   const isSameList = all === at.all || all.startsWith(`${at.all}\n`);
   const index = isSameList ? Math.min(at.index, words.length - 1) : -1;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = boxId === undefined ? null : document.getElementById(boxId);
     if (!box || all === '') return undefined;
     box.setAttribute('aria-expanded', 'true');
@@ -34,7 +34,7 @@ export function useCombobox({ boxId, listId, words, onRemove }: Combobox): numbe
     };
   }, [boxId, listId, all]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = boxId === undefined ? null : document.getElementById(boxId);
     if (!box) return undefined;
     const option = document.getElementById(optionId(listId, index));
