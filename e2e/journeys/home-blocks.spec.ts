@@ -24,6 +24,18 @@ test('category panels by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
+test('the stage stands there at once, and fades in from its first turn on', async ({ page }) => {
+  await page.goto('/');
+  const slide = page.getByRole('main').getByRole('group', { name: /^第 \d+ 张，共/ });
+  const motion = () => slide.evaluate((element) => getComputedStyle(element).animationName);
+  expect(await motion()).toBe('none');
+  const second = page.getByRole('button', { name: /^第 2 张/ });
+  await expectHydrated(second);
+  await second.click();
+  await expect(slide).toHaveAccessibleName(/^第 2 张/);
+  expect(await motion()).not.toBe('none');
+});
+
 test('one slow block of home holds up none of the others', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.goto('/category/list');

@@ -41,6 +41,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
             key={banner.id}
             banner={banner}
             isShown={index === carousel.index}
+            isTurnedTo={carousel.hasTurned}
             isFirst={index === 0}
             label={text('home.carousel.slide', { number: index + 1, total: count })}
           />

@@ -10,6 +10,8 @@ import * as styles from './stage.styles.ts';
 type SlideProps = {
   banner: Banner;
   isShown: boolean;
+  /** It fades in; what the page comes with stands there at once. */
+  isTurnedTo: boolean;
   /** Stands on the first screen, so its pictures come first. */
   isFirst: boolean;
   /** "2 of 5". */
@@ -17,11 +19,12 @@ type SlideProps = {
 };
 
 /** One banner: set from text and objects on a market stall, or the picture the server has. */
-export function Slide({ banner, isShown, isFirst, label }: SlideProps) {
+export function Slide({ banner, isShown, isTurnedTo, isFirst, label }: SlideProps) {
   const text = useTexts();
   const { stage, picture, link, name } = banner;
   return (
     <styles.Slide
+      $fadesIn={isTurnedTo}
       role="group"
       aria-roledescription={text('home.carousel.slide.role')}
       aria-label={label}
@@ -37,6 +40,9 @@ export function Slide({ banner, isShown, isFirst, label }: SlideProps) {
     </styles.Slide>
   );
 }
+
+/** What a phone has room for is fetched first, and there nothing else is. */
+const ON_PHONES = 4;
 
 type StallSlideProps = { stage: NonNullable<Banner['stage']>; link: Banner['link']; isFirst: boolean };
 
@@ -56,8 +62,16 @@ function StallSlide({ stage, link, isFirst }: StallSlideProps) {
         )}
       </styles.Copy>
       <styles.Goods>
-        {stage.objects.map(({ url }) => (
-          <Picture key={url} src={pictureUrl(url, 200)} alt="" width={200} height={200} priority={isFirst} cutOut />
+        {stage.objects.map(({ url }, index) => (
+          <Picture
+            key={url}
+            src={pictureUrl(url, 200)}
+            alt=""
+            width={200}
+            height={200}
+            priority={isFirst && index < ON_PHONES}
+            cutOut
+          />
         ))}
       </styles.Goods>
       <styles.Counter>

@@ -30,8 +30,12 @@ export const Frame = styled.section`
   }
 `;
 
-export const Slide = styled.div`
-  animation: ${appear} var(--t-slow);
+export const Slide = styled.div<{ $fadesIn: boolean }>`
+  ${({ $fadesIn }) =>
+    $fadesIn &&
+    css`
+      animation: ${appear} var(--t-slow);
+    `}
 
   &[hidden] {
     display: none;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { nextSlide, previousSlide } from '../model/slides.ts';
 
 /** How long a slide stays. */
@@ -9,11 +9,16 @@ const SLIDE_MS = 5000;
  * the focus inside, by looking at another tab, or by asking the system for less motion.
  */
 export function useCarousel(count: number) {
-  const [index, setIndex] = useState(0);
+  const [{ index, hasTurned }, setSlide] = useState({ index: 0, hasTurned: false });
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [isUnseen, setUnseen] = useState(false);
   const isTurning = count > 1 && !isPaused && !isHeld && !isUnseen;
+
+  const turn = useCallback(
+    (to: (index: number) => number) => setSlide((slide) => ({ index: to(slide.index), hasTurned: true })),
+    [],
+  );
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
@@ -27,17 +32,19 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!isTurning) return undefined;
-    const timer = setInterval(() => setIndex((current) => nextSlide(current, count)), SLIDE_MS);
+    const timer = setInterval(() => turn((current) => nextSlide(current, count)), SLIDE_MS);
     return () => clearInterval(timer);
-  }, [isTurning, count]);
+  }, [isTurning, count, turn]);
 
   return {
     index: Math.min(index, count - 1),
+    /** The slide the page came with has been left. */
+    hasTurned,
     isPaused,
     isTurning,
-    show: setIndex,
-    next: () => setIndex((current) => nextSlide(current, count)),
-    previous: () => setIndex((current) => previousSlide(current, count)),
+    show: (slide: number) => turn(() => slide),
+    next: () => turn((current) => nextSlide(current, count)),
+    previous: () => turn((current) => previousSlide(current, count)),
     togglePaused: () => setPaused((paused) => !paused),
     hold: () => setHeld(true),
     letGo: () => setHeld(false),
