@@ -46,8 +46,8 @@ export const defaultLimits = {
   pageStaleOnError: 300_000,
   /** Under a stream of news a page is made anew this often: so old may what it shows be at most. */
   pageRenewEvery: 300,
-  /** A page is fresh for so long only while news of the api should arrive and do not. */
-  pageFreshWithoutNews: 1_000,
+  /** A page is fresh for so long only while news of the api should arrive and do not: with making it, within a second. */
+  pageFreshWithoutNews: 800,
   /** The api says at least every second that it is there; silent for this long, it is asked again. */
   newsSilentFor: 3_000,
   newsRetryAfter: 200,
