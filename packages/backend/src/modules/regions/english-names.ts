@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro';
+import { placeReadings, wellKnownNames } from './well-known-names.ts';
 
 /** Endings of Chinese names of administrative areas, longest first, and what stands for them in English. */
 const endings: readonly (readonly [zh: string, en: string])[] = [
@@ -17,19 +18,34 @@ const endings: readonly (readonly [zh: string, en: string])[] = [
   ['盟', ' League'],
 ];
 
+/** Whose autonomous area it is, at the end of a stem: part of the Chinese name, left out of the short English one. */
+const peoples = new RegExp(
+  `(?:(?:${'蒙古|哈萨克|柯尔克孜|锡伯|塔吉克|达斡尔'})族?|(?:${[
+    '[各回藏苗彝壮满侗瑶白傣黎佤畲水土羌怒]|维吾尔|布依|朝鲜|土家|哈尼|傈僳|拉祜|东乡|纳西|景颇|仫佬|布朗|撒拉|毛南|仡佬|普米',
+    '鄂温克|保安|裕固|独龙',
+  ].join('|')})族)+$`,
+);
+
 /**
- * English name of a city, district or county: its pinyin and the kind of area (`余杭区` → `Yuhang District`). A name of one character keeps its
- * ending, as usual in English (`歙县` → `Shexian`).
+ * English name of a city, district or county: the one it is known by, else its pinyin and the kind of area (`余杭区` →
+ * `Yuhang District`). A name of one character keeps its ending, as usual in English (`歙县` → `Shexian`).
  */
 export function englishAreaName(name: string): string {
+  const known = wellKnownNames[name];
+  if (known) return known;
   const ending = endings.find(([zh]) => name.endsWith(zh) && name.length - zh.length >= 2);
-  const stem = ending ? name.slice(0, -ending[0].length) : name;
+  const stem = stemOf(ending ? name.slice(0, -ending[0].length) : name);
   return `${capitalised(spelled(stem))}${ending?.[1] ?? ''}`;
 }
 
+const stemOf = (name: string): string => name.replace(peoples, '') || name.replace(/族$/, '');
+
 /** An apostrophe keeps syllables apart that begin with a vowel: `Xi'an`. */
 function spelled(text: string): string {
-  const syllables = pinyin(text, { toneType: 'none', type: 'array' });
+  const characters = [...text];
+  const syllables = pinyin(text, { toneType: 'none', type: 'array' }).map(
+    (syllable, index) => placeReadings[characters[index] ?? ''] ?? syllable,
+  );
   return syllables
     .map((syllable, index) => (index > 0 && /^[aeo]/.test(syllable) ? `'${syllable}` : syllable))
     .join('');
