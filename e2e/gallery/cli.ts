@@ -10,6 +10,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 
 /** `pnpm gallery`: takes every picture anew and puts them in place once all of them are good. */
 async function main(): Promise<void> {
+  checkNames();
   await rm(draftFolder, { recursive: true, force: true });
   await mkdir(draftFolder, { recursive: true });
   await takeAll();
@@ -18,6 +19,13 @@ async function main(): Promise<void> {
   await rm(gallery, { recursive: true, force: true });
   await rename(draftFolder, gallery);
   console.log(`${shots.length} pictures in docs/gallery/`);
+}
+
+/** Two states of one name would take each other's place. */
+function checkNames(): void {
+  const names = shots.map(fileOf);
+  const twice = names.filter((name, at) => names.indexOf(name) !== at);
+  if (twice.length > 0) throw new Error(`These pictures are listed twice: ${twice.join(', ')}`);
 }
 
 async function takeAll(): Promise<void> {
@@ -42,7 +50,7 @@ async function checkAll(): Promise<void> {
   const largest = sizes.sort((one, other) => other.size - one.size).slice(0, 10);
   const list = largest.map(({ name, size }) => `  ${(size / 1024).toFixed(0)} KB ${name}`).join('\n');
   throw new Error(
-    `The gallery is too large; take fewer pictures of a state (e2e/gallery/shots.ts). The largest:\n${list}`,
+    `The gallery is too large; take fewer pictures of a state (e2e/gallery/states). The largest:\n${list}`,
   );
 }
 

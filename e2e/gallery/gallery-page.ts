@@ -17,9 +17,21 @@ export function galleryPage(shots: readonly Shot[]): string {
   return `# Gallery
 
 Every page of the shop in the states a customer can meet: each page in two ways that show both languages, both themes and
-both widths, the first ones in five. The same states are checked by axe. Taken by \`pnpm gallery\` from the demo shop.
+both widths, the first ones in five; what only opens or fails, in the way that shows it best. Desktop pages are cut at
+1500 px. Taken by \`pnpm gallery\` from the demo shop (\`e2e/gallery\`); the states of \`e2e/access/states\` among them are
+the ones axe looks at.
+
+${contents(byPart)}
 
 ${parts.join('\n')}`;
+}
+
+function contents(byPart: ReadonlyMap<string, readonly Shot[]>): string {
+  const entries = [...byPart].map(([part, own]) => {
+    const name = owners[part] ?? part;
+    return `- [${name}](#${name.toLowerCase().replaceAll(' ', '-')}): ${own.length} pictures`;
+  });
+  return entries.join('\n');
 }
 
 function pagesOf(shots: readonly Shot[]): string {

@@ -1,10 +1,13 @@
 import base from '../playwright.config.ts';
 
+const openShop = { name: 'open shop', testMatch: ['shots.spec.ts'] };
+
 /** The pictures of the gallery are taken like a test: a state that does not open fails loudly. */
 export default {
   ...base,
   testDir: '.',
-  testMatch: ['shots.spec.ts'],
+  // Nobody needs the shop any more when it is closed.
+  projects: [openShop, { name: 'closed shop', testMatch: ['closed-shop.spec.ts'], dependencies: [openShop.name] }],
   globalSetup: '../support/start-shop.ts',
   outputDir: '../../.cache/gallery-run',
 };

@@ -1,49 +1,51 @@
-import { type Lang, type PageState, states } from '../access/states.ts';
-import { leadingOn } from '../support/leading-on.ts';
+import { closedStates, openShopStates } from './gallery-states.ts';
+import {
+  darkDesktop,
+  desktop,
+  englishDesktop,
+  englishPhone,
+  type GalleryState,
+  phone,
+  type Way,
+} from './states/gallery-state.ts';
 
-export type Shot = {
-  state: PageState;
-  lang: Lang;
-  theme: 'light' | 'dark';
-  /** Of the window, in px. */
-  width: 1440 | 390;
-};
+export type Shot = Way & { state: GalleryState };
 
 /** Pages a newcomer looks at first: they are shown in every way. */
 const shopWindow = ['mf_catalog/home', 'mf_catalog/product-list', 'mf_catalog/product-detail', 'mf_cart_checkout/cart'];
 
-const everyWay: readonly Omit<Shot, 'state'>[] = [
-  { lang: 'zh', theme: 'light', width: 1440 },
-  { lang: 'en', theme: 'light', width: 1440 },
-  { lang: 'zh', theme: 'dark', width: 1440 },
-  { lang: 'en', theme: 'dark', width: 390 },
-  { lang: 'zh', theme: 'light', width: 390 },
-];
+const everyWay = [desktop, englishDesktop, darkDesktop, englishPhone, phone];
 /** Both languages, both themes, both widths, in two pictures. */
-const twoWays: readonly Omit<Shot, 'state'>[] = [
-  { lang: 'zh', theme: 'light', width: 1440 },
-  { lang: 'en', theme: 'dark', width: 390 },
-];
+const twoWays = [desktop, englishPhone];
 
-function waysOf(state: PageState): readonly Omit<Shot, 'state'>[] {
-  const isFirstOfPage = states.find(({ route }) => route === state.route) === state;
-  if (!isFirstOfPage) return twoWays.slice(0, 1);
+const isFirstOfPage = (state: GalleryState): boolean =>
+  openShopStates.find(({ route }) => route === state.route) === state;
+
+function waysOf(state: GalleryState): readonly Way[] {
+  if (state.ways) return state.ways;
+  if (!isFirstOfPage(state)) return [desktop];
   return shopWindow.includes(state.route) ? everyWay : twoWays;
 }
 
 /** A state in one language and width, and the pictures that are taken of it without opening it again. */
-export type Sitting = Pick<Shot, 'state' | 'lang' | 'width'> & { shots: readonly Shot[] };
+export type Sitting = Pick<Shot, 'state' | 'lang' | 'width'> & { shots: readonly Shot[]; isTall: boolean };
 
-const shown = states.filter(({ route }) => !leadingOn.includes(route));
+function sittingsOf(states: readonly GalleryState[]): Sitting[] {
+  return states.flatMap((state) => {
+    const all = waysOf(state).map((way): Shot => ({ state, ...way }));
+    const same = ({ lang, width }: Shot) => `${lang} ${width}`;
+    const isTall = isFirstOfPage(state);
+    return [...Map.groupBy(all, same).values()].map((shots) => ({ ...shots[0]!, shots, isTall }));
+  });
+}
 
-export const sittings: readonly Sitting[] = shown.flatMap((state) => {
-  const all = waysOf(state).map((way): Shot => ({ state, ...way }));
-  const same = ({ lang, width }: Shot) => `${lang} ${width}`;
-  return [...Map.groupBy(all, same).values()].map((shots) => ({ ...shots[0]!, shots }));
-});
+export const sittings: readonly Sitting[] = sittingsOf(openShopStates);
+
+/** Taken last: the shop is closed for them. */
+export const closedSittings: readonly Sitting[] = sittingsOf(closedStates);
 
 /** Every picture of the gallery, by page. */
-export const shots: readonly Shot[] = sittings.flatMap((sitting) => sitting.shots);
+export const shots: readonly Shot[] = [...sittings, ...closedSittings].flatMap((sitting) => sitting.shots);
 
 const slug = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
 

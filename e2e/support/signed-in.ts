@@ -6,7 +6,7 @@ import { simpleProduct } from './product-page.ts';
 const known = new Map<string, Promise<Tokens>>();
 
 /** Asked for once per worker: many tests only want somebody who is signed in. */
-function once(key: string, make: () => Promise<Tokens>): Promise<Tokens> {
+export function once(key: string, make: () => Promise<Tokens>): Promise<Tokens> {
   const tokens = known.get(key) ?? make();
   known.set(key, tokens);
   return tokens;
