@@ -88,6 +88,19 @@ describe('choosing a point', () => {
     expect(field().getByRole('button', { name: '已选这里' })).toBeInTheDocument();
   });
 
+  it('says when there is nothing nearer or farther', async () => {
+    const { user } = await openMap();
+    const nearer = field().getByRole('button', { name: '放大' });
+    const farther = field().getByRole('button', { name: '缩小' });
+    expect([nearer, farther].map((button) => button.ariaDisabled)).toEqual([null, null]);
+    for (let steps = 0; steps < 12; steps++) await user.click(nearer);
+    expect(nearer).toHaveAttribute('aria-disabled', 'true');
+    expect(farther).not.toHaveAttribute('aria-disabled');
+    for (let steps = 0; steps < 12; steps++) await user.click(farther);
+    expect(farther).toHaveAttribute('aria-disabled', 'true');
+    expect(nearer).not.toHaveAttribute('aria-disabled');
+  });
+
   it('chooses the regions with the point when none are chosen', async () => {
     const { user } = await openMap();
     await user.click(field().getByRole('button', { name: '选这里' }));

@@ -9,9 +9,12 @@ import type { MapPoint } from '../model/centre-of.ts';
 import { type MapStart, mapBounds, zoomFor } from '../model/map-views.ts';
 import type { MapView } from '../model/mercator.ts';
 
+/** Whether there is more to see from nearer, and from farther away. */
+export type ZoomRoom = { in: boolean; out: boolean };
+
 /** What a map tells. */
 export type MapListener = {
-  onView(view: MapView): void;
+  onView(view: MapView, room: ZoomRoom): void;
   /** It came to rest. */
   onRest(centre: MapPoint): void;
   /** A click or tap, not the end of a drag. */
@@ -66,9 +69,11 @@ export function openMap(element: HTMLElement, start: MapStart, listener: MapList
 
   const tellView = () => {
     const { x: width, y: height } = map.getSize();
-    listener.onView({ centre: pointOf(map.getCenter()), zoom: map.getZoom(), width, height });
+    const zoom = map.getZoom();
+    const room = { in: zoom < map.getMaxZoom(), out: zoom > map.getMinZoom() };
+    listener.onView({ centre: pointOf(map.getCenter()), zoom, width, height }, room);
   };
-  map.on('move zoom resize', tellView);
+  map.on('move zoom zoomlevelschange resize', tellView);
   map.on('moveend', () => listener.onRest(pointOf(map.getCenter())));
   map.on('click', ({ latlng }) => listener.onPick(pointOf(latlng)));
   tellView();

@@ -1,15 +1,23 @@
 import { useMemo } from 'react';
-import { labelsAt } from '../model/city-labels.ts';
+import { labelBox, labelsAt } from '../model/city-labels.ts';
 import { graticule } from '../model/graticule.ts';
 import type { KnownCity } from '../model/known-cities.ts';
+import { isUnderFurniture } from '../model/map-room.ts';
 import { type MapView, pixelIn } from '../model/mercator.ts';
 import * as styles from './local-map.styles.ts';
 
 /** Points a little outside are drawn too: their names reach in. */
 const MARGIN = 120;
 
+type LocalMapProps = {
+  view: MapView;
+  cities: readonly KnownCity[];
+  /** How many buttons stand on it. */
+  controls: number;
+};
+
 /** The map a shop has without tiles: coordinate lines, and cities with their names. No borders of any kind. */
-export function LocalMap({ view, cities }: { view: MapView; cities: readonly KnownCity[] }) {
+export function LocalMap({ view, cities, controls }: LocalMapProps) {
   const zoom = Math.round(view.zoom);
   const labels = useMemo(() => labelsAt(cities, zoom), [cities, zoom]);
   const { meridians, parallels } = graticule(view);
@@ -33,12 +41,13 @@ export function LocalMap({ view, cities }: { view: MapView; cities: readonly Kno
         </g>
       ))}
       {labels.map(({ city, hasName }) => {
-        const { x, y } = pixelIn(view, city.point);
+        const pixel = pixelIn(view, city.point);
+        const { x, y } = pixel;
         if (x < -MARGIN || y < 0 || x > width + MARGIN || y > height) return null;
         return (
           <styles.City key={city.code} $isCapital={city.isCapital}>
             <circle cx={x} cy={y} r={city.isCapital ? 3.5 : 2.5} />
-            {hasName && (
+            {hasName && !isUnderFurniture(labelBox(city.name, pixel), view, controls) && (
               <text x={x + 7} y={y + 4}>
                 {city.name}
               </text>

@@ -1,5 +1,6 @@
 import { IconButton } from '@jishi/ui';
 import { styled } from 'styled-components';
+import { CONTROL_GAP, CONTROL_SIZE } from '../model/map-room.ts';
 import { mapHeight } from './map-size.ts';
 
 export const Picker = styled.div`
@@ -83,15 +84,15 @@ export const Pin = styled.span<{ $isTaken: boolean }>`
 
 export const Controls = styled.div`
   position: absolute;
-  top: 8px;
-  right: 8px;
+  top: ${CONTROL_GAP}px;
+  right: ${CONTROL_GAP}px;
   display: grid;
-  gap: 8px;
+  gap: ${CONTROL_GAP}px;
 `;
 
 export const Control = styled(IconButton)`
-  width: 44px;
-  height: 44px;
+  width: ${CONTROL_SIZE}px;
+  height: ${CONTROL_SIZE}px;
   border: 1px solid var(--border-default);
   background: var(--bg-raised);
   color: var(--text-primary);

@@ -32,7 +32,7 @@ export default function MapPicker({ cities, home, point, onTake }: MapPickerProp
   const hintId = useId();
   const tiles = useQuery(mapTilesQuery(useApi())).data ?? null;
   const picker = useRef<HTMLDivElement>(null);
-  const { ref, view, rest, hasLostTiles, moveTo, show, zoomBy } = useMap(
+  const { ref, view, zoomRoom, rest, hasLostTiles, moveTo, show, zoomBy } = useMap(
     point ? around(point) : home,
     tiles,
     (picked) => {
@@ -62,7 +62,7 @@ export default function MapPicker({ cities, home, point, onTake }: MapPickerProp
   return (
     <styles.Picker ref={picker}>
       <styles.Frame>
-        <LocalMap view={view} cities={cities} />
+        <LocalMap view={view} cities={cities} controls={position.locate ? 3 : 2} />
         <styles.Stage
           ref={ref}
           role="application"
@@ -75,7 +75,12 @@ export default function MapPicker({ cities, home, point, onTake }: MapPickerProp
         <styles.Pin $isTaken={isTaken}>
           <MapPin size={36} strokeWidth={1.75} aria-hidden />
         </styles.Pin>
-        <MapControls onZoom={zoomBy} onLocate={position.locate} isLocating={position.state === 'busy'} />
+        <MapControls
+          room={zoomRoom}
+          onZoom={zoomBy}
+          onLocate={position.locate}
+          isLocating={position.state === 'busy'}
+        />
         <styles.Credit>{credit || text('addresses.map-credit')}</styles.Credit>
       </styles.Frame>
       <styles.Bar>

@@ -1,7 +1,7 @@
 import type { KnownCity } from './known-cities.ts';
-import { worldPixel } from './mercator.ts';
+import { type Pixel, worldPixel } from './mercator.ts';
 
-type Box = { left: number; right: number; top: number; bottom: number };
+export type Box = { left: number; right: number; top: number; bottom: number };
 
 /** A city of which the map shows a point at least, and its name where there is room. */
 export type LabelledCity = { city: KnownCity; hasName: boolean };
@@ -17,19 +17,18 @@ const GAP = 6;
 export function labelsAt(cities: readonly KnownCity[], zoom: number): LabelledCity[] {
   const taken: Box[] = [];
   return cities.flatMap((city) => {
-    const box = boxOf(city, zoom);
+    const box = labelBox(city.name, worldPixel(city.point, zoom));
     const hasName = !taken.some((other) => overlaps(box, other));
     if (hasName) taken.push(box);
     return hasName || zoom >= EVERY_CITY_ZOOM ? [{ city, hasName }] : [];
   });
 }
 
-/** The point and the name to its right, at 12 px. */
-function boxOf({ name, point }: KnownCity, zoom: number): Box {
-  const { x, y } = worldPixel(point, zoom);
+/** A point and the name to its right, at 12 px. */
+export function labelBox(name: string, { x, y }: Pixel): Box {
   const isCjk = /\p{Script=Han}/u.test(name);
   return { left: x - GAP, right: x + 2 * GAP + name.length * (isCjk ? 12 : 6.5), top: y - 10, bottom: y + 10 };
 }
 
-const overlaps = (a: Box, b: Box): boolean =>
+export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

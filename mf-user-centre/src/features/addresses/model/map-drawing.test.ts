@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { labelsAt } from './city-labels.ts';
+import { labelBox, labelsAt } from './city-labels.ts';
 import { graticule } from './graticule.ts';
 import type { KnownCity } from './known-cities.ts';
+import { isUnderFurniture } from './map-room.ts';
 import { type MapView, pixelIn, pointAt, roundedPoint, worldPixel } from './mercator.ts';
 
 const view: MapView = { centre: { latitude: 31.3, longitude: 120.6 }, zoom: 9, width: 400, height: 300 };
@@ -93,4 +94,22 @@ describe('labelsAt', () => {
       ],
     ],
   ])('at zoom %i shows what has room', (zoom, labels) => expect(shown(zoom)).toEqual(labels));
+});
+
+describe('names at the edge', () => {
+  const hidden = (x: number, y: number, controls = 3) =>
+    isUnderFurniture(labelBox('哈尔滨市', { x, y }), { width: 400, height: 300 }, controls);
+
+  it.each([
+    ['in the middle', 200, 150, false],
+    ['reaching under a button', 300, 60, true],
+    ['left of the buttons', 270, 60, false],
+    ['below the buttons', 330, 180, false],
+    ['reaching under the credit', 240, 285, true],
+    ['above the credit', 300, 260, false],
+  ])('%s', (_, x, y, expected) => expect(hidden(x, y)).toBe(expected));
+
+  it('have the room of a button that is not offered', () => {
+    expect([hidden(330, 140, 3), hidden(330, 140, 2)]).toEqual([true, false]);
+  });
 });
