@@ -31,6 +31,8 @@ async function openTwice(page: Page, path: string): Promise<void> {
 for (const [width, height] of [
   [1440, 900],
   [1440, 1200],
+  [1000, 800],
+  [760, 1000],
   [390, 844],
 ] as const) {
   test.describe(`in a window of ${width} × ${height}`, () => {

@@ -7,17 +7,26 @@ const cardHeight = '8rem';
 /** The row of buttons under the chosen address on phones. */
 const rowHeight = '3rem';
 
-const oneRow = css`
-  ${below.sm} {
-    grid-auto-flow: column;
-    align-items: center;
-    gap: 6px;
-    min-height: ${rowHeight};
-    padding: 8px 12px;
+const flat = css`
+  grid-auto-flow: column;
+  align-items: center;
+  gap: 6px;
+  padding: 8px 12px;
+`;
+
+/** Desktops show every card. */
+export const OthersPlace = styled.li`
+  ${from.lg} {
+    &&& {
+      display: none;
+    }
   }
 `;
 
-/** Cards to choose from. On phones the chosen one alone, with the way to the others and to a new one in one row. */
+/**
+ * Cards to choose from. On phones the chosen one alone, with the way to the others and to a new one in one row; on
+ * tablets both ways stand beside it, one above the other. Either is as high however many there are.
+ */
 export const ChosenCards = styled(Cards)`
   ${below.sm} {
     display: flex;
@@ -30,17 +39,39 @@ export const ChosenCards = styled(Cards)`
     > [data-in-row] {
       flex: 1 1 auto;
     }
-    &[data-folded] > [data-other] {
-      display: none;
-    }
     /* Nobody to send to yet: as high as with an address, so that nothing moves. */
     > [data-in-row]:only-child {
       min-height: calc(${cardHeight} + ${rowHeight} + 12px);
     }
   }
+  ${below.lg} {
+    &[data-folded] > [data-other] {
+      display: none;
+    }
+  }
   ${AddCard} {
     min-height: ${cardHeight};
-    ${oneRow}
+
+    ${below.sm} {
+      min-height: ${rowHeight};
+      ${flat}
+    }
+  }
+  ${from.sm} {
+    &:has(> [data-other]) {
+      ${below.lg} {
+        &[data-folded] > :not([data-in-row]) {
+          grid-row: span 2;
+        }
+        &:not([data-folded]) > ${OthersPlace} {
+          grid-column: 1;
+        }
+        ${AddCard} {
+          min-height: calc((${cardHeight} - 12px) / 2);
+          ${flat}
+        }
+      }
+    }
   }
 `;
 
@@ -65,15 +96,6 @@ export const OthersButton = styled(AddCard)`
 
   &[aria-expanded='true'] > svg {
     rotate: 180deg;
-  }
-`;
-
-/** Only on phones: wider windows show every card. */
-export const OthersPlace = styled.li`
-  ${from.sm} {
-    &&& {
-      display: none;
-    }
   }
 `;
 

@@ -4,7 +4,7 @@ import * as styles from './chosen-addresses.styles.ts';
 
 type OtherAddressesProps = { count: number; isOpen: boolean; onToggle: () => void };
 
-/** Opens the addresses that are not chosen, on phones. */
+/** Opens the addresses that are not chosen, on phones and tablets. */
 export function OtherAddresses({ count, isOpen, onToggle }: OtherAddressesProps) {
   const text = useTexts();
   return (
