@@ -1,4 +1,4 @@
-import { below, CardBody, from, Card as PlainCard } from '@jishi/ui';
+import { below, CardBody, CardHead, from, Card as PlainCard } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -17,6 +17,9 @@ export const Blocks = styled.div`
 `;
 
 export const Card = styled(PlainCard)`
+  > ${CardHead} {
+    flex-wrap: wrap;
+  }
   &:focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 2px;

@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 export const TabLine = styled.div`
   padding-top: 8px;
 
+  /* Large text: all ways stay in view. */
   [role='tablist'] {
+    flex-wrap: wrap;
     padding-inline: 20px;
   }
 
@@ -30,6 +32,10 @@ export const Panel = styled.div`
 
   ${below.sm} {
     padding: 20px 16px;
+  }
+  /* Large text on a narrow phone: in two lines rather than out of the window. */
+  button {
+    white-space: normal;
   }
   [role='tabpanel']:focus-visible {
     outline-offset: 8px;

@@ -8,8 +8,11 @@ const Frame = styled(InputFrame)`
   align-items: stretch;
 
   textarea {
-    min-height: 88px;
-    padding: 10px 0 26px;
+    /* As high as an example that needs more, and as what is typed. */
+    field-sizing: content;
+    min-height: calc(3lh + 10px + 1.625rem);
+    max-height: 60vh;
+    padding: 10px 0 1.625rem;
     resize: vertical;
   }
 `;

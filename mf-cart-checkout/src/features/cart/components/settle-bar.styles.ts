@@ -7,8 +7,10 @@ export const Bar = styled.div`
   z-index: var(--z-sticky);
   bottom: calc(60px + env(safe-area-inset-bottom));
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
+  justify-content: flex-end;
+  gap: 8px 10px;
   margin-inline: calc(-1 * var(--gutter));
   padding: 8px 12px;
   border-block: 1px solid var(--border-default);
@@ -24,7 +26,7 @@ export const Bar = styled.div`
   }
   ${from.md} {
     bottom: 16px;
-    gap: 20px;
+    gap: 8px 20px;
     margin-inline: 0;
     padding: 12px 12px 12px 20px;
     border: 1px solid var(--border-default);

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { openState } from './open-state.ts';
+import { states } from './states.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Where a purchase is made: a button out of reach would end it. */
+const wanted = [
+  ['mf_cart_checkout/cart', 'filled'],
+  ['mf_cart_checkout/confirm-order', 'one product'],
+  ['mf_cart_checkout/pay', 'awaiting payment'],
+  ['mf_user_centre/sign-in', 'by code'],
+  ['mf_user_centre/sign-in', 'by password'],
+] as const;
+
+/** Buttons of forms and tabs that reach beyond the window, and how far the page does. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll('main :is(form button, [role="tab"])')];
+    const cut = controls.filter((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      return width > 0 && (left < 0 || right > innerWidth);
+    });
+    return [...cut.map(({ textContent }) => textContent), document.documentElement.scrollWidth - innerWidth];
+  });
+
+for (const [route, name] of wanted) {
+  for (const lang of ['zh', 'en'] as const) {
+    test(`${route}, ${name}, ${lang}: text twice as large leaves every button on a phone`, async ({
+      page,
+      baseURL,
+    }) => {
+      const state = states.find((one) => one.route === route && one.name === name);
+      if (!state) throw new Error(`no state ${route}, ${name}`);
+      await openState(state, { page, lang, origin: baseURL! });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect.poll(() => outOfReach(page)).toEqual([0]);
+    });
+  }
+}
