@@ -8,7 +8,7 @@ type PhoneFieldProps = {
   /** What is wrong with it, ready to read. */
   fault: string | null;
   /** How password managers know the field; `webauthn` at the end offers passkeys too. */
-  autoComplete: 'tel' | 'tel webauthn' | 'username' | 'username webauthn';
+  autoComplete: 'tel-national' | 'tel-national webauthn' | 'username' | 'username webauthn';
 };
 
 export function PhoneField({ typed, fault, autoComplete }: PhoneFieldProps) {
@@ -21,7 +21,8 @@ export function PhoneField({ typed, fault, autoComplete }: PhoneFieldProps) {
         type="tel"
         inputMode="numeric"
         autoComplete={autoComplete}
-        maxLength={11}
+        // Room for a number that is pasted with blanks and country code.
+        maxLength={20}
         placeholder={text('sign-in.phone-placeholder')}
         defaultValue={typed.phone}
         onChange={(event) => typed.onPhone(event.target.value)}

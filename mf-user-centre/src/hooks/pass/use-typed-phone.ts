@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { phoneDigits } from '../../model/pass/phone-digits.ts';
 import { keepPhone, readPhone } from '../../model/pass/typed-phone.ts';
 
 /** The phone number of a form, which the other pages around signing in know already when it was typed there. */
@@ -13,7 +14,9 @@ export function useTypedPhone() {
     setPhone(input.current.value);
   }, []);
 
-  const handleType = (next: string) => {
+  const handleType = (typed: string) => {
+    const next = phoneDigits(typed);
+    if (input.current && next !== typed) input.current.value = next;
     setPhone(next);
     keepPhone(next);
   };

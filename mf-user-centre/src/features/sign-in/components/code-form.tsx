@@ -37,7 +37,7 @@ export function CodeForm({ phone, rememberBox, remember }: WayFormProps) {
 
   return (
     <Form onSubmit={handleSubmit} errors={shown}>
-      <PhoneField typed={phone} fault={faults.of('phone')} autoComplete="tel webauthn" />
+      <PhoneField typed={phone} fault={faults.of('phone')} autoComplete="tel-national webauthn" />
       <CodeField code={code} fault={faults.of('code')} onSend={handleSend} />
       <NoCodeHelp>{rememberBox}</NoCodeHelp>
       <SubmitFoot
