@@ -191,6 +191,7 @@ const zh = {
   'qr.refused': '刚才的付款没有完成，请用新的二维码再付一次。',
   'qr.failed': '没能生成付款码',
   'success.title': '支付成功',
+  'success.nothing-to-pay': '下单成功',
   'success.amount': '支付金额',
   'success.keep-shopping': '继续逛逛',
   'success.more': '猜你会喜欢',

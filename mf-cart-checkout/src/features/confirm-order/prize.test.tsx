@@ -40,6 +40,7 @@ it('is ordered for nothing, without coupon and points; what stands in the tab st
   expect(screen.getByText('保温杯')).toBeVisible();
   expect(screen.queryByText('优惠券')).not.toBeInTheDocument();
   expect(screen.queryByText('积分抵扣')).not.toBeInTheDocument();
+  expect(screen.queryByText('运费')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '返回' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: '提交订单' })).not.toHaveAttribute('aria-busy'));
   await user.click(screen.getByRole('button', { name: '提交订单' }));

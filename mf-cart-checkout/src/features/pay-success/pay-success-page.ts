@@ -10,16 +10,18 @@ export default definePage({
   Component: PaySuccessScreen,
   async load({ query }, { api, queries, i18n }) {
     const id = readOrderId(query) ?? notFound();
+    const text = textsOf(i18n);
+    let title = text('success.title');
     try {
-      const { state } = await queries.fetchQuery(paymentQuery(api, id));
+      const { state, total } = await queries.fetchQuery(paymentQuery(api, id));
       const outcome = paymentOutcome(state);
       // Success is never claimed of an order that was not paid for.
       if (outcome === 'pay') redirectTo(paths.pay(id));
       if (outcome === 'order') redirectTo(paths.order(id));
+      if (total === 0) title = text('success.nothing-to-pay');
     } catch (error) {
       if (!isApiError(error) || !error.retryable) throw error;
     }
-    const title = textsOf(i18n)('success.title');
     return { title, noIndex: true, flow: { title, step: 3 } };
   },
 });

@@ -24,6 +24,13 @@ it('says number and amount, and where to go', async () => {
   );
 });
 
+it('speaks of no payment when there was nothing to pay', async () => {
+  server.serve({ [payment]: aWirePayment({ state: 2, total: 0 }) });
+  drawSuccess();
+  expect(await screen.findByRole('heading', { level: 1, name: '下单成功' })).toBeVisible();
+  expect(screen.queryByText('支付金额')).not.toBeInTheDocument();
+});
+
 it('speaks English and offers only what the release has', async () => {
   drawSuccess({ lang: 'en', has: () => false });
   expect(screen.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@jishi/api';
 import type { PaymentInfo } from '@jishi/api/orders';
 import { Fragment, paths, useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
@@ -15,6 +16,9 @@ import { useReportedPurchase } from './use-reported-purchase.ts';
 /** As many as stand in one row. */
 const SUGGESTIONS = 5;
 
+/** What is paid does not change any more. */
+const factsQuery = (api: ApiClient, orderId: string) => ({ ...paymentQuery(api, orderId), staleTime: 60_000 });
+
 /** The order is paid: its number and amount, and where to go from here. */
 export function PaySuccessScreen() {
   const { has } = useShop();
@@ -27,7 +31,7 @@ export function PaySuccessScreen() {
         <styles.Tick>
           <CircleCheck size={40} strokeWidth={1.75} aria-hidden />
         </styles.Tick>
-        <Heading as="h1">{text('success.title')}</Heading>
+        <Title orderId={orderId} />
         <PaidOrder orderId={orderId} />
         <Ways orderId={orderId} />
       </styles.Card>
@@ -38,9 +42,16 @@ export function PaySuccessScreen() {
   );
 }
 
+/** A prize, or an order that points paid, was placed: nobody paid for it. */
+function Title({ orderId }: { orderId: string }) {
+  const text = useTexts();
+  const { data } = useQuery(factsQuery(useApi(), orderId));
+  return <Heading as="h1">{text(data?.total === 0 ? 'success.nothing-to-pay' : 'success.title')}</Heading>;
+}
+
 function PaidOrder({ orderId }: { orderId: string }) {
   const common = useCommonTexts();
-  const { data, isFetching, refetch } = useQuery({ ...paymentQuery(useApi(), orderId), staleTime: 60_000 });
+  const { data, isFetching, refetch } = useQuery(factsQuery(useApi(), orderId));
   if (data) return <PaidFacts orderId={orderId} info={data} />;
   if (isFetching) {
     return (
@@ -64,10 +75,14 @@ function PaidFacts({ orderId, info }: { orderId: string; info: PaymentInfo }) {
       <dd>
         <OrderNumber number={info.number} />
       </dd>
-      <dt>{text('success.amount')}</dt>
-      <dd>
-        <Price parts={format.moneyParts(info.total)} tone="ink" />
-      </dd>
+      {info.total > 0 && (
+        <>
+          <dt>{text('success.amount')}</dt>
+          <dd>
+            <Price parts={format.moneyParts(info.total)} tone="ink" />
+          </dd>
+        </>
+      )}
     </Facts>
   );
 }

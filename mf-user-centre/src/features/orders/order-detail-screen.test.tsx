@@ -45,6 +45,15 @@ describe('an order', () => {
     expect(other.getByText(/暂不支持开发票/)).toBeInTheDocument();
   });
 
+  it('sends no truck with a service', async () => {
+    const lesson = aWireOrderLine({ id: 1, type_code: 1 });
+    server.serve({ [ORDER]: aWireOrderDetail({ id: 1, state: 3, ...paid, goods_list: [lesson] }) });
+    draw();
+    expect(await screen.findByText(/服务已经安排好/)).toBeInTheDocument();
+    expect(screen.queryByText(/在路上/)).toBeNull();
+    expect(screen.getByText('摊主安排')).toBeInTheDocument();
+  });
+
   it('names no way of payment before one', async () => {
     draw();
     const other = await region('其他');

@@ -8,10 +8,14 @@ import { maskPhone } from '../../../model/mask-phone.ts';
 import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
 
-type BillProps = { checkout: Checkout; isSent: boolean };
+type BillProps = {
+  checkout: Checkout;
+  /** Prizes travel free, and what is not sent not at all: no row for them. */
+  hasFreight: boolean;
+};
 
 /** What the order costs, as the server counts it; it is never added up here. */
-export function Bill({ checkout, isSent }: BillProps) {
+export function Bill({ checkout, hasFreight }: BillProps) {
   const { preview, addressId, hasFailed, isCounting, recount } = checkout;
   const text = useTexts();
   const { money } = useFormat();
@@ -19,7 +23,7 @@ export function Bill({ checkout, isSent }: BillProps) {
   if (!preview) return <Skeleton $height="180px" />;
   return (
     <styles.Amounts aria-busy={isCounting}>
-      <BillRows preview={preview} isSent={isSent} hasAddress={addressId !== null} />
+      <BillRows preview={preview} hasFreight={hasFreight} hasAddress={addressId !== null} />
       <VisuallyHidden role="status">{text('bill.announced', { total: money(preview.total) })}</VisuallyHidden>
       {preview.address && <Receiver address={preview.address} />}
     </styles.Amounts>
@@ -41,9 +45,9 @@ function CountingFailed({ onRetry }: { onRetry(): void }) {
   );
 }
 
-type BillRowsProps = { preview: OrderPreview; isSent: boolean; hasAddress: boolean };
+type BillRowsProps = { preview: OrderPreview; hasFreight: boolean; hasAddress: boolean };
 
-function BillRows({ preview, isSent, hasAddress }: BillRowsProps) {
+function BillRows({ preview, hasFreight, hasAddress }: BillRowsProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const { money, moneyParts } = useFormat();
@@ -60,7 +64,7 @@ function BillRows({ preview, isSent, hasAddress }: BillRowsProps) {
         <dd>{money(preview.goodsTotal)}</dd>
       </div>
       <Deduction label={text('bill.coupon')} amount={preview.couponDiscount} />
-      {isSent && (
+      {hasFreight && (
         <div {...(hasAddress && preview.shippingFee === 0 ? { 'data-minus': true } : {})}>
           <dt>{text('bill.freight')}</dt>
           <dd>{hasAddress ? freight : text('bill.freight-open')}</dd>

@@ -59,7 +59,7 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
             </Stack>
             <div>
               <div ref={bill} tabIndex={-1}>
-                <Bill checkout={checkout} isSent={isSent} />
+                <Bill checkout={checkout} hasFreight={isSent && draft.prizeId === undefined} />
               </div>
               <CheckoutActions checkout={checkout} isPlacing={isPlacing} failure={failure} />
             </div>

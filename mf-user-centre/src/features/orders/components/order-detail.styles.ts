@@ -116,8 +116,11 @@ export const CodeList = styled.ul`
 
 export const SumBox = styled.div`
   width: 100%;
-  max-width: 320px;
   margin: 16px 0 0 auto;
+
+  ${from.md} {
+    max-width: 320px;
+  }
 `;
 
 export const Block = styled(Card)`

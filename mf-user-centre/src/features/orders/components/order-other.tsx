@@ -16,7 +16,7 @@ export function OrderOther({ order }: { order: OrderDetail }) {
     <DetailCard title={text('order.other')}>
       <Stack>
         <Facts>
-          {paymentMethod && (
+          {paymentMethod && !prize && (
             <>
               <dt>{text('order.payment')}</dt>
               <dd>{text(`order.payment-${paymentMethod}`)}</dd>

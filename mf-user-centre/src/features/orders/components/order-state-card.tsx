@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { toneOf } from '../../../model/order-look.ts';
 import type { OrderAction } from '../hooks/use-order-question.ts';
+import { hintOf, isService } from '../model/order-hint.ts';
 import { orderStations } from '../model/order-stations.ts';
 import { DownloadButton } from './download-button.tsx';
 import { OrderButtons } from './order-buttons.tsx';
@@ -23,13 +24,17 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
+  const isServed = isService(order);
   const { stations, current } = orderStations(order);
   const steps = stations.map(({ key, at }) => ({
     key,
-    label: key === 'closed' ? text(`order-state.${order.state}`) : text(`order.station-${key}`),
+    label:
+      key === 'closed'
+        ? text(`order-state.${order.state}`)
+        : text(`order.station-${key === 'shipped' && isServed ? 'arranged' : key}`),
     note: at ? <time>{format.date(at, 'short')}</time> : null,
   }));
-  const hint = text(`order.hint-${order.state}`, { time: format.date(order.payBefore ?? '', 'short') });
+  const hint = text(`order.hint-${hintOf(order)}`, { time: format.date(order.payBefore ?? '', 'short') });
   return (
     <Card>
       <styles.Head>
@@ -59,7 +64,7 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
       </styles.Head>
       <CardBody>
         <styles.StateLine data-tone={toneOf(order.state)}>
-          <StateIcon state={order.state} />
+          <StateIcon state={order.state} isService={isServed} />
           {text(`order-state.${order.state}`)}
         </styles.StateLine>
         <styles.StateHint>{hint}</styles.StateHint>

@@ -1,4 +1,5 @@
 import type { OrderState } from '@jishi/api/orders';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
@@ -22,7 +23,13 @@ const icons: Record<OrderState, typeof Truck> = {
   'refund-failed': RotateCcw,
 };
 
-export function StateIcon({ state }: { state: OrderState }) {
-  const Icon = icons[state];
+type StateIconProps = {
+  state: OrderState;
+  /** No truck brings it. */
+  isService?: boolean;
+};
+
+export function StateIcon({ state, isService = false }: StateIconProps) {
+  const Icon = isService && state === 'shipped' ? CalendarCheck : icons[state];
   return <Icon size={24} strokeWidth={1.75} aria-hidden />;
 }

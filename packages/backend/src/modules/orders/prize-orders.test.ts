@@ -117,7 +117,7 @@ describeEngines('orders for prizes', (shop) => {
     expect((await redeem(log)).status).toBe(200);
     expect(await redeem(log)).toMatchObject(UNUSABLE);
     const english = await shop().post('goodIndent', { integral_draw_log_id: log }, { as: customer, lang: 'en' });
-    expect(english.message).toBe('This prize cannot be ordered, or has been');
+    expect(english.message).toBe('This prize cannot be ordered, or was ordered before');
     expect((await redeem(log, { integral_draw_log_id: 'x' })).message).toBe('奖品不正确');
   });
 

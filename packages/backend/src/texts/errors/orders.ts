@@ -18,7 +18,11 @@ export const orderErrors = {
   'order.points_over': refusal(50001, 'You do not have that many points', '可用积分不够'),
   'order.points_limit': refusal(50001, 'This order cannot use that many points', '超过该订单可用积分'),
   'order.coupon_unusable': refusal(50001, 'This coupon cannot be used here', '该优惠券不能用于此订单'),
-  'order.prize_unusable': conflict(50001, 'This prize cannot be ordered, or has been', '该奖品不能兑换，或已经兑换'),
+  'order.prize_unusable': conflict(
+    50001,
+    'This prize cannot be ordered, or was ordered before',
+    '该奖品不能兑换，或已经兑换',
+  ),
   'order.seckill_limit': conflict(50004, 'The flash sale does not allow this', '不符合秒杀规则'),
   'order.state': conflict(50003, 'The order has changed, reload it', '订单状态已变化，请刷新'),
   'pay.arguments': refusal(50004, 'The order is missing', '缺少订单信息'),
