@@ -19,6 +19,13 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 describe('by code', () => {
+  it('takes a number that is pasted with blanks and country code', async () => {
+    const { user } = draw();
+    await user.click(await screen.findByLabelText('手机号'));
+    await user.paste('+86 138 0000 0001');
+    expect(screen.getByLabelText('手机号')).toHaveValue(phone);
+  });
+
   it('fills in the code of a shop that sends none, and makes the next one wait', async () => {
     server.serve({ 'POST cellphoneCode': { code: 12345 } });
     const { user } = draw();
