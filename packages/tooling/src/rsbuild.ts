@@ -1,9 +1,10 @@
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
 import { generateEntries, VERSION_PLACEHOLDER } from './generate.ts';
+import { leavingOut } from './left-out/index.ts';
 import type { Part } from './part-plan.ts';
 import { sharedModules } from './shared.ts';
 
@@ -46,11 +47,6 @@ function withoutFolder(resource: { request: string }): void {
 
 /** Parts of the federation runtime a pure host does not use: manifests, snapshots, running on a server. */
 const federationDefines = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
-
-/** An error of the federation runtime keeps its number and the link to what it means. */
-function withoutDescription(resource: { context: string; request: string }): void {
-  if (resource.context.includes('error-codes')) resource.request = join(import.meta.dirname, 'no-descriptions.ts');
-}
 
 const common: EnvironmentConfig = {
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
@@ -131,6 +127,15 @@ const shellGroups = {
   libs: /node_modules\/(?!\.pnpm|@module-federation)/,
 };
 
+/**
+ * What the first call of a tab brings: two scripts that are fetched side by side. With what every domain of the api reads
+ * answers with come the requests of the domains that visitors use; each in a script of its own would be one more hop.
+ */
+const callGroups = {
+  axios: /node_modules\/axios\//,
+  wire: /node_modules\/zod\/|packages\/api\/src\/(wire|client|(cart|categories|flash-sales|products|reviews|shop)\/(mapping|requests|wire)\.ts)/,
+};
+
 function shellWeb(part: Part): EnvironmentConfig {
   const initialGroups = Object.entries(shellGroups).map(([name, test], index) => [
     name,
@@ -138,13 +143,9 @@ function shellWeb(part: Part): EnvironmentConfig {
   ]);
   const cacheGroups = {
     ...Object.fromEntries(initialGroups),
-    // What every domain of the api reads answers with: once, beside the first domain that is fetched.
-    wire: {
-      name: 'wire',
-      test: /node_modules\/zod\/|packages\/api\/src\/wire\//,
-      chunks: 'async' as const,
-      enforce: true,
-    },
+    ...Object.fromEntries(
+      Object.entries(callGroups).map(([name, test]) => [name, { name, test, chunks: 'async' as const, enforce: true }]),
+    ),
     default: false as const,
     defaultVendors: false as const,
   };
@@ -153,11 +154,10 @@ function shellWeb(part: Part): EnvironmentConfig {
     source: { entry: { shell: './src/index.ts' }, define: { ...defines('web'), ...federationDefines } },
     tools: {
       ...webEnvironment.tools,
-      rspack: (config, { appendPlugins, rspack }) => {
+      rspack: (config, { appendPlugins }) => {
         config.output = { ...webOutput(part, config.output), publicPath: 'auto' };
         config.optimization = { ...config.optimization, splitChunks: { chunks: 'all', minSize: 0, cacheGroups } };
-        const descriptions = new rspack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, withoutDescription);
-        appendPlugins([descriptions, integrityPlugin]);
+        appendPlugins([...leavingOut(), integrityPlugin]);
       },
     },
   };
