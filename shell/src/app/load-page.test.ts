@@ -111,9 +111,9 @@ describe('the guard', () => {
   });
 });
 
-describe('a part that cannot be had', () => {
-  const lost = () => ({ part: Promise.reject(new Error('no such file')) });
+const lost = () => ({ part: Promise.reject(new Error('no such file')) });
 
+describe('a part that cannot be had', () => {
   test('is told in the browser by its place', async () => {
     await expect(open(lost()).page).resolves.toEqual({ title: '', isMissing: true });
   });
@@ -152,13 +152,38 @@ describe('status', () => {
 });
 
 describe('the release of the tab', () => {
-  test('is asked about while the page loads', async () => {
+  const openUnanswered = (options: Case) => {
     const answer = Promise.withResolvers<void>();
-    const release = { ...aRelease(), ask: vi.fn(() => answer.promise) };
-    const { page } = open({ release });
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-    answer.resolve();
+    const ask = vi.fn(() => answer.promise);
+    const { page } = open({ ...options, release: { ...aRelease(), ask } });
+    const settled = vi.fn();
+    void page.then(settled, settled);
+    return { page, ask, answer, settled };
+  };
+
+  test('is asked about while the page loads; what is open to everybody does not wait for the answer', async () => {
+    const { page, ask } = openUnanswered({});
     await expect(page).resolves.toEqual({ title: '我的' });
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  const failing = (): Case => {
+    load.mockRejectedValueOnce(new TypeError('oops'));
+    return {};
+  };
+
+  test.each<[string, () => Case]>([
+    ['a guarded page', () => ({ guarded: true, isSignedIn: true })],
+    ['a page that failed', failing],
+    ['a part that did not come', lost],
+  ])('%s waits for the answer', async (_, prepared) => {
+    const { page, ask, answer, settled } = openUnanswered(prepared());
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    await new Promise(setImmediate);
+    expect(settled).not.toHaveBeenCalled();
+    answer.resolve();
+    await page.catch(() => undefined);
+    expect(settled).toHaveBeenCalledOnce();
   });
 
   test('has ended: the page waits for the browser, and shows neither itself nor an error', async () => {

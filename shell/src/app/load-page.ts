@@ -4,6 +4,7 @@ import type { PageEntry } from '@jishi/contracts/release';
 import { splitLocale } from '@jishi/i18n/locale';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { LoadedModule } from '../parts/parts.ts';
+import { fetchFragments } from './fetch-fragments.ts';
 import type { Scope } from './scope.ts';
 
 /** What the route of a page knows. `isMissing`: its part could not be loaded; `isPending`: its token must be renewed first. */
@@ -30,10 +31,13 @@ export async function loadUnknown({ release }: Scope): Promise<never> {
 
 /**
  * Loads a page. In the browser the shop is asked meanwhile whether this release may go on: when it may not, the browser
- * loads the page itself, and nothing of it is shown here any more.
+ * loads the page itself. What is open to everybody and is there sooner is shown until the answer comes; a guarded page,
+ * and one that failed, waits for it.
  */
 export async function loadPage(page: PageEntry, args: LoaderFunctionArgs, scope: Scope): Promise<PageData> {
-  const [read] = await Promise.allSettled([readPage(page, args, scope), scope.release.ask()]);
+  const asked = scope.release.ask();
+  const [read] = await Promise.allSettled([readPage(page, args, scope)]);
+  if (page.guarded || read.status === 'rejected' || read.value.isMissing) await asked;
   if (scope.release.isLeaving()) return untilItLeft;
   if (read.status === 'rejected') throw read.reason;
   return read.value;
@@ -50,6 +54,7 @@ async function readPage(page: PageEntry, args: LoaderFunctionArgs, scope: Scope)
     const loaded = await loadModule(page.id, scope);
     if (!loaded) return { title: '', isMissing: true };
     const { api, lang } = scope.shop;
+    if (PART_TARGET === 'web') fetchFragments(loaded, scope);
     const context = { api, queries: scope.queries, lang, i18n: scope.i18n, isSignedIn };
     return await (loaded.default as PageModule).load({ params: args.params, path, query: url.searchParams }, context);
   } catch (error) {

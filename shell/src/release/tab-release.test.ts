@@ -50,6 +50,24 @@ describe('a tab whose release has ended', () => {
     expect(loaded).toEqual(['/cart', '/cart']);
   });
 
+  test.each([
+    ['ended', ['/cart']],
+    [null, []],
+  ])('and a page that was shown before the shop answered "%s": %j', async (state, expected) => {
+    const { release, loaded } = aTab();
+    const answer = Promise.withResolvers<Response>();
+    answers.mockReturnValue(answer.promise);
+    release.goesTo(to('/cart'));
+    const asked = release.ask();
+    release.goesTo(null);
+    answer.resolve(await says(state)());
+    await asked;
+    expect(loaded).toEqual(expected);
+    // What ends later waits for the next navigation again.
+    release.end();
+    expect(loaded).toEqual(expected);
+  });
+
   test('is left alone as long as nobody goes anywhere', () => {
     const { release, loaded } = aTab();
     release.goesTo(to('/cart'));

@@ -20,7 +20,10 @@ export type TabRelease = {
   ask(): Promise<void>;
   /** Asks when a link is pointed at: the navigation that follows soon need not. */
   askAhead(): Promise<void>;
-  /** Where a navigation goes to, one object as long as it lasts; `null` when none is under way. */
+  /**
+   * Where a navigation goes to, one object as long as it lasts; `null` when none is under way. One that is over sooner than
+   * the question beside it lasts as long as that.
+   */
   goesTo(next: Path | null): void;
   /** The browser is loading the next page: this one has nothing more to do. */
   isLeaving(): boolean;
@@ -85,6 +88,12 @@ export function createTabRelease(serial: number, load: (address: string) => void
     },
     goesTo(next) {
       if (next === target) return;
+      // A page that was shown before the shop has answered may still have to be loaded anew.
+      if (next === null && asking) {
+        const arrived = target;
+        void asking.then(() => target === arrived && (target = null));
+        return;
+      }
       target = next;
       isLeaving = false;
       leaveIfDue();
