@@ -1,6 +1,7 @@
 export type { ApiClient, ApiOptions, FollowOptions, Parse, QueryParams, RequestOptions } from './client/api-client.ts';
 export { ApiError, type ApiErrorCode, type ApiErrorDetails, isApiError } from './client/api-error.ts';
 export { createApi } from './client/create-api.ts';
+export { prepareCalls } from './client/prepare-calls.ts';
 export type { Id, Language } from './id.ts';
 export {
   type Cents,

@@ -1,4 +1,5 @@
 import { ApiError } from './client/api-error.ts';
+import { prepareCalls } from './client/prepare-calls.ts';
 
 /**
  * Requests of a domain whose code (schemas, mappings) is loaded with the first call: a page that came with its data
@@ -10,6 +11,7 @@ import { ApiError } from './client/api-error.ts';
 export function late<M extends object>(load: () => Promise<M>): <K extends keyof M & string>(name: K) => M[K] {
   return (name) => {
     const request = async (...args: unknown[]) => {
+      prepareCalls(); // beside the request, not after it
       const module = await load().catch(notLoaded);
       return (module[name] as (...args: unknown[]) => unknown)(...args);
     };

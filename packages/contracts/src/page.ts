@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { data, redirect } from 'react-router-dom';
+import type { FragmentId } from './fragments.ts';
 
 /** What a page's loader may use. On the server it belongs to the request, in the browser to the tab. */
 export type LoadContext = {
@@ -45,6 +46,8 @@ export type PageHead = {
  */
 export type PageModule = {
   Component: ComponentType;
+  /** Fragments the page shows at first sight: somebody who goes to it in a tab gets their code along with its own. */
+  fragments?: readonly FragmentId[];
   load(args: LoadArgs, context: LoadContext): Promise<PageHead> | PageHead;
 };
 

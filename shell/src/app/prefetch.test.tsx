@@ -11,6 +11,7 @@ const pages = [
   { id: 'mf_user_centre/portal', path: '/user/portal', layout, guarded: true },
   { id: 'mf_cart_checkout/cart', path: '/cart', layout, guarded: false },
 ];
+const fragments = [{ id: 'mf_cart_checkout/add-to-cart', hydrate: 'load' as const, wakeOn: [] }];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,11 +25,15 @@ afterEach(() => {
 
 /** A page with links, in a tab that counts what is fetched for them. */
 function draw() {
-  const tab = aTab({ pages, lang: 'en' });
+  const tab = aTab({ pages, fragments, lang: 'en' });
   const load = vi.fn(async () => ({ title: '' }));
   const code = vi.spyOn(tab.parts, 'load').mockImplementation(async () => ({
     version: '1.0.0',
-    default: { Component: () => null, load } as never,
+    default: {
+      Component: () => null,
+      load,
+      fragments: ['mf_cart_checkout/add-to-cart', 'mf_promotions/gone'],
+    } as never,
   }));
   const asked = vi.spyOn(tab.release, 'askAhead').mockResolvedValue();
   const listening = new AbortController();
@@ -63,7 +68,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const mouseOver = (text: string) => fireEvent.pointerOver(screen.getByText(text), { pointerType: 'mouse' });
 
 describe('a link', () => {
-  test('the mouse rests on gets code and data of its page, and the release is asked about', async () => {
+  test('the mouse rests on gets code and data of its page and its fragments, and the release is asked about', async () => {
     const { load, codes, asked, stop } = draw();
     mouseOver('product');
     await pass(40);
@@ -72,7 +77,7 @@ describe('a link', () => {
     expect(codes()).toEqual([]);
     mouseOver('product');
     await pass(150);
-    expect(codes()).toEqual(['mf_catalog/product-detail']);
+    expect(codes()).toEqual(['mf_catalog/product-detail', 'mf_cart_checkout/add-to-cart']);
     expect(asked).toHaveBeenCalledTimes(1);
     const [args] = load.mock.calls[0] as unknown as [{ params: object; path: string; query: URLSearchParams }];
     expect([args.params, args.path, String(args.query)]).toEqual([{ id: '7' }, '/product/detail/7', 'from=home']);
@@ -83,7 +88,7 @@ describe('a link', () => {
     const { load, codes, stop } = draw();
     fireEvent.pointerDown(screen.getByText('product'));
     await pass(0);
-    expect([codes(), load.mock.calls.length]).toEqual([['mf_catalog/product-detail'], 1]);
+    expect([codes()[0], load.mock.calls.length]).toEqual(['mf_catalog/product-detail', 1]);
     stop();
   });
 
@@ -91,7 +96,7 @@ describe('a link', () => {
     const { load, codes, stop } = draw();
     fireEvent.pointerDown(screen.getByText('portal'));
     await pass(0);
-    expect([codes(), load.mock.calls.length]).toEqual([['mf_user_centre/portal'], 0]);
+    expect([codes(), load.mock.calls.length]).toEqual([['mf_user_centre/portal', 'mf_cart_checkout/add-to-cart'], 0]);
     stop();
   });
 
@@ -116,14 +121,31 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('whoever saves dat
   stop();
 });
 
-test('of links in view the code is fetched when the page is at rest, of the part that is here', async () => {
-  vi.stubGlobal('location', new URL('/en', location.href));
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 1, bottom: 2, width: 3 } as DOMRect);
-  vi.stubGlobal('requestIdleCallback', (action: () => void) => action());
-  const { load, codes, stop } = draw();
-  await pass(1_000);
-  expect(codes()).toEqual([]);
-  await pass(1_500);
-  expect([codes(), load.mock.calls.length]).toEqual([['mf_catalog/product-detail'], 0]);
-  stop();
+describe('of links in view the code is fetched', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', new URL('/en', location.href));
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 1, bottom: 2, width: 3 } as DOMRect);
+    vi.stubGlobal('requestIdleCallback', (action: () => void) => action());
+  });
+
+  test('when the page is at rest and somebody reads it, of the part that is here', async () => {
+    const { load, codes, stop } = draw();
+    fireEvent.scroll(document);
+    await pass(1_000);
+    expect(codes()).toEqual([]);
+    await pass(1_500);
+    expect([codes(), load.mock.calls.length]).toEqual([['mf_catalog/product-detail'], 0]);
+    stop();
+  });
+
+  test('once, at the first sign of a reader', async () => {
+    const { codes, stop } = draw();
+    await pass(60_000);
+    expect(codes()).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    fireEvent.pointerMove(document.body);
+    await pass(0);
+    expect(codes()).toEqual(['mf_catalog/product-detail']);
+    stop();
+  });
 });

@@ -1,9 +1,12 @@
+import { prepareCalls } from '@jishi/api';
 import type { PageModule } from '@jishi/contracts';
 import { splitLocale } from '@jishi/i18n/locale';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Tab } from './browser-scope.ts';
-import { linksInView, whenIdle } from './links-in-view.ts';
+import { fetchFragments } from './fetch-fragments.ts';
+import { linksInView } from './links-in-view.ts';
 import { pageIdOf } from './page-id.ts';
+import { whenRead } from './when-read.ts';
 
 /** A mouse that only passes rests on a link for less than this. */
 const REST_MS = 120;
@@ -12,7 +15,8 @@ type Target = { id: string; params: Readonly<Record<string, string | undefined>>
 
 /**
  * Makes links quick: a link that is pointed at, focused or touched gets the code of its page and what the page asks for
- * first; of links in view the code alone, while nothing else is to do. Whoever saves data gets the code of pressed links.
+ * first; of links in view the code alone, once the page is read and nothing else is to do. Whoever saves data gets the code
+ * of pressed links.
  */
 export function prefetchLinks(tab: Tab, routes: RouteObject[], basename: string): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -27,8 +31,11 @@ export function prefetchLinks(tab: Tab, routes: RouteObject[], basename: string)
 
   const fetchPage = async (link: HTMLAnchorElement, target: Target) => {
     void tab.release.askAhead();
+    prepareCalls();
     const loaded = await fetchCode(target);
-    if (!loaded || savesData() || isGuarded(tab, target.id)) return;
+    if (!loaded || savesData()) return;
+    fetchFragments(loaded, tab);
+    if (isGuarded(tab, target.id)) return;
     const { pathname, searchParams } = new URL(link.href);
     const args = { params: target.params, path: splitLocale(pathname).path, query: searchParams };
     const { isSignedIn } = tab.shop.session.getState();
@@ -52,8 +59,9 @@ export function prefetchLinks(tab: Tab, routes: RouteObject[], basename: string)
   document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && follow(event, REST_MS), early);
   document.addEventListener('focusin', (event) => follow(event, REST_MS), early);
 
-  whenIdle(() => {
+  whenRead(() => {
     if (savesData()) return;
+    prepareCalls();
     const here = partOf(location.pathname);
     const targets = linksInView().flatMap((link) => targetOf(link) ?? []);
     // Other parts would bring more than their page: they are fetched when one goes there.

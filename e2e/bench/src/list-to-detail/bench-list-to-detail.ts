@@ -5,7 +5,7 @@ import { describeMachine, loadAverage } from '../machine.ts';
 import { type ListToDetailResult, listToDetailReport } from '../report/list-to-detail-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
-import { measureListToDetail } from './measure-list-to-detail.ts';
+import { measureListToDetail, ways } from './measure-list-to-detail.ts';
 
 export type BenchListToDetailOptions = { runs: number; isDry: boolean; stop: AbortSignal };
 
@@ -24,10 +24,12 @@ async function measure(runs: number, stop: AbortSignal): Promise<ListToDetailRes
   const measured: ListToDetailResult['runs'] = [];
   for (let round = 0; round <= runs; round += 1) {
     stop.throwIfAborted();
-    const visit = await measureListToDetail(browser, shop.origin);
-    say('round', `${round} of ${runs}: ${Math.round(visit.shown)} ms`);
-    if (round > 0) measured.push(visit); // the first one warms up
+    for (const way of ways) {
+      const visit = await measureListToDetail(browser, shop.origin, way);
+      say('round', `${round} of ${runs}, ${way}: ${Math.round(visit.shown)} ms`);
+      if (round > 0) measured.push({ way, ...visit }); // the first one warms up
+    }
   }
   loadAverages.push(loadAverage());
-  return { format: 1, began, machine: describeMachine(browser.version()), loadAverages, conditions, runs: measured };
+  return { format: 2, began, machine: describeMachine(browser.version()), loadAverages, conditions, runs: measured };
 }

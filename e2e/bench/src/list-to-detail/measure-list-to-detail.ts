@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator } from '@playwright/test';
 import { contextOptions, slowDown } from '../browser/conditions.ts';
 
 /** One visit, in milliseconds since the click was made. */
@@ -13,16 +14,24 @@ declare global {
   var __listToDetail: ListToDetail | undefined;
 }
 
+/** `tap`: a finger that lies on the link for a moment. `click`: no press before it, as when a program clicks. */
+export const ways = ['tap', 'click'] as const;
+export type Way = (typeof ways)[number];
+
 const LIST = '/product/list/1';
 
-/** Opens a list on a slow phone, and when it is alive and at rest clicks its first product. */
-export async function measureListToDetail(browser: Browser, origin: string): Promise<ListToDetail> {
+/** How long the finger lies there. People take 60 to 120 ms. */
+const TAP_MS = 80;
+
+/** Opens a list on a slow phone, moves in it as a reader does, and when it is at rest clicks its first product. */
+export async function measureListToDetail(browser: Browser, origin: string, way: Way): Promise<ListToDetail> {
   await fetch(origin + LIST, { headers: { 'accept-language': 'zh-CN' } }).then((answer) => answer.text());
   const context = await browser.newContext(contextOptions);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchClick, { cart: '加入购物车', buy: '立即购买' });
-    await slowDown(await context.newCDPSession(page));
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
     await page.goto(origin + LIST, { waitUntil: 'networkidle', timeout: 120_000 });
     const product = page.locator('main a[href^="/product/detail/"]:not([tabindex])').first();
     await product.waitFor();
@@ -34,13 +43,31 @@ export async function measureListToDetail(browser: Browser, origin: string): Pro
       undefined,
       { timeout: 60_000 },
     );
-    // Without a moment of hovering: the worst case of a finger.
-    await product.evaluate((link) => (link as HTMLElement).click());
+    await page.evaluate(() => scrollBy(0, 120));
+    await page.waitForFunction(isFetchedAhead, undefined, { timeout: 60_000 });
+    if (way === 'tap') await tap(session, product);
+    else await product.evaluate((link) => (link as HTMLElement).click());
     const found = await page.waitForFunction(() => globalThis.__listToDetail, undefined, { timeout: 60_000 });
     return (await found.jsonValue()) as ListToDetail;
   } finally {
     await context.close();
   }
+}
+
+async function tap(session: CDPSession, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the first product of the list cannot be seen');
+  const point = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 40) };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await delay(TAP_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Runs in the page: the code of the product page is there. */
+function isFetchedAhead(): boolean {
+  const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const ahead = [/expose-product-detail/, /\/axios\./, /\/wire\./];
+  return ahead.every((name) => scripts.some((script) => name.test(script.name) && script.responseEnd > 0));
 }
 
 /** Runs in the page: looks after every frame that follows a click. */

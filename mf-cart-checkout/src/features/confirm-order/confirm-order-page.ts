@@ -5,6 +5,7 @@ import { ConfirmOrderScreen } from './confirm-order-screen.tsx';
 
 export default definePage({
   Component: ConfirmOrderScreen,
+  fragments: ['mf_user_centre/address-book'],
   load({ query }, { i18n }) {
     if (readPrizeId(query) === null) notFound();
     const title = textsOf(i18n)('confirm.title');

@@ -13,6 +13,7 @@ import { FLOORS_AT_ONCE, floorsOf } from './model/floors.ts';
 
 export default definePage({
   Component: HomeScreen,
+  fragments: ['mf_promotions/flash-sale-strip', 'mf_cart_checkout/quick-add'],
   load(_args, { api, queries, i18n, isSignedIn }) {
     void queries.prefetchQuery(bannersQuery(api, 'home-carousel'));
     void queries.prefetchQuery(recommendedProductsQuery(api));

@@ -12,6 +12,7 @@ import { ProductDetailScreen } from './product-detail-screen.tsx';
 
 export default definePage({
   Component: ProductDetailScreen,
+  fragments: ['mf_cart_checkout/add-to-cart', 'mf_promotions/coupon-popover', 'mf_user_centre/favourite-button'],
   async load({ params, query }, { api, queries }) {
     const { id = '' } = params;
     if (!isRouteId(id)) return notFound();

@@ -10,6 +10,7 @@ import { ProductListScreen } from './product-list-screen.tsx';
 
 export default definePage({
   Component: ProductListScreen,
+  fragments: ['mf_cart_checkout/quick-add'],
   async load({ params, query }, { api, queries, i18n }) {
     const address = readListAddress(params['id'], query);
     if (!address) return notFound();

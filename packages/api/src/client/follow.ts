@@ -4,7 +4,7 @@ import type { ApiOptions, FollowOptions, Parse } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { anyOf, headersOf } from './call.ts';
 import { failureOf, unreadable } from './failure.ts';
-import { readBody } from './transport.ts';
+import { readBody } from './read-body.ts';
 
 /** Reads an event stream until the server ends it (see `ApiClient.follow`). */
 export async function followEvents<T>(

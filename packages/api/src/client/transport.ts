@@ -1,5 +1,6 @@
-import type { AxiosError } from 'axios';
+import axios, { type AxiosError } from 'axios';
 import { ApiError } from './api-error.ts';
+import { readBody } from './read-body.ts';
 
 export type WireRequest = {
   method: 'GET' | 'POST';
@@ -20,13 +21,12 @@ export type WireAnswer = {
 
 /**
  * Sends one request. Every status is an answer; only its absence throws (`network`, `timeout`, `aborted`).
- * Axios is loaded by the first call, so that it is no part of the first page load; the fetch adapter works in
- * browsers and in workers without an environment.
+ * This file is loaded with the first call, and axios in it: no part of the first page load, and no file after another.
+ * The fetch adapter works in browsers and in workers without an environment.
  */
 export async function send(request: WireRequest): Promise<WireAnswer> {
   try {
     request.signal?.throwIfAborted();
-    const { default: axios } = await import('axios');
     const response = await axios.request<string>({
       adapter: 'fetch',
       method: request.method,
@@ -56,16 +56,6 @@ function noAnswer(request: WireRequest, cause: unknown): ApiError {
   return reason === 'ECONNABORTED' || reason === 'ETIMEDOUT'
     ? new ApiError({ code: 'timeout', message: `${call} had no answer in ${request.timeoutMs} ms`, cause })
     : new ApiError({ code: 'network', message: `${call} could not reach the server`, cause });
-}
-
-/** The body of an answer as JSON; the text itself when it is none; `undefined` when it is empty. */
-export function readBody(text: unknown): unknown {
-  if (typeof text !== 'string' || text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
