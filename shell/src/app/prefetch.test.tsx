@@ -134,7 +134,8 @@ describe('of links in view the code is fetched', () => {
     await pass(1_000);
     expect(codes()).toEqual([]);
     await pass(1_500);
-    expect([codes(), load.mock.calls.length]).toEqual([['mf_catalog/product-detail'], 0]);
+    const ahead = ['mf_catalog/product-detail', 'mf_cart_checkout/add-to-cart'];
+    expect([codes(), load.mock.calls.length]).toEqual([ahead, 0]);
     stop();
   });
 
@@ -145,7 +146,7 @@ describe('of links in view the code is fetched', () => {
     fireEvent.keyDown(document.body, { key: 'Tab' });
     fireEvent.pointerMove(document.body);
     await pass(0);
-    expect(codes()).toEqual(['mf_catalog/product-detail']);
+    expect(codes().filter((id) => id === 'mf_catalog/product-detail')).toHaveLength(1);
     stop();
   });
 });

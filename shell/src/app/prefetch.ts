@@ -64,9 +64,9 @@ export function prefetchLinks(tab: Tab, routes: RouteObject[], basename: string)
     prepareCalls();
     const here = partOf(location.pathname);
     const targets = linksInView().flatMap((link) => targetOf(link) ?? []);
-    // Other parts would bring more than their page: they are fetched when one goes there.
+    // Pages of other parts are fetched when one goes there; what other parts show on a page of this one comes along.
     const ids = new Set(targets.map(({ id }) => id).filter((id) => id.split('/')[0] === here));
-    for (const id of ids) void fetchCode({ id, params: {} });
+    for (const id of ids) void fetchCode({ id, params: {} }).then((loaded) => loaded && fetchFragments(loaded, tab));
   });
 
   function partOf(pathname: string): string | undefined {

@@ -2,19 +2,19 @@ import { findChromium } from '../../../../scripts/src/chromium.ts';
 import { say } from '../../../../scripts/src/progress.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage, type Machine } from '../machine.ts';
-import { type PageName, publicPages } from '../pages/page-set.ts';
 import { lighthouseReport } from '../report/lighthouse-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { openShop } from '../shop/open-shop.ts';
 import { type PageReading, readPage } from './read-page.ts';
+import { visits } from './visits.ts';
 
 export type LighthouseResult = {
-  format: 1;
+  format: 2;
   /** ISO date and time. */
   began: string;
   machine: Machine;
   loadAverages: number[];
-  readings: { page: PageName; reading: PageReading }[];
+  readings: { page: string; reading: PageReading }[];
 };
 
 export type BenchLighthouseOptions = {
@@ -33,13 +33,14 @@ export async function benchLighthouse({ runs, isDry, stop }: BenchLighthouseOpti
   const readings: LighthouseResult['readings'] = [];
   for (let round = 1; round <= runs; round += 1) {
     say('lighthouse', `round ${round} of ${runs}, load average ${loadAverage()}`);
-    for (const { name, path } of publicPages) {
-      readings.push({ page: name, reading: await readPage(shop.origin + path, chromium, stop) });
+    for (const { name, path, languages } of visits) {
+      const reading = await readPage({ address: shop.origin + path, languages, chromium, stop });
+      readings.push({ page: name, reading });
     }
   }
   loadAverages.push(loadAverage());
   const machine = describeMachine(await browserVersion());
-  const result: LighthouseResult = { format: 1, began, machine, loadAverages, readings };
+  const result: LighthouseResult = { format: 2, began, machine, loadAverages, readings };
   await writeReport('lighthouse', result, lighthouseReport(result), isDry);
 }
 

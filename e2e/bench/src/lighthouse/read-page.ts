@@ -26,12 +26,22 @@ export type PageReading = { version: string; scores: Record<Category, number>; c
 const run = promisify(execFile);
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
+/** `languages`: those the browser asks for, as its header says them. */
+export type ReadOptions = { address: string; languages: string; chromium: string; stop: AbortSignal };
+
 /** Reads a page as Lighthouse's mobile phone does. */
-export async function readPage(address: string, chromium: string, stop: AbortSignal): Promise<PageReading> {
+export async function readPage({ address, languages, chromium, stop }: ReadOptions): Promise<PageReading> {
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
   const { stdout } = await run(
     'npx',
-    ['-y', LIGHTHOUSE, address, ...flags, `--only-categories=${categories.join(',')}`],
+    [
+      '-y',
+      LIGHTHOUSE,
+      address,
+      ...flags,
+      `--extra-headers=${JSON.stringify({ 'Accept-Language': languages })}`,
+      `--only-categories=${categories.join(',')}`,
+    ],
     {
       env: { ...process.env, CHROME_PATH: chromium },
       maxBuffer: MOST_OUTPUT,

@@ -1,6 +1,6 @@
 import type { LighthouseResult } from '../lighthouse/bench-lighthouse.ts';
 import { type Category, categories } from '../lighthouse/read-page.ts';
-import { publicPages } from '../pages/page-set.ts';
+import { visits } from '../lighthouse/visits.ts';
 import { median } from '../statistics.ts';
 import { table } from './table.ts';
 
@@ -8,11 +8,12 @@ const goals: Record<Category, number> = { performance: 95, accessibility: 100, '
 
 /** Median scores beside their goals, what complains, and how it was measured. */
 export function lighthouseReport({ began, machine, loadAverages, readings }: LighthouseResult): string {
-  const rows = publicPages.map(({ name }) => [
+  const rows = visits.map(({ name, isGoal }) => [
     name,
     ...categories.map((category) => {
       const scores = readings.filter(({ page }) => page === name).map(({ reading }) => reading.scores[category]);
       const score = median(scores);
+      if (!isGoal) return String(score);
       return `${score} ${score >= goals[category] ? 'met' : '**missed**'}`;
     }),
   ]);
@@ -23,6 +24,6 @@ export function lighthouseReport({ began, machine, loadAverages, readings }: Lig
     '### Lighthouse, as a phone',
     table(['page', ...categories.map((name) => `${name}, at least ${goals[name]}`)], rows),
     complaints.size === 0 ? 'No audit outside of performance complains.' : [...complaints].join('\n'),
-    `${began.slice(0, 10)}, revision ${machine.revision}, Lighthouse ${readings[0]?.reading.version}, Chromium ${machine.chromium}: medians of ${readings.length / publicPages.length} readings on ${machine.cores} cores (${machine.processor}); load average ${loadAverages.join(' to ')}.`,
+    `${began.slice(0, 10)}, revision ${machine.revision}, Lighthouse ${readings[0]?.reading.version}, Chromium ${machine.chromium}: medians of ${readings.length / visits.length} readings on ${machine.cores} cores (${machine.processor}); load average ${loadAverages.join(' to ')}.`,
   ].join('\n\n');
 }
