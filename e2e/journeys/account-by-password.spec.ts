@@ -12,7 +12,7 @@ async function fill(page: Page, phone: string, password: string): Promise<void> 
   await page.getByLabel('手机号').fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByLabel('验证码')).toHaveValue(/^\d{5}$/);
-  await page.getByLabel('新密码', { exact: true }).fill(password);
+  await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('再次输入密码').fill(password);
 }
 
@@ -57,7 +57,7 @@ test('a number that has an account cannot be registered again, and nothing typed
   await register(page, '13800000001', 'Market2026!');
   await expect(page.getByLabel('手机号')).toBeFocused();
   await expect(page.getByText('该手机号已有账号')).toBeVisible();
-  await expect(page.getByLabel('新密码', { exact: true })).toHaveValue('Market2026!');
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('Market2026!');
 });
 
 test('the wait for the next code goes on after a reload', async ({ page }) => {

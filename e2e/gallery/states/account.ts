@@ -25,7 +25,7 @@ const boughtKey = async (visit: Visit) => {
   return signedInAt(`/user/indent/detail?id=${orderId}`, async () => tokens)(visit);
 };
 
-const password = { zh: '新密码', en: 'New password' } as const;
+const password = { zh: '密码', en: 'Password' } as const;
 const again = { zh: '再次输入密码', en: 'Repeat the password' } as const;
 
 const filledIn = (path: string) =>

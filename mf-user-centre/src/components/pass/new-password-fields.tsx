@@ -6,10 +6,10 @@ import { useTexts } from '../../messages/texts.ts';
 import { passwordStrength } from '../../model/pass/password-strength.ts';
 import { StrengthLine } from './strength-line.tsx';
 
-type NewPasswordFieldsProps = { password: string | null; repeated: string | null };
+type NewPasswordFieldsProps = { label: string; password: string | null; repeated: string | null };
 
-/** A new password and its repetition; the props say what is wrong with each. */
-export function NewPasswordFields({ password, repeated }: NewPasswordFieldsProps) {
+/** A password that is set, and its repetition; `password` and `repeated` say what is wrong with each. */
+export function NewPasswordFields({ label, password, repeated }: NewPasswordFieldsProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const [typed, setTyped] = useState('');
@@ -23,7 +23,7 @@ export function NewPasswordFields({ password, repeated }: NewPasswordFieldsProps
   return (
     <>
       <div>
-        <Field label={text('field.new-password')} error={password} hint={text('password.rule')} required>
+        <Field label={label} error={password} hint={text('password.rule')} required>
           <PasswordInput {...shared} name="password" onChange={(event) => setTyped(event.target.value)} />
         </Field>
         <StrengthLine strength={passwordStrength(typed)} />

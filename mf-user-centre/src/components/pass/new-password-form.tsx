@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCode } from '../../hooks/pass/use-code.ts';
 import { useFormFaults } from '../../hooks/pass/use-form-faults.ts';
 import { useTypedPhone } from '../../hooks/pass/use-typed-phone.ts';
+import { useTexts } from '../../messages/texts.ts';
 import { textOf } from '../../model/form-text.ts';
 import { codeFault, newPasswordFault, phoneFault, repeatedFault } from '../../model/pass/checks.ts';
 import { CodeField } from './code-field.tsx';
@@ -28,9 +29,13 @@ type NewPasswordFormProps = {
   onSubmit: (typed: NewPassword, refuse: (error: unknown) => void) => void;
 };
 
+/** What the password is called: an account that begins has no older one. */
+const passwordLabels = { 'sign-in': 'field.password', recover: 'field.new-password' } as const;
+
 /** A phone number, the code sent to it, and a new password twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { purpose, agreement, label, busyLabel, isPending, onSubmit } = props;
+  const text = useTexts();
   const faults = useFormFaults<Name>(['phone', 'code']);
   const phone = useTypedPhone();
   const code = useCode(phone.phone, purpose);
@@ -62,7 +67,11 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <Form onSubmit={handleSubmit} errors={Object.fromEntries(names.map((name) => [name, faults.of(name) ?? '']))}>
       <PhoneField typed={phone} fault={faults.of('phone')} autoComplete="username" />
       <CodeField code={code} fault={faults.of('code')} onSend={handleSend} />
-      <NewPasswordFields password={faults.of('password')} repeated={faults.of('repeated')} />
+      <NewPasswordFields
+        label={text(passwordLabels[purpose])}
+        password={faults.of('password')}
+        repeated={faults.of('repeated')}
+      />
       {agreement?.(faults.of('agreed'))}
       <SubmitFoot error={faults.rest} isBusy={isPending} label={label} busyLabel={busyLabel} />
     </Form>

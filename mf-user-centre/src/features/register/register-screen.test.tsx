@@ -25,7 +25,7 @@ async function fill(
 ) {
   await user.type(screen.getByLabelText('手机号'), phone);
   await user.type(screen.getByLabelText('验证码'), code);
-  await user.type(screen.getByLabelText('新密码'), password);
+  await user.type(screen.getByLabelText('密码'), password);
   await user.type(screen.getByLabelText('再次输入密码'), repeated);
   if (agreed) await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
   await user.click(screen.getByRole('button', { name: '注册' }));
@@ -64,7 +64,7 @@ it.each([
   await fill(view);
   await waitFor(() => expect(screen.getByLabelText(field)).toBeInvalid());
   expect(screen.getByLabelText(field)).toHaveFocus();
-  expect(screen.getByLabelText('新密码')).toHaveValue(password);
+  expect(screen.getByLabelText('密码')).toHaveValue(password);
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
@@ -81,9 +81,9 @@ it('does not make the account twice when only signing in failed', async () => {
 
 it('tells how strong the password is', async () => {
   const { user } = draw();
-  await user.type(screen.getByLabelText('新密码'), 'market');
+  await user.type(screen.getByLabelText('密码'), 'market');
   expect(screen.getByText('弱')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('新密码'), '-Stall-27');
+  await user.type(screen.getByLabelText('密码'), '-Stall-27');
   expect(screen.getByText('强')).toBeInTheDocument();
 });
 
