@@ -14,7 +14,7 @@ export const Frame = styled.dialog`
 
   &[open] {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   }
   button {
     border-radius: 50%;

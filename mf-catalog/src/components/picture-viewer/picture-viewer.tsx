@@ -67,7 +67,12 @@ export default function PictureViewer({ title, pictures, start, onClose }: Pictu
       </styles.Head>
       <styles.Body ref={body}>
         {/* Zoomed in, it is moved by scrolling, so the keyboard must reach it. */}
-        <styles.Stage {...(zoom.isIn ? { tabIndex: 0 } : swipe)} onDoubleClick={zoom.toggle} $factor={zoom.factor}>
+        <styles.Stage
+          ref={zoom.stage}
+          {...(zoom.isIn ? { tabIndex: 0 } : swipe)}
+          onDoubleClick={zoom.toggle}
+          $factor={zoom.factor}
+        >
           {picture && <img src={picture.url} alt={picture.alt} draggable={false} />}
         </styles.Stage>
         {count > 1 && (
