@@ -110,7 +110,8 @@ describe('heads of pages', () => {
     ['&score=5&page=3', '/comment/list?good_id=1001&page=3', true],
     ['&pictures=1', '/comment/list?good_id=1001', true],
   ])('reviews with %s are kept as %s', async (query, canonical, noIndex) => {
-    expect(await load(reviews, `/comment/list?good_id=1001${query}`)).toMatchObject({ canonical, noIndex });
+    const picture = '/media/goods/1001.webp';
+    expect(await load(reviews, `/comment/list?good_id=1001${query}`)).toMatchObject({ canonical, noIndex, picture });
   });
 
   it('of a product: description, keywords, largest picture', async () => {

@@ -36,6 +36,8 @@ export type PageHead = {
   kind?: 'product' | 'article';
   /** The largest picture, fetched first. */
   preloadImage?: { src: string; srcSet?: string };
+  /** What other sites show beside a link to it; default: the largest picture, else the card of the shop. */
+  picture?: string;
   /** Steps and title of the cart layout's header. */
   flow?: { title: string; step: number | null };
 };

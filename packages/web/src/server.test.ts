@@ -106,7 +106,10 @@ test('small things of the host', async () => {
   for (const path of ['/touch-icon.png', '/icon-512.png', '/social-card.png']) {
     expect((await shop.get(path)).headers.get('content-type')).toBe('image/png');
   }
-  expect(await (await shop.get('/site.webmanifest')).json()).toMatchObject({ display: 'standalone' });
+  const chinese = await (await shop.get('/site.webmanifest')).json();
+  expect(chinese).toMatchObject({ name: '集市', lang: 'zh-CN', start_url: '/', id: '/', display: 'standalone' });
+  const english = await (await shop.get('/en/site.webmanifest')).json();
+  expect(english).toMatchObject({ name: 'Jishi Market', lang: 'en-US', start_url: '/en', id: '/' });
   expect(await (await shop.get('/metrics')).text()).toMatch(/jishi_release_live 1\n/);
   const ready = await (await shop.get('/readyz')).json();
   expect(ready).toMatchObject({

@@ -90,7 +90,15 @@ describe('a page', () => {
     expect(html()).toContain('<meta property="og:url" content="https://shop.test/">');
     expect(html()).toContain('<meta property="og:image" content="https://shop.test/media/bag.webp">');
     expect(html()).toContain('<meta property="og:locale" content="zh_CN">');
-    expect((await render({ url: '/' }, onlyHome)).html()).toContain('content="https://shop.test/social-card.png"');
+    expect(html()).toContain('<meta property="og:image:alt" content="包">');
+    expect(html()).not.toContain('og:image:width');
+    const home = (await render({ url: '/' }, onlyHome)).html();
+    expect(home).toContain('content="https://shop.test/social-card.png"');
+    expect(home).toContain('<meta property="og:image:width" content="1200">');
+    const film = page(() => null, { title: '包', picture: '/media/bag.webp' });
+    const { html: withoutHint } = await render({ url: '/' }, { pages: { 'mf_catalog/home': film } });
+    expect(withoutHint()).toContain('<meta property="og:image" content="https://shop.test/media/bag.webp">');
+    expect(withoutHint()).not.toContain('as="image"');
   });
 
   test('uses the words of the shop where it has none of its own', async () => {

@@ -1,7 +1,7 @@
 import type { SiteMetadata } from '@jishi/api/shop';
 import type { PageHead } from '@jishi/contracts';
 import type { RenderRequest } from '@jishi/contracts/renderer';
-import { localeOf, splitLocale } from '@jishi/i18n/locale';
+import { localeOf, localePath, splitLocale } from '@jishi/i18n/locale';
 import { tokensCss } from '@jishi/ui/tokens';
 import { fullTitle, type HeadTag, headTags } from '../app/head.ts';
 import type { ScriptFile } from './page-files.ts';
@@ -95,7 +95,7 @@ export function documentHead({
     ...social.map(tagText),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="manifest" href="${localePath(lang, '/site.webmanifest')}">`,
     ...hints,
     `<style nonce="${nonce}">${tokensCss}</style>`,
     ...(outline ? [`<style nonce="${nonce}">${outline}</style>`] : []),

@@ -4,6 +4,7 @@ import { fullTitle, type HeadTag } from '../app/head.ts';
 
 /** Served by the host for pages without a picture of their own. */
 const SHOP_CARD = '/social-card.png';
+const cardSize = { 'og:image:width': '1200', 'og:image:height': '630' };
 
 export type SocialFacts = {
   head: PageHead;
@@ -20,7 +21,7 @@ const openGraphLocale = (lang: Lang): string => localeOf(lang).iso.replace('-', 
 
 /** What other sites show of a page that is shared there (Open Graph). They read the server's HTML only. */
 export function socialTags({ head, shopName, description, lang, origin, path }: SocialFacts): HeadTag[] {
-  const picture = head.preloadImage?.src;
+  const picture = head.picture ?? head.preloadImage?.src;
   const text = head.description || description;
   const properties = {
     'og:site_name': shopName,
@@ -29,6 +30,8 @@ export function socialTags({ head, shopName, description, lang, origin, path }: 
     'og:description': text,
     'og:url': origin + localePath(lang, head.canonical ?? path),
     'og:image': new URL(picture ?? SHOP_CARD, origin).href,
+    ...(picture ? {} : cardSize),
+    'og:image:alt': head.title || shopName,
     'og:locale': openGraphLocale(lang),
   };
   const others = locales.filter(({ code }) => code !== lang).map(({ code }) => openGraphLocale(code));

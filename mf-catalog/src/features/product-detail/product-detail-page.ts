@@ -36,7 +36,7 @@ export default definePage({
       canonical: paths.product(id),
       kind: 'product',
       noIndex: availability !== 'on-sale',
-      ...(main && !video && { preloadImage: { src: main.url } }),
+      ...(main && (video ? { picture: main.url } : { preloadImage: { src: main.url } })),
     };
   },
 });

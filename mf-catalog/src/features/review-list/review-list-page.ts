@@ -14,7 +14,7 @@ export default definePage({
     if (!isRouteId(id)) return notFound();
     const address = readReviewAddress(query);
     void queries.prefetchQuery(reviewsQuery(api, id, address));
-    const [{ name }, features] = await Promise.all([
+    const [{ name, pictures }, features] = await Promise.all([
       queries.ensureQueryData(productQuery(api, id)),
       queries.ensureQueryData(featuresQuery(api)),
     ]);
@@ -24,6 +24,7 @@ export default definePage({
       title: text('reviews.title_of', { name }),
       description: text('reviews.description', { name }),
       canonical: withReviewAddress(paths.reviews(id), { ...allReviews, page: address.page }),
+      ...(pictures[0] && { picture: pictures[0].url }),
       // Filtered pages show what the others show.
       noIndex: address.score !== null || address.withPictures,
     };
