@@ -46,3 +46,30 @@ test('order, filters, size and page stand in the address; back restores them and
   await chip.click();
   await expect.poll(() => query(page)).toEqual({ sort: 'sales', size: '10' });
 });
+
+test('cards on a phone keep their height when the cart buttons come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/remotes/mf-cart-checkout/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/category/list');
+  const main = page.getByRole('main');
+  const category = main.locator('a[href^="/product/list/1?"]').first();
+  await expectHydrated(category);
+  await markTab(page);
+  await category.click();
+  const cards = main.locator('li:has(a[href^="/product/detail/"])');
+  await expect(cards.first()).toBeVisible();
+  const heights = () => cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)));
+  const before = await heights();
+  expect(await main.getByRole('button', { name: /加入购物车/ }).count()).toBe(0);
+  release();
+  await expect(main.getByRole('button', { name: /加入购物车/ }).first()).toBeVisible();
+  expect(await heights()).toEqual(before);
+  await expectSameTab(page);
+});

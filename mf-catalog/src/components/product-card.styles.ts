@@ -1,9 +1,16 @@
-import { hover } from '@jishi/ui';
+import { Grid, hover, touch } from '@jishi/ui';
 import { css, styled } from 'styled-components';
 
 const off = css`
   img {
     filter: grayscale(0.7) opacity(0.5);
+  }
+`;
+
+/** A phone with large text has room for one card in a row. */
+export const Cards = styled(Grid)`
+  @media (max-width: 17.5em) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -91,14 +98,14 @@ export const OffPill = styled.span`
 export const Body = styled.div`
   display: grid;
   flex: 1;
-  grid-template-rows: auto auto 1fr;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: 8px;
   padding: 12px;
 `;
 
 export const Name = styled.a`
   display: -webkit-box;
-  min-height: 40px;
+  min-height: 2.5rem;
   overflow: hidden;
   line-height: 1.25rem;
   -webkit-box-orient: vertical;
@@ -119,6 +126,17 @@ export const Foot = styled.div`
   gap: 6px;
   min-width: 0;
   min-height: 41px;
+
+  /* The room of the cart button while its part is on its way: prices must not wrap when it comes. */
+  > [data-place] {
+    flex: none;
+    min-width: 36px;
+  }
+  ${touch} {
+    > [data-place] {
+      min-width: 40px;
+    }
+  }
 `;
 
 export const Costs = styled.div`

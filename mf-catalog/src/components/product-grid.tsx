@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@jishi/api/products';
 import { useCommonTexts } from '@jishi/i18n';
-import { Grid, Loading, Skeleton } from '@jishi/ui';
+import { Loading, Skeleton } from '@jishi/ui';
 import type { ReactNode } from 'react';
 import * as styles from './product-card.styles.ts';
 import { ProductCard } from './product-card.tsx';
@@ -24,12 +24,12 @@ type ProductGridProps = {
 
 export function ProductGrid({ products, columns = 'page', priority = 0, lead }: ProductGridProps) {
   return (
-    <Grid as="ul" {...columnsOf[columns]}>
+    <styles.Cards as="ul" {...columnsOf[columns]}>
       {lead}
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} priority={index < priority} />
       ))}
-    </Grid>
+    </styles.Cards>
   );
 }
 
@@ -38,7 +38,7 @@ export function ProductGridSkeleton({ count, columns = 'page' }: { count: number
   const text = useCommonTexts();
   return (
     <Loading label={text('state.loading')}>
-      <Grid {...columnsOf[columns]}>
+      <styles.Cards {...columnsOf[columns]}>
         {Array.from({ length: count }, (_, index) => (
           <styles.Card as="div" key={index}>
             <Skeleton $ratio="1" $radius="0" />
@@ -49,7 +49,7 @@ export function ProductGridSkeleton({ count, columns = 'page' }: { count: number
             </styles.Body>
           </styles.Card>
         ))}
-      </Grid>
+      </styles.Cards>
     </Loading>
   );
 }
