@@ -10,7 +10,7 @@ import { CompareToggle } from './compare-toggle.tsx';
 import * as styles from './product-card.styles.ts';
 
 /** Two columns on phones, three and four on tablets, five at most. */
-const SIZES = '(min-width: 1200px) 228px, (min-width: 900px) 23vw, (min-width: 600px) 31vw, 46vw';
+const SIZES = '(min-width: 75em) 228px, (min-width: 56.25em) 23vw, (min-width: 37.5em) 31vw, 46vw';
 
 type ProductCardProps = {
   product: Product;

@@ -1,4 +1,3 @@
-import { reducedMotion } from '@jishi/ui';
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 
@@ -15,10 +14,6 @@ const Line = styled.div`
   background: var(--brand-solid);
   transform-origin: 0 0;
   animation: ${grow} 4s cubic-bezier(0.1, 0.8, 0.2, 1) forwards;
-
-  ${reducedMotion} {
-    animation: none;
-  }
 `;
 
 /** A thin line at the top while a navigation is on its way. */

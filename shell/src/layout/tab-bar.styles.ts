@@ -25,10 +25,11 @@ export const Bar = styled.nav`
     justify-items: center;
     align-content: center;
     gap: 2px;
-    height: 60px;
+    min-height: 60px;
     color: var(--text-secondary);
-    font-size: 11px;
-    line-height: 14px;
+    /* Whole words: as large as a fifth of the window holds. */
+    font-size: min(0.6875rem, 3.8vw);
+    line-height: 1.3;
     text-align: center;
   }
   a[aria-current='page'] {

@@ -17,7 +17,9 @@ export const Buttons = styled.div`
   ${below.md} {
     > button {
       flex: 1;
-      min-width: 132px;
+      min-width: 120px;
+      padding-inline: 8px;
+      white-space: normal; /* large text */
     }
   }
 `;

@@ -6,7 +6,7 @@ export const Pill = styled.a`
   display: none;
   align-items: center;
   gap: 8px;
-  height: 44px;
+  min-height: 44px;
   padding: 0 16px;
   border: 1.5px solid var(--brand-border);
   border-radius: var(--r-full);

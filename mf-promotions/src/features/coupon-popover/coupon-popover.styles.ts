@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Lines up with the rows of the purchase box. */
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   align-items: center;
   gap: 6px 12px;
 

@@ -34,6 +34,11 @@ export const Tags = styled.span`
   flex-wrap: wrap;
   gap: 4px;
   min-height: 18px;
+
+  /* One that is wider than its card breaks between words. */
+  > * {
+    white-space: normal;
+  }
 `;
 
 const Round = styled.span<{ $ring: boolean }>`

@@ -1,5 +1,5 @@
 import { dark, light } from './colours.ts';
-import { breakpoints } from './media.ts';
+import { from } from './media.ts';
 import { reset } from './reset.ts';
 import { displayEn, latinSigns, sansEn, scale, typeDesktop } from './scale.ts';
 
@@ -18,8 +18,8 @@ const darkRules = `${properties(dark)};color-scheme:dark`;
  */
 export const tokensCss: string = [
   `:root{${properties(scale)};${properties(light)};color-scheme:light}`,
-  `@media(min-width:${breakpoints.md}px){:root{${properties(typeDesktop)};--gutter:24px}}`,
-  `@media(min-width:${breakpoints.xl}px){:root{--content-width:1440px}}`,
+  `${from.md}{:root{${properties(typeDesktop)};--gutter:24px}}`,
+  `${from.xl}{:root{--content-width:1440px}}`,
   latinSigns,
   `:root:lang(en){--font-display:${displayEn};--font-sans:${sansEn}}`,
   `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkRules}}}`,

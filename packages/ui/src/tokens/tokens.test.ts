@@ -84,6 +84,6 @@ describe('the style sheet', () => {
   });
 
   it('meets at a width without gap or overlap', () => {
-    expect([from.md, below.md]).toEqual(['@media (min-width:900px)', '@media (max-width:899.98px)']);
+    expect([from.md, below.md]).toEqual(['@media (min-width:56.25em)', '@media not all and (min-width:56.25em)']);
   });
 });

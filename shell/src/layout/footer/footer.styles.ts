@@ -11,7 +11,8 @@ export const Edge = styled.div`
 
 export const Promises = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two, where large text has room for them. */
+  grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, (100% - 16px) / 2), 1fr));
   gap: 16px;
   padding: 28px 0;
   border-bottom: 1px solid var(--border-default);
@@ -28,16 +29,16 @@ export const Promises = styled.ul`
   b {
     display: block;
     color: var(--text-primary);
-    font-size: 15px;
-    line-height: 22px;
+    font-size: 0.9375rem;
+    line-height: 1.375rem;
   }
   span {
     font: var(--type-caption);
   }
   ${below.sm} {
     b {
-      font-size: 13px;
-      line-height: 18px;
+      font-size: 0.8125rem;
+      line-height: 1.125rem;
     }
     div span {
       display: none;
@@ -66,8 +67,8 @@ export const Bottom = styled.div`
   display: grid;
   gap: 8px;
   padding: 20px 0 28px;
-  font-size: 12px;
-  line-height: 20px;
+  font-size: 0.75rem;
+  line-height: 1.25rem;
 `;
 
 export const Line = styled.div`
@@ -91,7 +92,7 @@ export const MiniFooter = styled.footer`
   justify-items: center;
   padding: 24px 16px;
   color: var(--text-tertiary);
-  font-size: 12px;
+  font-size: 0.75rem;
 `;
 
 /** Language and colours for phones, which have no bar above the header. */

@@ -18,7 +18,7 @@ export const MiniHeader = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  height: 72px;
+  min-height: 72px;
 
   a {
     display: inline-flex;

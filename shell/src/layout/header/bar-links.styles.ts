@@ -8,11 +8,6 @@ export const bare = css`
     align-items: center;
     gap: 5px;
     min-height: 28px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    cursor: pointer;
   }
   a:hover,
   button:hover {

@@ -8,14 +8,16 @@ import * as styles from './header.styles.ts';
 /** The cart panel of the release; without it a plain link, without a cart page nothing. */
 export function CartCorner() {
   const { has } = useShop();
-  if (has('mf_cart_checkout/mini-cart')) {
-    return (
-      <styles.CartPlace>
+  const isPanel = has('mf_cart_checkout/mini-cart');
+  return (
+    <styles.CartPlace>
+      {isPanel ? (
         <Fragment id="mf_cart_checkout/mini-cart" props={{}} fallback={<CartLink />} />
-      </styles.CartPlace>
-    );
-  }
-  return has('mf_cart_checkout/cart') ? <CartLink /> : null;
+      ) : (
+        has('mf_cart_checkout/cart') && <CartLink />
+      )}
+    </styles.CartPlace>
+  );
 }
 
 function CartLink() {

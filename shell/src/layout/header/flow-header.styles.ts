@@ -8,25 +8,25 @@ export const FlowHeader = styled(Header)`
 
 export const FlowRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
-  height: 72px;
+  gap: 8px 16px;
+  min-height: 72px;
 
   ${below.sm} {
     gap: 8px;
-    height: 56px;
+    min-height: 56px;
   }
 `;
 
 export const FlowTitle = styled.p`
   padding-left: 16px;
   border-left: 1px solid var(--border-default);
-  font: 700 22px/30px var(--font-display);
+  font: var(--type-display-m);
 
   ${below.sm} {
     padding: 0;
     border: 0;
-    font-size: 18px;
   }
 `;
 
@@ -36,7 +36,8 @@ export const Steps = styled.ol`
   gap: 10px;
   margin-left: auto;
   color: var(--text-tertiary);
-  font-size: 13px;
+  font-size: 0.8125rem;
+  white-space: nowrap;
 
   ${from.md} {
     display: flex;
@@ -49,13 +50,13 @@ export const Steps = styled.ol`
   i {
     display: grid;
     place-items: center;
-    width: 24px;
-    height: 24px;
+    width: 1.5rem;
+    height: 1.5rem;
     border: 1.5px solid var(--border-control);
     border-radius: 50%;
-    font-size: 12px;
-    font-style: normal;
+    font-size: 0.75rem;
     font-weight: 700;
+    line-height: 1;
   }
   /* A finished step has no number but a tick, drawn here: an icon would weigh on the start of every page. */
   i:empty::before {
@@ -67,12 +68,14 @@ export const Steps = styled.ol`
     border-width: 0 0 1.5px 1.5px;
     rotate: -45deg;
   }
-  li + li::before {
-    content: '';
-    width: 36px;
-    height: 1.5px;
-    margin-right: 2px;
-    background: var(--border-default);
+  ${from.lg} {
+    li + li::before {
+      content: '';
+      width: 36px;
+      height: 1.5px;
+      margin-right: 2px;
+      background: var(--border-default);
+    }
   }
   li:has(:empty) {
     color: var(--trust-text);

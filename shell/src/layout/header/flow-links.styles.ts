@@ -7,7 +7,7 @@ export const FlowLinks = styled.ul`
   align-items: center;
   gap: 16px;
   color: var(--text-secondary);
-  font-size: 13px;
+  font-size: 0.8125rem;
   white-space: nowrap;
   ${bare}
 

@@ -19,14 +19,15 @@ export const TopPlace = styled.div`
 export const MainRow = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
-  height: 60px;
+  gap: 8px 12px;
+  min-height: 60px;
 
   ${from.md} {
-    height: 80px;
+    flex-wrap: wrap;
+    min-height: 80px;
   }
   ${from.lg} {
-    gap: 24px;
+    column-gap: 24px;
   }
 `;
 
@@ -39,18 +40,16 @@ export const Logo = styled.a`
 
 export const LogoText = styled.span`
   display: grid;
-  line-height: 1;
 
   b {
-    font: 700 24px / 26px var(--font-display);
+    font: var(--type-display-m);
+    line-height: 1.1;
     letter-spacing: 0.06em;
   }
   span {
     color: var(--text-tertiary);
-    font-size: 10px;
-    font-weight: 600;
-    line-height: 12px;
-    letter-spacing: 0.28em;
+    font: var(--type-micro);
+    letter-spacing: 0.2em;
     text-transform: uppercase;
   }
   ${below.sm} {
@@ -66,14 +65,13 @@ export const Navigation = styled.nav`
     display: flex;
   }
   a {
-    position: relative;
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    height: 40px;
+    min-height: 40px;
     padding: 0 11px;
     border-radius: 8px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 500;
     white-space: nowrap;
   }
@@ -81,19 +79,9 @@ export const Navigation = styled.nav`
     background: var(--bg-hover);
   }
   a[aria-current='page'] {
+    background: linear-gradient(var(--brand-solid) 0 0) bottom / 20px 3px no-repeat;
     color: var(--brand-text);
     font-weight: 700;
-  }
-  a[aria-current='page']::after {
-    content: '';
-    position: absolute;
-    bottom: 0;
-    left: 50%;
-    width: 20px;
-    height: 3px;
-    margin-left: -10px;
-    border-radius: 2px;
-    background: var(--brand-solid);
   }
 `;
 
@@ -112,10 +100,10 @@ export const CartPlace = styled.div`
 `;
 
 export const CartLink = styled.a`
-  display: none;
+  display: inline-flex;
   align-items: center;
   gap: 8px;
-  height: 44px;
+  min-height: 44px;
   padding: 0 16px;
   border: 1.5px solid var(--brand-border);
   border-radius: var(--r-full);
@@ -123,8 +111,4 @@ export const CartLink = styled.a`
   color: var(--brand-text);
   font-weight: 600;
   white-space: nowrap;
-
-  ${from.md} {
-    display: inline-flex;
-  }
 `;

@@ -10,9 +10,10 @@ export const TopBar = styled.div`
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    height: 36px;
+    min-height: 36px;
   }
   ${from.md} {
     display: block;
@@ -21,7 +22,9 @@ export const TopBar = styled.div`
 
 export const TopLinks = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 20px;
+  gap: 0 20px;
+  white-space: nowrap;
   ${bare}
 `;

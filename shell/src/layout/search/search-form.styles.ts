@@ -7,6 +7,7 @@ export const Search = styled.form`
   min-width: 0;
 
   ${from.md} {
+    min-width: 9rem;
     max-width: 520px;
     margin-left: auto;
   }
@@ -16,7 +17,7 @@ export const Box = styled.div<{ $isRefused: boolean }>`
   display: flex;
   align-items: center;
   gap: 8px;
-  height: 40px;
+  min-height: 40px;
   padding-left: 14px;
   border: 1.5px solid ${({ $isRefused }) => ($isRefused ? 'var(--danger-solid)' : 'var(--brand-solid)')};
   border-radius: var(--r-full);
@@ -33,24 +34,20 @@ export const Box = styled.div<{ $isRefused: boolean }>`
     border: 0;
     background: none;
     color: var(--text-primary);
-    font-size: 16px;
+    font: var(--type-field);
     outline: 0;
   }
   input::placeholder {
-    color: var(--text-tertiary);
-    font-size: 14px;
-    opacity: 1;
+    font-size: 0.875rem;
   }
   button {
     align-self: stretch;
     margin: 2.5px;
     padding: 0 18px;
-    border: 0;
     border-radius: var(--r-full);
     background: var(--brand-solid);
     color: var(--brand-on);
     font-weight: 600;
-    cursor: pointer;
   }
   button:hover {
     background: var(--brand-solid-hover);
@@ -62,11 +59,7 @@ export const Box = styled.div<{ $isRefused: boolean }>`
     }
   }
   ${from.md} {
-    height: 44px;
-
-    input {
-      font-size: 14px;
-    }
+    min-height: 44px;
   }
 `;
 

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 export const Trail = styled.nav`
   padding: 16px 0;
   color: var(--text-secondary);
-  font-size: 13px;
-  line-height: 20px;
+  font-size: 0.8125rem;
 
   ol {
     display: flex;

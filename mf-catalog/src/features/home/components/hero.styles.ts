@@ -9,7 +9,7 @@ export const Hero = styled.div`
   margin-top: 16px;
 
   ${from.md} {
-    grid-template-columns: 232px minmax(0, 1fr);
+    grid-template-columns: max(232px, 8.5rem) minmax(0, 1fr);
     margin-top: 20px;
   }
 `;

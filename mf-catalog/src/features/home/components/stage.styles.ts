@@ -104,6 +104,14 @@ const places = css`
   > :nth-child(n + 5) {
     display: none;
   }
+  /* A phone with large text: whole prices before many goods. */
+  @media (max-width: 17.5em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :nth-child(n + 3) {
+      display: none;
+    }
+  }
   ${from.sm} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
 
@@ -155,13 +163,14 @@ export const Counter = styled.div`
   > * {
     min-width: 0;
     justify-items: center;
+    container-type: inline-size;
   }
   ${from.md} {
     min-height: 76px;
   }
 `;
 
-/** Paper stays paper in the dark: its colours are those of the scene. */
+/** Paper stays paper in the dark: its colours are those of the scene. No word and no price is wider than its place. */
 export const PaperTag = styled.a`
   display: grid;
   justify-items: center;
@@ -172,6 +181,7 @@ export const PaperTag = styled.a`
   box-shadow: 0 2px 4px rgb(60 30 10 / 28%);
   color: #241c17;
   font: var(--type-micro);
+  font-size: min(0.6875rem, 14cqi);
   font-weight: 400;
   text-align: center;
   transform: rotate(-2deg);
@@ -187,17 +197,18 @@ export const PaperTag = styled.a`
   }
   ${from.sm} {
     padding-inline: 9px;
-    font: var(--type-caption);
+    font-size: min(0.75rem, 14cqi);
+    line-height: 1.125rem;
   }
   b {
     color: #ba2f18;
-    font-size: 0.9375rem;
+    font-size: min(0.9375rem, 20cqi);
     font-variant-numeric: tabular-nums;
     line-height: 1.125rem;
   }
   ${from.md} {
     b {
-      font-size: 1.125rem;
+      font-size: min(1.125rem, 20cqi);
       line-height: 1.25rem;
     }
   }

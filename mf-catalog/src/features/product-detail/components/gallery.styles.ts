@@ -36,7 +36,7 @@ export const Main = styled.div`
   ${below.md} {
     border-radius: 0;
   }
-  @media (min-width: 600px) and (max-width: 899.98px) {
+  @media (min-width: 37.5em) and (max-width: 56.24875em) {
     aspect-ratio: 16 / 10;
   }
 `;

@@ -86,7 +86,7 @@ export const Choices = styled.div`
 
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: 10px 12px;
 
   ${below.sm} {

@@ -47,6 +47,7 @@ export const Found = styled.span`
   color: var(--text-tertiary);
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 export const Unfold = styled.button`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 4px;
   margin-bottom: 12px;
@@ -25,6 +26,7 @@ export const Bar = styled.div`
 
 export const Sorts = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: 4px;
 `;
 
@@ -64,6 +66,7 @@ export const FilterButton = styled.button`
   min-height: 44px;
   padding: 0 10px;
   color: var(--text-secondary);
+  white-space: nowrap;
 
   ${below.md} {
     display: inline-flex;
