@@ -11,7 +11,9 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 12px;
 
+  /* Together as wide as the place they stand in: one alone leaves no hole beside it. */
   > button {
+    flex: 1 1 auto;
     min-width: 160px;
   }
   ${below.md} {
