@@ -104,6 +104,7 @@ export const Rail = styled.nav`
     font-size: 0.75rem;
     line-height: 1rem;
     text-align: center;
+    text-wrap: balance;
   }
   i {
     display: grid;
