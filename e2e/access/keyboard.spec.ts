@@ -70,3 +70,14 @@ test('a purchase by keyboard alone', async ({ page }) => {
   await press(page, main.getByRole('link', { name: '查看订单' }));
   await expect(main).toContainText('待发货');
 });
+
+test('in a narrow window the search button shows itself to the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/category/list');
+  const submit = page.getByRole('search').getByRole('button', { name: '搜索' });
+  const widthOf = () => submit.evaluate((node) => node.getBoundingClientRect().width);
+  expect(await widthOf()).toBeLessThan(2); // the phone's own keyboard has a key for it
+  await tabTo(page, submit);
+  expect(await widthOf()).toBeGreaterThanOrEqual(24);
+  await expect(submit).toBeInViewport({ ratio: 1 });
+});

@@ -52,9 +52,9 @@ export const Box = styled.div<{ $isRefused: boolean }>`
   button:hover {
     background: var(--brand-solid-hover);
   }
-  /* The key of the phone's keyboard sends it. */
+  /* The key of the phone's keyboard sends it; other keyboards come to it and see it. */
   ${below.sm} {
-    button {
+    button:not(:focus-visible) {
       ${visuallyHidden}
     }
   }
