@@ -30,7 +30,7 @@ type NewPasswordFormProps = {
 };
 
 /** What the password is called: an account that begins has no older one. */
-const passwordLabels = { 'sign-in': 'field.password', recover: 'field.new-password' } as const;
+const labelOf = (purpose: CodePurpose) => (purpose === 'sign-in' ? 'field.password' : 'field.new-password');
 
 /** A phone number, the code sent to it, and a new password twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
@@ -68,7 +68,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <PhoneField typed={phone} fault={faults.of('phone')} autoComplete="username" />
       <CodeField code={code} fault={faults.of('code')} onSend={handleSend} />
       <NewPasswordFields
-        label={text(passwordLabels[purpose])}
+        label={text(labelOf(purpose))}
         password={faults.of('password')}
         repeated={faults.of('repeated')}
       />
