@@ -121,13 +121,17 @@ describe('a page', () => {
     const folder = '/remotes/mf-catalog/1.0.0';
     for (const file of ['entry.js', 'expose-home.js', 'expose-messages-en.js']) {
       expect(html()).toContain(
-        `<link rel="preload" as="script" crossorigin href="${folder}/${file}" integrity="sha384-`,
+        `<link rel="preload" as="script" fetchpriority="low" crossorigin href="${folder}/${file}" integrity="sha384-`,
       );
     }
-    expect(html()).toContain(`<link rel="preload" as="fetch" crossorigin href="${folder}/files.json">`);
+    expect(html()).toContain(
+      `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${folder}/files.json">`,
+    );
     expect(html()).toContain('href="/remotes/shell/1.0.0/texts-en.js"');
     // What the shell loads later is in its list, not in every page.
-    expect(html()).toContain('<link rel="preload" as="fetch" crossorigin href="/remotes/shell/1.0.0/files.json">');
+    expect(html()).toContain(
+      '<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/remotes/shell/1.0.0/files.json">',
+    );
     expect(html()).not.toContain('texts-zh.js');
     expect(html()).not.toContain('messages-zh');
     expect(html()).toMatch(/<script src="\/remotes\/shell\/1\.0\.0\/shell\.js"[^>]*integrity="sha384-/);

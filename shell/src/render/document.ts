@@ -18,10 +18,12 @@ const tagText = ({ name, attributes }: HeadTag): string =>
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('')}>`;
 
+/** Behind the pictures one sees first: nothing of it runs before the shell's own scripts, which wait their turn as well. */
 const scriptHint = ({ src, integrity }: ScriptFile): string =>
-  `<link rel="preload" as="script" crossorigin href="${src}" integrity="${integrity}">`;
+  `<link rel="preload" as="script" fetchpriority="low" crossorigin href="${src}" integrity="${integrity}">`;
 
-const listHint = (list: string): string => `<link rel="preload" as="fetch" crossorigin href="${list}">`;
+const listHint = (list: string): string =>
+  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${list}">`;
 
 const imageHint = ({ src, srcSet }: NonNullable<PageHead['preloadImage']>): string => {
   const candidates = srcSet ? ` imagesrcset="${escapeHtml(srcSet)}"` : '';
