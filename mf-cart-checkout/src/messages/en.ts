@@ -207,6 +207,9 @@ const en = {
   'success.title': 'Payment successful',
   'success.nothing-to-pay': 'Order placed',
   'success.amount': 'Amount paid',
+  'success.codes': 'Your codes are in the order, ready to read and copy.',
+  'success.disks': 'The web disk address and its code are in the order, ready to read and copy.',
+  'success.files': 'Your files are in the order, ready to download.',
   'success.keep-shopping': 'Keep shopping',
   'success.more': 'You may also like',
 } as const satisfies Translation<typeof zh>;

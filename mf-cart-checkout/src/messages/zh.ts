@@ -193,6 +193,9 @@ const zh = {
   'success.title': '支付成功',
   'success.nothing-to-pay': '下单成功',
   'success.amount': '支付金额',
+  'success.codes': '卡密已经发到订单里，可以随时查看和复制。',
+  'success.disks': '网盘地址和提取码已经发到订单里，可以随时查看和复制。',
+  'success.files': '文件已经放在订单里，可以下载了。',
   'success.keep-shopping': '继续逛逛',
   'success.more': '猜你会喜欢',
 } as const;

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@jishi/api';
-import { getPaymentInfo, type OrderDraft, previewOrder } from '@jishi/api/orders';
+import { getOrder, getPaymentInfo, type OrderDraft, previewOrder } from '@jishi/api/orders';
 import { startQrPayment } from '@jishi/api/payments';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -38,6 +38,15 @@ export const paymentQuery = (api: ApiClient, orderId: string) =>
     queryKey: ['orders', 'payment', orderId],
     queryFn: ({ signal }) => getPaymentInfo(api, orderId, { signal }),
     staleTime: 0,
+  });
+
+/** What was bought, and what of it is waiting in the order. The page goes on without it: nothing is said of a failure. */
+export const boughtQuery = (api: ApiClient, orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'bought', orderId],
+    queryFn: ({ signal }) => getOrder(api, orderId, { signal, silent: true }),
+    // A paid order changes no more while this page is open.
+    staleTime: 60_000,
   });
 
 /** Long before a code ends at the provider; soon after a payment was refused on the phone. */

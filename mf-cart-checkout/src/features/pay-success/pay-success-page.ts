@@ -3,7 +3,7 @@ import { paymentOutcome } from '@jishi/api/orders';
 import { definePage, notFound, paths, redirectTo } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
-import { paymentQuery } from '../../queries/order-queries.ts';
+import { boughtQuery, paymentQuery } from '../../queries/order-queries.ts';
 import { PaySuccessScreen } from './pay-success-screen.tsx';
 
 export default definePage({
@@ -11,6 +11,8 @@ export default definePage({
   async load({ query }, { api, queries, i18n }) {
     const id = readOrderId(query) ?? notFound();
     const text = textsOf(i18n);
+    // Where codes and files are is said with the success, not after it.
+    const bought = queries.prefetchQuery(boughtQuery(api, id));
     let title = text('success.title');
     try {
       const { state, total } = await queries.fetchQuery(paymentQuery(api, id));
@@ -22,6 +24,7 @@ export default definePage({
     } catch (error) {
       if (!isApiError(error) || !error.retryable) throw error;
     }
+    await bought;
     return { title, noIndex: true, flow: { title, step: 3 } };
   },
 });

@@ -24,6 +24,16 @@ it('says number and amount, and where to go', async () => {
   );
 });
 
+it.each([
+  ['codes', { good_code: [{ id: 1, good_sku_id: 1, name: null, code: 'K-200' }] }, /^卡密已经发到订单里/],
+  ['files', { download: true }, /^文件已经放在订单里/],
+])('says that %s are in the order', async (_what, wire, said) => {
+  server.serve({ 'GET goodIndent/detail/31': aWireOrderDetail({ id: 31, state: 5, ...wire }) });
+  drawSuccess();
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/user/indent/detail?id=31');
+});
+
 it('speaks of no payment when there was nothing to pay', async () => {
   server.serve({ [payment]: aWirePayment({ state: 2, total: 0 }) });
   drawSuccess();

@@ -9,9 +9,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { OrderNumber } from '../../components/order-number.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
-import { paymentQuery } from '../../queries/order-queries.ts';
+import { boughtQuery, paymentQuery } from '../../queries/order-queries.ts';
 import * as styles from './pay-success.styles.ts';
 import { useReportedPurchase } from './use-reported-purchase.ts';
+import { whereItIs } from './where-it-is.ts';
 
 /** As many as stand in one row. */
 const SUGGESTIONS = 5;
@@ -33,6 +34,7 @@ export function PaySuccessScreen() {
         </styles.Tick>
         <Title orderId={orderId} />
         <PaidOrder orderId={orderId} />
+        <Waiting orderId={orderId} />
         <Ways orderId={orderId} />
       </styles.Card>
       {has('mf_catalog/product-strip') && (
@@ -85,6 +87,14 @@ function PaidFacts({ orderId, info }: { orderId: string; info: PaymentInfo }) {
       )}
     </Facts>
   );
+}
+
+/** Codes and files come with no parcel: they are in the order. */
+function Waiting({ orderId }: { orderId: string }) {
+  const text = useTexts();
+  const { data } = useQuery(boughtQuery(useApi(), orderId));
+  if (!data) return null;
+  return whereItIs(data).map((what) => <p key={what}>{text(`success.${what}`)}</p>);
 }
 
 function Ways({ orderId }: { orderId: string }) {

@@ -1,16 +1,15 @@
-import { getOrder, type PaymentInfo } from '@jishi/api/orders';
-import { useShop } from '@jishi/contracts';
+import type { PaymentInfo } from '@jishi/api/orders';
+import { useApi, useShop } from '@jishi/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { boughtQuery } from '../../queries/order-queries.ts';
 
 /** Reports a paid order with its lines; the page goes on without it. */
 export function useReportedPurchase(orderId: string, { number, total }: PaymentInfo): void {
-  const { api, bus } = useShop();
+  const { bus } = useShop();
+  const { data } = useQuery(boughtQuery(useApi(), orderId));
+  const lines = data?.lines;
   useEffect(() => {
-    const leaving = new AbortController();
-    getOrder(api, orderId, { signal: leaving.signal, silent: true }).then(
-      ({ lines }) => bus.emit('commerce:reported', { name: 'purchase', lines, orderNumber: number, paid: total }),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [api, bus, orderId, number, total]);
+    if (lines) bus.emit('commerce:reported', { name: 'purchase', lines, orderNumber: number, paid: total });
+  }, [bus, lines, number, total]);
 }
