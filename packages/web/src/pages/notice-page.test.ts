@@ -18,6 +18,15 @@ describe('a shop that is closed', () => {
   });
 });
 
+it.each(['zh', 'en'] as const)('has a sign in %s that stays on its paper', (lang) => {
+  const [, paper, size, sign = ''] =
+    /<rect [^>]*width="(\d+)".*?<text [^>]*font-size="(\d+)"[^>]*>([^<]*)/.exec(page('closed', lang)) ?? [];
+  expect(sign).not.toBe('');
+  // A Chinese letter is as wide as it is high, a bold Latin one about two thirds.
+  const wide = [...sign].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 2 / 3), 0) * Number(size);
+  expect(wide).toBeLessThan(Number(paper) - 24);
+});
+
 it('a page that could not be made speaks both languages, names the request and leads on', () => {
   const html = page('broken', 'zh');
   expect(html.match(/<section/g)).toHaveLength(2);

@@ -3,7 +3,7 @@ import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
 import { closedStall } from './closed-stall.ts';
 import { mark } from './mark.ts';
 import { noticeStyle } from './notice-style.ts';
-import { type NoticeKind, noticeTexts } from './notice-texts.ts';
+import { type NoticeKind, noticeTexts, signs } from './notice-texts.ts';
 
 export type NoticePage = {
   kind: NoticeKind;
@@ -35,7 +35,7 @@ export function noticePage({ kind, lang, theme, nonce, requestId, serial }: Noti
 </head>
 <body>
 <main>
-${isClosed ? closedStall(noticeTexts[lang].closed.title) : mark}
+${isClosed ? closedStall(signs[lang]) : mark}
 ${[lang, ...others].map((code) => section(kind, code, code === lang)).join('\n')}
 ${isClosed ? '' : `<p class="reference">${serial === null ? '' : `release ${serial} · `}${requestId}</p>`}
 </main>

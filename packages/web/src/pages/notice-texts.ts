@@ -11,6 +11,9 @@ export type NoticeKind = 'busy' | 'closed' | 'not-open' | 'broken';
 
 type NoticeText = { title: string; text: string; retry: string; home: string };
 
+/** On the paper sign of the shut stall: as short as the paper is narrow. */
+export const signs: Record<Lang, string> = { zh: '网站维护中', en: 'Back soon' };
+
 /** The host's own texts: they must be there when no release is. */
 export const noticeTexts: Record<Lang, Record<NoticeKind, NoticeText>> = {
   zh: {
