@@ -5,6 +5,8 @@ describe('props of fragments', () => {
   it.each([
     [{ title: '猜你会喜欢', limit: 5 }, true],
     [{ title: '猜你会喜欢', categoryId: '12', limit: 5 }, true],
+    [{ title: '猜你会喜欢', limit: 5, except: ['7'] }, true],
+    [{ title: '猜你会喜欢', limit: 5, except: '7' }, false],
     [{ title: '猜你会喜欢', limit: 0 }, false],
     [{ title: '猜你会喜欢', limit: 21 }, false],
     [{ limit: 5 }, false],

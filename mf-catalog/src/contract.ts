@@ -8,6 +8,7 @@ export default defineContract<'mf_catalog'>({
       title: z.string(),
       categoryId: z.optional(z.string()),
       limit: z.int().check(z.minimum(1), z.maximum(20)),
+      except: z.optional(z.array(z.string())),
     }),
     events: {},
   },

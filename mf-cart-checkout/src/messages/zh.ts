@@ -50,6 +50,7 @@ const zh = {
   'savings.free-delivery': '已选商品全部包邮。',
   'savings.delivery-later': '运费在确认订单时计算。',
   'savings.coupons': '去领券中心看看优惠',
+  'savings.coupons-later': '优惠券在确认订单时选用。',
   'savings.next-coupon': '再买 {{amount}} 可用“{{name}}”优惠券。',
   'cart.more': '凑一凑更划算',
   'merged.title': '登录前加入的商品已并入购物车',

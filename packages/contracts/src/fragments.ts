@@ -8,7 +8,13 @@ import type { CommerceReport } from './commerce.ts';
  */
 type ShopFragments = {
   /** Product cards in one row: of a category, or the recommended ones. */
-  'mf_catalog/product-strip': { title: string; categoryId?: string | undefined; limit: number };
+  'mf_catalog/product-strip': {
+    title: string;
+    categoryId?: string | undefined;
+    limit: number;
+    /** Products that are not shown. */
+    except?: readonly string[] | undefined;
+  };
   /** Suggestions under the search box of the header; with the id of the box its keys walk through them. */
   'mf_catalog/search-suggestions': { keyword: string; boxId?: string | undefined };
   /** The cart panel of the header. */

@@ -62,7 +62,8 @@ it('tells whoever had nothing to order why they are here, once', async () => {
 
 it('suggests more below, when the release has the part', () => {
   const { unmount } = drawCart();
-  expect(screen.getByTestId('fragment mf_catalog/product-strip').dataset['props']).toContain('凑一凑更划算');
+  const suggested = screen.getByTestId('fragment mf_catalog/product-strip').dataset['props'] ?? '';
+  expect(JSON.parse(suggested)).toEqual({ title: '凑一凑更划算', limit: 5, except: ['1'] });
   unmount();
   drawCart({ has: (id) => !id.startsWith('mf_catalog') });
   expect(screen.queryByTestId('fragment mf_catalog/product-strip')).not.toBeInTheDocument();

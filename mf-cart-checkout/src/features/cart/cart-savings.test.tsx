@@ -27,6 +27,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+it('has a row for the coupon before one is known, where no page of coupons can be named', async () => {
+  drawCart({ has: (id) => !id.startsWith('mf_promotions') });
+  expect(note()).toHaveTextContent('优惠券在确认订单时选用。');
+  await waitFor(() => expect(note()).toHaveTextContent('再买 ¥103.00 可用“满 500 减 60”优惠券'));
+  expect(note()).not.toHaveTextContent('优惠券在确认订单时选用。');
+});
+
 it('says how much more the next coupon takes, of what is chosen', async () => {
   const { user } = drawCart();
   await waitFor(() => expect(note()).toHaveTextContent('再买 ¥103.00 可用“满 500 减 60”优惠券'));
@@ -74,7 +81,7 @@ it('speaks of what is chosen only', async () => {
 
 it('leads to no coupons where the release has none', () => {
   drawCart({ customer: null, has: () => false });
-  expect(note()).toHaveTextContent(/^运费在确认订单时计算。$/);
+  expect(note()).toHaveTextContent(/^运费在确认订单时计算。优惠券在确认订单时选用。$/);
 });
 
 it('has nothing to say of goods that cannot be bought', () => {

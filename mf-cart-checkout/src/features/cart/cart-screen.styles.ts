@@ -18,15 +18,6 @@ export const Page = styled.div`
   }
 `;
 
-/** Until the lines are known nothing stands where they will push it away. */
-export const More = styled.div`
-  @media (scripting: enabled) {
-    [data-waiting] ~ & {
-      display: none;
-    }
-  }
-`;
-
 export const Card = styled.section`
   border: 1px solid var(--border-subtle);
   border-radius: var(--r-md);
@@ -184,12 +175,23 @@ export const InvalidHead = styled.div`
 
 /** Two sentences in a row; on phones a row each, so that one which comes late moves nothing. */
 export const Savings = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   gap: 0 4px;
 
   ${below.md} {
     flex-direction: column;
+  }
+`;
+
+/** A long name ends in dots; where letters are large for the width, all of it is told, on more rows. */
+export const OneRow = styled.span`
+  @container (min-width: 20em) {
+    overflow: hidden;
+    max-width: 100%;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Fragment, useCart, useShop } from '@jishi/contracts';
+import { useCart, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState, VisuallyHidden } from '@jishi/ui';
 import { useOtherTabs } from '../../hooks/use-other-tabs.ts';
@@ -10,14 +10,11 @@ import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { EmptyCart } from './components/empty-cart.tsx';
 import { MergedNote } from './components/merged-note.tsx';
 import { SentBackNote } from './components/sent-back-note.tsx';
+import { Suggestions } from './components/suggestions.tsx';
 import { useRenewedGuestLines } from './hooks/use-renewed-guest-lines.ts';
-
-/** As many as stand in one row. */
-const SUGGESTIONS = 5;
 
 /** The cart of the customer or of the visitor. */
 export function CartScreen() {
-  const { has } = useShop();
   const text = useTexts();
   useOtherTabs();
   useRenewedGuestLines();
@@ -27,13 +24,16 @@ export function CartScreen() {
       <SentBackNote />
       <MergedNote />
       <CartBody />
-      {has('mf_catalog/product-strip') && (
-        <styles.More>
-          <Fragment id="mf_catalog/product-strip" props={{ title: text('cart.more'), limit: SUGGESTIONS }} />
-        </styles.More>
-      )}
+      <Suggested />
     </styles.Page>
   );
+}
+
+/** Once it is known what is in the cart: that needs no suggestion. */
+function Suggested() {
+  const { has } = useShop();
+  const isKnown = useCart((state) => state.isKnown);
+  return isKnown && has('mf_catalog/product-strip') ? <Suggestions /> : null;
 }
 
 function CartBody() {

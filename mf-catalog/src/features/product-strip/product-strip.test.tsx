@@ -22,6 +22,15 @@ describe('product strip', () => {
     expect(String(server.asked[0]?.query)).toBe('page=1&limit=5&category_id=12');
   });
 
+  it('leaves out what is not wanted, and asks for as many more', async () => {
+    server.serve({ 'GET good': wirePage([1, 2, 3].map((id) => aWireGoodCard({ id, name: `果子${id}` }))) });
+    renderInShop(<ProductStrip title="凑一凑" limit={1} except={['1', '9']} />, { texts: { mf_catalog: zh } });
+    expect(await screen.findByRole('link', { name: '果子2' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '果子1' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '果子3' })).not.toBeInTheDocument();
+    expect(String(server.asked[0]?.query)).toBe('page=1&limit=3&is_recommend=1');
+  });
+
   it('is not there without products', async () => {
     server.serve({ 'GET good': wirePage([]) });
     const { container } = draw();

@@ -4,18 +4,26 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { MoreTo } from '../../components/more-to.tsx';
 import { ProductGrid } from '../../components/product-grid.tsx';
 import { productsQuery } from '../../queries/product-queries.ts';
+import { FullRows } from './product-strip.styles.ts';
+
+/** The most that are asked for, so that enough is left without those that are not wanted. */
+const MOST = 20;
 
 /** Product cards inside a page of another part; nothing when there are none. */
-export function ProductStrip({ title, categoryId, limit }: FragmentProps['mf_catalog/product-strip']) {
+export function ProductStrip({ title, categoryId, limit, except = [] }: FragmentProps['mf_catalog/product-strip']) {
   const chosen = categoryId === undefined ? { recommended: true } : { categoryId };
-  const { data } = useSuspenseQuery(productsQuery(useApi(), { ...chosen, page: 1, pageSize: limit }));
-  if (data.items.length === 0) return null;
+  const pageSize = Math.min(MOST, limit + except.length);
+  const { data } = useSuspenseQuery(productsQuery(useApi(), { ...chosen, page: 1, pageSize }));
+  const products = data.items.filter(({ id }) => !except.includes(id)).slice(0, limit);
+  if (products.length === 0) return null;
   return (
     <section>
       <SectionTitle end={<MoreTo path={paths.products(categoryId ? { categoryId } : {})} of={title} />}>
         {title}
       </SectionTitle>
-      <ProductGrid products={data.items} />
+      <FullRows>
+        <ProductGrid products={products} />
+      </FullRows>
     </section>
   );
 }

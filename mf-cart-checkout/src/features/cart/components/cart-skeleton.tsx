@@ -15,7 +15,7 @@ export function CartSkeleton() {
       <WithoutScript>
         {text('cart.no-script')} <TextLink href={useHref(paths.signIn())}>{common('action.log_in')}</TextLink>
       </WithoutScript>
-      <div data-waiting="">
+      <div>
         <Loading label={common('state.loading')}>
           <styles.Card as="div">
             <styles.ColumnHeads />

@@ -32,15 +32,16 @@ function NextCoupon({ selected }: { selected: readonly CartLine[] }) {
   const next = useNextCoupon(selected);
   if (next) {
     return (
-      <span>
+      <styles.OneRow>
         <Emphasised
           sentence={(amount) => text('savings.next-coupon', { amount, name: couponName(next.coupon) })}
           value={money(next.missing)}
         />
-      </span>
+      </styles.OneRow>
     );
   }
-  if (!has('mf_promotions/coupons')) return null;
+  // Never nothing: what comes later would push the lines down.
+  if (!has('mf_promotions/coupons')) return <span>{text('savings.coupons-later')}</span>;
   return (
     <TextLink as={Link} to={paths.coupons()}>
       {text('savings.coupons')}
