@@ -53,10 +53,18 @@ it('shows what fits the product as tickets, and everything of it in a panel', as
   expect(open).toHaveFocus();
 });
 
+it('names each button after its coupon, and tells what it is worth', async () => {
+  server.serve({ 'GET coupon': wirePage([thirty, { ...tenth, name: null }]) });
+  const { user } = draw();
+  await user.click(await trigger('领券 2 张'));
+  expect(panel().getByRole('button', { name: '领取 满减券' })).toHaveAccessibleDescription('¥30 满 ¥199 可用');
+  expect(panel().getByRole('button', { name: '领取 全场通用' })).toHaveAccessibleDescription('10% 无门槛');
+});
+
 it('asks a visitor to sign in first', async () => {
   const { user, messages } = draw();
   await user.click(await trigger('领券 2 张'));
-  await user.click(panel().getAllByRole('button', { name: '领取' })[0]!);
+  await user.click(panel().getByRole('button', { name: '领取 满减券' }));
   expect(messages).toEqual([{ kind: 'warning', text: 'sign-in-first' }]);
   expect(claims()).toEqual([]);
 });
@@ -72,8 +80,8 @@ it('claims, says so, and shows it as claimed', async () => {
   const heard: unknown[] = [];
   shop.bus.listen('coupon:claimed', (payload) => heard.push(payload));
   await user.click(await trigger('领券 2 张'));
-  await user.click(panel().getAllByRole('button', { name: '领取' })[0]!);
-  await waitFor(() => expect(panel().getByRole('button', { name: '已领取' })).toBeDisabled());
+  await user.click(panel().getByRole('button', { name: '领取 满减券' }));
+  await waitFor(() => expect(panel().getByRole('button', { name: '已领取 满减券' })).toBeDisabled());
   expect(claims()[0]?.body).toEqual({ id: 1 });
   expect(messages).toMatchObject([{ kind: 'success' }]);
   expect(heard).toEqual([{ couponId: '1' }]);
@@ -89,10 +97,10 @@ it('says why a claim was refused, frees the button, and asks what is left', asyn
   });
   const { user, messages } = draw({ customer });
   await user.click(await trigger('领券 2 张'));
-  await user.click(panel().getAllByRole('button', { name: '领取' })[0]!);
+  await user.click(panel().getByRole('button', { name: '领取 满减券' }));
   await waitFor(() => expect(messages).toEqual([{ kind: 'error', text: '优惠券已被领完' }]));
-  expect(await panel().findByRole('button', { name: '已领完' })).toBeDisabled();
-  expect(panel().getByRole('button', { name: '领取' })).toBeEnabled();
+  expect(await panel().findByRole('button', { name: '已领完 满减券' })).toBeDisabled();
+  expect(panel().getByRole('button', { name: '领取 券 2' })).toBeEnabled();
 });
 
 it('opens as a sheet on phones', async () => {
@@ -101,7 +109,7 @@ it('opens as a sheet on phones', async () => {
   const all = await screen.findAllByRole('button', { name: 'Claim 2 coupons', hidden: true });
   await user.click(all[1]!);
   const sheet = within(screen.getByRole('dialog', { name: 'Coupons to claim' }));
-  expect(sheet.getAllByRole('button', { name: 'Claim' })).toHaveLength(2);
+  expect(sheet.getAllByRole('button', { name: /^Claim (满减券|券 2)$/ })).toHaveLength(2);
 });
 
 it('stands nowhere without a coupon for the product', async () => {

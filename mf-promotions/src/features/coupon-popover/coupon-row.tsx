@@ -12,25 +12,28 @@ type CouponRowProps = { coupon: Coupon; isBusy: boolean; onClaim: (couponId: str
 export function CouponRow({ coupon, isBusy, onClaim }: CouponRowProps) {
   const text = useTexts();
   const couponText = useCouponText();
-  const id = useId();
+  const [action, name, worth] = [useId(), useId(), useId()];
   const state = claimStateOf(coupon);
   return (
     <styles.Row>
-      <styles.Worth>
+      <styles.Worth id={worth}>
         <b>{couponText.worth(coupon)}</b>
         <span>{couponText.threshold(coupon)}</span>
       </styles.Worth>
-      <styles.What id={id}>
-        <b>{coupon.name ?? coupon.condition}</b>
+      <styles.What>
+        <b id={name}>{coupon.name ?? coupon.condition}</b>
         {coupon.name !== null && <span>{coupon.condition}</span>}
         <span>{couponText.period(coupon)}</span>
       </styles.What>
       <Button
+        id={action}
         size="sm"
         kind={state === 'open' ? 'primary' : 'line'}
         disabled={!isClaimable(state)}
         busy={isBusy}
-        aria-describedby={id}
+        // "Claim" alone would be the name of every one of them.
+        aria-labelledby={`${action} ${name}`}
+        aria-describedby={worth}
         onClick={() => onClaim(coupon.id)}
       >
         {text(`coupon.${state}`)}
