@@ -17,7 +17,9 @@ const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
 
 test('shows the running round with what is sold of it', async () => {
   serve({
-    'GET seckill': wirePage([aWireSale({ id: 3, good_id: 1001, name: '限时草莓', price: [19.9], progress: 40 })]),
+    'GET seckill': wirePage([
+      aWireSale({ id: 3, good_id: 1001, name: '限时草莓', price: [19.9], market_price: 32, progress: 40 }),
+    ]),
   });
   draw();
   expect(await screen.findByRole('heading', { name: '限时秒杀' })).toBeInTheDocument();
@@ -26,7 +28,15 @@ test('shows the running round with what is sold of it', async () => {
   expect(screen.getByRole('link', { name: /限时草莓/ })).toHaveAttribute('href', '/product/detail/1001');
   expect(screen.getByText('已抢 40%')).toBeInTheDocument();
   expect(screen.getByText('19')).toBeInTheDocument();
+  expect(screen.getByText('¥32.00')).toHaveTextContent('原价 ¥32.00');
   expect(asked[0]?.query.get('limit')).toBe('5');
+});
+
+test('strikes nothing through where the server does not say what it costs otherwise', async () => {
+  serve({ 'GET seckill': wirePage([aWireSale({ id: 3 })]) });
+  const { container } = draw();
+  expect(await screen.findByRole('link', { name: '秒杀 3' })).toBeInTheDocument();
+  expect(container.querySelector('s')).toBeNull();
 });
 
 test('speaks English', async () => {

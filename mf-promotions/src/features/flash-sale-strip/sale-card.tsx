@@ -1,8 +1,8 @@
 import { pictureUrl } from '@jishi/api';
 import type { FlashSaleCard } from '@jishi/api/flash-sales';
 import { paths } from '@jishi/contracts';
-import { useFormat } from '@jishi/i18n';
-import { Picture, PictureFrame, Price, Text } from '@jishi/ui';
+import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { Picture, PictureFrame, Price, StrikePrice, Text } from '@jishi/ui';
 import { ProgressBar } from '@jishi/ui/data';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
@@ -10,6 +10,7 @@ import * as styles from './strip.styles.ts';
 
 export function SaleCard({ sale }: { sale: FlashSaleCard }) {
   const text = useTexts();
+  const common = useCommonTexts();
   const format = useFormat();
   return (
     <styles.Sale>
@@ -21,7 +22,12 @@ export function SaleCard({ sale }: { sale: FlashSaleCard }) {
         ) : null}
         <styles.Name>{sale.name}</styles.Name>
       </Link>
-      <Price parts={format.moneyParts(sale.price.min)} />
+      <styles.Costs>
+        <Price parts={format.moneyParts(sale.price.min)} />
+        {sale.normalPrice !== null && (
+          <StrikePrice text={format.money(sale.normalPrice)} label={common('common.was')} />
+        )}
+      </styles.Costs>
       <ProgressBar share={sale.progress / 100} />
       <Text $size="caption" $tone="tertiary">
         {text('strip.sold', { percent: sale.progress })}

@@ -90,6 +90,14 @@ export const Sale = styled.li`
   min-width: 0;
 `;
 
+/** What it costs otherwise stands beside the price, or below it where that is narrow. */
+export const Costs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+`;
+
 export const Name = styled.span`
   display: block;
   overflow: hidden;

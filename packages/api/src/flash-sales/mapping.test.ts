@@ -51,6 +51,16 @@ it('lists a slot with prices in cents', async () => {
   });
 });
 
+it.each([
+  [1299, 129900],
+  [999, null],
+  ['', null],
+  [undefined, null],
+])('knows what it costs otherwise from %j', async (price, normalPrice) => {
+  const { client } = recordedClient({ 'GET seckill': payload({ data: [{ ...row, market_price: price }], total: 1 }) });
+  expect((await listFlashSales(client)).items[0]).toMatchObject({ normalPrice });
+});
+
 it('reads the sale of a product, or none', async () => {
   const { client } = recordedClient({ 'GET seckill/2': payload(wire), 'GET seckill/9': payload(null) });
   expect(await getFlashSale(client, '2')).toMatchObject({

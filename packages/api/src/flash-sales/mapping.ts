@@ -1,4 +1,5 @@
 import { rangeOfCents } from '../money.ts';
+import { higherThan } from '../wire/market-price.ts';
 import { flashSaleStateNumbers, wordOf } from '../wire/numbers.ts';
 import {
   centsFromCents,
@@ -14,12 +15,14 @@ import type { FlashSale, FlashSaleCard, FlashSalePage, FlashSaleState, FlashSale
 import type { WireSeckill, WireSeckillPage, WireSeckillRow, WireSeckillSku } from './wire.ts';
 
 export function toFlashSaleCard(wire: WireSeckillRow): FlashSaleCard {
+  const price = rangeOfCents(wire.price.map(centsFromYuan)) ?? { min: 0, max: 0 };
   return {
     id: String(wire.id),
     productId: String(wire.good_id),
     name: wire.name,
     summary: wire.abstract ?? '',
-    price: rangeOfCents(wire.price.map(centsFromYuan)) ?? { min: 0, max: 0 },
+    price,
+    normalPrice: higherThan(price.min, centsFromYuan(wire.market_price)),
     progress: Math.min(100, Math.max(0, toNumber(wire.progress))),
     state: toState(wire.state),
     startsAt: wire.time,

@@ -13,6 +13,8 @@ export type FlashSaleCard = {
   readonly name: string;
   readonly summary: string;
   readonly price: CentsRange;
+  /** What the cheapest costs outside of the sale; `null` where the server does not say, or it is no more. */
+  readonly normalPrice: Cents | null;
   /** Percent sold, 0 to 100. */
   readonly progress: number;
   readonly state: FlashSaleState;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { wireFlag, wireId, wireList, wireNumber, wirePage, wireResource, wireText } from '../wire/parts.ts';
 
-/** Row of `GET seckill` (13.6). `price` in yuan, lowest first. */
+/** Row of `GET seckill` (13.6). `price` in yuan, lowest first; `market_price`, in yuan, is an extension. */
 export const wireSeckillRow = z.object({
   id: wireId,
   good_id: wireId,
   name: z.string(),
   abstract: wireText,
   price: wireList(wireNumber),
+  market_price: wireNumber,
   progress: wireNumber,
   state: wireNumber,
   time: z.string(),

@@ -26,6 +26,7 @@ describeEngines('flash sales', (shop) => {
       expect(row).toMatchObject({ state: 1, time: '2026-11-20 16:00:00', end_time: '2026-11-20 18:00:00' });
       expect(row.progress).toBeGreaterThan(0);
       expect(row.price[0]).toBeLessThanOrEqual(row.price.at(-1) ?? 0);
+      expect(row.market_price).toBeGreaterThan(row.price[0] ?? 0);
       expect(row.resources?.depict).toBe('seckill_zimg');
     }
   });
@@ -102,6 +103,26 @@ describeEngines('flash sales', (shop) => {
     await shop().db.insert(flashSaleSkus).values(pieces);
     const { message } = await shop().get<WireSale>(`seckill/${good.id}`);
     expect(message.seckill_sku).toMatchObject([{ good_sku_id: 0, limit: 9, residue_limit: 2 }]);
+  });
+
+  it('lists the ordinary price of what costs least', async () => {
+    const good = await aGood(shop(), { stock: 9 });
+    const [start = shop().now, end = shop().now] = [300, 302].map(
+      (hours) => new Date(shop().now.getTime() + hours * HOUR),
+    );
+    const [sale] = await shop()
+      .db.insert(flashSales)
+      .values({ goodId: good.id, name: good.name, time: start, endTime: end })
+      .returning();
+    const sku = { flashSaleId: sale?.id ?? 0, skuId: null, limit: 9, residueLimit: 5 };
+    await shop()
+      .db.insert(flashSaleSkus)
+      .values([
+        { ...sku, seckillPrice: 1200, price: 5000 },
+        { ...sku, seckillPrice: 990, price: 1580 },
+      ]);
+    const { data } = await list(`limit=1&sort=-id`);
+    expect(data).toMatchObject([{ id: sale?.id, price: [9.9, 12], market_price: 15.8 }]);
   });
 
   it('answers null without a sale, 404 for what is no id', async () => {

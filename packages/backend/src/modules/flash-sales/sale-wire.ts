@@ -16,6 +16,7 @@ export const saleRowSchema = z.object({
   name: z.string(),
   abstract: z.string(),
   price: z.array(yuan),
+  market_price: yuan.meta({ description: 'yuan: the ordinary price of what costs least in the sale (extension)' }),
   progress: z.int().min(0).max(100),
   state: z.int(),
   time: z.string(),
@@ -68,6 +69,12 @@ function priceRange(skus: readonly SaleSkuRow[]): number[] {
   return ends.map((price) => toYuan(price ?? 0));
 }
 
+/** The ordinary price of what costs least in the sale. */
+function ordinaryPrice(skus: readonly SaleSkuRow[]): number {
+  const [cheapest] = skus.toSorted((one, other) => one.seckillPrice - other.seckillPrice || one.price - other.price);
+  return toYuan(cheapest?.price ?? 0);
+}
+
 /** Percent sold; nothing can have been sold before the start. */
 export function progressOf(skus: readonly SaleSkuRow[], state: number): number {
   const limit = skus.reduce((sum, sku) => sum + sku.limit, 0);
@@ -91,6 +98,7 @@ export function toSaleRow(
     name: pickText(sale.name, lang),
     abstract: pickText(sale.abstract ?? {}, lang),
     price: priceRange(skus),
+    market_price: ordinaryPrice(skus),
     progress: progressOf(skus, state),
     state,
     time: times.text(sale.time),
