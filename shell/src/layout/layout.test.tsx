@@ -40,6 +40,11 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
+test('the logo is read as two words', () => {
+  draw(<MainHeader />);
+  expect(screen.getByRole('link', { name: '集市 Jishi Market' })).toHaveAttribute('href', '/');
+});
+
 describe('nothing leads nowhere', () => {
   test.each<[string, ReactNode]>([
     ['header', <MainHeader key="" />],
