@@ -5,9 +5,7 @@ import { Breadcrumb, type Crumb } from '@jishi/ui/data';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../messages/texts.ts';
 import { JsonLd } from './json-ld.tsx';
-
-/** A step of the way; the last one is this page and leads nowhere. */
-export type Step = { label: string; path?: string };
+import type { Step } from './steps.ts';
 
 /** The way from the home page to here, for readers and for search engines. */
 export function Crumbs({ steps }: { steps: readonly Step[] }) {
@@ -17,11 +15,11 @@ export function Crumbs({ steps }: { steps: readonly Step[] }) {
   const { origin } = useShop();
   const all: Step[] = [{ label: text('home.name'), path: paths.home() }, ...steps];
   const crumbs = all.map(({ label, path }): Crumb => (path ? { label, link: { to: path } } : { label }));
-  const entries = all.map(({ label, path }, index) => ({
+  const entries = all.map(({ label, path, canonical = path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    ...(path && { item: origin + localePath(lang, path) }),
+    ...(canonical && { item: origin + localePath(lang, canonical) }),
   }));
   return (
     <>

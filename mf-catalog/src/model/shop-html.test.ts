@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dressHtml, excerptOf } from './shop-html.ts';
+import { dressHtml, excerptOf, firstPictureOf } from './shop-html.ts';
 
 const dress = (html: string, lang: 'zh' | 'en' = 'zh') => dressHtml(html, { lang, tableLabel: '表格' });
 
@@ -42,4 +42,13 @@ describe('excerptOf', () => {
     ['<p>one two three four</p>', 10, 'one two…'],
     ['<p>没有标点的一长串中文字符</p>', 6, '没有标点的一…'],
   ])('%s in %d', (html, limit, excerpt) => expect(excerptOf(html, limit)).toBe(excerpt));
+});
+
+describe('firstPictureOf', () => {
+  it.each([
+    ['<p>a</p><img alt="" src="/media/1.webp"><img src="/media/2.webp">', '/media/1.webp'],
+    ['<img src="/media/1.webp?a=1&amp;b=2" alt="">', '/media/1.webp?a=1&b=2'],
+    ['<p>a</p>', null],
+    ['', null],
+  ])('of %j is %j', (html, address) => expect(firstPictureOf(html)).toBe(address));
 });

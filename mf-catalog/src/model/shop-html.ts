@@ -32,16 +32,23 @@ export function excerptOf(html: string, limit = 120): string {
   return `${lastWord.trimEnd()}…`;
 }
 
+/** The address of the first picture; `null` in a text without one. */
+export function firstPictureOf(html: string): string | null {
+  const [, address = null] = /<img [^>]*\bsrc="([^"]+)"/.exec(html) ?? [];
+  return address && unescapeHtml(address);
+}
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 function plainTextOf(html: string): string {
-  return html
+  const text = html
     .replaceAll(/<\/?(b|i|u|s|em|strong|span|a|code|small|sub|sup)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/<[^>]*>/g, ' ');
+  return unescapeHtml(text).replaceAll(/\s+/g, ' ').trim();
 }
+
+const unescapeHtml = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** Moves all headings so that the highest one has the level. */
 function withHeadingsFrom(level: number, html: string): string {

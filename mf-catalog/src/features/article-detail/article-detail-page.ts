@@ -1,5 +1,5 @@
 import { definePage, notFound, paths } from '@jishi/contracts';
-import { excerptOf } from '../../model/shop-html.ts';
+import { excerptOf, firstPictureOf } from '../../model/shop-html.ts';
 import { articleQuery, isArticleKey, surroundingsQuery } from '../../queries/article-queries.ts';
 import { ArticleDetailScreen } from './article-detail-screen.tsx';
 
@@ -11,11 +11,13 @@ export default definePage({
     const article = await queries.ensureQueryData(articleQuery(api, key));
     if (!article) return notFound();
     const { id, name, column, keywords, description, html } = article;
+    const picture = firstPictureOf(html);
     if (column) void queries.prefetchQuery(surroundingsQuery(api, column.id));
     return {
       title: name,
       description: description || excerptOf(html) || name,
       ...(keywords && { keywords }),
+      ...(picture && { picture }),
       canonical: paths.article(id),
       kind: 'article',
     };

@@ -78,6 +78,7 @@ it('tells search engines what it is and where it stands', async () => {
     '@type': 'Article',
     headline: '怎么挑尺码',
     description: '按平铺测量。',
+    image: 'http://shop.test/media/size.webp',
     inLanguage: 'zh-CN',
     datePublished: '2026-11-01T02:00:00.000Z',
     dateModified: '2026-11-05T01:30:00.000Z',
@@ -88,10 +89,17 @@ it('tells search engines what it is and where it stands', async () => {
     itemListElement: [
       { position: 1, name: '首页', item: 'http://shop.test/' },
       { position: 2, name: '帮助中心', item: 'http://shop.test/article/list' },
-      { position: 3, name: '购物指南' },
+      { position: 3, name: '购物指南', item: 'http://shop.test/article/list/3' },
       { position: 4, name: '怎么挑尺码' },
     ],
   });
+});
+
+it('gives search engines the picture of the shop where the text has none', async () => {
+  server.serve({ 'GET article/12': { ...article, article_property: { details: '<p>按平铺测量。</p>' } } });
+  const { container } = draw();
+  await screen.findByRole('navigation', { name: '前后两篇' });
+  expect(dataOf(container, 'Article')).toMatchObject({ image: 'http://shop.test/social-card.png' });
 });
 
 it('keeps links in the language of the page', async () => {

@@ -64,6 +64,8 @@ describe('product list', () => {
     ]);
     const way = data.find((each) => each['@type'] === 'BreadcrumbList');
     expect(way?.itemListElement.at(-1)).toMatchObject({ name: '箱包' });
+    // As the category's own page calls itself: without the name that links to it carry.
+    expect(way?.itemListElement.at(-2)).toMatchObject({ name: '服饰鞋包', item: 'http://shop.test/en/product/list/6' });
   });
 
   it('shows all products without a category', async () => {

@@ -2,7 +2,10 @@ import type { Article } from '@jishi/api/articles';
 import { paths } from '@jishi/contracts';
 import { toInstant } from '@jishi/i18n';
 import { type Lang, localeOf, localePath } from '@jishi/i18n/locale';
-import { excerptOf } from '../../../model/shop-html.ts';
+import { excerptOf, firstPictureOf } from '../../../model/shop-html.ts';
+
+/** The shop's own picture, served by the host: for articles without one. */
+const SHOP_CARD = '/social-card.png';
 
 type Whereabouts = { lang: Lang; origin: string /** Name of the shop. */; shop: string };
 
@@ -17,6 +20,7 @@ export function articleData(article: Article, { lang, origin, shop }: Whereabout
     '@type': 'Article',
     headline: name,
     description: description || excerptOf(html) || undefined,
+    image: new URL(firstPictureOf(html) ?? SHOP_CARD, origin).href,
     inLanguage: localeOf(lang).iso,
     datePublished: moment(publishedAt),
     dateModified: moment(updatedAt || publishedAt),

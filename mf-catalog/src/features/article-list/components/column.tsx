@@ -5,6 +5,7 @@ import { Crumbs } from '../../../components/crumbs.tsx';
 import * as frame from '../../../components/help-frame.styles.ts';
 import { HelpMenu } from '../../../components/help-menu.tsx';
 import { HelpText } from '../../../components/help-text.tsx';
+import { columnStep } from '../../../components/steps.ts';
 import { useCountView } from '../../../hooks/use-count-view.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { columnQuery } from '../../../queries/article-queries.ts';
@@ -20,10 +21,15 @@ export function Column({ columnKey, page }: ColumnProps) {
   // Lists count no views: each of their articles does.
   useCountView('column', column?.look === 'text' ? column.id : null);
   if (!column) return null;
-  const above = ancestors.map(({ name }) => ({ label: name, path: paths.articles(name) }));
   return (
     <>
-      <Crumbs steps={[{ label: text('help.title'), path: paths.articles() }, ...above, { label: column.name }]} />
+      <Crumbs
+        steps={[
+          { label: text('help.title'), path: paths.articles() },
+          ...ancestors.map(columnStep),
+          { label: column.name },
+        ]}
+      />
       <frame.Columns>
         <HelpMenu columns={siblings} title={ancestors.at(-1)?.name} columnId={column.id} />
         <frame.Sheet>

@@ -1,9 +1,10 @@
 import { categoryPath } from '@jishi/api/categories';
 import type { Product } from '@jishi/api/products';
-import { paths, useApi } from '@jishi/contracts';
+import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Block } from '../../../components/block.tsx';
 import { Crumbs } from '../../../components/crumbs.tsx';
+import { categoryStep } from '../../../components/steps.ts';
 import { categoryTreeQuery } from '../../../queries/category-queries.ts';
 import * as styles from './product-detail.styles.ts';
 
@@ -22,15 +23,5 @@ export function ProductCrumbs({ product }: { product: Product }) {
 function CategoryCrumbs({ product: { categoryId, name } }: { product: Product }) {
   const { data } = useSuspenseQuery(categoryTreeQuery(useApi()));
   const above = categoryId === null ? [] : categoryPath(data, categoryId);
-  return (
-    <Crumbs
-      steps={[
-        ...above.map((category) => ({
-          label: category.name,
-          path: paths.products({ categoryId: category.id, name: category.name }),
-        })),
-        { label: name },
-      ]}
-    />
-  );
+  return <Crumbs steps={[...above.map(categoryStep), { label: name }]} />;
 }

@@ -1,6 +1,6 @@
 import { type Category, categoryPath } from '@jishi/api/categories';
 import { paths } from '@jishi/contracts';
-import type { Step } from '../../../components/crumbs.tsx';
+import { categoryStep, type Step } from '../../../components/steps.ts';
 import type { CatalogueText } from '../../../messages/texts.ts';
 import type { ListAddress } from './list-address.ts';
 
@@ -19,17 +19,12 @@ export function listHeading(
   const trail = tree && categoryId ? categoryPath(tree, categoryId) : [];
   const category = trail.at(-1)?.name ?? (categoryId ? (name ?? text('list.category')) : null);
   const all: Step = { label: text('category.title'), path: paths.categories() };
-  const above = trail.slice(0, -1).map(stepTo);
+  const above = trail.slice(0, -1).map(categoryStep);
   if (keyword !== null) {
     const title = text('list.search_title', { word: keyword });
-    const within = categoryId && category ? [stepTo({ id: categoryId, name: category })] : [];
+    const within = categoryId && category ? [categoryStep({ id: categoryId, name: category })] : [];
     return { title, steps: [...(within.length > 0 ? [all] : []), ...above, ...within, { label: title }] };
   }
   if (category === null) return { title: text('list.all'), steps: [{ label: text('list.all') }] };
   return { title: category, steps: [all, ...above, { label: category }] };
 }
-
-const stepTo = ({ id, name }: Pick<Category, 'id' | 'name'>): Step => ({
-  label: name,
-  path: paths.products({ categoryId: id, name }),
-});

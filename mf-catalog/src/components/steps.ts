@@ -1,0 +1,25 @@
+import { paths } from '@jishi/contracts';
+
+/** A step of the way; the last one is this page and leads nowhere. */
+export type Step = {
+  label: string;
+  path?: string;
+  /** What search engines call the page, where the link says more than that. */
+  canonical?: string;
+};
+
+type Named = { id: string; name: string };
+
+/** The products of a category. Its name in the link is for readers and for a page whose categories do not load. */
+export const categoryStep = ({ id, name }: Named): Step => ({
+  label: name,
+  path: paths.products({ categoryId: id, name }),
+  canonical: paths.products({ categoryId: id }),
+});
+
+/** A column of the help: linked by its name, known to search engines by its id. */
+export const columnStep = ({ id, name }: Named): Step => ({
+  label: name,
+  path: paths.articles(name),
+  canonical: paths.articles(id),
+});
