@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { newcomerTest as test } from '../support/newcomer.ts';
 import { ownProduct } from '../support/operator.ts';
-import { addAddress } from '../support/own-cart.ts';
+import { addAddress, putIntoCart } from '../support/own-cart.ts';
 import { expect } from '../support/test.ts';
 
 declare global {
@@ -46,6 +47,21 @@ for (const [width, height] of [
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => globalThis.__moved)).toEqual([]);
     });
+
+    for (const path of ['/cart', '/en/cart']) {
+      test(`nothing moves while a coupon is found for ${path}`, async ({ page, newcomer: { origin, tokens } }) => {
+        const cup = await ownProduct('茶杯', { price: '35', stock: 9 });
+        await putIntoCart(origin, tokens, [[cup, 2]]);
+        await callApi('coupon', { body: { id: 2 }, token: tokens.access_token, origin });
+        await openTwice(page, path);
+        const note = page.getByText(/再买 .* 可用|more to use/).first();
+        await expect(note).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => globalThis.__moved)).toEqual([]);
+        const { width, height } = (await note.boundingBox())!;
+        expect(width).toBeGreaterThan(height * 5);
+      });
+    }
 
     for (const path of ['/pass/terms', '/pass/login', '/pass/register', '/pass/scan']) {
       test(`nothing moves while ${path} comes alive`, async ({ page }) => {

@@ -173,9 +173,17 @@ export const InvalidHead = styled.div`
   }
 `;
 
+/** As wide as the lines, so that the note can go by it. */
+export const SavingsPlace = styled.div`
+  container-type: inline-size;
+
+  > * > div {
+    min-width: 0;
+  }
+`;
+
 /** Two sentences in a row; on phones a row each, so that one which comes late moves nothing. */
 export const Savings = styled.div`
-  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   gap: 0 4px;

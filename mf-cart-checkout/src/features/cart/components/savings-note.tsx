@@ -16,12 +16,14 @@ export function SavingsNote({ selected }: { selected: readonly CartLine[] }) {
   const text = useTexts();
   const isFree = selected.length > 0 && isDeliveredFree(selected);
   return (
-    <Note tone="trust" icon={<Truck size={18} strokeWidth={1.75} aria-hidden />}>
-      <styles.Savings>
-        <span>{text(isFree ? 'savings.free-delivery' : 'savings.delivery-later')}</span>
-        <NextCoupon selected={selected} />
-      </styles.Savings>
-    </Note>
+    <styles.SavingsPlace>
+      <Note tone="trust" icon={<Truck size={18} strokeWidth={1.75} aria-hidden />}>
+        <styles.Savings>
+          <span>{text(isFree ? 'savings.free-delivery' : 'savings.delivery-later')}</span>
+          <NextCoupon selected={selected} />
+        </styles.Savings>
+      </Note>
+    </styles.SavingsPlace>
   );
 }
 
