@@ -118,11 +118,13 @@ export const Name = styled.a`
   }
 `;
 
+/** Where letters are large for the width, the button has a row of its own. */
 export const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   align-self: end;
-  justify-content: space-between;
+  justify-content: flex-end;
   gap: 6px;
   min-width: 0;
   min-height: 41px;
@@ -141,6 +143,7 @@ export const Foot = styled.div`
 
 export const Costs = styled.div`
   display: flex;
+  flex: 1 1 5rem;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 6px;
