@@ -39,6 +39,13 @@ test('every answer has a nonce of its own, from the cache too, and never the pla
   expect(new Set(nonces).size).toBe(3);
 });
 
+test('videos may come from a host for videos, nothing else from elsewhere', async () => {
+  await using shop = await startTestWeb();
+  const policy = (await shop.get('/')).headers.get('content-security-policy') ?? '';
+  const elsewhere = policy.split('; ').filter((rule) => /https?:|\*/.test(rule));
+  expect(elsewhere).toEqual(["media-src 'self' https:"]);
+});
+
 test('pages are kept apart by language, theme and host', async () => {
   await using shop = await startTestWeb();
   const page = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,10 +1,11 @@
-/** What a page of the shop may load: its own origin only, scripts and styles by nonce. */
+/** What a page of the shop may load: its own origin only, scripts and styles by nonce; videos from wherever the shop keeps them. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
+    "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
     "connect-src 'self'",
