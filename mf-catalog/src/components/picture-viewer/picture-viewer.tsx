@@ -22,22 +22,25 @@ export type PictureViewerProps = {
   onClose: (index: number) => void;
 };
 
-/** Pictures on the whole screen: arrow keys and fingers turn them, plus and minus or a double click zoom. */
+/** Pictures on the whole screen: arrow keys, Home, End and fingers turn them, plus and minus or a double click zoom. */
 export default function PictureViewer({ title, pictures, start, onClose }: PictureViewerProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const [index, setIndex] = useState(start);
   const zoom = useZoom();
   const count = pictures.length;
-  const turn = (step: number) => {
+  const show = (place: number) => {
     zoom.reset();
-    setIndex((index + step + count) % count);
+    setIndex((place + count) % count);
   };
+  const turn = (step: number) => show(index + step);
   const close = () => onClose(index);
   const { dialog, body, handlers } = useModal({ onClose: close, closeOnOutside: false, initialFocus: undefined });
   const swipe = useSwipe({ onNext: () => turn(1), onPrevious: () => turn(-1) });
   const keys: Record<string, () => void> = {
-    ...(zoom.isIn ? {} : { ArrowRight: () => turn(1), ArrowLeft: () => turn(-1) }),
+    ...(zoom.isIn
+      ? {}
+      : { ArrowRight: () => turn(1), ArrowLeft: () => turn(-1), Home: () => show(0), End: () => show(count - 1) }),
     '+': zoom.closer,
     '=': zoom.closer,
     '-': zoom.further,

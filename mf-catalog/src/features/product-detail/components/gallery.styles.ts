@@ -56,10 +56,10 @@ export const Front = styled.div`
   }
 `;
 
-export const Count = styled.span`
+/** A video has its controls at the lower edge, and its speeds at the end of the upper one. */
+export const Count = styled.span<{ $overVideo: boolean }>`
   position: absolute;
-  right: 14px;
-  bottom: 14px;
+  ${({ $overVideo }) => ($overVideo ? 'top: 15px; left: 14px;' : 'right: 14px; bottom: 14px;')}
   padding: 2px 10px;
   border-radius: 12px;
   background: rgb(36 28 23 / 72%);

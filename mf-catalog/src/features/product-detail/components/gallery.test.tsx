@@ -25,6 +25,35 @@ it('plays a video at four speeds, and says when it cannot be played', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('这个浏览器放不了视频');
 });
 
+const swipe = (element: HTMLElement, clientY: number) => {
+  fireEvent.pointerDown(element, { pointerType: 'touch', clientX: 300, clientY });
+  fireEvent.pointerUp(element, { pointerType: 'touch', clientX: 100, clientY });
+};
+
+it('leaves the video by a finger above its controls, not on them', () => {
+  draw();
+  const video = screen.getByLabelText<HTMLVideoElement>('双肩包的视频');
+  vi.spyOn(video.parentElement!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
+  swipe(video, 380);
+  expect(screen.getByText('1 / 3')).toBeInTheDocument();
+  swipe(video, 200);
+  expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '双肩包' })).toHaveAttribute('src', '/media/a.webp');
+});
+
+it('goes to the first and last picture on the whole screen by Home and End', async () => {
+  const { user } = draw({ video: null, pictures: ['a', 'b', 'c'].map((name) => ({ url: `/media/${name}.webp` })) });
+  await user.click(screen.getByRole('button', { name: '放大看双肩包' }));
+  const viewer = within(await screen.findByRole('dialog', { name: '双肩包的图片' }, { timeout: 5000 }));
+  await user.keyboard('{End}');
+  expect(viewer.getByText('3 / 3')).toBeInTheDocument();
+  await user.keyboard('{Home}');
+  expect(viewer.getByText('1 / 3')).toBeInTheDocument();
+  // Enlarged, these keys move the picture.
+  await user.keyboard('+{End}');
+  expect(viewer.getByText('1 / 3')).toBeInTheDocument();
+});
+
 it('opens a picture on the whole screen and keeps the one looked at last', async () => {
   const { user } = draw({ video: null });
   const open = screen.getByRole('button', { name: '放大看双肩包' });

@@ -65,7 +65,10 @@ export function Gallery({ product, variant }: GalleryProps) {
             <IconButton label={text('detail.gallery.next')} onClick={next}>
               <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
             </IconButton>
-            <styles.Count aria-live="polite">{`${index + 1} / ${count}`}</styles.Count>
+            <styles.Count
+              $overVideo={shown?.kind === 'video'}
+              aria-live="polite"
+            >{`${index + 1} / ${count}`}</styles.Count>
           </>
         )}
       </styles.Main>

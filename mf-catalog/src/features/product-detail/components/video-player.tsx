@@ -1,7 +1,10 @@
 import type { ProductVideo } from '@jishi/api/products';
-import { useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './video-player.styles.ts';
+
+/** How high the browser's controls stand at the lower edge. */
+const CONTROLS_PX = 88;
 
 const speeds = [0.7, 1, 1.5, 2] as const;
 
@@ -16,8 +19,8 @@ export function VideoPlayer({ video, name }: { video: ProductVideo; name: string
     if (player.current) player.current.playbackRate = next;
   };
   return (
-    // Keys and fingers on the controls are the video's, not the gallery's.
-    <styles.Player onKeyDown={(event) => event.stopPropagation()} onPointerDown={(event) => event.stopPropagation()}>
+    // Keys, and fingers on the controls, are the video's; above them a finger turns the gallery.
+    <styles.Player onKeyDown={(event) => event.stopPropagation()} onPointerDown={keepControls}>
       {/* biome-ignore lint/a11y/useMediaCaption: product videos are silent demonstrations; the shop has no captions for them */}
       <video
         ref={player}
@@ -46,4 +49,9 @@ export function VideoPlayer({ video, name }: { video: ProductVideo; name: string
       )}
     </styles.Player>
   );
+}
+
+function keepControls(event: PointerEvent<HTMLElement>) {
+  const { bottom } = event.currentTarget.getBoundingClientRect();
+  if (event.clientY > bottom - CONTROLS_PX) event.stopPropagation();
 }
