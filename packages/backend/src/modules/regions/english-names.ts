@@ -18,12 +18,12 @@ const endings: readonly (readonly [zh: string, en: string])[] = [
   ['盟', ' League'],
 ];
 
-/** Whose autonomous area it is, at the end of a stem: part of the Chinese name, left out of the short English one. */
-const peoples = new RegExp(
+/** One of those whose autonomous area it is, at the end of a stem: left out of the short English name. */
+const people = new RegExp(
   `(?:(?:${'蒙古|哈萨克|柯尔克孜|锡伯|塔吉克|达斡尔'})族?|(?:${[
     '[各回藏苗彝壮满侗瑶白傣黎佤畲水土羌怒]|维吾尔|布依|朝鲜|土家|哈尼|傈僳|拉祜|东乡|纳西|景颇|仫佬|布朗|撒拉|毛南|仡佬|普米',
     '鄂温克|保安|裕固|独龙',
-  ].join('|')})族)+$`,
+  ].join('|')})族)$`,
 );
 
 /**
@@ -38,7 +38,12 @@ export function englishAreaName(name: string): string {
   return `${capitalised(spelled(stem))}${ending?.[1] ?? ''}`;
 }
 
-const stemOf = (name: string): string => name.replace(peoples, '') || name.replace(/族$/, '');
+/** Several may stand one after the other: taken away one at a time, in a time that grows with the name alone. */
+function stemOf(name: string): string {
+  const shorter = name.replace(people, '');
+  if (shorter === '') return name.replace(/族$/, '');
+  return shorter === name ? name : stemOf(shorter);
+}
 
 /** An apostrophe keeps syllables apart that begin with a vowel: `Xi'an`. */
 function spelled(text: string): string {
