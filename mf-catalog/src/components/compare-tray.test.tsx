@@ -12,11 +12,11 @@ shopServer({
 
 const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
   renderInShop(
-    <>
+    <main tabIndex={-1}>
       <CompareToggle productId="1" name="双肩包" />
       <CompareToggle productId="2" name="登机箱" />
       <CompareTray />
-    </>,
+    </main>,
     { texts: { mf_catalog: zh }, ...options },
   );
 const tray = () => within(screen.getByRole('region', { name: '待对比的商品' }));
@@ -37,6 +37,20 @@ it('keeps what is put in, leads to the comparison, and goes when it is emptied',
   await user.click(tray().getByRole('button', { name: '清空' }));
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   expect(bag).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('keeps the focus when what was pressed is gone', async () => {
+  localStorage.setItem(COMPARED_KEY, '["1","2"]');
+  const { user } = draw();
+  const remove = (name: string) => tray().findByRole('button', { name: `移除 ${name}` });
+  (await remove('双肩包')).focus();
+  await user.keyboard('{Enter}');
+  expect(await remove('登机箱')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '对比 双肩包' }));
+  await user.click(tray().getByRole('button', { name: '清空' }));
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('says when there is no room for one more', async () => {

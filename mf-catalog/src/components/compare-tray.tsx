@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { useCompared } from '../hooks/use-compared.ts';
+import { useNextFocus } from '../hooks/use-next-focus.ts';
 import { useTexts } from '../messages/texts.ts';
 import { comparePath, MOST_COMPARED } from '../model/compared.ts';
 import { productsQuery } from '../queries/product-queries.ts';
@@ -16,6 +17,7 @@ export function CompareTray() {
   const api = useApi();
   const { has } = useShop();
   const { ids, toggle, replace } = useCompared();
+  const box = useNextFocus<HTMLElement>(ids.length);
   const { data } = useQuery({
     ...productsQuery(api, { ids: ids.toSorted(), page: 1, pageSize: MOST_COMPARED }),
     enabled: ids.length > 0,
@@ -23,7 +25,7 @@ export function CompareTray() {
   });
   if (ids.length === 0 || !has('mf_catalog/compare')) return null;
   return (
-    <styles.Tray aria-label={text('compare.tray')}>
+    <styles.Tray {...box} aria-label={text('compare.tray')}>
       <styles.Items>
         {ids.map((id) => {
           const product = data?.items.find((item) => item.id === id);
@@ -32,6 +34,7 @@ export function CompareTray() {
               {product?.picture && <Picture src={pictureUrl(product.picture.url, 80)} alt="" width={48} height={48} />}
               <button
                 type="button"
+                data-removes=""
                 aria-label={text('compare.remove', { name: product?.name ?? id })}
                 onClick={() => toggle(id)}
               >
@@ -41,7 +44,7 @@ export function CompareTray() {
           );
         })}
       </styles.Items>
-      <Button size="sm" kind="ghost" onClick={() => replace([])}>
+      <Button size="sm" kind="ghost" data-removes="all" onClick={() => replace([])}>
         {text('compare.clear')}
       </Button>
       <LinkButton as={Link} to={comparePath(ids)} size="sm" kind="primary">

@@ -58,6 +58,7 @@ it('takes a product out, here and in what is kept, down to nothing', async () =>
   await waitFor(() => expect(router.state.location.search).toBe('?ids=8'));
   expect(localStorage.getItem(COMPARED_KEY)).toBe('["8"]');
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /双肩包/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: '移除 登机箱' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: '移除 登机箱' }));
   expect(await screen.findByRole('heading', { name: '还没有要对比的商品' })).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Block } from '../../components/block.tsx';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { useCompared } from '../../hooks/use-compared.ts';
+import { useNextFocus } from '../../hooks/use-next-focus.ts';
 import { useTexts } from '../../messages/texts.ts';
 import { comparedIn, comparePath } from '../../model/compared.ts';
 import { CompareSkeleton } from './components/compare-skeleton.tsx';
@@ -16,6 +17,7 @@ export function CompareScreen() {
   const [query] = useSearchParams();
   const { ids: kept } = useCompared();
   const ids = comparedIn(query);
+  const box = useNextFocus<HTMLElement>(ids.length);
   const navigate = useNavigate();
   const own = ids.length === 0 && kept.length > 0 ? comparePath(kept) : null;
   useEffect(() => {
@@ -24,7 +26,7 @@ export function CompareScreen() {
   return (
     <>
       <Crumbs steps={[{ label: text('compare.title') }]} />
-      <Card as="section" aria-labelledby="compare">
+      <Card as="section" {...box} aria-labelledby="compare">
         <CardHead>
           <h1 id="compare">{text('compare.title')}</h1>
         </CardHead>

@@ -26,7 +26,7 @@ export function ProductHead({ product, ids }: { product: Product; ids: readonly 
   return (
     <th scope="col">
       <styles.Product>
-        <IconButton label={text('compare.remove', { name })} onClick={remove}>
+        <IconButton data-removes="" label={text('compare.remove', { name })} onClick={remove}>
           <X size={16} strokeWidth={2} aria-hidden />
         </IconButton>
         <Link to={paths.product(id)}>
