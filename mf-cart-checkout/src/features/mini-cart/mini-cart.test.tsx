@@ -96,6 +96,20 @@ describe('the panel', () => {
     expect(await panel().findByText('龙井')).toBeVisible();
   });
 
+  it.each(['{Escape}', '{Tab}{Enter}'])('goes on from the cart after the question is answered by %s', async (keys) => {
+    const { user } = drawMini({ cart: lines });
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(panel().getByRole('button', { name: '删除 双肩包' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard(keys);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(pill()).toHaveFocus());
+    expect(pill()).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('removes a line after a question, with an undo', async () => {
     const { user, shop, messages } = drawMini({ cart: lines });
     await user.hover(pill());

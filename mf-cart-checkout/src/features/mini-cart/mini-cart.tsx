@@ -2,6 +2,7 @@ import { paths, useCart } from '@jishi/contracts';
 import { Badge } from '@jishi/ui';
 import { Popover } from '@jishi/ui/overlays';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RemovalQuestion } from '../../components/removal-question.tsx';
 import { useOtherTabs } from '../../hooks/use-other-tabs.ts';
@@ -11,6 +12,7 @@ import { useTexts } from '../../messages/texts.ts';
 import { CartPanel } from './cart-panel.tsx';
 import * as styles from './mini-cart.styles.ts';
 import { useMergeMessage } from './use-merge-message.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /**
  * The cart in the header: a link to the cart page whose panel opens by hover and by focus. Before it is alive the server's
@@ -20,7 +22,8 @@ export function MiniCart() {
   const text = useTexts();
   const count = useCart((state) => state.lines.length);
   const renewal = useRenewedCart(false);
-  const removal = useRemoval();
+  const pillId = useId();
+  const removal = useWayBack(useRemoval(), pillId);
   useOtherTabs();
   useMergeMessage();
   return (
@@ -32,7 +35,7 @@ export function MiniCart() {
         clickToggles={false}
         onOpen={renewal.renew}
         trigger={(trigger) => (
-          <styles.Pill as={Link} to={paths.cart()} {...trigger}>
+          <styles.Pill id={pillId} as={Link} to={paths.cart()} {...trigger}>
             <ShoppingCart size={20} aria-hidden="true" />
             {text('mini-cart.label')}
             <Badge count={count} label={text('mini-cart.badge', { count })} />
