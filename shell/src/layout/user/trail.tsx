@@ -23,8 +23,14 @@ export function Trail() {
       <ol>
         {steps.map(({ to, name }, index) => (
           <li key={to}>
-            {index > 0 ? <ChevronRight size={14} aria-hidden="true" /> : null}
-            {index === steps.length - 1 ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}
+            {steps[index + 1] ? (
+              <>
+                <Link to={to}>{name}</Link>
+                <ChevronRight size={14} aria-hidden="true" />
+              </>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
           </li>
         ))}
       </ol>
