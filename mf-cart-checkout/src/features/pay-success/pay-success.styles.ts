@@ -24,6 +24,9 @@ export const Card = styled(PlainCard)`
   dd {
     align-self: center;
   }
+  p {
+    text-align: center;
+  }
 `;
 
 export const Tick = styled.span`
