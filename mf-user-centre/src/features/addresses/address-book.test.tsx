@@ -245,18 +245,22 @@ describe('choosing', () => {
     expect(await screen.findByRole('radio', { name: /小满/ })).toBeChecked();
   });
 
+  /** This window is as wide as a tablet, where all but the chosen address are folded away. */
+  const unfold = async ({ user }: Pick<ReturnType<typeof choose>, 'user'>) =>
+    user.click(await screen.findByRole('button', { name: '其他地址（1）' }));
+
   it('tells a choice by mouse and by keyboard', async () => {
     const { user, heard } = choose();
-    await user.click(await screen.findByRole('radio', { name: /公司/ }));
+    await unfold({ user });
+    await user.click(screen.getByRole('radio', { name: /公司/ }));
     await waitFor(() => expect(heard).toEqual(['1', '2']));
     await user.keyboard('{ArrowUp}');
     await waitFor(() => expect(heard).toEqual(['1', '2', '1']));
   });
 
-  it('leads to the other addresses, which phones fold away, and back', async () => {
+  it('leads to the other addresses, which phones and tablets fold away, and back', async () => {
     const { user } = choose();
-    // found by its text: this window is wide, where the button is not shown
-    const others = await screen.findByText('其他地址（1）');
+    const others = await screen.findByRole('button', { name: '其他地址（1）' });
     expect(others).toHaveAttribute('aria-expanded', 'false');
     await user.click(others);
     expect(others).toHaveAttribute('aria-expanded', 'true');
@@ -282,6 +286,7 @@ describe('choosing', () => {
   it('chooses a new address at once', async () => {
     server.serve({ 'POST shipping/2': office });
     const { user, heard } = choose();
+    await unfold({ user });
     await user.click(await button('编辑 公司 的地址'));
     await user.click(await screen.findByRole('button', { name: '保存' }));
     await waitFor(() => expect(heard).toEqual(['1', '2']));
