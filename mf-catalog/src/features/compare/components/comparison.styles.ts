@@ -25,7 +25,7 @@ export const Table = styled.table`
   }
   th,
   td {
-    width: 220px;
+    width: 13.75rem;
     padding: 12px 16px;
     border-bottom: 1px solid var(--border-subtle);
     background: var(--bg-surface);
@@ -42,7 +42,7 @@ export const Table = styled.table`
     position: sticky;
     z-index: 1;
     left: 0;
-    width: 128px;
+    width: 8rem;
     background: var(--bg-sunken);
     color: var(--text-secondary);
     font: var(--type-label);
@@ -59,11 +59,11 @@ export const Table = styled.table`
 
     th,
     td {
-      width: 156px;
+      width: min(9.75rem, 40vw);
       padding: 10px 12px;
     }
     tr > :first-child {
-      width: 92px;
+      width: min(5.75rem, 24vw);
     }
   }
 `;

@@ -4,13 +4,16 @@ import { styled } from 'styled-components';
 /** Top-aligned: a sentence under the buttons must not move the star. */
 export const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: 12px;
 `;
 
+/** Leaves room for the star, whatever stands in it; where a narrow column or large text leaves none, the star has a line of its own. */
 export const Bar = styled.div`
   ${from.md} {
-    min-width: 280px;
+    min-width: 256px;
+    max-width: calc(100% - 8.75rem);
   }
   ${below.md} {
     display: flex;

@@ -63,14 +63,19 @@ export const Unfold = styled.button`
   }
 `;
 
+/** Beside each other, below each other in large text: an amount is never cut. */
 export const Amounts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
 
+  > :not([aria-hidden]) {
+    flex: 1 1 4.5rem;
+    min-width: 0;
+  }
   > button {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `;
 

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/test.ts';
+import { textFaults } from './text-faults.ts';
+
+/** Only the text is larger, the layout stays: the size a reader gives texts alone. */
+const enlarge = () => {
+  document.documentElement.style.fontSize = '200%';
+};
+
+test.use({ viewport: { width: 1024, height: 900 } });
+
+test('the amounts of the filter are not cut', async ({ page }) => {
+  await page.goto('/en/product/list/37', { waitUntil: 'networkidle' });
+  await page.evaluate(enlarge);
+  for (const name of ['Lowest price', 'Highest price']) {
+    const field = page.getByRole('group', { name: 'Filters' }).getByRole('textbox', { name });
+    await field.fill('1299.50');
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), name).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the star of a product stays in its box, and the box on the page', async ({ page }) => {
+  await page.goto('/en/product/detail/1087', { waitUntil: 'networkidle' });
+  await page.evaluate(enlarge);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await textFaults(page.getByRole('main'))).toEqual([]);
+});
+
+for (const prefix of ['', '/en']) {
+  test(`${prefix || 'zh'}: at the usual size the star stands beside the buttons, or below them in a narrow window`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/product/detail/1087`, { waitUntil: 'networkidle' });
+    const boxOf = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().boundingBox();
+    const [star, buy] = await Promise.all([boxOf(/^(收藏|Favourite)$/), boxOf(/^(立即购买|Buy now)$/)]);
+    expect(star?.y).toBe(buy?.y);
+    await page.setViewportSize({ width: 920, height: 900 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await textFaults(page.getByRole('main'))).toEqual([]);
+  });
+}
