@@ -91,7 +91,9 @@ export function createTabRelease(serial: number, load: (address: string) => void
       // A page that was shown before the shop has answered may still have to be loaded anew.
       if (next === null && asking) {
         const arrived = target;
-        void asking.then(() => target === arrived && (target = null));
+        void asking.then(() => {
+          if (target === arrived) target = null;
+        });
         return;
       }
       target = next;
