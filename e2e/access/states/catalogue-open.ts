@@ -12,7 +12,7 @@ const product = {
 } as const;
 
 /** Opens the knife's page and what one of its buttons opens. */
-const opened = (button: Name, role: 'dialog' | 'group', panel: Name) =>
+const opened = (button: Name, role: 'dialog' | 'group' | 'img', panel: Name) =>
   async function openPanel(visit: Visit) {
     const { page, lang } = visit;
     await at('/product/detail/1087')(visit);
@@ -58,7 +58,8 @@ export const openCatalogueStates: readonly PageState[] = [
   {
     ...product,
     name: 'shared',
-    open: opened({ zh: '分享', en: 'Share' }, 'dialog', { zh: '分享这件商品', en: 'Share this product' }),
+    // The code is drawn last.
+    open: opened({ zh: '分享', en: 'Share' }, 'img', { zh: /的二维码$/, en: /^QR code of/ }),
   },
   {
     route: 'shell/frame',
