@@ -29,8 +29,16 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
 /** `languages`: those the browser asks for, as its header says them. */
 export type ReadOptions = { address: string; languages: string; chromium: string; stop: AbortSignal };
 
-/** Reads a page as Lighthouse's mobile phone does. */
-export async function readPage({ address, languages, chromium, stop }: ReadOptions): Promise<PageReading> {
+/** Reads a page as Lighthouse's mobile phone does. Now and then its own recording fails; then it is asked once more. */
+export async function readPage(options: ReadOptions): Promise<PageReading> {
+  return readOnce(options).catch((error: unknown) => {
+    options.stop.throwIfAborted();
+    if (!String(error).includes('Runtime error encountered')) throw error;
+    return readOnce(options);
+  });
+}
+
+async function readOnce({ address, languages, chromium, stop }: ReadOptions): Promise<PageReading> {
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
   const { stdout } = await run(
     'npx',
