@@ -1,4 +1,4 @@
-import { below } from '@jishi/ui';
+import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 const lastAloneOf = (columns: number): string => `li:nth-child(${columns}n + ${columns + 1}):last-child`;
@@ -10,14 +10,18 @@ export const FullRows = styled.div`
       display: none;
     }
   }
-  @media (min-width: 600px) and (max-width: 899.98px) {
-    ${lastAloneOf(3)} {
-      display: none;
+  ${from.sm} {
+    ${below.md} {
+      ${lastAloneOf(3)} {
+        display: none;
+      }
     }
   }
-  @media (min-width: 900px) and (max-width: 1199.98px) {
-    ${lastAloneOf(4)} {
-      display: none;
+  ${from.md} {
+    ${below.lg} {
+      ${lastAloneOf(4)} {
+        display: none;
+      }
     }
   }
 `;
