@@ -121,7 +121,7 @@ export const accountStates: readonly GalleryState[] = [
   },
   {
     route: 'mf_user_centre/reset-password',
-    name: 'filled in',
+    name: 'empty',
     heading: { zh: '重设密码', en: 'New password' },
     level: 2,
     open: at('/pass/findPassword'),
