@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { openLogFile } from './log-file.ts';
 import { root } from './root.ts';
 
-type Ending = { code: number | null; signal: NodeJS.Signals | null };
+export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
 /** A running server. */
 export type ServerProcess = {
@@ -25,6 +24,8 @@ export type ServerPlan = {
   watch?: boolean;
   /** Gets every line the process prints. */
   logFile: string;
+  /** Keeps what an earlier start of it printed there. */
+  appends?: boolean;
   onLine(line: string): void;
 };
 
@@ -43,11 +44,10 @@ export function startServer(plan: ServerPlan): ServerProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });
-  mkdirSync(dirname(plan.logFile), { recursive: true });
-  const log = createWriteStream(plan.logFile);
+  const log = openLogFile(plan.logFile, plan.appends ?? false);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      log.write(`${line}\n`);
+      log.write(line);
       plan.onLine(line);
     });
   }
@@ -56,9 +56,9 @@ export function startServer(plan: ServerPlan): ServerProcess {
     child.on('error', () => resolve({ code: 127, signal: null }));
     child.on('close', (code, signal) => resolve({ code, signal }));
   });
-  const ended = closed.then(async (ending) => {
+  const ended = closed.then((ending) => {
     alive = false;
-    await new Promise<void>((resolve) => log.end(resolve));
+    log.close();
     return ending;
   });
   return { name: plan.name, ended, hasEnded: () => !alive, stop: (graceMs) => stop(child, ended, graceMs) };

@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import { StoreLockedError } from './db/embedded/store-lock.ts';
+import { databaseFailure, isDiskFull } from './db/failures.ts';
 
 /** What to tell whoever started the process; null for a fault that deserves its stack. */
 export function explainStartUpFailure(error: unknown, port: number): string | null {
@@ -10,19 +11,24 @@ export function explainStartUpFailure(error: unknown, port: number): string | nu
   }
   if (code === 'EACCES')
     return `Port ${port} may not be used by this account. Choose a port above 1023 with SHOP_API_PORT.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
-    return `A service does not answer (${(error as Error).message || code}). Check DATABASE_URL and REDIS_URL.`;
+  const failure = databaseFailure(error);
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || failure === 'away') {
+    return `A service does not answer (${explainCause(error) || code}). Check DATABASE_URL and REDIS_URL.`;
   }
-  if (code === '3D000') return `PostgreSQL says: ${messageOf(error)}. Create it first, empty and in UTF-8 (createdb).`;
+  if (isDiskFull(error)) {
+    return `The disk is full (${explainCause(error)}). Make room where SHOP_DATA or PostgreSQL keep their files.`;
+  }
+  if (code === '3D000')
+    return `PostgreSQL says: ${explainCause(error)}. Create it first, empty and in UTF-8 (createdb).`;
   if (code === '28P01' || code === '28000') {
-    return `PostgreSQL says: ${messageOf(error)}. Check user and password in DATABASE_URL.`;
+    return `PostgreSQL says: ${explainCause(error)}. Check user and password in DATABASE_URL.`;
   }
   return null;
 }
 
 /** Drizzle tells the statement, its cause tells why. */
-function messageOf(error: unknown): string {
-  if (error instanceof Error && !('code' in error) && error.cause) return messageOf(error.cause);
+export function explainCause(error: unknown): string {
+  if (error instanceof Error && !('code' in error) && error.cause) return explainCause(error.cause);
   return error instanceof Error ? error.message : String(error);
 }
 

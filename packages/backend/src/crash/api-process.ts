@@ -17,7 +17,7 @@ export class ApiProcess {
 
   constructor(env: Record<string, string>) {
     this.#child = spawn(process.execPath, [server], {
-      env: { PATH: process.env['PATH'], SHOP_API_PORT: '0', ...env },
+      env: { PATH: process.env['PATH'], SHOP_API_PORT: '0', SHOP_PUBLIC_ORIGIN: 'https://shop.example', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

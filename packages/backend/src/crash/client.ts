@@ -16,16 +16,17 @@ export class Client {
     return this.#call('GET', path, token);
   }
 
-  post(path: string, body: unknown = {}): Promise<Told> {
-    return this.#call('POST', path, this.token, JSON.stringify(body));
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Told> {
+    return this.#call('POST', path, this.token, JSON.stringify(body), headers);
   }
 
-  async #call(method: string, path: string, token: string, body?: string): Promise<Told> {
+  async #call(method: string, path: string, token: string, body?: string, own = {}): Promise<Told> {
     const headers = {
       accept: 'application/json',
       'content-type': 'application/json',
       'apply-secret': PROJECT_KEY,
       authorization: `Bearer ${token}`,
+      ...own,
     };
     const response = await fetch(`${this.#base}${path}`, { method, headers, ...(body ? { body } : {}) });
     const { message } = (await response.json()) as { message: unknown };

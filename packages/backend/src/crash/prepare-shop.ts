@@ -32,7 +32,7 @@ export type CrashShop = { goodId: number; couponId: number; lotteryId: number; c
 export async function prepareShop(db: Db, count: number): Promise<CrashShop> {
   const now = new Date();
   const goodId = await aGood(db, count * SHIPPED);
-  const password = await new Passwords().hash(PASSWORD);
+  const password = await new Passwords().hash(PASSWORD, 'shop');
   const customers: CrashCustomer[] = [];
   for (let index = 0; index < count; index++) customers.push(await aCustomer(db, goodId, index, password, now));
   const period = { startTime: new Date(now.getTime() - DAY), endTime: new Date(now.getTime() + DAY) };

@@ -40,6 +40,8 @@ export interface Database {
   readonly db: Db;
   /** Answers when the database does; throws otherwise. */
   ping(): Promise<void>;
+  /** Whether its disk takes anything more. Throws when it does not answer. */
+  hasRoom(): Promise<boolean>;
   /** Hears what `pg_notify` sends to a channel, from any process. The result ends it. */
   listen(channel: string, listening: Listening): Promise<() => Promise<void>>;
   /** How the connections of the pool are used; null where there is none. */

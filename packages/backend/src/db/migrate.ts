@@ -20,9 +20,7 @@ export async function migrate(database: Database): Promise<number> {
 /** The same within a transaction. `until` leaves out all but these hashes: a database as an earlier version had it. */
 export async function migrateIn(tx: Tx, until?: ReadonlySet<string>): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-  await tx.execute(
-    sql`create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())`,
-  );
+  await ensureTable(tx);
   const applied = await appliedHashes(tx);
   const missing = readMigrationFiles({ migrationsFolder }).filter(
     ({ hash }) => !applied.has(hash) && (until?.has(hash) ?? true),
@@ -32,6 +30,15 @@ export async function migrateIn(tx: Tx, until?: ReadonlySet<string>): Promise<nu
     await tx.execute(sql`insert into migrations (hash) values (${migration.hash})`);
   }
   return missing.length;
+}
+
+/** A database that is up to date and may only be read (its disk is full) can be opened all the same. */
+async function ensureTable(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ known: string | null }>(sql`select to_regclass('migrations')::text as known`);
+  if (rows[0]?.known) return;
+  await tx.execute(
+    sql`create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())`,
+  );
 }
 
 /** Hashes of the migrations this version knows, oldest first. */

@@ -1,8 +1,10 @@
 import { type messages, type PGlite, protocol, type QueryOptions, TransactionAbortedError } from '@electric-sql/pglite';
+import { DatabaseUnavailable } from '../failures.ts';
 import { isOutdated, StatementNames } from '../statement-names.ts';
 import { type Answer, type Column, columnsOf, readAnswer, typesOf } from './read-answer.ts';
 
 const { serialize } = protocol;
+const READ_ONLY = '25006';
 /** Types of the parameters of so many statements are remembered. */
 const MOST_DESCRIBED = 1000;
 
@@ -18,8 +20,17 @@ export class EmbeddedStatements {
   /** Columns of prepared statements by name. */
   readonly #prepared = new Map<string, Column[]>();
 
-  constructor(pg: PGlite) {
+  /** Why the engine cannot go on. */
+  #broken: DatabaseUnavailable | null = null;
+  readonly #onBroken: (error: Error) => void;
+
+  constructor(pg: PGlite, onBroken: (error: Error) => void) {
     this.#pg = pg;
+    this.#onBroken = onBroken;
+  }
+
+  get isBroken(): boolean {
+    return this.#broken !== null;
   }
 
   /** `mayPrepare`: where one plan is right for all values. */
@@ -98,9 +109,34 @@ export class EmbeddedStatements {
   }
 
   /** All of them in one call; what follows one that fails is passed over. */
-  #send(...parts: Uint8Array[]): Promise<messages.BackendMessage[]> {
+  async #send(...parts: Uint8Array[]): Promise<messages.BackendMessage[]> {
+    if (this.#broken) throw this.#broken;
     const [only] = parts;
     const message = only && parts.length === 1 ? only : Buffer.concat(parts);
-    return this.#pg.execProtocolStream(message, { syncToFs: false });
+    try {
+      return await this.#pg.execProtocolStream(message, { syncToFs: false });
+    } catch (error) {
+      if (isRefusal(error)) throw told(error);
+      throw this.#pg.closed ? error : this.#break(error);
+    }
   }
+
+  /** It gives wrong answers from here on, or none: it must not be asked again. Opened anew it takes up what was committed. */
+  #break(error: unknown): Error {
+    this.#broken = new DatabaseUnavailable('away', 'The embedded database cannot go on', { cause: error });
+    this.#onBroken(this.#broken);
+    return this.#broken;
+  }
+}
+
+type Refusal = Error & { severity: string; code?: string };
+
+/** The database refused a statement; everything else (PANIC, FATAL, a file that cannot be synced) ends the engine. */
+function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
+}
+
+/** It is made read-only when its disk is nearly full, and for no other reason. */
+function told(error: Refusal): Error {
+  return error.code === READ_ONLY ? new DatabaseUnavailable('full', 'The disk is full', { cause: error }) : error;
 }

@@ -24,9 +24,9 @@ export class FairClient {
   readonly #statements: EmbeddedStatements;
   readonly #guard: TransactionGuard;
 
-  constructor(pg: PGlite, guard: TransactionGuard) {
+  constructor(pg: PGlite, guard: TransactionGuard, onBroken: (error: Error) => void) {
     this.#pg = pg;
-    this.#statements = new EmbeddedStatements(pg);
+    this.#statements = new EmbeddedStatements(pg, onBroken);
     this.#guard = guard;
   }
 
@@ -47,9 +47,17 @@ export class FairClient {
     return () => this.#queued(() => stop());
   }
 
+  /** Whether statements may write, from the next transaction on. */
+  allowWriting(mayWrite: boolean): Promise<unknown> {
+    return this.query(`set default_transaction_read_only = ${mayWrite ? 'off' : 'on'}`);
+  }
+
   /** Ends after everything that was asked before. */
   close(): Promise<void> {
-    return this.#queued(() => this.#pg.close());
+    return this.#queued(async () => {
+      // One that broke would hang; what it committed is on the disk.
+      if (!this.#statements.isBroken) await this.#pg.close();
+    });
   }
 
   async #transaction<T>(callback: (tx: FairTransaction) => Promise<T>): Promise<T> {

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import type { Listening } from '../database.ts';
+import { SafeClient } from './safe-client.ts';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+/** News are missed meanwhile: kept answers are used for a second only. */
+const LONGEST_PAUSE_MS = 1_000;
 /** What was queued is sent this often, and a connection whose other end vanished is noticed within these two together. */
 const SEND_EVERY_MS = 100;
 const ANSWER_WITHIN_MS = 3_000;
@@ -60,7 +61,7 @@ async function listenOnce(
   stop: AbortSignal,
   onConnected: () => void,
 ): Promise<void> {
-  const client = new pg.Client({
+  const client = new SafeClient({
     connectionString: url,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,

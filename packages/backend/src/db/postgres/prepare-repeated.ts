@@ -3,7 +3,6 @@ import type { Repeatable } from '../built-once.ts';
 import { isOutdated, type StatementNames } from '../statement-names.ts';
 
 type Statement = Repeatable & { text?: unknown; name?: unknown };
-type Callback = (error: unknown, ...rest: unknown[]) => unknown;
 
 /**
  * Lets the database prepare what transactions ask again and again, which saves it a third of its work for an order. Outside of
@@ -21,7 +20,7 @@ export function prepareRepeated(client: Pick<Client, 'query'>, names: StatementN
       else if (/^(commit|rollback)$/.test(text)) isInside = false;
       else if (isInside || isRepeated) {
         const named = { ...statement, name: names.nameOf(text) ?? undefined };
-        return watched(query(named, ...rest.map((one) => watchedCallback(one, names))), names);
+        return watched(query(named, ...rest), names);
       }
       return query(statement, ...rest);
     },
@@ -34,14 +33,4 @@ function watched(answer: unknown, names: StatementNames): unknown {
     if (isOutdated(error)) names.forget();
     throw error;
   });
-}
-
-/** The pool asks with a callback. */
-function watchedCallback(argument: unknown, names: StatementNames): unknown {
-  if (typeof argument !== 'function') return argument;
-  const callback = argument as Callback;
-  return (error: unknown, ...rest: unknown[]) => {
-    if (isOutdated(error)) names.forget();
-    return callback(error, ...rest);
-  };
 }
