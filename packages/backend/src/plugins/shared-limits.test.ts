@@ -1,18 +1,14 @@
-import { Redis } from 'ioredis';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { openRedis } from '../limits/open-redis.ts';
 import { pgliteDatabase } from '../testing/index.ts';
+import { redisUrl } from '../testing/redis.ts';
 import type { ShopApp } from './types.ts';
 
-const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/15';
-const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
-redis.on('error', () => {});
-const isReachable = await redis.connect().then(
-  () => true,
-  () => false,
-);
+const redis = await openRedis(redisUrl, () => {});
+const isReachable = redis.status === 'ready';
 
 if (isReachable) {
   let database: Database;
@@ -31,6 +27,11 @@ if (isReachable) {
   });
 
   it('counts the calls of every process together when there is Redis', async () => {
+    // Again when the machine is so busy that Redis is taken for slow.
+    await vi.waitFor(countTogether, { timeout: 20_000, interval: 200 });
+  }, 30_000);
+
+  async function countTogether(): Promise<void> {
     const address = `10.${process.pid % 250}.${Date.now() % 250}.1`;
     const headers = { 'x-forwarded-for': address };
     const left: number[] = [];
@@ -40,8 +41,8 @@ if (isReachable) {
     }
     const [first = 0] = left;
     expect(left).toEqual([first, first - 1, first - 2, first - 3]);
-  });
+  }
 } else {
   it.runIf(process.env['CI'])('reaches Redis', () => expect(isReachable).toBe(true));
-  console.warn(`LEFT OUT: limits shared through Redis, which does not answer at ${url} (TEST_REDIS_URL)`);
+  console.warn(`LEFT OUT: limits shared through Redis, which does not answer at ${redisUrl} (TEST_REDIS_URL)`);
 }
