@@ -1,5 +1,10 @@
+import { defaultHttpLimits } from '@jishi/http-limits/limits';
+
 /** Every limit of the web server. Times are milliseconds, sizes are bytes. */
 export const defaultLimits = {
+  /** Connections, requests and bodies from outside: the same as those of the api. */
+  ...defaultHttpLimits,
+
   /** The channel's folder is looked at this often, beside being watched. */
   pollEvery: 500,
   /** A bucket tells of no changes: it is asked for later serials so long after it answered last. */
@@ -37,6 +42,30 @@ export const defaultLimits = {
   renders: 64,
   waitingRenders: 128,
   waitWithin: 3_000,
+  /** How long whoever has had their network's share: an office behind one address is late, not refused. */
+  waitForOwnWithin: 10_000,
+  /**
+   * Renders of one network (an IPv4 address, a /64 of IPv6): at a time, and by a token bucket of time. A render costs what it
+   * takes, at most `renderCharge`: twenty to forty tabs may be opened at once, then a fifth of the worker's time is theirs, and
+   * what nobody else uses, one page at a time. Measured: docs/decisions/095.
+   */
+  rendersPerNetwork: 2,
+  /** Old copies made anew at a time: nobody waits for them, and whoever waits for something else should not either. */
+  refreshes: 2,
+  waitingPerNetwork: 64,
+  renderBurst: 1_000,
+  renderCharge: 50,
+  /** The same for pages from memory, which cost their compression: hundreds at once, then eighty a second. */
+  sends: 16,
+  sendsPerNetwork: 2,
+  waitingSends: 512,
+  waitingSendsPerNetwork: 128,
+  sendBurst: 1_000,
+  sendCharge: 10,
+  /** Of each millisecond, for both. */
+  networkShare: 0.2,
+  /** A network that was the only one for so long needs no tokens: there is nobody to be fair to. */
+  networkAloneAfter: 60_000,
   /** An address that ended two workers is refused for this long. */
   refuseAddressFor: 60_000,
 
@@ -44,6 +73,10 @@ export const defaultLimits = {
   pageFresh: 5_000,
   pageStale: 15_000,
   pageStaleOnError: 300_000,
+  /** While there is such a page, a new one that has not begun after this is late: the old one is given. */
+  pageLateAfter: 1_500,
+  /** An address of a visitors' page above this is made for one reader: real ones are far shorter. */
+  sharedAddressLength: 2_048,
   /** Under a stream of news a page is made anew this often: so old may what it shows be at most. */
   pageRenewEvery: 300,
   /** A page is fresh for so long only while news of the api should arrive and do not: with making it, within a second. */
@@ -67,9 +100,39 @@ export const defaultLimits = {
   /** Documents of site maps, about 300 KB each for 10,000 products. */
   siteMapsKept: 200,
 
+  /** The shop's name is asked for so often; after this while the api is away. */
+  shopNamesFresh: 60_000,
+  shopNamesRetryAfter: 5_000,
+
   fileCacheBytes: 64 * 1024 * 1024,
   /** The api must send its headers within this time. */
   apiHeadersWithin: 60_000,
+  /**
+   * Connections to the api for calls, which need one for milliseconds, and for pictures, of which a page has dozens: neither can take those of
+   * the other. Uploads have `uploads` of their own.
+   */
+  apiConnections: 256,
+  mediaConnections: 128,
+  /** Calls, pictures and uploads that may wait for a connection, each kind by itself, and how long: nobody who has pressed a button waits longer. */
+  waitingForApi: 512,
+  apiConnectionWithin: 3_000,
+  /**
+   * Event streams of a process: each takes 12 KB of live memory, and with what V8 leaves lying about the process grows by some 50 KB. And of
+   * one network (an IPv4 address or an IPv6 /64): a campus or an office behind one address has hundreds of tabs open, and it takes twenty
+   * such networks to fill a process.
+   */
+  streams: 10_000,
+  streamsPerNetwork: 512,
+  /** Streams passed through where the api gives no subscriptions: each holds a connection to it. */
+  streamsPassed: 64,
+  /** Streams that are being opened at a time, those that may wait for it, and how long: when web starts again all tabs come back. */
+  streamOpenings: 32,
+  streamOpeningsWaiting: 2_000,
+  streamOpeningWaitWithin: 3_000,
+  /** The api must have said within this time whether a stream may be opened; pages wait six seconds for the first event. */
+  streamOpenWithin: 5_000,
+  /** And how things stand for what is followed. */
+  streamStatesWithin: 5_000,
   /** Requests in flight may finish for this long when the server stops. */
   stopWithin: 10_000,
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { noticePage } from './notice-page.ts';
+import type { NoticeKind } from './notice-texts.ts';
 
-const page = (kind: 'closed' | 'broken', lang: 'zh' | 'en') =>
-  noticePage({ kind, lang, theme: 'system', nonce: 'n', requestId: 'r-1', serial: 7 });
+const names = { zh: { name: '茶叶铺' }, en: { name: 'Tom & <Co>' } };
+const page = (kind: NoticeKind, lang: 'zh' | 'en') =>
+  noticePage({ kind, lang, theme: 'system', nonce: 'n', requestId: 'r-1', serial: 7, names });
 
 describe('a shop that is closed', () => {
   it.each([
@@ -32,4 +34,18 @@ it('a page that could not be made speaks both languages, names the request and l
   expect(html.match(/<section/g)).toHaveLength(2);
   expect(html).toContain('release 7 · r-1');
   expect(html).toContain('href="/en"');
+});
+
+describe('the name of the shop', () => {
+  it.each([
+    ['zh', '<title>茶叶铺人潮拥挤 · 茶叶铺</title>', '<h2>Tom &amp; &lt;Co&gt; is crowded</h2>'],
+    ['en', '<title>Tom &amp; &lt;Co&gt; is crowded · Tom &amp; &lt;Co&gt;</title>', '<h2>茶叶铺人潮拥挤</h2>'],
+  ] as const)('stands on the page in %s and in what it says in the other language', (lang, title, other) => {
+    expect(page('busy', lang)).toContain(title);
+    expect(page('busy', lang)).toContain(other);
+  });
+
+  it.each(['busy', 'closed', 'not-open', 'broken'] as const)('is the only one on the page %s', (kind) => {
+    expect(page(kind, 'zh') + page(kind, 'en')).not.toMatch(/Jishi|集市|\{name\}|<Co>/);
+  });
 });

@@ -1,5 +1,7 @@
 import type { Theme } from '@jishi/contracts/cookies';
 import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
+import { escapeHtml } from '../escape-html.ts';
+import type { ShopNames, ShopNamesOf } from '../shop-names/shop-names.ts';
 import { closedStall } from './closed-stall.ts';
 import { mark } from './mark.ts';
 import { noticeStyle } from './notice-style.ts';
@@ -14,29 +16,30 @@ export type NoticePage = {
   requestId: string;
   /** The live release; `null` without one. */
   serial: number | null;
+  names: ShopNamesOf;
 };
 
 /**
  * The host's own page, in both languages, the reader's first. It needs no release, no script and no other file. A shop
  * that is closed shows its shut stall and one sentence, nothing else.
  */
-export function noticePage({ kind, lang, theme, nonce, requestId, serial }: NoticePage): string {
+export function noticePage({ kind, lang, theme, nonce, requestId, serial, names }: NoticePage): string {
   const isClosed = kind === 'closed';
   const others = isClosed ? [] : locales.map(({ code }) => code).filter((code) => code !== lang);
-  const title = noticeTexts[lang][kind].title;
+  const title = `${named(noticeTexts[lang][kind].title, names[lang])} · ${escapeHtml(names[lang].name)}`;
   return `<!doctype html>
 <html lang="${localeOf(lang).iso}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · Jishi 集市</title>
+<title>${title}</title>
 <style nonce="${nonce}">${noticeStyle}</style>
 </head>
 <body>
 <main>
 ${isClosed ? closedStall(signs[lang]) : mark}
-${[lang, ...others].map((code) => section(kind, code, code === lang)).join('\n')}
+${[lang, ...others].map((code) => section(kind, code, names[code], code === lang)).join('\n')}
 ${isClosed ? '' : `<p class="reference">${serial === null ? '' : `release ${serial} · `}${requestId}</p>`}
 </main>
 </body>
@@ -44,11 +47,13 @@ ${isClosed ? '' : `<p class="reference">${serial === null ? '' : `release ${seri
 `;
 }
 
-function section(kind: NoticeKind, lang: Lang, isFirst: boolean): string {
+const named = (text: string, { name }: ShopNames): string => text.replace('{name}', () => escapeHtml(name));
+
+function section(kind: NoticeKind, lang: Lang, names: ShopNames, isFirst: boolean): string {
   const { title, text, retry, home } = noticeTexts[lang][kind];
   const heading = isFirst ? 'h1' : 'h2';
   return `<section lang="${localeOf(lang).iso}">
-<${heading}>${title}</${heading}>
+<${heading}>${named(title, names)}</${heading}>
 <p>${text}</p>
 ${kind === 'closed' ? '' : `<p class="links"><a href="">${retry}</a> <a href="${localePath(lang, '/')}">${home}</a></p>`}
 </section>`;

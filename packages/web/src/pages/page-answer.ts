@@ -6,6 +6,9 @@ export type PageAnswer = {
   /** A whole page (not to be changed), or one that is still coming. */
   body: Buffer | AsyncIterable<Uint8Array>;
   noncePlaceholder: string;
-  /** `hit` and `stale` from the visitors' cache, `joined` to a page another visitor began, `pass` for one reader only. */
-  from: 'hit' | 'stale' | 'miss' | 'joined' | 'pass';
+  /**
+   * `hit` and `stale` from the visitors' cache, `stale-if-error` because a new one fails or is late, `joined` to a page
+   * another visitor began, `pass` for one reader only.
+   */
+  from: 'hit' | 'stale' | 'stale-if-error' | 'miss' | 'joined' | 'pass';
 };

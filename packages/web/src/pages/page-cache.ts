@@ -13,11 +13,16 @@ export type StoredPage = {
   isOutdated: boolean;
   /** It took the place of an outdated one. */
   isRenewed: boolean;
+  /** The last try to make it anew failed or was late. */
+  isTroubled?: boolean;
+  /** When it was last tried to make it anew. */
+  triedAt?: number;
 };
 
 export type PageCache = {
   get(key: string): StoredPage | undefined;
   put(key: string, page: StoredPage): void;
+  drop(key: string): void;
   /** Marks the pages that show the subject; all that show anything when it is null. */
   outdate(subject: string | null): void;
   readonly bytes: number;
@@ -52,6 +57,7 @@ export function createPageCache(limit: number): PageCache {
         if (subject === null ? page.shown.length > 0 : page.shown.includes(subject)) page.isOutdated = true;
       }
     },
+    drop,
     put(key, page) {
       drop(key);
       pages.set(key, page);

@@ -1,25 +1,54 @@
 import type { PageEntry } from '@jishi/contracts/release';
 import { splitLocale } from '@jishi/i18n/locale';
 
-/** Finds the page of an address among the pages of a release. */
-export type PagePatterns = (url: string) => PageEntry | null;
+export type FoundPage = {
+  page: PageEntry;
+  /** The one spelling of its path, without the language: addresses that only look different are sent there. */
+  path: string;
+};
 
-/** Patterns are those of react-router: `:name` is one segment, `:name?` may be missing, capitals do not count. */
+/** Finds the page of an address among the pages of a release. */
+export type PagePatterns = (url: string) => FoundPage | null;
+
+/**
+ * Patterns are those of react-router: `:name` is one segment, `:name?` may be missing, capitals and slashes at the end do not
+ * count, and neither does which letters are percent-encoded.
+ */
 export function compilePagePatterns(pages: readonly PageEntry[]): PagePatterns {
-  const patterns = pages.map((page) => ({ page, expression: toExpression(page.path) }));
+  const patterns = pages.map((page) => ({ page, segments: page.path.split('/').filter(Boolean) }));
   return (url) => {
-    const path = splitLocale(url).path.replace(/[?#].*$/, '');
-    return patterns.find(({ expression }) => expression.test(path))?.page ?? null;
+    const asked = segmentsOf(url);
+    if (!asked) return null;
+    for (const { page, segments } of patterns) {
+      const path = spell(segments, asked);
+      if (path !== null) return { page, path };
+    }
+    return null;
   };
 }
 
-function toExpression(pattern: string): RegExp {
-  const segments = pattern.split('/').filter(Boolean).map(toSegment);
-  return new RegExp(`^${segments.join('')}/?$`, 'i');
+/** Decoded; `null` for a path that cannot be. */
+function segmentsOf(url: string): string[] | null {
+  try {
+    const { pathname } = new URL(splitLocale(url).path, 'http://shop');
+    return pathname
+      .replace(/\/+$/, '')
+      .split('/')
+      .slice(1)
+      .map((segment) => decodeURIComponent(segment));
+  } catch {
+    return null;
+  }
 }
 
-function toSegment(segment: string): string {
-  if (/^:\w+\?$/.test(segment)) return '(?:/[^/]+)?';
-  if (/^:\w+$/.test(segment)) return '/[^/]+';
-  return `/${segment.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+/** The asked path as the pattern spells it; `null` when it is another one's. */
+function spell(pattern: readonly string[], asked: readonly string[]): string | null {
+  const needed = pattern.filter((segment) => !segment.endsWith('?')).length;
+  if (asked.length < needed || asked.length > pattern.length) return null;
+  const spelled = asked.map((segment, index) => {
+    const own = pattern[index] ?? '';
+    if (own.startsWith(':')) return segment === '' ? null : encodeURIComponent(segment);
+    return own.toLowerCase() === segment.toLowerCase() ? own : null;
+  });
+  return spelled.includes(null) ? null : `/${spelled.join('/')}`;
 }

@@ -2,12 +2,14 @@ import { cookieNames, readCookie, type Theme } from '@jishi/contracts/cookies';
 import type { RenderRequest } from '@jishi/contracts/renderer';
 import { type Lang, resolveLocale } from '@jishi/i18n/locale';
 import type { FastifyRequest } from 'fastify';
+import { isSecure } from '../session/own-page.ts';
+import { type PageSession, readPageSession } from '../session/page-session.ts';
 import { makeNonce } from './nonce.ts';
 
-type PageFacts = { lang: Lang; theme: Theme; hasToken: boolean } | { redirect: string };
+type PageFacts = { lang: Lang; theme: Theme; session: PageSession } | { redirect: string };
 
 /** What a request for a page says of its reader, or where it belongs. */
-export function readPageFacts(request: FastifyRequest): PageFacts {
+export function readPageFacts(request: FastifyRequest, publicOrigin: string | null): PageFacts {
   const cookie = request.headers.cookie ?? '';
   const locale = resolveLocale({
     path: request.url,
@@ -15,9 +17,8 @@ export function readPageFacts(request: FastifyRequest): PageFacts {
     acceptLanguage: request.headers['accept-language'],
   });
   if ('redirect' in locale) return locale;
-  // A refresh token alone is somebody whose access token has expired: the browser renews it, no page of theirs is shared.
-  const hasToken = [cookieNames.token, cookieNames.refreshToken].some((name) => readCookie(cookie, name) !== null);
-  return { lang: locale.lang, theme: toTheme(readCookie(cookie, cookieNames.theme)), hasToken };
+  const session = readPageSession(cookie, isSecure(request, publicOrigin));
+  return { lang: locale.lang, theme: toTheme(readCookie(cookie, cookieNames.theme)), session };
 }
 
 const toTheme = (value: string | null): Theme => (value === 'light' || value === 'dark' ? value : 'system');
@@ -25,23 +26,23 @@ const toTheme = (value: string | null): Theme => (value === 'light' || value ===
 type RequestOptions = {
   lang: Lang;
   theme: Theme;
-  /** A page for this one reader: with cookies and address. Otherwise it is the same for every visitor. */
-  isPersonal: boolean;
+  /** A page for one reader has their cookies and address. Otherwise it is the same for every visitor. */
+  session: PageSession;
   publicOrigin: string | null;
   browserApiBase: string;
 };
 
 export function toRenderRequest(request: FastifyRequest, options: RequestOptions): RenderRequest {
-  const { lang, theme, isPersonal, publicOrigin, browserApiBase } = options;
+  const { lang, theme, session, publicOrigin, browserApiBase } = options;
   return {
     origin: originOf(request, publicOrigin),
     url: request.url,
     lang,
     theme,
-    cookie: isPersonal ? (request.headers.cookie ?? '') : '',
+    cookie: session.isPersonal ? session.cookie : '',
     noncePlaceholder: makeNonce(),
     requestId: request.id,
-    remoteAddress: isPersonal ? request.ip : null,
+    remoteAddress: session.isPersonal ? request.ip : null,
     browserApiBase,
   };
 }

@@ -1,11 +1,17 @@
 import type { RenderHead, RenderRequest } from '@jishi/contracts/renderer';
+import { networkOf } from '@jishi/http-limits/network-of';
 import { traced } from '@jishi/observing/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
 import type { TellRelease } from '../releases/asking-release.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { RenderRefused } from '../render/errors.ts';
+import { createFairSlots, type Leave, type Slots } from '../render/fair-slots.ts';
+import type { Presence } from '../render/presence.ts';
+import type { ShopNamesOf } from '../shop-names/shop-names.ts';
+import type { Reader } from './flights.ts';
 import type { NoticeKind } from './notice-texts.ts';
+import { readPageAddress } from './page-address.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { readPageFacts, toRenderRequest } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,43 +22,78 @@ export type PageRouteOptions = {
   live: () => LiveRelease | null;
   tellRelease: TellRelease;
   isClosed: () => boolean;
+  names: () => ShopNamesOf;
   publicOrigin: string | null;
+  mediaOrigin: string | null;
   browserApiBase: string;
   limits: Limits;
   count: (what: PageAnswer['from'] | NoticeKind) => void;
+  /** A page waits because its network has had its share, or was refused. */
+  onLimited: (what: 'late' | 'refused') => void;
+  presence: Presence;
 };
+
+/** What `pageRoute` has beside its options: turns of pages that were not made for their reader alone. */
+type PageRoute = PageRouteOptions & { sends: Slots };
 
 /** Every address that is nothing else is a page of the live release. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  app.route({ method: 'GET', url: '/*', handler: (request, reply) => answerPage(request, reply, options) });
+  const { limits, presence, onLimited } = options;
+  const sends = createFairSlots({
+    size: limits.sends,
+    perNetwork: limits.sendsPerNetwork,
+    background: limits.sends,
+    burst: limits.sendBurst,
+    charge: limits.sendCharge,
+    share: limits.networkShare,
+    givesSpare: false,
+    isAlone: presence.isAlone,
+    linePerNetwork: limits.waitingSendsPerNetwork,
+    queue: limits.waitingSends,
+    waitWithin: limits.waitWithin,
+    waitForOwnWithin: limits.waitForOwnWithin,
+    onLimited,
+  });
+  app.route({
+    method: 'GET',
+    url: '/*',
+    handler: (request, reply) => answerPage(request, reply, { ...options, sends }),
+  });
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageRouteOptions) {
-  const { live, isClosed, limits, count } = options;
-  const facts = readPageFacts(request);
+async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageRoute) {
+  const { live, isClosed, limits, count, names } = options;
+  const facts = readPageFacts(request, options.publicOrigin);
   reply.headers({ ...securityHeaders(request.protocol === 'https'), vary: 'Accept-Encoding, Accept-Language, Cookie' });
   if ('redirect' in facts) return reply.header('cache-control', 'private, no-store').redirect(facts.redirect, 302);
   const notice = (kind: NoticeKind) => {
     count(kind);
-    return sendNotice(reply, { ...facts, kind, serial: live()?.serial ?? null });
+    return sendNotice(reply, { ...facts, kind, serial: live()?.serial ?? null, names: names() });
   };
   if (isClosed()) return notice('closed');
   await options.tellRelease(request, reply);
   const release = live();
   if (!release) return notice('not-open');
   reply.header('x-release', release.serial);
-  const page = release.findPage(request.url);
-  const isPersonal = facts.hasToken;
-  const wanted = toRenderRequest(request, { ...facts, ...options, isPersonal });
+  const { page, elsewhere, shared } = readPageAddress(request.url, facts.lang, release, limits.sharedAddressLength);
+  if (elsewhere !== null) return reply.header('cache-control', 'no-cache').redirect(elsewhere, 301);
+  const { isPersonal, setCookie } = facts.session;
+  if (setCookie.length > 0) reply.header('set-cookie', setCookie);
+  const wanted = toRenderRequest(request, { ...facts, ...options });
   const gone = whenGone(reply, limits.readerLostAfter);
+  const reader = { network: networkOf(request.ip), gone };
+  options.presence.see(reader.network);
   const began = performance.now();
   try {
-    const isShared = !isPersonal && page !== null && !page.guarded;
-    const answer = isShared ? await release.visitorPages.get(wanted, gone) : await pass(release, wanted, gone);
+    const answer =
+      shared !== null && !isPersonal
+        ? await release.visitorPages.get({ ...wanted, url: shared }, reader)
+        : await pass(release, wanted, reader);
+    const leave = await turnOf(answer, reader, options);
     count(answer.from);
     setHead(reply, answer, isPersonal, performance.now() - began);
     if (page === null || page.guarded || answer.head.status !== 200) reply.header('x-robots-tag', 'noindex');
-    return await sendPage(reply, answer);
+    return await sendPage(reply, answer, options.mediaOrigin, leave);
   } catch (error) {
     if (gone.aborted) {
       request.log.info({ req: request }, 'the reader left before the page began');
@@ -62,13 +103,26 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     if (error instanceof RenderRefused && error.reason === 'retired' && live() !== release) {
       return answerPage(request, reply, options);
     }
-    request.log.error({ err: error }, 'a page could not be rendered');
-    return notice(error instanceof RenderRefused ? 'busy' : 'broken');
+    const isBusy = error instanceof RenderRefused;
+    // Those that are too many are counted (`/metrics`): a flood of them must not fill the disk.
+    request.log[isBusy && error.reason === 'busy' ? 'debug' : 'error']({ err: error }, 'a page could not be rendered');
+    return notice(isBusy ? 'busy' : 'broken');
   }
 }
 
-async function pass(release: LiveRelease, wanted: RenderRequest, gone: AbortSignal): Promise<PageAnswer> {
-  const { head, body } = await traced('render page', {}, () => release.pool.render(wanted, gone));
+/**
+ * A page that was rendered for its reader has had its turn. Of all others sending is what costs: those in memory hold it while
+ * they are compressed, those that are still coming pay for it and go on at their reader's pace.
+ */
+async function turnOf({ from, body }: PageAnswer, reader: Reader, { sends, limits }: PageRoute): Promise<Leave> {
+  if (from === 'miss' || from === 'pass') return () => {};
+  const leave = await sends.enter({ network: reader.network, signal: reader.gone });
+  if (!Buffer.isBuffer(body)) leave(limits.sendCharge);
+  return leave;
+}
+
+async function pass(release: LiveRelease, wanted: RenderRequest, { gone, network }: Reader): Promise<PageAnswer> {
+  const { head, body } = await traced('render page', {}, () => release.pool.render(wanted, { signal: gone, network }));
   return { head, body, noncePlaceholder: wanted.noncePlaceholder, from: 'pass' };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
 import { startTestWeb } from '../testing/test-web.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // threads start slowly on a busy machine
@@ -46,6 +47,23 @@ test('videos may come from a host for videos, nothing else from elsewhere', asyn
   expect(elsewhere).toEqual(["media-src 'self' https:"]);
 });
 
+test('pictures may come from the origin the api writes into their addresses', async () => {
+  const mediaOf = async (env: Record<string, string>) => {
+    await using shop = await startTestWeb({ env });
+    const policy = (await shop.get('/')).headers.get('content-security-policy') ?? '';
+    return policy.split('; ').filter((rule) => /^(?:img|media)-src/.test(rule));
+  };
+  const publicOrigin = { SHOP_PUBLIC_ORIGIN: 'https://shop.example' };
+  expect(await mediaOf(publicOrigin)).toEqual([
+    "img-src 'self' data: https://shop.example",
+    "media-src 'self' https: https://shop.example",
+  ]);
+  expect(await mediaOf({ ...publicOrigin, SHOP_MEDIA_ORIGIN: 'http://media.example:8080/' })).toEqual([
+    "img-src 'self' data: http://media.example:8080",
+    "media-src 'self' https: http://media.example:8080",
+  ]);
+});
+
 test('pages are kept apart by language, theme and host', async () => {
   await using shop = await startTestWeb();
   const page = async (path: string, headers: Record<string, string> = {}) => {
@@ -64,11 +82,16 @@ test('pages are kept apart by language, theme and host', async () => {
 test('a page with a token is for one reader: nothing of it is kept, and no kept page is given', async () => {
   await using shop = await startTestWeb();
   await (await shop.get('/')).text();
-  for (const cookie of [TOKEN.cookie, 'jishi_refresh_token=abc']) {
+  const cookies = [
+    [TOKEN.cookie, 'jishi_theme=dark; jishi_token=abc', 4],
+    ['jishi_refresh_token=abc', '', 0],
+  ] as const;
+  for (const [cookie, seen, set] of cookies) {
     const answer = await shop.get('/', { cookie });
+    expect(answer.headers.getSetCookie()).toHaveLength(set);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('server-timing')).toContain('desc=pass');
-    expect(await answer.text()).toContain(`cookie[${cookie}] from 127.0.0.1`);
+    expect(await answer.text()).toContain(`cookie[${seen}] from 127.0.0.1`);
   }
   const visitor = await (await shop.get('/', { cookie: 'jishi_cart=secret' })).text();
   expect(visitor).toContain('cookie[] from null');
@@ -112,6 +135,25 @@ test('an old page is better than an error', async () => {
   const answer = await shop.get('/');
   expect([answer.status, answer.headers.get('server-timing')]).toEqual([200, expect.stringContaining('desc=stale')]);
   await Promise.all([answer.text(), holding.then((page) => page.text())]);
+});
+
+test('visitors are shown what they were shown before while the api, or its database, is away', async () => {
+  let status = 200;
+  await using api = await fakeApi((_request, response) => response.writeHead(status).end('{}'));
+  const limits = { pageFresh: 0, pageStale: 0 };
+  await using shop = await startTestWeb({ limits, env: { SHOP_API_PORT: api.port } });
+  const page = async (path: string) => {
+    const answer = await shop.get(path);
+    await answer.text();
+    return `${answer.status} ${/desc=(\w+)/.exec(answer.headers.get('server-timing') ?? '')?.[1]}`;
+  };
+  expect(await page('/?needs=good/1')).toBe('200 miss');
+  status = 503;
+  expect(await page('/?needs=good/1')).toBe('200 stale');
+  expect(await page('/?needs=good/2')).toBe('503 miss');
+  api.server.closeAllConnections();
+  await new Promise((resolve) => api.server.close(resolve));
+  expect(await page('/?needs=good/1')).toBe('200 stale');
 });
 
 test('the language decides where a page is', async () => {
@@ -169,7 +211,7 @@ test.each([undefined, 'br'])('what is flushed is seen at once (%s)', async (enco
 
 test('a failing page is an error page of the host, in both languages', async () => {
   await using shop = await startTestWeb();
-  for (const path of ['/en/?fail=1', '/en/?throw=1']) {
+  for (const path of ['/en?fail=1', '/en?throw=1']) {
     const answer = await shop.get(path);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);

@@ -16,6 +16,6 @@ export function sendNotice(reply: FastifyReply, page: Omit<NoticePage, 'nonce' |
     .code(page.kind === 'broken' ? 500 : 503)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', pagePolicy(nonce, null, reply.request.protocol === 'https'))
     .send(noticePage({ ...page, nonce, requestId: reply.request.id }));
 }

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
 import type { FastifyInstance } from 'fastify';
+import type { ShopNames, ShopNamesOf } from '../shop-names/shop-names.ts';
 import { mark } from './mark.ts';
 
 const day = 'public, max-age=86400';
+/** The shop may be named otherwise. */
+const hour = 'public, max-age=3600';
 
 /** Pictures of the shop for other programs: a home screen, a message with a link. */
 const pictures = ['touch-icon.png', 'icon-512.png', 'social-card.png'] as const;
 
-const names: Record<Lang, object> = {
-  zh: { name: '集市', short_name: '集市', description: '热热闹闹，实实在在' },
-  en: { name: 'Jishi Market', short_name: 'Jishi', description: 'Lively stalls, honest goods' },
-};
-
 /** For browsers that put the shop on a home screen: one application, which opens in the language it was put there in. */
-const manifestIn = (lang: Lang): string =>
+const manifestIn = (lang: Lang, { name, slogan }: ShopNames): string =>
   JSON.stringify({
-    ...names[lang],
+    name,
+    short_name: name,
+    ...(slogan ? { description: slogan } : {}),
     lang: localeOf(lang).iso,
     id: '/',
     start_url: localePath(lang, '/'),
@@ -32,7 +32,7 @@ const manifestIn = (lang: Lang): string =>
   });
 
 /** Files of the host that belong to no release. */
-export function staticRoutes(app: FastifyInstance): void {
+export function staticRoutes(app: FastifyInstance, names: () => ShopNamesOf): void {
   const headers = { 'cache-control': day, 'x-content-type-options': 'nosniff' };
   for (const path of ['/favicon.ico', '/favicon.svg']) {
     app.get(path, (_request, reply) => reply.headers(headers).type('image/svg+xml').send(mark));
@@ -42,9 +42,11 @@ export function staticRoutes(app: FastifyInstance): void {
     app.get(`/${name}`, (_request, reply) => reply.headers(headers).type('image/png').send(bytes));
   }
   for (const { code } of locales) {
-    const manifest = manifestIn(code);
     app.get(localePath(code, '/site.webmanifest'), (_request, reply) =>
-      reply.headers(headers).type('application/manifest+json').send(manifest),
+      reply
+        .headers({ ...headers, 'cache-control': hour })
+        .type('application/manifest+json')
+        .send(manifestIn(code, names()[code])),
     );
   }
 }

@@ -1,11 +1,11 @@
 import type { RenderRequest } from '@jishi/contracts/renderer';
 import type { Limits } from '../limits.ts';
 import { RenderRefused, WorkerLost } from './errors.ts';
+import { type Asking, createFairSlots, type Slots } from './fair-slots.ts';
 import type { WorkerStart } from './protocol.ts';
 import type { WorkerLog } from './render-worker.ts';
 import { attemptPage, type PageAttempt, type RenderedPage } from './rendered-page.ts';
 import { createRetryLane, type RetryLane } from './retry-lane.ts';
-import { createSlots, type Slots } from './slots.ts';
 import { createSuspects, type Suspects } from './suspects.ts';
 import type { WorkerReserve } from './worker-reserve.ts';
 import { takeSeat, type WorkerSeat } from './worker-seat.ts';
@@ -17,7 +17,7 @@ export type RenderPool = {
    *
    * @throws RenderRefused (answer 503) or RenderFailed (answer 500)
    */
-  render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage>;
+  render(request: RenderRequest, asking?: RenderAsking): Promise<RenderedPage>;
   status(): PoolStatus;
   /**
    * Lets the pages in flight end, for a limited time, then ends the workers. With `mayComeBack` the first worker is kept in
@@ -28,9 +28,21 @@ export type RenderPool = {
   close(): Promise<void>;
 };
 
+/** For whom a page is made. `onTurn` is called when its rendering begins. */
+export type RenderAsking = Asking & { onTurn?: () => void };
+
 export type PoolStatus = { hasWorker: boolean; hasSpare: boolean; pages: number; waiting: number; lost: number };
 
-type PoolOptions = { start: WorkerStart; limits: Limits; log: WorkerLog; reserve: WorkerReserve };
+type PoolOptions = {
+  start: WorkerStart;
+  limits: Limits;
+  log: WorkerLog;
+  reserve: WorkerReserve;
+  /** A page waits because its network has had its share, or was refused. */
+  onLimited: (what: 'late' | 'refused') => void;
+  /** Whether nobody else asks for pages. */
+  isAlone: (network: string) => boolean;
+};
 
 /**
  * Starts the first worker of a release. That it starts is the last check of a release.
@@ -55,9 +67,24 @@ class Pool implements RenderPool {
   #onEmpty: () => void = () => {};
 
   constructor(options: PoolOptions) {
-    const { renders, waitingRenders, waitWithin, refuseAddressFor } = options.limits;
+    const { limits, isAlone, onLimited } = options;
+    const { refuseAddressFor } = limits;
     this.#options = options;
-    this.#slots = createSlots({ size: renders, queue: waitingRenders, waitWithin });
+    this.#slots = createFairSlots({
+      size: limits.renders,
+      perNetwork: limits.rendersPerNetwork,
+      background: limits.refreshes,
+      burst: limits.renderBurst,
+      charge: limits.renderCharge,
+      share: limits.networkShare,
+      givesSpare: true,
+      isAlone,
+      linePerNetwork: limits.waitingPerNetwork,
+      queue: limits.waitingRenders,
+      waitWithin: limits.waitWithin,
+      waitForOwnWithin: limits.waitForOwnWithin,
+      onLimited,
+    });
     this.#suspects = createSuspects(refuseAddressFor);
     this.#lane = createRetryLane(options);
   }
@@ -76,11 +103,13 @@ class Pool implements RenderPool {
     return JSON.stringify(this.#options.start.release.parts);
   }
 
-  async render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage> {
+  async render(request: RenderRequest, asking: RenderAsking = {}): Promise<RenderedPage> {
+    const { signal } = asking;
     if (this.#isClosed) throw new RenderRefused('retired');
     if (this.#suspects.isBlocked(request.url)) throw new RenderRefused('blocked');
-    const leave = await this.#enter();
+    const leave = await this.#enter(asking);
     try {
+      asking.onTurn?.();
       if (this.#suspects.isSuspect(request.url)) return await this.#renderApart(request, leave, signal);
       return await this.#renderFirst(request, leave, signal);
     } catch (error) {
@@ -121,14 +150,14 @@ class Pool implements RenderPool {
   }
 
   /** Counts the page as inside until the worker has nothing more to do with it. */
-  async #enter(): Promise<() => void> {
+  async #enter(asking: Asking): Promise<() => void> {
     this.#inside += 1;
     const left = (): void => {
       this.#inside -= 1;
       if (this.#inside === 0) this.#onEmpty();
     };
     try {
-      const leaveSlot = await this.#slots.enter();
+      const leaveSlot = await this.#slots.enter(asking);
       let isIn = true;
       return () => {
         if (!isIn) return;

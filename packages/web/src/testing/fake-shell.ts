@@ -7,14 +7,15 @@ const version = ${JSON.stringify(version)};
 const thread = Math.random().toString(36).slice(2);
 exports.shared = { react: { name: 'react of ' + version } };
 exports.createRenderer = ({ release, parts, apiBase, projectKey, internalKey }) => {
-  const call = async (path) => (await fetch(new URL(path, apiBase), { headers: {
-    'apply-secret': projectKey, ...(internalKey ? { 'x-internal-key': internalKey } : {}) } })).text();
+  const ask = (path) => fetch(new URL(path, apiBase), { headers: {
+    'apply-secret': projectKey, ...(internalKey ? { 'x-internal-key': internalKey } : {}) } });
+  const call = async (path) => (await ask(path)).text();
   const stamp = () => Object.entries(parts).map(([name, part]) =>
     name + '@' + (name === 'shell' ? version : part.server.version)).join(' ');
-  return { render: (request, sink) => render({ release, stamp: stamp(), request, sink, call }) };
+  return { render: (request, sink) => render({ release, stamp: stamp(), request, sink, call, ask }) };
 };
 const leaked = [];
-function render({ release, stamp, request, sink, call }) {
+function render({ release, stamp, request, sink, call, ask }) {
   const query = new URL(request.url, 'http://x').searchParams;
   const path = new URL(request.url, 'http://x').pathname.replace(/^\\/en(?=\\/|$)/, '') || '/';
   const nonce = request.noncePlaceholder;
@@ -48,6 +49,11 @@ function render({ release, stamp, request, sink, call }) {
   if (query.has('fetch')) {
     call(query.get('fetch')).then((answer) => { head(); first(); sink.chunk(text('<pre>' + answer + '</pre>')); last(); },
       (error) => sink.fail(error));
+    return job;
+  }
+  if (query.has('needs')) {
+    const end = (status) => { head(status); first(); last(); };
+    ask(query.get('needs')).then((answer) => end(answer.status), () => end(503));
     return job;
   }
   const wait = Number(query.get('wait') ?? 0);

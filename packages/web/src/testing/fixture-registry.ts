@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bareDeclaration } from '@jishi/contracts/bare-declaration';
-import type { FilesManifest, PageEntry } from '@jishi/contracts/release';
+import type { Declaration, FilesManifest, PageEntry } from '@jishi/contracts/release';
 import {
   canonicalJson,
   integrityOf,
@@ -28,7 +28,12 @@ export type FixtureRegistry = AsyncDisposable & {
   ban(part: string, version: string): Promise<number>;
 };
 
-type FixtureParts = { shellServer?: string; remoteServer?: string };
+type FixtureParts = {
+  shellServer?: string;
+  remoteServer?: string;
+  /** Keys of the query its pages read, for a release that says so; the frame reads none. */
+  queryKeys?: Record<string, string[]>;
+};
 
 const page = (name: string, path: string, guarded = false): PageEntry => ({
   id: `mf_catalog/${name}`,
@@ -56,9 +61,9 @@ export async function fixtureRegistry(bucket?: FixtureBucket): Promise<FixtureRe
   if (!signer) throw new Error('demo mode has a key');
   const documentPath = (serial: number): string =>
     join(dataFolder, 'registry/releases/live', `${String(serial).padStart(8, '0')}.json`);
-  const publish = async (part: string, version: string, server: string): Promise<void> => {
+  const publish = async (part: string, version: string, server: string, own: Partial<Declaration>): Promise<void> => {
     const folder = join(dataFolder, 'builds', part, version);
-    await writeBuild(folder, part, version, server);
+    await writeBuild(folder, bareDeclaration(part, version, own), server);
     await registry.publish(folder);
   };
   return {
@@ -66,9 +71,9 @@ export async function fixtureRegistry(bucket?: FixtureBucket): Promise<FixtureRe
     registry,
     signer,
     documentPath,
-    async release(version, { shellServer = fakeShell(version), remoteServer = fakeRemote(version) } = {}) {
-      await publish('shell', version, shellServer);
-      await publish('mf-catalog', version, remoteServer);
+    async release(version, { shellServer = fakeShell(version), remoteServer = fakeRemote(version), queryKeys } = {}) {
+      await publish('shell', version, shellServer, queryKeys ? { queryKeys: { '*': [] } } : {});
+      await publish('mf-catalog', version, remoteServer, { pages, ...(queryKeys && { queryKeys }) });
       const parts = { shell: version, 'mf-catalog': version };
       const { release } = await registry.pin({ channel: 'live', author: 'test', reason: version, parts });
       return release.serial;
@@ -91,9 +96,10 @@ export async function fixtureRegistry(bucket?: FixtureBucket): Promise<FixtureRe
 export const scriptOf = (part: string, version: string): string =>
   `self.part = '${part}@${version}';\n${'// a line that is long enough to be worth compressing\n'.repeat(40)}`;
 
-async function writeBuild(folder: string, part: string, version: string, server: string): Promise<void> {
+async function writeBuild(folder: string, declared: Declaration, server: string): Promise<void> {
+  const { part, version } = declared;
   const script = scriptOf(part, version);
-  const declaration = JSON.stringify(bareDeclaration(part, version, part === 'mf-catalog' ? { pages } : {}));
+  const declaration = JSON.stringify(declared);
   const files: FilesManifest = {
     format: 1,
     part,

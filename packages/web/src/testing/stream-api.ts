@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATES_PATH, type StreamState, SUBSCRIPTION_HEADER } from '@jishi/streams/messages';
+import { type FakeApi, fakeApi } from './fake-api.ts';
+
+export const STREAM_KEY = 'a-key-between-the-two';
+
+/** An api with event streams that does what it is told. `/api/v1/app/notification/unread/events` follows `notices:<authorization>`. */
+export type StreamApi = FakeApi & {
+  states: Map<string, StreamState>;
+  /** Ordinary calls and questions for streams that came, as they came. */
+  calls: IncomingMessage[];
+  /** The subjects of each question for states. */
+  asked: string[][];
+  /** What the stream's path answers in place of a stream. */
+  refuse: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  /** Neither states are told nor news sent. */
+  isAway: boolean;
+  /** Streams it holds itself. */
+  held: Set<ServerResponse>;
+  /** Whether web hears news. */
+  readonly isHeard: boolean;
+  /** Changes a state and says so; null only says that it may have. */
+  change(subject: string, state: StreamState | null): void;
+  breakNews(): void;
+};
+
+export async function streamApi(): Promise<StreamApi> {
+  const news = new Set<ServerResponse>();
+  const keep = (response: ServerResponse, all: Set<ServerResponse>): void => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    all.add(response);
+    response.once('close', () => all.delete(response));
+  };
+
+  const answerStream = (request: IncomingMessage, response: ServerResponse): void => {
+    state.calls.push(request);
+    if (state.refuse) return void state.refuse(request, response);
+    const owner = request.headers.authorization ?? '';
+    const first = state.states.get(`notices:${owner}`);
+    const isForWeb = request.headers[SUBSCRIPTION_HEADER] && request.headers['x-internal-key'] === STREAM_KEY;
+    if (isForWeb) return void response.end(JSON.stringify({ subject: `notices:${owner}`, owner, most: 8, first }));
+    keep(response, state.held);
+    response.write(`retry: 3000\n\n${first?.text}`);
+  };
+
+  const answerStates = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (state.isAway || request.headers['x-forwarded-for']) return void response.writeHead(503).end();
+    const { subjects } = (await new Response(request as never).json()) as { subjects: string[] };
+    state.asked.push(subjects);
+    const states = subjects.flatMap((subject) => {
+      const known = state.states.get(subject);
+      return known ? [[subject, known] as const] : [];
+    });
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ states: Object.fromEntries(states) }));
+  };
+
+  const api = await fakeApi((request, response) => {
+    if (request.url === '/internal/news') {
+      if (state.isAway) return void response.destroy();
+      if (request.headers['x-internal-key'] !== STREAM_KEY) return void response.writeHead(403).end();
+      keep(response, news);
+      response.write('event: connected\ndata: \n\n');
+    } else if (request.url === STATES_PATH) void answerStates(request, response);
+    else if (request.url?.endsWith('/events')) answerStream(request, response);
+    else {
+      state.calls.push(request);
+      response.setHeader('content-type', 'application/json').end('{}');
+    }
+  });
+  const state: StreamApi = {
+    ...api,
+    states: new Map(),
+    calls: [],
+    asked: [],
+    refuse: null,
+    isAway: false,
+    held: new Set(),
+    get isHeard() {
+      return news.size > 0;
+    },
+    change(subject, next) {
+      if (next) state.states.set(subject, next);
+      for (const stream of news) stream.write(`data: ${subject}\n\n`);
+    },
+    breakNews() {
+      for (const stream of news) stream.destroy();
+    },
+  };
+  return state;
+}
