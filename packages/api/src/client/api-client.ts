@@ -16,6 +16,11 @@ export type RequestOptions = {
   idempotencyKey?: string | undefined;
   /** Sends no Authorization and never refreshes: for signing in and for the refresh itself. */
   anonymous?: boolean | undefined;
+  /**
+   * The tokens of the answer are kept beyond the end of the browser: for the days the answer says, or else so many. For signing in
+   * and for the refresh of such a sign-in.
+   */
+  rememberDays?: number | null | undefined;
   /** Does not call `onError`: the caller shows the failure in its own place. */
   silent?: boolean | undefined;
 };
@@ -71,6 +76,11 @@ export type ApiOptions = {
    * `false`: the session is over and the call fails with `unauthenticated`; thrown errors replace that failure.
    */
   refresh?: (() => Promise<boolean>) | undefined;
+  /**
+   * Origin of the page. Addresses of pictures and files that begin with it are read as paths: those hold under every name the page has, and
+   * are shorter.
+   */
+  origin?: string | undefined;
   /** Milliseconds to wait for an answer; 50000 by contract. */
   timeoutMs?: number | undefined;
 };

@@ -23,6 +23,7 @@ export type ApiErrorDetails = {
   serverMessage?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   requestId?: string | undefined;
+  retryAfter?: number | undefined;
   cause?: unknown;
 };
 
@@ -45,6 +46,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Id of the request in the logs of the shop; `undefined` when no answer arrived. */
   readonly requestId: string | undefined;
+  /** Seconds after which the server says it is worth another try; `undefined` when it did not say. */
+  readonly retryAfter: number | undefined;
   /** The same request may succeed later without a change: offer "try again". */
   readonly retryable: boolean;
 
@@ -56,6 +59,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage;
     this.fields = details.fields;
     this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
     this.retryable = retryableCodes.includes(details.code);
   }
 }

@@ -47,15 +47,17 @@ export async function carryOut<T>(options: ApiOptions, base: string, call: Call,
 
   async function sendOnce(token: string | null): Promise<WireAnswer> {
     const { method, path, body } = call;
-    const { signal, idempotencyKey } = call.options;
+    const { signal, idempotencyKey, rememberDays } = call.options;
     const headers = headersOf(options, token);
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     if (idempotencyKey) headers[headerNames.idempotencyKey] = idempotencyKey;
+    if (rememberDays) headers[headerNames.remember] = String(rememberDays);
     const answer = await send({
       method,
       url: base + path,
       headers,
       body,
+      origin: options.origin,
       signal: anyOf(signal, options.signal),
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     });

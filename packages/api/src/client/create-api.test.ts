@@ -72,6 +72,24 @@ describe('requests', () => {
     expect(server.received.at(-1)?.headers['x-release']).toBeUndefined();
   });
 
+  it('reads addresses of pictures at the origin of the page as paths, in values and in HTML', async () => {
+    const goods = (origin: string) => ({
+      img: `${origin}/media/goods/1.webp`,
+      details: `<p><img src="${origin}/media/goods/2.webp" alt=""> see ${origin}/media/ or "${origin}/cart"</p>`,
+    });
+    const page = 'https://shop.example';
+    await using server = await startLocalServer((_request, count) =>
+      ok(goods(count === 2 ? 'https://cdn.example' : page)),
+    );
+    const client = clientOf(server.base, { origin: page });
+    expect(await client.get('good', anything)).toEqual({
+      img: '/media/goods/1.webp',
+      details: `<p><img src="/media/goods/2.webp" alt=""> see ${page}/media/ or "${page}/cart"</p>`,
+    });
+    expect(await client.get('good', anything)).toEqual(goods('https://cdn.example'));
+    expect(await clientOf(server.base).get('good', anything)).toEqual(goods(page));
+  });
+
   it('adds the last slash of the base, escapes sorting, sends lists, leaves out what is missing', async () => {
     await using server = await startLocalServer(() => ok(1));
     const client = clientOf(server.base.slice(0, -1));

@@ -17,8 +17,13 @@ export function failureOf(answer: WireAnswer, call: string): ApiError {
     serverMessage: body.message,
     fields: body.fields,
     requestId: answer.header(headerNames.requestId.toLowerCase()),
+    retryAfter: secondsOf(answer.header(headerNames.retryAfter.toLowerCase())),
   });
 }
+
+/** A date, which the header may also hold, counts as nothing. */
+const secondsOf = (header: string | undefined): number | undefined =>
+  header && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 
 /** The error of a 200 that is no success envelope, or whose payload has another shape. */
 export function unreadable(call: string, cause?: unknown): ApiError {

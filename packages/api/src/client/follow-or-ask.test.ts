@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
 import { type Followed, followOrAsk } from './follow-or-ask.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // no pause is longer or shorter by chance
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Follows with a stream of this kind for so many seconds; answers how often was listened and asked. */
 async function follow(seconds: number, stream: Followed['listen'], hasAnswer = true) {
@@ -27,8 +34,44 @@ it('asks nothing while the stream speaks', async () => {
   expect(counts).toEqual({ listened: 1, asked: 0 });
 });
 
-it('asks every five seconds where there is no stream', async () => {
-  expect(await follow(21, () => Promise.reject(new Error('none')))).toEqual({ listened: 5, asked: 4 });
+it('asks every five seconds where there is no stream, and tries for one ever more seldom', async () => {
+  expect(await follow(21, () => Promise.reject(new Error('none')))).toEqual({ listened: 3, asked: 4 });
+  // After 5, 15, 35, 75, 155 and 315 seconds, and every five minutes.
+  const hour = await follow(3601, () => Promise.reject(new Error('none')));
+  expect(hour).toEqual({ listened: 17, asked: 720 });
+});
+
+it.each([
+  ['the process has as many as it may', 503, 'unavailable', 30],
+  ['the customer or the network has', 429, 'rate-limited', 60],
+] as const)(
+  'does not come back to a stream that was refused before it should: %s',
+  async (_, status, code, retryAfter) => {
+    const refused = () => Promise.reject(new ApiError({ code, status, message: 'full', retryAfter }));
+    expect(await follow(retryAfter - 1, refused)).toEqual({ listened: 1, asked: (retryAfter - 5) / 5 });
+    expect(await follow(retryAfter + 1, refused)).toMatchObject({ listened: 2 });
+    const endless = () => Promise.reject(new ApiError({ code, status, message: 'full', retryAfter: 1e9 }));
+    expect(await follow(301, endless)).toMatchObject({ listened: 2 });
+  },
+);
+
+it('tries at once for a stream that had spoken before it was lost, and spreads over half to one and a half of the pause', async () => {
+  const spoken = async (_signal: AbortSignal, onNews: () => void) => onNews();
+  vi.mocked(Math.random).mockReturnValue(0);
+  expect(await follow(2.6, spoken)).toEqual({ listened: 2, asked: 1 });
+  vi.mocked(Math.random).mockReturnValue(0.999);
+  expect(await follow(7.4, spoken)).toEqual({ listened: 1, asked: 0 });
+  expect(await follow(7.6, spoken)).toEqual({ listened: 2, asked: 1 });
+});
+
+it('follows the stream again once it is let in', async () => {
+  let attempts = 0;
+  const { listened, asked } = await follow(600, (signal, onNews) => {
+    if (++attempts < 3) return Promise.reject(new ApiError({ code: 'unavailable', status: 503, message: 'full' }));
+    onNews();
+    return untilLeft(signal);
+  });
+  expect({ listened, asked }).toEqual({ listened: 3, asked: 3 });
 });
 
 it('asks when the stream is held up on its way', async () => {

@@ -37,6 +37,18 @@ it.each([
   expect((await follow(answer)).failure).toMatchObject({ code });
 });
 
+it('says when the shop wants to be asked again', async () => {
+  const refusal = (retryAfter: string): Answer => ({
+    status: 503,
+    headers: { 'X-Error-Class': 'unavailable', 'Retry-After': retryAfter },
+    body: { status_code: 503, code: 0, message: 'Too many people at once, try again in a moment', result: 'error' },
+  });
+  expect((await follow(refusal('30'))).failure).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 30 });
+  for (const odd of ['Wed, 21 Oct 2026 07:28:00 GMT', '-1', '1e9', '']) {
+    expect((await follow(refusal(odd))).failure?.retryAfter).toBeUndefined();
+  }
+});
+
 it('says that nobody answers', async () => {
   const following = clientOf('http://127.0.0.1:9/').follow('x', anything, () => undefined);
   await expect(following).rejects.toMatchObject({ code: 'network' });

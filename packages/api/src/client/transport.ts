@@ -7,6 +7,8 @@ export type WireRequest = {
   url: string;
   headers: Record<string, string>;
   body: unknown;
+  /** Addresses of pictures and files at this origin become paths. */
+  origin: string | undefined;
   signal: AbortSignal | undefined;
   timeoutMs: number;
 };
@@ -42,12 +44,16 @@ export async function send(request: WireRequest): Promise<WireAnswer> {
     return {
       status: response.status,
       header: (name) => textOf(response.headers[name]),
-      body: readBody(response.data),
+      body: readBody(withPaths(response.data, request.origin)),
     };
   } catch (cause) {
     throw noAnswer(request, cause);
   }
 }
+
+/** The server writes absolute addresses where it knows its own; what begins a value, or an attribute of HTML, has a quote before it. */
+const withPaths = (json: string, origin: string | undefined): string =>
+  origin ? json.replaceAll(`"${origin}/media/`, '"/media/') : json;
 
 function noAnswer(request: WireRequest, cause: unknown): ApiError {
   const call = `${request.method} ${request.url}`;

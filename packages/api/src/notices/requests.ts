@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiClient, FollowOptions, RequestOptions } from '../client/api-client.ts';
+import { followOrAsk } from '../client/follow-or-ask.ts';
 import type { Id } from '../id.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { ignored } from '../wire/ignored.ts';
@@ -43,8 +44,6 @@ export function followUnreadNotices(
   return client.follow('notification/unread/events', (payload) => toNumber(read(payload).unread), onCount, options);
 }
 
-/** A stream that says nothing for so long is held up on its way. */
-const FIRST_WITHIN_MS = 6000;
 /** Between questions while there is no stream. */
 const ASK_EVERY_MS = 30_000;
 
@@ -57,35 +56,23 @@ export async function watchUnreadNotices(
   onCount: (unread: number) => void,
   { signal }: { signal: AbortSignal },
 ): Promise<void> {
-  while (!signal.aborted) {
-    await hearUnread(client, onCount, signal);
-    await pause(ASK_EVERY_MS, signal);
-    if (signal.aborted) return;
-    await countUnreadNotices(client, { signal, silent: true }).then(onCount, () => undefined);
-  }
-}
-
-async function hearUnread(client: ApiClient, onCount: (unread: number) => void, signal: AbortSignal): Promise<void> {
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), FIRST_WITHIN_MS);
-  const hear = (unread: number) => {
-    clearTimeout(timer);
-    onCount(unread);
-  };
-  await followUnreadNotices(client, hear, { signal: AbortSignal.any([signal, silence.signal]) }).catch(() => undefined);
-  clearTimeout(timer);
-}
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
+  const listen = (ending: AbortSignal, onNews: () => void) => {
+    const hear = (unread: number) => {
+      onNews();
+      onCount(unread);
     };
-    if (signal.aborted) end();
-    signal.addEventListener('abort', end, { once: true });
-  });
+    return followUnreadNotices(client, hear, { signal: ending });
+  };
+  const ask = () =>
+    countUnreadNotices(client, { signal, silent: true }).then(
+      (unread) => {
+        onCount(unread);
+        return true;
+      },
+      () => false,
+    );
+  await followOrAsk({ listen, ask }, signal, ASK_EVERY_MS);
+}
 
 /** One message, which is marked read by this; `null` when there is no such message. */
 export async function getNotice(client: ApiClient, id: Id, options?: RequestOptions): Promise<Notice | null> {

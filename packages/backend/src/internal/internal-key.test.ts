@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoInternalKey } from './internal-key.ts';
+import { ownInternalKey } from './internal-key.ts';
 
 let data = '';
 beforeEach(async () => {
@@ -12,24 +12,24 @@ afterEach(() => rm(data, { recursive: true }));
 
 const file = () => join(data, 'keys', 'internal.key');
 
-describe('the internal key of a demo shop', () => {
+describe('the internal key a shop makes for itself', () => {
   it('is made once, and nobody else may read it', async () => {
-    const key = await demoInternalKey(data);
+    const key = await ownInternalKey(data);
     expect(key).toMatch(/^[\w-]{43}$/);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
-    expect(await demoInternalKey(data)).toBe(key);
+    expect(await ownInternalKey(data)).toBe(key);
     expect(await readdir(join(data, 'keys'))).toEqual(['internal.key']);
   });
 
   it('is the same for processes that start together', async () => {
-    const keys = await Promise.all(Array.from({ length: 8 }, () => demoInternalKey(data)));
+    const keys = await Promise.all(Array.from({ length: 8 }, () => ownInternalKey(data)));
     expect(new Set(keys).size).toBe(1);
     expect((await readFile(file(), 'utf8')).trim()).toBe(keys[0]);
   });
 
   it('is refused when the file holds none', async () => {
-    await demoInternalKey(data);
+    await ownInternalKey(data);
     await writeFile(file(), '\n');
-    await expect(demoInternalKey(data)).rejects.toThrow(/internal\.key holds no internal key.*Remove it/);
+    await expect(ownInternalKey(data)).rejects.toThrow(/internal\.key holds no key.*Remove it/);
   });
 });

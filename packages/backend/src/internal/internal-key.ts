@@ -1,36 +1,17 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { INTERNAL_KEY_MIN } from '../config.ts';
 import { refuse } from '../shop-error.ts';
+import { keyFile } from './key-file.ts';
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * The internal key of a demo shop: kept in `keys/internal.key` of the data folder, made when there is none. Only the
- * owner of the file may read it.
+ * The internal key a shop makes for itself when none is set: `keys/internal.key` of the data folder.
  * @throws Error when the file holds something that is no key
  */
-export async function demoInternalKey(dataFolder: string): Promise<string> {
-  const folder = join(dataFolder, 'keys');
-  const file = join(folder, 'internal.key');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Written aside and linked: of two processes one makes the key, and nobody ever reads half of one.
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    await rm(draft);
-  }
-  const key = (await readFile(file, 'utf8')).trim();
-  if (key.length >= INTERNAL_KEY_MIN) return key;
-  throw new Error(
-    `${file} holds no internal key (at least ${INTERNAL_KEY_MIN} characters). Remove it: a new one is made.`,
-  );
+export function ownInternalKey(dataFolder: string): Promise<string> {
+  return keyFile(dataFolder, 'internal.key', INTERNAL_KEY_MIN);
 }
 
 /**
@@ -47,10 +28,13 @@ export function checkInternal(request: FastifyRequest, key: string | null): void
 
 /** Whether a program of the shop itself asks, for nobody: web, when it makes a page for every visitor. */
 export function isOwnProgram(request: FastifyRequest, key: string | null): boolean {
+  return !FORWARDED.some((name) => request.headers[name] !== undefined) && comesFromWeb(request, key);
+}
+
+/** Whether a request comes through web, for whomever: web sends the key with everything, and drops what a reader sends as one. */
+export function comesFromWeb(request: FastifyRequest, key: string | null): boolean {
   const given = request.headers['x-internal-key'];
-  if (key === null || typeof given !== 'string' || FORWARDED.some((name) => request.headers[name] !== undefined))
-    return false;
-  return isSame(given, key);
+  return key !== null && typeof given === 'string' && isSame(given, key);
 }
 
 /** Compares in the same time whatever differs, lengths too. */

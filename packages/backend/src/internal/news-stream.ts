@@ -1,11 +1,11 @@
 import type { News } from '../news/news.ts';
-import { CATALOGUE_TOPICS } from '../news/subjects.ts';
+import { TOPICS } from '../news/subjects.ts';
 
 /** Web takes a stream that is silent for longer than some of these for broken. */
 const HEARTBEAT_MS = 1_000;
 
 /**
- * News of the catalogue as an event stream: `connected` when they arrive from now on (and again after some were missed), `lost` when they
+ * News as an event stream: `connected` when they arrive from now on (and again after some were missed), `lost` when they
  * do not, and the subject of each as data.
  */
 export async function* streamNews(news: News, signal: AbortSignal): AsyncGenerator<string> {
@@ -26,7 +26,7 @@ export async function* streamNews(news: News, signal: AbortSignal): AsyncGenerat
     sayState();
   };
   const stops = [
-    ...CATALOGUE_TOPICS.map((topic) => news.on(topic, ({ subject }) => say(`data: ${subject}\n\n`))),
+    ...TOPICS.map((topic) => news.on(topic, ({ subject }) => say(`data: ${subject}\n\n`))),
     news.onGap(onGap),
   ];
   const heartbeat = setInterval(() => {

@@ -6,6 +6,7 @@ import type { ShopPlugin } from '../plugins/types.ts';
 import { found } from '../shop-error.ts';
 import { checkInternal } from './internal-key.ts';
 import { streamNews } from './news-stream.ts';
+import { streamStateRoutes } from './stream-states.ts';
 
 const params = z.object({ number: z.string().max(50) });
 const releaseAnswer = { 200: z.object({ release: z.int().nullable() }) };
@@ -18,7 +19,7 @@ export const internalRoutes: ShopPlugin = async (app) => {
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  // What the catalogue shows has changed: for web, which keeps pages made of it.
+  // What changed: for web, which keeps pages made of it and has readers who follow it.
   app.get('/internal/news', { config: { ...config, rateLimit: false } }, (_request, reply) => {
     const left = new AbortController();
     const stream = Readable.from(streamNews(news, AbortSignal.any([left.signal, closing.signal])));
@@ -28,6 +29,9 @@ export const internalRoutes: ShopPlugin = async (app) => {
       .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(stream);
   });
+
+  // In this scope, so behind the same key.
+  await streamStateRoutes(app, {});
 
   // By order number, also of orders their customer has hidden: which release was it placed from?
   app.get(

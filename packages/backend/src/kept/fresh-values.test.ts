@@ -103,3 +103,60 @@ it('keeps only so many bytes, the newest', async () => {
   }
   expect([values.bytes, values.peek('1'), values.peek('2'), values.peek('3')]).toEqual([20, undefined, 2, 3]);
 });
+
+/** A value of five seconds, whose making does what the test says. */
+function rescuable() {
+  const state = { make: async () => price };
+  const errors: unknown[] = [];
+  const isOutage = (error: unknown) => error === 'away';
+  const onError = (error: unknown) => errors.push(error);
+  const values = new FreshValues<number>({
+    now: () => time,
+    news,
+    limit: 1_000,
+    maxAgeWithoutNews: 0,
+    isOutage,
+    onError,
+  });
+  const make = async () => ({ value: await state.make(), bytes: 8, subjects: ['good:5'] as const });
+  const find = () => values.find('5', { maxAge: 5 }, make).then(({ value }) => value);
+  return { state, errors, find };
+}
+
+it('in an outage a kept value is given for five minutes, also one that news outdated, and nobody is told of it', async () => {
+  const { state, errors, find } = rescuable();
+  await find();
+  state.make = async () => Promise.reject('away');
+  time = 200_000;
+  expect(await find()).toBe(100);
+  tell('good:5');
+  expect(await find()).toBe(100);
+  time = 301_000;
+  await expect(find()).rejects.toBe('away');
+  expect(errors).toEqual([]);
+});
+
+it('after a fault it is given only while it is usable', async () => {
+  const { state, errors, find } = rescuable();
+  await find();
+  state.make = async () => Promise.reject('a fault');
+  tell('good:5');
+  expect(await find()).toBe(100);
+  time = 6_000;
+  await expect(find()).rejects.toBe('a fault');
+  expect(errors).toEqual(['a fault']);
+});
+
+it('it is given when the database hangs, unless news outdated it', async () => {
+  const { state, find } = rescuable();
+  await find();
+  const answer = Promise.withResolvers<number>();
+  state.make = () => answer.promise;
+  news.isConnected = false;
+  time = 2_000;
+  expect(await find()).toBe(100);
+  tell('good:5');
+  const waiting = find();
+  answer.resolve(300);
+  expect(await waiting).toBe(300);
+});

@@ -24,8 +24,22 @@ export type Made<Value> = {
   of?: readonly Kept<unknown>[];
 };
 
+/** While the database is away a kept value is better than none for so many seconds, as long as web keeps its pages for. */
+const STALE_IN_OUTAGE = 300;
+/** A value that is only old is given when a new one takes longer than this, in milliseconds: the database may hang. */
+const GIVE_WITHIN_MS = 1_000;
+
 /** Under a stream of news a value is renewed this often, in milliseconds; so old may what it shows be at most. */
 const RENEW_EVERY_MS = 300;
+
+type Rescue<Value> = {
+  kept: Kept<Value>;
+  made: Promise<Kept<Value>>;
+  /** Seconds. */
+  age: number;
+  freshness: Freshness;
+  onError: (error: unknown) => void;
+};
 
 type Pending<Value> = { work: Promise<Kept<Value>>; heard: Set<Subject>; hasGap: boolean };
 
@@ -38,8 +52,10 @@ export type FreshOptions = {
   /** Seconds a value that news could outdate is used while none arrive. */
   maxAgeWithoutNews: number;
   count?: (source: Source) => void;
-  /** Hears of failures that an old value made up for. */
+  /** Hears of failures that an old value made up for, but not of outages. */
   onError?: (error: unknown) => void;
+  /** Whether something failed because nothing can be asked for now. */
+  isOutage?: (error: unknown) => boolean;
 };
 
 /** Values that are kept until they are old or news outdate them, each made once however many ask for it. */
@@ -90,17 +106,32 @@ export class FreshValues<Value> {
     const made = this.#make(key, make, kept?.isOutdated ?? false);
     if (kept && age <= limits.usable) {
       count('stale');
-      made.catch(onError);
+      made.catch((error) => this.#tell(error, onError));
       return kept;
     }
     count(source);
-    // Better an old value than none while the database is away.
-    if (!kept || age > freshness.maxAge + (freshness.staleFor ?? 0)) return made;
-    return made.catch((error) => {
-      onError(error);
+    return kept ? this.#rescued({ kept, made, age, freshness, onError }) : made;
+  }
+
+  /** Better an old value than none. One that news outdated is given in need only, not for being quick. */
+  #rescued({ kept, made, age, freshness, onError }: Rescue<Value>): Promise<Kept<Value>> {
+    const { count = () => {}, isOutage = () => false } = this.#options;
+    const usable = freshness.maxAge + (freshness.staleFor ?? 0);
+    const rescued = () => {
       count('rescued');
       return kept;
+    };
+    const given = made.catch((error) => {
+      if (age > (isOutage(error) ? Math.max(usable, STALE_IN_OUTAGE) : usable)) throw error;
+      this.#tell(error, onError);
+      return rescued();
     });
+    return kept.isOutdated || age > usable ? given : inTime(given, rescued);
+  }
+
+  /** An outage is told once by the database, not by everything that waits for it. */
+  #tell(error: unknown, onError: (error: unknown) => void): void {
+    if (!this.#options.isOutage?.(error)) onError(error);
   }
 
   /** Up to which age, in seconds, a kept value is used as it is, and used while a new one is made. */
@@ -151,4 +182,12 @@ export class FreshValues<Value> {
     this.#kept.outdateAll();
     for (const pending of this.#pending.values()) pending.hasGap = true;
   }
+}
+
+/** What is given in time, or something else. */
+function inTime<T>(given: Promise<T>, otherwise: () => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(otherwise()), GIVE_WITHIN_MS);
+    given.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -1,3 +1,5 @@
+import { streamTopics } from '@jishi/streams/routes';
+
 /**
  * What can be announced. With an id where one thing changed (`good:5`), without where it may be any.
  *
@@ -18,7 +20,7 @@ export const CATALOGUE_TOPICS = [
   'articles',
   'flash-sales',
 ] as const;
-export const TOPICS = [...CATALOGUE_TOPICS, 'order', 'qr', 'notices'] as const;
+export const TOPICS = [...CATALOGUE_TOPICS, ...streamTopics] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** A topic, or one thing of it: `goods`, `good:5`. */

@@ -17,7 +17,7 @@ describe('AnswerCache', () => {
     loads = 0;
     load = async () => ({ load: ++loads, text: '货'.repeat(1000) });
     news = fakeNews();
-    const cache = new AnswerCache({ now: () => time, news, internalKey: 'the-internal-key' });
+    const cache = new AnswerCache({ now: () => time, news, internalKey: 'the-internal-key', mediaOrigin: null });
     const freshness: Freshness = { maxAge: 10, staleFor: 20 };
     const priced: Freshness = { ...freshness, about: ['goods', 'good:5'] };
     app = fastify();

@@ -3,6 +3,7 @@ import { isOwnProgram } from '../internal/internal-key.ts';
 import { type Freshness as Ages, type FreshOptions, FreshValues, type Made } from '../kept/fresh-values.ts';
 import type { Kept } from '../kept/kept-values.ts';
 import type { Subject } from '../news/subjects.ts';
+import { absoluteMedia } from '../wire/media-address.ts';
 import { bodyIn, chooseEncoding, type EncodedAnswer, encodeAnswer, etagOf, isKnown } from './encoded-answer.ts';
 
 /** How an answer is kept. */
@@ -21,6 +22,8 @@ const MAX_AGE_WITHOUT_NEWS = 1;
 type CacheOptions = Omit<FreshOptions, 'limit' | 'maxAgeWithoutNews'> & {
   /** Opens the tags of answers (`Cache-Tag`) to web, which keeps pages made of them. */
   internalKey: string | null;
+  /** In front of addresses of pictures and files; null: they stay paths. */
+  mediaOrigin: string | null;
 };
 
 /**
@@ -112,7 +115,8 @@ export class AnswerCache {
 
   /** Most of what is made anew turns out the same: what it was compressed to is used again. */
   #encode(key: string, { json, subjects, of }: Assembled): Made<EncodedAnswer> {
-    const made = encodeAnswer(Buffer.from(`{"result":"ok","message":${json}}`));
+    const text = absoluteMedia(`{"result":"ok","message":${json}}`, this.#options.mediaOrigin);
+    const made = encodeAnswer(Buffer.from(text));
     const known = this.#answers.peek(key);
     const value = known?.etag === made.etag ? known : made;
     // Two encodings and the entry itself beside the plain body.

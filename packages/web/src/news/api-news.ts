@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readStreamSubject } from '@jishi/streams/routes';
 import { readNews } from './read-news.ts';
 
 /** A subject of the api (`good:5`, `banners`), or null: anything may have changed. */
@@ -7,6 +8,8 @@ export type NewsListener = (subject: string | null) => void;
 export type ApiNews = {
   /** `heard`: changes arrive · `lost`: they should, and do not · `off`: there is no key to ask with. */
   readonly state: 'heard' | 'lost' | 'off';
+  /** An api has let web follow: its internal calls can be made, whether news arrive now or not. */
+  readonly isAnswered: boolean;
   /** @returns what ends it */
   listen(listener: NewsListener): () => void;
   stop(): Promise<void>;
@@ -25,6 +28,7 @@ export function followApiNews({ apiOrigin, internalKey, log, limits }: ApiNewsOp
   const listeners = new Set<NewsListener>();
   const stopping = new AbortController();
   let state: ApiNews['state'] = internalKey === null ? 'off' : 'lost';
+  let isAnswered = false;
   const again = new Set<NodeJS.Timeout>();
   const tell = (subject: string | null): void => {
     for (const listener of listeners) listener(subject);
@@ -38,6 +42,8 @@ export function followApiNews({ apiOrigin, internalKey, log, limits }: ApiNewsOp
     }, limits.newsAgainAfter);
     again.add(timer);
   };
+  // Who follows an order asks the database itself, where it has changed already.
+  const tellOf = (subject: string): void => (readStreamSubject(subject) ? tell : tellTwice)(subject);
 
   const followOnce = async (key: string): Promise<void> => {
     const silence = new AbortController();
@@ -46,6 +52,7 @@ export function followApiNews({ apiOrigin, internalKey, log, limits }: ApiNewsOp
     try {
       const answer = await fetch(`${apiOrigin}/internal/news`, { headers: { 'x-internal-key': key }, signal });
       if (!answer.ok || !answer.body) throw new Error(`the api answered ${answer.status}`);
+      isAnswered = true;
       for await (const line of readNews(answer.body)) {
         clearTimeout(timer);
         timer = setTimeout(() => silence.abort(), limits.newsSilentFor);
@@ -54,7 +61,7 @@ export function followApiNews({ apiOrigin, internalKey, log, limits }: ApiNewsOp
           if (state !== 'heard') log.info('news of the api arrive');
           state = 'heard';
           tellTwice(null);
-        } else if (line.data !== '') tellTwice(line.data);
+        } else if (line.data !== '') tellOf(line.data);
       }
       throw new Error('the api ended the stream');
     } finally {
@@ -76,6 +83,9 @@ export function followApiNews({ apiOrigin, internalKey, log, limits }: ApiNewsOp
   return {
     get state() {
       return state;
+    },
+    get isAnswered() {
+      return isAnswered;
     },
     listen(listener) {
       listeners.add(listener);

@@ -1,0 +1,74 @@
+import type { Writable } from 'node:stream';
+import type { StreamState } from './messages.ts';
+
+/** A browser that follows the stream by itself asks again after this. */
+const BEGINNING = 'retry: 3000\n\n';
+const HEARTBEAT = ': waiting\n\n';
+/** Heartbeats a reader may not take up before it counts as gone. */
+const MOST_MISSED = 2;
+
+/**
+ * One reader's event stream: the state at once and at every change, until the last one. While the reader does not keep up nothing
+ * more is written: states in between are missed, never the newest. It writes to its reader itself, as a stream of its own between
+ * would take as much memory as all the rest.
+ */
+export class EventStream {
+  readonly #reader: Writable;
+  readonly #endsAt: number;
+  #newest: StreamState;
+  #told: StreamState | null = null;
+  #isFull = false;
+  #isOver = false;
+  #missed = 0;
+
+  /** @param endsAt by `performance.now()` */
+  constructor(reader: Writable, first: StreamState, endsAt: number) {
+    this.#reader = reader;
+    this.#endsAt = endsAt;
+    this.#newest = first;
+    this.#write(BEGINNING);
+    this.#send();
+  }
+
+  /** What is known now; nothing happens when it is what was known. */
+  tell(state: StreamState): void {
+    if (state.state === this.#newest.state) return;
+    this.#newest = state;
+    this.#send();
+  }
+
+  /** To be called in intervals: keeps proxies from closing what is silent, ends what is old and lets go who takes nothing. */
+  beat(now: number): void {
+    if (this.#isFull && ++this.#missed >= MOST_MISSED) this.#reader.destroy();
+    else if (now >= this.#endsAt) this.end();
+    else if (!this.#isFull && !this.#isOver) this.#write(HEARTBEAT);
+  }
+
+  /** Ends it; for a reader who has not even taken the last heartbeat by force. */
+  end(): void {
+    if (this.#missed > 0) this.#reader.destroy();
+    else if (!this.#isOver) this.#finish();
+  }
+
+  #send(): void {
+    if (this.#isFull || this.#isOver || this.#newest.state === this.#told?.state) return;
+    this.#told = this.#newest;
+    this.#write(this.#told.text);
+    if (this.#told.isLast) this.#finish();
+  }
+
+  #write(text: string): void {
+    if (this.#reader.destroyed || this.#reader.write(text)) return;
+    this.#isFull = true;
+    this.#reader.once('drain', () => {
+      this.#isFull = false;
+      this.#missed = 0;
+      this.#send();
+    });
+  }
+
+  #finish(): void {
+    this.#isOver = true;
+    this.#reader.end();
+  }
+}

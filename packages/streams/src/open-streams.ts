@@ -1,0 +1,83 @@
+import type { Writable } from 'node:stream';
+import { EventStream } from './event-stream.ts';
+import type { Subscription } from './messages.ts';
+import { Places } from './places.ts';
+import { readStreamSubject } from './stream-routes.ts';
+import type { Watch } from './watch.ts';
+
+/** Proxies close what is silent for longer. */
+const HEARTBEAT_MS = 15_000;
+/** Then, or with the next heartbeat, it ends and the page asks again: a stream must not outlive a sign-in by much. */
+const LONGEST_MS = 600_000;
+/** Heartbeats are spread over turns: those of thousands of streams at once would hold up everything else for a moment. */
+const TURNS = 60;
+
+export const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+} as const;
+
+/** All event streams a process has open: who follows the same thing shares its watch, and all of them share one timer. */
+export class OpenStreams {
+  readonly #watch: Pick<Watch, 'listen'>;
+  readonly #owners = new Places();
+  readonly #turns: Set<EventStream>[] = Array.from({ length: TURNS }, () => new Set());
+  #turn = 0;
+  #seat = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(watch: Pick<Watch, 'listen'>) {
+    this.#watch = watch;
+  }
+
+  /** How many are open. */
+  get size(): number {
+    return this.#owners.total;
+  }
+
+  /**
+   * Opens one for a reader, who is written to until it is closed.
+   * @param readerOf gives the reader once it is certain that there will be a stream
+   * @returns false when the owner has as many as they may
+   */
+  open({ subject, owner, most, first }: Subscription, readerOf: () => Writable): boolean {
+    const leave = this.#owners.take(`${readStreamSubject(subject)?.topic} ${owner}`, most);
+    if (!leave) return false;
+    const reader = readerOf();
+    const stream = new EventStream(reader, first, performance.now() + LONGEST_MS);
+    // In turn: of those who come together not all have the same one.
+    this.#seat = (this.#seat + 1) % TURNS;
+    const turn = this.#turns[this.#seat];
+    const stop = first.isLast ? () => {} : this.#watch.listen(subject, (state) => stream.tell(state));
+    turn?.add(stream);
+    this.#timer ??= setInterval(() => this.#nextTurn(), HEARTBEAT_MS / TURNS);
+    reader.once('close', () => {
+      turn?.delete(stream);
+      stop();
+      leave();
+    });
+    if (this.#isClosed) stream.end();
+    return true;
+  }
+
+  /** Ends all of them, and every one that is opened from now on. */
+  close(): void {
+    this.#isClosed = true;
+    for (const turn of this.#turns) for (const stream of turn) stream.end();
+    this.#rest();
+  }
+
+  #nextTurn(): void {
+    this.#turn = (this.#turn + 1) % TURNS;
+    const now = performance.now();
+    for (const stream of this.#turns[this.#turn] ?? []) stream.beat(now);
+    if (this.size === 0) this.#rest();
+  }
+
+  #rest(): void {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type StreamState, SUBJECTS_AT_ONCE } from './messages.ts';
+import { readStreamSubject } from './stream-routes.ts';
+
+/** How often it is looked whether something is due; nothing is asked for that. */
+const TICK_MS = 1000;
+/** Everything is asked for so often though nothing was announced: for what was missed all the same. */
+const LATEST_LOOK_MS = 30_000;
+/** After a question that was not answered. */
+const RETRY_MS = 1000;
+
+export type WatchOptions = {
+  news: {
+    /** Whether everything that is announced now is heard. While it is not, everything is asked for every second. */
+    readonly isConnected: boolean;
+    /** Calls back with every subject that changed, and with null when some may have been missed. @returns what ends it */
+    listen(listener: (subject: string | null) => void): () => void;
+  };
+  /** The states of some subjects, `SUBJECTS_AT_ONCE` at most; one without a state is left as it was. It must end, if by failing. */
+  read: (subjects: string[]) => Promise<ReadonlyMap<string, StreamState>>;
+};
+
+type Listener = (state: StreamState) => void;
+type Watched = { listeners: Set<Listener>; lookAt: number };
+
+/**
+ * Tells listeners the state of what they follow: at first, whenever it may have changed, whichever process changed it, when it
+ * changes by the time alone, and now and then. It may be the same as before. Questions are asked one after the other, so an old
+ * answer never overtakes a newer one; who is told at the same time shares one; while nobody listens nothing is asked.
+ */
+export class Watch {
+  readonly #options: WatchOptions;
+  readonly #watched = new Map<string, Watched>();
+  readonly #due = new Set<string>();
+  readonly #stop: () => void;
+  /** What is asked belongs to nobody's request, whoever gave the occasion. */
+  readonly #asNobody = AsyncLocalStorage.snapshot();
+  #isReading = false;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
+    this.#stop = options.news.listen((subject) => this.#look(this.#namedBy(subject)));
+  }
+
+  /** Follows one subject. @returns what ends it */
+  listen(subject: string, listener: Listener): () => void {
+    const watched = this.#watched.get(subject) ?? { listeners: new Set(), lookAt: Number.POSITIVE_INFINITY };
+    watched.listeners.add(listener);
+    this.#watched.set(subject, watched);
+    this.#look([subject]);
+    this.#timer ??= this.#asNobody(() => setInterval(() => this.#tick(), TICK_MS));
+    return () => {
+      watched.listeners.delete(listener);
+      if (watched.listeners.size === 0 && this.#watched.get(subject) === watched) this.#watched.delete(subject);
+    };
+  }
+
+  /** Hears and asks no more. */
+  close(): void {
+    this.#stop();
+    this.#rest();
+    this.#watched.clear();
+    this.#due.clear();
+  }
+
+  #namedBy(subject: string | null): Iterable<string> {
+    if (subject === null) return this.#watched.keys();
+    const named = readStreamSubject(subject);
+    if (!named || named.key !== null) return [subject];
+    return [...this.#watched.keys()].filter((known) => known.startsWith(`${named.topic}:`));
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    const { isConnected } = this.#options.news;
+    const due = [...this.#watched].filter(([, { lookAt }]) => !isConnected || lookAt <= now);
+    this.#look(due.map(([subject]) => subject));
+    if (this.#watched.size === 0) this.#rest();
+  }
+
+  #rest(): void {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+
+  #look(subjects: Iterable<string>): void {
+    for (const subject of subjects) if (this.#watched.has(subject)) this.#due.add(subject);
+    if (this.#due.size > 0 && !this.#isReading) void this.#asNobody(() => this.#readDue());
+  }
+
+  async #readDue(): Promise<void> {
+    this.#isReading = true;
+    await nextTurn();
+    while (this.#due.size > 0) {
+      const subjects = [...this.#due].slice(0, SUBJECTS_AT_ONCE);
+      for (const subject of subjects) this.#due.delete(subject);
+      const states = await this.#options.read(subjects).catch(() => null);
+      if (states) for (const subject of subjects) this.#tell(subject, states.get(subject));
+      else this.#postpone(subjects);
+    }
+    this.#isReading = false;
+  }
+
+  /** Listeners keep what they know; nothing else is tried meanwhile, as it would fail too. */
+  #postpone(subjects: string[]): void {
+    const lookAt = performance.now() + RETRY_MS;
+    for (const subject of [...subjects, ...this.#due]) {
+      const watched = this.#watched.get(subject);
+      if (watched) watched.lookAt = Math.min(watched.lookAt, lookAt);
+    }
+    this.#due.clear();
+  }
+
+  #tell(subject: string, state: StreamState | undefined): void {
+    const watched = this.#watched.get(subject);
+    if (!watched) return;
+    watched.lookAt = performance.now() + Math.min(state?.changesWithin ?? LATEST_LOOK_MS, LATEST_LOOK_MS);
+    if (state) for (const listener of [...watched.listeners]) listener(state);
+  }
+}

@@ -1,0 +1,73 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { OpenStreams, streamHeaders } from '@jishi/streams/open-streams';
+import { Places } from '@jishi/streams/places';
+import { Watch } from '@jishi/streams/watch';
+import type { FastifyReply } from 'fastify';
+import type { Limits } from '../limits.ts';
+import type { ApiNews } from '../news/api-news.ts';
+import type { ApiAnswer } from './ask-api.ts';
+import { createReadStates, type StatesLog } from './read-states.ts';
+import type { StreamRefusal } from './refuse-stream.ts';
+
+export type HeldStreamsOptions = {
+  apiOrigin: string;
+  internalKey: string | null;
+  news: ApiNews;
+  limits: Limits;
+  log: StatesLog;
+};
+
+/** Streams this process holds for readers: those of subscriptions, and those that pass through. */
+export function createHeldStreams({ apiOrigin, internalKey, news, limits, log }: HeldStreamsOptions) {
+  // Without a key there are no subscriptions, so nothing is followed either.
+  const read =
+    internalKey === null
+      ? async () => new Map()
+      : createReadStates({ apiOrigin, internalKey, log, within: limits.streamStatesWithin });
+  const watch = new Watch({ news: heardBy(news), read });
+  const open = new OpenStreams(watch);
+  const passed = new Places();
+
+  return {
+    get size() {
+      return open.size + passed.total;
+    },
+
+    /** Sends what the api's answer comes to; or says why there is no stream. */
+    send(reply: FastifyReply, answer: ApiAnswer): FastifyReply | StreamRefusal {
+      if (answer.kind === 'other') return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      if (answer.kind === 'subscription') {
+        const isOpen = open.open(answer.subscription, () => {
+          reply.headers({ ...answer.headers, ...streamHeaders }).hijack();
+          return reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+        });
+        return isOpen ? reply : 'owner';
+      }
+      const leave = passed.take('', limits.streamsPassed);
+      if (!leave) {
+        answer.body.cancel().catch(() => {});
+        return 'passed';
+      }
+      reply.raw.once('close', leave);
+      // The platform's stream and Node's own are one class with two types.
+      const stream = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
+      reply.raw.once('close', () => stream.destroy());
+      return reply.headers({ ...answer.headers, ...streamHeaders }).send(stream);
+    },
+
+    /** Ends those of subscriptions, at once. */
+    end: () => open.close(),
+    /** Asks for nothing any more. */
+    close: () => watch.close(),
+  };
+}
+
+/** News as a watch takes them: the api sends its subjects as they are. */
+const heardBy = (news: ApiNews) => ({
+  get isConnected() {
+    return news.state === 'heard';
+  },
+  listen: (listener: (subject: string | null) => void) => news.listen(listener),
+});

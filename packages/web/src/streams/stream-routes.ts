@@ -1,0 +1,110 @@
+import { networkOf } from '@jishi/http-limits/network-of';
+import { Semaphore } from '@jishi/http-limits/semaphore';
+import { Places } from '@jishi/streams/places';
+import { streamRoutes as routes } from '@jishi/streams/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendApiError, statusOf } from '../proxy/api-error.ts';
+import type { TellRelease } from '../releases/asking-release.ts';
+import type { CallSession } from '../session/call-session.ts';
+import { askApi } from './ask-api.ts';
+import { createHeldStreams, type HeldStreamsOptions } from './held-streams.ts';
+import { refuseStream, type StreamRefusal } from './refuse-stream.ts';
+
+type StreamRoutesOptions = Omit<HeldStreamsOptions, 'log'> & {
+  /** Base path of the api, with both slashes. */
+  apiBase: string;
+  tellRelease: TellRelease;
+  /** Puts tokens in the place of their markers. */
+  session: CallSession;
+  onRefused: (reason: StreamRefusal) => void;
+};
+
+/** What a stream is opened with: a small JSON. */
+const BODY_LIMIT = 16 * 1024;
+
+/**
+ * Event streams of the api, beside its proxy. Opening one is a short call: the api says who may follow what. The stream itself is
+ * held here, without any connection to the api; what changed comes with the news, and the states of all that is followed are
+ * asked for together. Where the api gives no subscriptions a few streams are passed through.
+ *
+ * @returns how many are open
+ */
+export async function streamRoutes(app: FastifyInstance, options: StreamRoutesOptions): Promise<() => number> {
+  const { apiOrigin, apiBase, internalKey, news, limits } = options;
+  const held = createHeldStreams({ ...options, log: app.log });
+  const places = new Places();
+  const closing = new AbortController();
+  const openings = new Semaphore({
+    permits: limits.streamOpenings,
+    waiting: limits.streamOpeningsWaiting,
+    within: limits.streamOpeningWaitWithin,
+    reason: 'upstream',
+  });
+
+  /** Sends a stream, what the api answered in its place, or why there is none. */
+  const open = async (request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) => {
+    const leave = await openings.acquire().catch(() => null);
+    if (!leave) return 'busy';
+    try {
+      signal.throwIfAborted();
+      const isSubscribing = internalKey !== null && news.isAnswered;
+      const asking = { apiOrigin, internalKey, isSubscribing, within: limits.streamOpenWithin, signal };
+      const answer = await askApi(request, asking);
+      signal.throwIfAborted();
+      return held.send(reply, answer);
+    } finally {
+      leave();
+    }
+  };
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const refuse = (reason: StreamRefusal): FastifyReply => {
+      options.onRefused(reason);
+      return refuseStream(reply, reason);
+    };
+    if (!isPlainPath(request.url)) return sendApiError(reply, 400);
+    if (places.total >= limits.streams) return refuse('full');
+    const leave = places.take(networkOf(request.ip), limits.streamsPerNetwork);
+    if (!leave) return refuse('network');
+    const left = new AbortController();
+    reply.raw.once('close', () => {
+      leave();
+      left.abort();
+    });
+    try {
+      const sent = await open(request, reply, AbortSignal.any([left.signal, closing.signal]));
+      return typeof sent === 'string' ? refuse(sent) : sent;
+    } catch (err) {
+      if (!left.signal.aborted) request.log.warn({ err }, 'the api did not say whether a stream may be opened');
+      return sendApiError(reply, err instanceof Error && err.name === 'TimeoutError' ? 504 : 502);
+    }
+  };
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.addHook('onRequest', options.tellRelease);
+    scope.addHook('onRequest', options.session.authorize);
+    scope.setErrorHandler((error, request, reply) => {
+      request.log.info({ err: error }, 'a stream could not be asked for');
+      return sendApiError(reply, statusOf(error) ?? 400);
+    });
+    for (const { method, path } of Object.values(routes)) {
+      scope.route({ method, url: apiBase.replace(/\/$/, '') + path, exposeHeadRoute: false, handler });
+    }
+  });
+  app.addHook('preClose', async () => {
+    held.end();
+    closing.abort();
+  });
+  app.addHook('onClose', async () => held.close());
+  return () => held.size;
+}
+
+/** No address leads up and out of the path it was recognised by. */
+function isPlainPath(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return URL.parse(path, 'http://web')?.pathname === path;
+}
