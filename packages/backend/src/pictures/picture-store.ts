@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { createPictureCatalogue, type PictureCatalogue } from './catalogue.ts';
-import { drawPicture } from './draw.ts';
-import { encode, type PictureFormat } from './formats.ts';
+import type { PictureFormat } from './formats.ts';
 import type { RequestedPicture } from './names.ts';
 import { fingerprint, type PictureRecipe, pixelWidth } from './recipes.ts';
-import { createWorkQueue } from './work-queue.ts';
+import type { PictureWorkers } from './worker/picture-workers.ts';
 
 export type PictureStoreOptions = {
   /** Folder the made files are kept in; created when missing. */
   folder: string;
-  /** Pictures drawn at the same time. */
-  concurrency?: number;
+  /** Who draws. */
+  workers: PictureWorkers;
   catalogue?: PictureCatalogue;
 };
 
@@ -28,7 +26,7 @@ export type PictureStore = {
   /** The file for a name, or null when the shop has no such picture. Nothing is drawn before `read()`. */
   find(requested: RequestedPicture, format: PictureFormat): PictureFile | null;
   names(): Iterable<string>;
-  /** Resolves when nothing is being drawn. */
+  /** Resolves when no picture is being made or waited for. */
   idle(): Promise<void>;
 };
 
@@ -36,33 +34,28 @@ export type PictureStore = {
  * Draws each picture on its first request and keeps it. However many ask at the same time, it is drawn once; a file
  * appears under its name only when it is complete, so a crash or a second process never serves half of one.
  */
-export function createPictureStore({ folder, concurrency = 2, ...rest }: PictureStoreOptions): PictureStore {
+export function createPictureStore({ folder, workers, ...rest }: PictureStoreOptions): PictureStore {
   let catalogue = rest.catalogue;
   const known = () => {
     catalogue ??= createPictureCatalogue();
     return catalogue;
   };
-  const queue = createWorkQueue(concurrency);
   const inFlight = new Map<string, Promise<Buffer>>();
-  // One thread per picture: the queue decides how many run, and the shop keeps the rest of the machine.
-  sharp.concurrency(1);
 
   async function make(path: string, recipe: PictureRecipe, pixels: number, format: PictureFormat): Promise<Buffer> {
     const kept = await readFile(path).catch(missing);
     if (kept) return kept;
-    return queue.run(async () => {
-      const bytes = await encode(await drawPicture(recipe, pixels), format, recipe.kind === 'cut-out');
-      const draft = `${path}.${randomUUID()}.tmp`;
+    const bytes = await workers.draw(recipe, pixels, format);
+    const draft = `${path}.${randomUUID()}.tmp`;
+    try {
       await mkdir(dirname(path), { recursive: true });
-      try {
-        await writeFile(draft, bytes);
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-      return bytes;
-    });
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch {
+      // What cannot be kept, as on a disk that is full, is drawn again the next time.
+      await rm(draft, { force: true }).catch(() => {});
+    }
+    return bytes;
   }
 
   return {
@@ -85,7 +78,7 @@ export function createPictureStore({ folder, concurrency = 2, ...rest }: Picture
       };
     },
     names: () => known().keys(),
-    idle: () => queue.idle(),
+    idle: () => workers.idle(),
   };
 }
 

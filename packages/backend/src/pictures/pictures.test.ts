@@ -9,14 +9,18 @@ import { parsePictureName, pictureNames, pictureUrl } from './names.ts';
 import { createPictureStore } from './picture-store.ts';
 import { siblingWidths } from './recipes.ts';
 import { picturesToWarm, warmPictures } from './warm.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { PictureWorkers } from './worker/picture-workers.ts';
 
 const catalogue = createPictureCatalogue();
+const workers = new PictureWorkers();
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jishi-pictures-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await workers.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const named = (name: string) => {
   const requested = parsePictureName(name);
@@ -51,7 +55,7 @@ describe('the catalogue of pictures', () => {
 
 describe('the picture store', () => {
   it('draws siblings at double density, WebP and AVIF', async () => {
-    const store = createPictureStore({ folder, catalogue });
+    const store = createPictureStore({ folder, workers, catalogue });
     for (const [format, compression] of [
       ['webp', undefined],
       ['avif', 'av1'],
@@ -65,26 +69,29 @@ describe('the picture store', () => {
 
   it('draws once however many ask, keeps the file, and finds it again after a restart', async () => {
     const own = join(folder, 'once');
-    const picture = createPictureStore({ folder: own, catalogue }).find(named('objects/1f353_80.webp'), 'webp');
+    const picture = createPictureStore({ folder: own, workers, catalogue }).find(
+      named('objects/1f353_80.webp'),
+      'webp',
+    );
     const answers = await Promise.all(Array.from({ length: 20 }, () => picture?.read()));
     expect(new Set(answers).size).toBe(1);
     const files = await readdir(own, { recursive: true });
     expect(files.filter((name) => name.includes('1f353'))).toHaveLength(1);
-    const again = await createPictureStore({ folder: own, catalogue })
+    const again = await createPictureStore({ folder: own, workers, catalogue })
       .find(named('objects/1f353_80.webp'), 'webp')
       ?.read();
     expect(again?.equals(answers[0] as Buffer)).toBe(true);
   });
 
   it('does not know other names', () => {
-    expect(createPictureStore({ folder, catalogue }).find(named('goods/99.webp'), 'avif')).toBeNull();
+    expect(createPictureStore({ folder, workers, catalogue }).find(named('goods/99.webp'), 'avif')).toBeNull();
   });
 });
 
 describe('warming', () => {
   it('starts with what the first page shows and stops at the signal', async () => {
     const small = new Map([...catalogue].filter(([name]) => name === 'objects/1f353' || name === 'goods/1001-1'));
-    const store = createPictureStore({ folder, catalogue: small });
+    const store = createPictureStore({ folder, workers, catalogue: small });
     expect([...picturesToWarm(store)]).toEqual([
       { name: 'objects/1f353', sibling: 80 },
       { name: 'objects/1f353', sibling: 200 },
@@ -94,26 +101,6 @@ describe('warming', () => {
     };
     expect(await warmPictures(store, { signal: new AbortController().signal, onError })).toBe(2);
     expect(await warmPictures(store, { signal: AbortSignal.abort(), onError })).toBe(0);
-  });
-});
-
-describe('the work queue', () => {
-  it('runs no more than its limit at a time and tells when it is idle', async () => {
-    const queue = createWorkQueue(2);
-    let [active, most] = [0, 0];
-    const job = async () => {
-      active += 1;
-      most = Math.max(most, active);
-      await Promise.resolve();
-      active -= 1;
-    };
-    const all = Promise.all(Array.from({ length: 9 }, () => queue.run(job)));
-    await queue.idle();
-    expect(active).toBe(0);
-    await all;
-    expect(most).toBe(2);
-    await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await queue.idle();
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
 
 export type SceneName = 'plain' | 'halo' | 'arch' | 'podium' | 'hills' | 'shelf';
 export type LayoutName = 'single' | 'tilt' | 'pair' | 'trio';
@@ -38,8 +38,13 @@ export function pixelWidth(recipe: PictureRecipe, sibling: SiblingWidth | null):
 /** Raised when the drawing changes, so that kept files are made anew. */
 const RECIPE_VERSION = 1;
 
+// The library itself is loaded by the picture worker only.
+const library: { version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.resolve('sharp')), 'utf8'),
+);
+
 /** Names one made file: equal fingerprints mean equal bytes, also across restarts and processes. */
 export function fingerprint(recipe: PictureRecipe, pixels: number, format: string): string {
-  const everything = JSON.stringify([RECIPE_VERSION, sharp.versions.vips, recipe, pixels, format]);
+  const everything = JSON.stringify([RECIPE_VERSION, library.version, recipe, pixels, format]);
   return createHash('sha256').update(everything).digest('hex').slice(0, 16);
 }

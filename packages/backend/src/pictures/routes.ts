@@ -12,7 +12,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `GET /media/<name>.webp` and its scaled siblings: drawn on the first request, warmed while the shop is idle. */
 export const pictureRoutes: ShopPlugin = async (app) => {
-  const store = createPictureStore({ folder: mediaFolder(app.shop.config) });
+  const store = createPictureStore({ folder: mediaFolder(app.shop.config), workers: app.shop.pictures });
   const stopping = new AbortController();
 
   app.get(
@@ -46,9 +46,5 @@ export const pictureRoutes: ShopPlugin = async (app) => {
       app.log.info({ count }, 'pictures warmed'),
     );
   });
-  // A process that ends while a picture is being drawn can wait for ever in the exit handler of the picture library.
-  app.addHook('onClose', async () => {
-    stopping.abort();
-    await store.idle();
-  });
+  app.addHook('preClose', async () => stopping.abort());
 };

@@ -35,6 +35,7 @@ export async function warmPictures(
       await store.find(requested, 'avif')?.read();
       count += 1;
     } catch (error) {
+      if (signal.aborted) break;
       onError(error, requested.name);
     }
     await wait(2 * (performance.now() - started), undefined, { signal }).catch(() => undefined);

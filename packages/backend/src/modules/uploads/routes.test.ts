@@ -2,12 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resources, users } from '../../db/schema/index.ts';
 import type { JobContext } from '../../jobs/job-kinds.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeEngines, pgliteDatabase, TEST_KEY, type TestCustomer, TestShop } from '../../testing/index.ts';
 import { cleanUploadsJob } from './clean-uploads.ts';
 import { uploadsBefore, uploadsFolder } from './upload-store.ts';
 
@@ -156,6 +157,27 @@ describeEngines(
       expect(await upload(await sharp(huge).png().toBuffer())).toMatchObject({ status: 401, code: 50004 });
     }, 30_000);
 
+    it('refuse pictures that are small to send and large to open, before they are opened', async () => {
+      const background = { r: 200, g: 20, b: 60, alpha: 0.5 };
+      const hostile = await sharp({ create: { width: 6300, height: 6300, channels: 4, background } })
+        .toColourspace('rgb16')
+        .withMetadata({ orientation: 6 })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
+      expect(hostile.length).toBeLessThan(500_000);
+      const answers = await Promise.all(Array.from({ length: 12 }, () => upload(hostile)));
+      const refusal = { status: 401, code: 50004, message: '文件太大', headers: { 'x-error-class': 'validation' } };
+      for (const answer of answers) expect(answer).toMatchObject(refusal);
+      expect(await upload(await aPicture())).toMatchObject({ status: 200 });
+    }, 120_000);
+
+    it('turn a photograph of 48 million pixels upright', async () => {
+      const create = { width: 8000, height: 6000, channels: 3 as const, background: 'tomato' };
+      const photograph = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+      const { raw } = await upload(photograph);
+      expect(await sharp((await fetched(raw)).bytes).metadata()).toMatchObject({ width: 1500, height: 2000 });
+    }, 60_000);
+
     it('are for customers, some at a time', async () => {
       const { body, headers } = await aForm({ type: '1' });
       expect(await shop().post('uploadPictures', body, { headers })).toMatchObject({ status: 500 });
@@ -187,6 +209,55 @@ describeEngines(
   },
   { SHOP_DATA: data },
 );
+
+describe('uploads of one shop', () => {
+  it('are made in a process that ends with it', async () => {
+    const shop = new TestShop(await pgliteDatabase());
+    const as = await shop.aCustomer();
+    const { body, headers } = await aForm({
+      type: '1',
+      size: '9999999',
+      file: new Blob([new Uint8Array(await aPicture())]),
+    });
+    expect(await shop.post('uploadPictures', body, { as, headers })).toMatchObject({ status: 200 });
+    const { pids } = shop.app.shop.pictures;
+    expect(pids).toHaveLength(1);
+    await shop.close();
+    for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  }, 60_000);
+
+  it('that are sent too slowly make room for others', async () => {
+    const shop = new TestShop(await pgliteDatabase());
+    const as = await shop.aCustomer();
+    const { body, headers } = await aForm({
+      type: '1',
+      size: '9999999',
+      file: new Blob([new Uint8Array(await aPicture())]),
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const slow = new PassThrough();
+      slow.write(body.subarray(0, 200));
+      const all = { authorization: `Bearer ${as.token}`, 'apply-secret': TEST_KEY, ...headers };
+      const url = `${shop.config.apiBase}uploadPictures`;
+      const answer = shop.app.inject({ method: 'POST', url, headers: all, payload: slow });
+      const ended = answer.then(({ statusCode }) => statusCode).catch(() => 'broken off');
+      let isOpen = true;
+      void ended.then(() => {
+        isOpen = false;
+      });
+      while (isOpen) {
+        vi.advanceTimersByTime(10_000);
+        await new Promise(setImmediate);
+      }
+      expect(await ended).not.toBe(200);
+      slow.destroy();
+    } finally {
+      vi.useRealTimers();
+    }
+    await shop.close();
+  }, 60_000);
+});
 
 describe('a shop without uploads', () => {
   it('has none that are old', async () => {

@@ -1,6 +1,9 @@
+import { basename } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { FairQueue } from '../../limits/fair-queue.ts';
+import { signedIn } from '../../plugins/access.ts';
 import { tightLimit } from '../../plugins/limits.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
@@ -10,19 +13,26 @@ import { keepUpload, readUpload, UPLOADS_PATH, uploadsFolder } from './upload-st
 
 /** Uploads a minute, per customer. */
 const PER_MINUTE = 30;
+/**
+ * Uploads that are read and worked on at once, by all customers and by one, and those that wait before anything of them is
+ * read: each is up to 5 MB in memory, and clients give up after 50 s.
+ */
+const UPLOADS = { parallel: 16, parallelPerKey: 4, waiting: 128, waitingPerKey: PER_MINUTE, waitMs: 40_000 } as const;
 /** A name always means the same bytes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `POST uploadPictures` (`api.md` 12), for signed-in customers. */
 export const uploadRoutes: ShopPlugin = async (app) => {
   await app.register(multipart);
+  const { mediaOrigin } = app.shop.config;
   const folder = uploadsFolder(app.shop.config);
+  const queue = new FairQueue(UPLOADS);
 
   app.post(
     '/uploadPictures',
     {
       config: { access: 'login', form: uploadFields },
-      preHandler: tightLimit(app, PER_MINUTE, (request) => `upload:${request.customer?.id ?? request.ip}`),
+      preHandler: tightLimit(app, PER_MINUTE, (request) => `upload:${signedIn(request).id}`),
       schema: {
         summary: 'Upload a picture or a file',
         description:
@@ -31,9 +41,14 @@ export const uploadRoutes: ShopPlugin = async (app) => {
       },
     },
     async (request, reply) => {
-      const form = await readUploadForm(request);
-      const upload = form.kind === 'picture' ? await cleanPicture(form.bytes, form.widths) : cleanFile(form.bytes);
-      return sendAddress(reply, await keepUpload(folder, upload), form, upload);
+      const turn = `customer:${signedIn(request).id}`;
+      return queue.run(turn, async () => {
+        const form = await readUploadForm(request);
+        const isPicture = form.kind === 'picture';
+        const upload = isPicture ? await cleanPicture(app.shop.pictures, form, turn) : cleanFile(form.bytes);
+        const address = await keepUpload(folder, upload);
+        return sendAddress(reply, (mediaOrigin ?? '') + address, form, upload);
+      });
     },
   );
 };
@@ -47,7 +62,7 @@ function sendAddress(
 ): FastifyReply {
   reply.header('x-content-type-options', 'nosniff');
   if (!isFull) return reply.type('text/plain; charset=utf-8').send(url);
-  const title = url.slice(UPLOADS_PATH.length);
+  const title = basename(url);
   const about = { title, original: name, type: `.${upload.extension}`, size: upload.bytes.length };
   return reply
     .type('application/json; charset=utf-8')

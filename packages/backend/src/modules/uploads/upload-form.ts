@@ -1,3 +1,4 @@
+import { HttpRefusal } from '@jishi/http-limits/refusal';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse, ShopError } from '../../shop-error.ts';
@@ -26,6 +27,9 @@ export type UploadForm = {
   isFull: boolean;
 };
 
+/** Three megabytes at 400 kbit/s: whoever sends more slowly holds the place of somebody else. */
+const READ_WITHIN_MS = 60_000;
+
 const limits = { fileSize: MAX_MEGABYTES.file * MEGABYTE + 1, files: 1, fields: 20, fieldSize: 1000, parts: 21 };
 
 /**
@@ -48,13 +52,17 @@ type Parts = { file: { bytes: Buffer; name: string } | null; fields: Map<string,
 async function readParts(request: FastifyRequest): Promise<Parts> {
   if (!request.isMultipart()) throw refuse('upload.broken');
   const read: Parts = { file: null, fields: new Map() };
+  const late = setTimeout(() => request.raw.destroy(new Error('the form took too long')), READ_WITHIN_MS);
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') read.fields.set(part.fieldname, String(part.value).trim());
       else read.file = { bytes: await part.toBuffer(), name: part.filename.slice(0, 255) };
     }
   } catch (error) {
+    if (error instanceof HttpRefusal) throw error;
     throw new ShopError('upload.broken', {}, { cause: error });
+  } finally {
+    clearTimeout(late);
   }
   return read;
 }

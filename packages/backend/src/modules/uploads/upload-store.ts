@@ -29,8 +29,14 @@ export async function keepUpload(folder: string, { extension, bytes, siblings }:
 
 async function keep(folder: string, name: string, bytes: Buffer): Promise<void> {
   const draft = join(folder, `.${name}.tmp`);
-  await writeFile(draft, bytes);
-  await rename(draft, join(folder, name));
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, join(folder, name));
+  } catch (error) {
+    // A disk that is full has no room for halves.
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 export type KeptUpload = { bytes: Buffer; extension: string };
