@@ -8,7 +8,8 @@ const refusal = (wireCode: number, serverMessage?: string) =>
 it.each([
   ['a wrong code', refusal(50003, '验证码不正确'), 'code'],
   ['a number that is taken', refusal(50001, '该手机号已有账号'), 'phone'],
-  ['something else', refusal(50004, '参数不对'), null],
+  ['a password anybody would guess', refusal(50004, '这个密码太常见'), 'password'],
+  ['something else', refusal(50005, '不可以'), null],
   ['no sentence to show', refusal(50003), null],
   ['no answer', new ApiError({ code: 'network', message: 'm' }), null],
   ['no error of the api', new Error('m'), null],

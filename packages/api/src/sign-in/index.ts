@@ -3,6 +3,7 @@ import { late } from '../late.ts';
 export { faultyField } from './faulty-field.ts';
 export type { CodePurpose, SentCode, SignIn, SignInTokens, StoredTokens } from './model.ts';
 export type { PasskeyQuestion } from './passkey-requests.ts';
+export type { Proof, ProofState, ProofWay } from './proof-requests.ts';
 export type { AskingBrowser, QrCode, QrProgress, QrSignIn, QrState, Scan } from './qr-model.ts';
 export { CODE_INTERVAL_SECONDS, isCode, isPhoneNumber, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts';
 export {
@@ -30,6 +31,12 @@ export const createQrCode = qrRequest('createQrCode');
 export const followQrCode = qrRequest('followQrCode');
 export const scanQrCode = qrRequest('scanQrCode');
 export const signInByQrCode = qrRequest('signInByQrCode');
+
+const proofRequest = late(() => import('./proof-requests.ts'));
+
+export const getProofState = proofRequest('getProofState');
+export const prove = proofRequest('prove');
+export const sendProofCode = proofRequest('sendProofCode');
 
 const passkeyRequest = late(() => import('./passkey-requests.ts'));
 

@@ -3,7 +3,10 @@ import { payload, recordedClient, unknownRoute } from '../testing/recorded-clien
 import type { QrProgress } from './qr-model.ts';
 import { answerQrCode, createQrCode, followQrCode, getQrProgress, scanQrCode, signInByQrCode } from './qr-requests.ts';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const id = '00000000-0000-4000-8000-000000000000';
 
@@ -52,6 +55,7 @@ it('asks where there is no stream', async () => {
   });
   const heard: QrProgress[] = [];
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const following = followQrCode(client, id, (progress) => heard.push(progress), new AbortController().signal);
   await vi.advanceTimersByTimeAsync(2000);
   await following;

@@ -27,7 +27,7 @@ const stored = (name: string, left: number, rememberDays: number | null = 7): St
 /** The store of one browser, a server that answers `b`, and any number of tabs on them. */
 function browser(first: StoredTokens | null, answer: () => Promise<SignInTokens> = async () => tokens('b')) {
   const store = { tokens: first };
-  const request = vi.fn((_refreshToken: string) => answer());
+  const request = vi.fn((_refreshToken: string, _rememberDays: number | null) => answer());
   const write = vi.fn((next: StoredTokens) => {
     store.tokens = next;
   });
@@ -66,7 +66,7 @@ describe('one refresh', () => {
     const refresher = tab();
     const answers = await Promise.all([refresher.refresh(), refresher.refreshIfDue(), refresher.refresh()]);
     expect(answers).toEqual([true, true, true]);
-    expect(request.mock.calls).toEqual([['refresh-a']]);
+    expect(request.mock.calls).toEqual([['refresh-a', 7]]);
     expect(write).toHaveBeenCalledTimes(1);
   });
 
@@ -84,7 +84,10 @@ describe('one refresh', () => {
     const refresher = tab();
     await refresher.refresh();
     await refresher.refresh();
-    expect(request.mock.calls).toEqual([['refresh-a'], ['refresh-b']]);
+    expect(request.mock.calls).toEqual([
+      ['refresh-a', 7],
+      ['refresh-b', 7],
+    ]);
   });
 });
 

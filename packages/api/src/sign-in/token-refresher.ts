@@ -9,7 +9,7 @@ export type TokenRefresherOptions = {
   read: () => StoredTokens | null;
   write: (tokens: StoredTokens) => void;
   /** Asks the server; throws `unauthenticated` when it refuses (`refreshTokens`). */
-  request: (refreshToken: string) => Promise<SignInTokens>;
+  request: (refreshToken: string, rememberDays: number | null) => Promise<SignInTokens>;
   /** Runs one task at a time over all tabs, for example by `navigator.locks.request`. Without it, tabs may overlap. */
   lock?: (<T>(task: () => Promise<T>) => Promise<T>) | undefined;
   /** Milliseconds since 1970. */
@@ -66,7 +66,7 @@ export function createTokenRefresher(options: TokenRefresherOptions): TokenRefre
       if (!stored?.refreshToken) return false;
       if (stored.accessToken !== seen) return true;
       try {
-        const tokens = await request(stored.refreshToken);
+        const tokens = await request(stored.refreshToken, stored.rememberDays);
         // Signed out in another tab meanwhile: do not bring the session back.
         if (!read()) return false;
         write({ ...toStoredTokens(tokens, false, now()), rememberDays: stored.rememberDays });

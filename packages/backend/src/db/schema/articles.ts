@@ -1,6 +1,11 @@
-import { index, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { childOf, flag, id, localHtml, localText, times } from './columns.ts';
 import { columns } from './shop.ts';
+
+/** Texts the shop itself leads to, by what they are for. */
+export const articlePurposes = ['terms', 'privacy'] as const;
+export type ArticlePurpose = (typeof articlePurposes)[number];
 
 export const articles = pgTable(
   'articles',
@@ -12,11 +17,16 @@ export const articles = pgTable(
     keyword: localText(),
     describes: localText(),
     details: localHtml(),
+    /** What the shop needs it for: its terms or privacy policy. Null: help like any other. */
+    purpose: varchar({ length: 20, enum: articlePurposes }),
     template: varchar({ length: 60 }).notNull().default('defaultArticle'),
     isShow: flag(1),
     sort: flag(5),
     pv: flag(),
     ...times,
   },
-  (t) => [index('articles_column_index').on(t.columnId, t.sort, t.id)],
+  (t) => [
+    index('articles_column_index').on(t.columnId, t.sort, t.id),
+    check('articles_purpose_check', sql`${t.purpose} in ('terms', 'privacy')`),
+  ],
 );

@@ -24,6 +24,22 @@ export const jobs = pgTable(
   (t) => [index('jobs_due_index').on(t.runAt).where(sql`${t.finishedAt} is null`)],
 );
 
+/** People who run the shop by command. While one of them is confirmed, what changes something asks for name and code. */
+export const operators = pgTable('operators', {
+  id: id(),
+  name: varchar({ length: 30 }).notNull().unique(),
+  /** Their secret of RFC 6238, encrypted with a key that is not in the database. */
+  sealedSecret: varchar({ length: 200 }).notNull(),
+  /** The time step of the last code that was taken: none is taken twice. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  /** Tries since the last right code. */
+  tries: integer().notNull().default(0),
+  lockedUntil: instant(),
+  /** Null until they have shown that their authenticator knows the secret. */
+  confirmedAt: instant(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
 /** Answers kept by `Idempotency-Key`, so that a repeated request is answered and not done again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

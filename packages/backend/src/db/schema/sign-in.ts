@@ -12,6 +12,8 @@ export const tokenFamilies = pgTable(
     userAgent: varchar({ length: 300 }),
     ip: varchar({ length: 64 }),
     createdAt: instant().notNull().defaultNow(),
+    /** When the customer last proved on it who they are: by the sign-in, or once more since. */
+    provedAt: instant().notNull().defaultNow(),
     lastUsedAt: instant().notNull().defaultNow(),
     revokedAt: instant(),
   },
@@ -28,7 +30,7 @@ export const tokenPairs = pgTable(
     refreshHash: char({ length: 64 }).notNull().unique(),
     accessExpiresAt: instant().notNull(),
     refreshExpiresAt: instant().notNull(),
-    /** Set by the one refresh that wins; from then on both tokens of the pair are dead. */
+    /** Set by the one refresh that wins; both tokens of the pair serve for the grace time from then on. */
     usedAt: instant(),
     /** The next pair, encrypted with this refresh token: answers parallel tabs within the grace time. */
     sealedSuccessor: text(),
@@ -41,7 +43,8 @@ export const tokenPairs = pgTable(
 export const verificationCodes = pgTable('verification_codes', {
   target: varchar({ length: 255 }).primaryKey(),
   codeHash: char({ length: 64 }).notNull(),
-  wrongTries: integer().notNull().default(0),
+  /** Looks at the code so far, right or wrong. */
+  tries: integer('wrong_tries').notNull().default(0),
   expiresAt: instant().notNull(),
   createdAt: instant().notNull().defaultNow(),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, unique, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { cents, childOf, flag, id, instant, notNegative, times, within } from './columns.ts';
 
 export type NotificationSwitches = { email: boolean; wechat: boolean };
@@ -14,6 +14,8 @@ export const users = pgTable(
     name: varchar({ length: 36 }).notNull(),
     /** argon2id hash; null until a password was set. */
     password: text(),
+    /** Raised by whatever ends sign-ins: one that was being checked meanwhile does not count. */
+    credentialsVersion: integer().notNull().default(0),
     cellphone: varchar({ length: 11 }).unique(),
     nickname: varchar({ length: 60 }),
     portrait: varchar({ length: 255 }),

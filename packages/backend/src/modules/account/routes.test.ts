@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { carts, orders, pointsAccounts, users } from '../../db/schema/index.ts';
 import { describeEngines } from '../../testing/index.ts';
+import { Passwords } from '../sign-in/passwords.ts';
 
 describeEngines('account', (shop) => {
   it('shows balance and points in yuan', async () => {
@@ -56,6 +57,16 @@ describeEngines('account', (shop) => {
     expect((await shop().get('user', { as })).message).toBe('Unauthenticated.');
     expect(await shop().db.select().from(carts).where(eq(carts.userId, as.id))).toEqual([]);
     expect((await shop().post('register', { cellphone: as.cellphone, code: '1' })).message).toMatch('注销');
+  });
+
+  it('says that it is closed to who has its password, and to nobody else', async () => {
+    const as = await shop().aCustomer();
+    const password = await new Passwords().hash('tea-house-1', 'shop');
+    await shop().db.update(users).set({ password }).where(eq(users.id, as.id));
+    await shop().post('cancel', {}, { as });
+    const signIn = (word: string) => shop().post('login', { cellphone: as.cellphone, password: word });
+    expect((await signIn('tea-house-1')).message).toBe('该账号已注销，不能再次使用');
+    expect((await signIn('tea-house-2')).message).toBe('手机号或密码不对');
   });
 
   it('keeps an account open while an order is under way', async () => {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
+import { endsTokens } from '../../plugins/token-answers.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { yuanPerPoint } from '../points/rate.ts';
 import { spendCode } from '../sign-in/codes.ts';
+import { proofLeft } from '../sign-in/fresh-proof.ts';
 import { toUserAnswer, userAnswer } from './answers.ts';
+import { closeAccount } from './close-account.ts';
 import { closeBody, notificationBody, profileBody } from './inputs.ts';
-import { changeNotifications, changeProfile, closeAccount, findUser } from './repository.ts';
-
-/** A sign-in this fresh proves who is asking (rulings 10). */
-const FRESH_SIGN_IN_MS = 10 * 60_000;
+import { changeNotifications, changeProfile, findUser } from './repository.ts';
 
 /** `api.md` 4. */
 export const accountRoutes: ShopPlugin = async (app) => {
@@ -56,14 +56,14 @@ export const accountRoutes: ShopPlugin = async (app) => {
   app.post(
     '/cancel',
     { config, schema: { summary: 'Close the account', body: closeBody, response: okSchema(z.string()) } },
-    async (request) => {
+    async (request, reply) => {
       const customer = signedIn(request);
-      const isFresh = now().getTime() - customer.signedInAt.getTime() <= FRESH_SIGN_IN_MS;
-      if (!isFresh) {
+      if (proofLeft(customer, now()) === 0) {
         const { user } = await findUser(db, customer.id);
         await spendCode(db, user.cellphone ?? user.uuid, request.body.code ?? '', now());
       }
       await closeAccount(db, customer.id, now());
+      endsTokens(reply);
       return ok(answerText('accountClosed', request.lang));
     },
   );

@@ -7,17 +7,18 @@ import {
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
+import type { Customer, ShopContext } from '../../plugins/types.ts';
 import { found, ShopError } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
+import { readShopName } from '../shop/shop-name.ts';
+import type { Account } from '../sign-in/accounts.ts';
 import { CHALLENGE_SECONDS, keepChallenge, spendChallenge } from './challenges.ts';
 import type { addBody, signInBody } from './inputs.ts';
 import { addPasskey, findPasskey, listPasskeys, markUsed, type Passkey } from './passkey-records.ts';
 
-type Shop = Pick<ShopContext, 'db' | 'now'>;
+type Shop = Pick<ShopContext, 'db' | 'config' | 'now' | 'times'>;
 type Asked = { challenge: string; options: Record<string, unknown> };
 
-const shopNames: Record<Lang, string> = { zh: '集市', en: 'Jishi' };
 const timeout = CHALLENGE_SECONDS * 1000;
 
 /** What a customer's device needs to make a key for the site at `origin`. */
@@ -26,7 +27,7 @@ export async function askForPasskey(shop: Shop, userId: number, origin: string, 
   const { uuid, cellphone, nickname } = found(account);
   const known = await listPasskeys(shop.db, userId);
   const options = await generateRegistrationOptions({
-    rpName: shopNames[lang],
+    rpName: await readShopName(shop.db, lang),
     rpID: new URL(origin).hostname,
     userName: cellphone ?? uuid,
     userDisplayName: nickname ?? '',
@@ -49,19 +50,19 @@ export async function askForSignature(shop: Shop, origin: string): Promise<Asked
 /** @throws ShopError `passkey.expired`, `passkey.refused`, `passkey.full`, `passkey.known` */
 export async function acceptPasskey(
   shop: Shop,
-  userId: number,
+  customer: Customer,
   origin: string,
   { challenge, name, credential }: z.output<typeof addBody>,
 ): Promise<Passkey> {
-  const expectedChallenge = await spendChallenge(shop.db, challenge, userId, shop.now());
+  const expectedChallenge = await spendChallenge(shop.db, challenge, customer.id, shop.now());
   const { transports = [], ...response } = credential.response;
   const { registrationInfo } = await refusingFaults(() =>
     verifyRegistrationResponse({ response: { ...credential, response }, expectedChallenge, ...site(origin) }),
   );
   if (!registrationInfo) throw new ShopError('passkey.refused');
   const { credential: made, credentialBackedUp } = registrationInfo;
-  return addPasskey(shop.db, {
-    userId,
+  return addPasskey(shop, customer, {
+    userId: customer.id,
     name,
     transports,
     credentialId: made.id,
@@ -73,17 +74,18 @@ export async function acceptPasskey(
 }
 
 /**
- * Whose key signed. An unknown key and a wrong signature are answered alike.
+ * The account whose key signed, as it was before the signature was looked at. An unknown key and a wrong signature are answered alike.
  * @throws ShopError `passkey.expired`, `passkey.refused`
  */
 export async function acceptSignature(
   shop: Shop,
   origin: string,
   { challenge, credential }: z.output<typeof signInBody>,
-): Promise<Passkey> {
+): Promise<Account> {
   const expectedChallenge = await spendChallenge(shop.db, challenge, null, shop.now());
-  const passkey = await findPasskey(shop.db, credential.id);
-  if (!passkey) throw new ShopError('passkey.refused');
+  const known = await findPasskey(shop.db, credential.id);
+  if (!known) throw new ShopError('passkey.refused');
+  const { passkey, account } = known;
   const { userHandle: _, ...response } = credential.response;
   const { verified, authenticationInfo } = await refusingFaults(() =>
     verifyAuthenticationResponse({
@@ -100,7 +102,7 @@ export async function acceptSignature(
   if (!verified) throw new ShopError('passkey.refused');
   const { newCounter: counter, credentialBackedUp: isSynced } = authenticationInfo;
   await markUsed(shop.db, passkey.id, { counter, isSynced, at: shop.now() });
-  return passkey;
+  return account;
 }
 
 /** Browsers leave the port out where it is the usual one. */

@@ -1,13 +1,19 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
+import { tellCredentialChange } from '../credential-changes/tell-change.ts';
+import type { Account } from '../sign-in/accounts.ts';
+import { holdDevice } from '../sign-in/credentials.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 export type NewPasskey = Pick<
   Passkey,
   'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced' | 'name' | 'createdAt'
 >;
+
+type Shop = Pick<ShopContext, 'db' | 'config' | 'now' | 'times'>;
 
 /** More than anybody has devices, few enough for one list. */
 export const MAX_PASSKEYS = 20;
@@ -17,20 +23,33 @@ export function listPasskeys(db: DbOrTx, userId: number): Promise<Passkey[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
 }
 
-export async function findPasskey(db: Db, credentialId: string): Promise<Passkey | null> {
-  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
-  return passkey ?? null;
+/** A key and whose it is, at one moment. */
+export async function findPasskey(
+  db: Db,
+  credentialId: string,
+): Promise<{ passkey: Passkey; account: Account } | null> {
+  const [found] = await db
+    .select({ passkey: passkeys, account: users })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId));
+  return found ?? null;
 }
 
-/** @throws ShopError `passkey.full`, or `passkey.known` when the device has a key here already */
-export function addPasskey(db: Db, passkey: NewPasskey): Promise<Passkey> {
-  return db.transaction(async (tx) => {
+/** @throws ShopError `auth.unauthenticated` when `device` was signed out meanwhile, `passkey.full`, or `passkey.known` when the device has a key here already */
+export function addPasskey(
+  shop: Shop,
+  device: { id: number; familyId: number },
+  passkey: NewPasskey,
+): Promise<Passkey> {
+  return shop.db.transaction(async (tx) => {
     // One after another: two additions at once must not pass the limit together.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, passkey.userId)).for('update');
+    await holdDevice(tx, device);
     if ((await listPasskeys(tx, passkey.userId)).length >= MAX_PASSKEYS)
       throw refuse('passkey.full', { n: MAX_PASSKEYS });
     const [added] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning();
     if (!added) throw refuse('passkey.known');
+    await tellCredentialChange(tx, shop, device.id, 'passkey-added');
     return added;
   });
 }
@@ -55,9 +74,12 @@ export async function renamePasskey(db: Db, userId: number, id: number, name: st
 }
 
 /** False when the customer has no such key. */
-export async function removePasskey(db: Db, userId: number, id: number): Promise<boolean> {
-  const removed = await db.delete(passkeys).where(ownedBy(userId, id)).returning({ id: passkeys.id });
-  return removed.length > 0;
+export function removePasskey(shop: Shop, userId: number, id: number): Promise<boolean> {
+  return shop.db.transaction(async (tx) => {
+    const removed = await tx.delete(passkeys).where(ownedBy(userId, id)).returning({ id: passkeys.id });
+    if (removed.length > 0) await tellCredentialChange(tx, shop, userId, 'passkey-removed');
+    return removed.length > 0;
+  });
 }
 
 /** For a new password and a closed account: nothing that signed in before does so again. */

@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { networkOf } from '@jishi/http-limits/network-of';
 import { z } from 'zod';
-import { users } from '../../db/schema/index.ts';
 import { signedIn } from '../../plugins/access.ts';
 import { tightLimit } from '../../plugins/limits.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
-import { found, refuse } from '../../shop-error.ts';
+import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { shopOrigin } from '../payments/origin.ts';
 import { assertUsable } from '../sign-in/accounts.ts';
 import { signInAnswer, toSignInAnswer } from '../sign-in/answers.ts';
+import { assertFresh } from '../sign-in/fresh-proof.ts';
 import { openSession } from '../sign-in/sign-in.ts';
 import { optionsAnswer, passkeyAnswer, toPasskey } from './answers.ts';
 import { acceptPasskey, acceptSignature, askForPasskey, askForSignature } from './ceremonies.ts';
@@ -24,10 +24,10 @@ const PER_CUSTOMER = 60;
 export const passkeyRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, times } = shop;
-  const limited = { preHandler: tightLimit(app, PER_ADDRESS, (request) => `passkey:${request.ip}`) };
+  const limited = { preHandler: tightLimit(app, PER_ADDRESS, (request) => `passkey:${networkOf(request.ip)}`) };
   const login = {
     config: { access: 'login' },
-    preHandler: tightLimit(app, PER_CUSTOMER, (request) => `passkeys:${request.customer?.id ?? request.ip}`),
+    preHandler: tightLimit(app, PER_CUSTOMER, (request) => `passkeys:${signedIn(request).id}`),
   } as const;
   const text = okSchema(z.string());
 
@@ -41,8 +41,7 @@ export const passkeyRoutes: ShopPlugin = async (app) => {
     '/passkey',
     { ...limited, schema: { summary: 'Sign in with a passkey', body: signInBody, response: okSchema(signInAnswer) } },
     async (request) => {
-      const { userId } = await acceptSignature(shop, shopOrigin(request, shop.config), request.body);
-      const account = found((await db.select().from(users).where(eq(users.id, userId)))[0]);
+      const account = await acceptSignature(shop, shopOrigin(request, shop.config), request.body);
       assertUsable(account);
       const { tokens } = await openSession(shop, request, account, request.body.platform ?? 'pc');
       return ok(toSignInAnswer(tokens, account));
@@ -61,16 +60,21 @@ export const passkeyRoutes: ShopPlugin = async (app) => {
   app.post(
     '/user/passkeys/options',
     { ...login, schema: { summary: 'What a device needs to make a passkey', response: okSchema(optionsAnswer) } },
-    async (request) =>
-      ok(await askForPasskey(shop, signedIn(request).id, shopOrigin(request, shop.config), request.lang)),
+    async (request) => {
+      const customer = signedIn(request);
+      assertFresh(customer, shop.now());
+      return ok(await askForPasskey(shop, customer.id, shopOrigin(request, shop.config), request.lang));
+    },
   );
 
   app.post(
     '/user/passkeys',
     { ...login, schema: { summary: 'Add a passkey', body: addBody, response: okSchema(passkeyAnswer) } },
     async (request) => {
-      const { id } = signedIn(request);
-      return ok(toPasskey(await acceptPasskey(shop, id, shopOrigin(request, shop.config), request.body), times));
+      const origin = shopOrigin(request, shop.config);
+      const customer = signedIn(request);
+      assertFresh(customer, shop.now());
+      return ok(toPasskey(await acceptPasskey(shop, customer, origin, request.body), times));
     },
   );
 
@@ -88,7 +92,7 @@ export const passkeyRoutes: ShopPlugin = async (app) => {
     '/user/passkeys/destroy',
     { ...login, schema: { summary: 'Remove a passkey', body: removeBody, response: text } },
     async (request) => {
-      if (!(await removePasskey(db, signedIn(request).id, request.body.id))) throw refuse('record.missing');
+      if (!(await removePasskey(shop, signedIn(request).id, request.body.id))) throw refuse('record.missing');
       return ok(answerText('removed', request.lang));
     },
   );

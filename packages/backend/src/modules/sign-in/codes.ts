@@ -3,13 +3,19 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
+import { setting } from '../../settings.ts';
 import { refuse } from '../../shop-error.ts';
 
 /** How long a code lives when nothing else is set, and how long the next one waits (`entities.md` 2.19 and 5). */
 export const CODE_SECONDS = 60;
-/** The setting `codes.seconds`. */
-export const codeSeconds = z.int().min(CODE_SECONDS).max(1800);
-const WRONG_TRIES = 5;
+export const codeSeconds = setting(
+  'codes.seconds',
+  'seconds a code for signing in lives, from 60 to 1800',
+  z.int().min(CODE_SECONDS).max(1800),
+  CODE_SECONDS,
+);
+/** Looks at one code (`api.md` 3). */
+export const MAX_TRIES = 5;
 
 /** Only this value of a code is stored. */
 export const hashOf = (target: string, code: string) => createHash('sha256').update(`${target}:${code}`).digest('hex');
@@ -23,7 +29,7 @@ export async function makeCode(db: DbOrTx, target: string, now: Date, seconds: n
   const code = String(randomInt(10_000, 100_000));
   const fresh = {
     codeHash: hashOf(target, code),
-    wrongTries: 0,
+    tries: 0,
     expiresAt: new Date(now.getTime() + seconds * 1000),
     createdAt: now,
   };
@@ -41,25 +47,30 @@ export async function makeCode(db: DbOrTx, target: string, now: Date, seconds: n
   return code;
 }
 
+/** When a code that was used up ended: before every clock of every process. */
+const USED_UP = new Date(0);
+
 /**
- * Uses a code up. Call it outside a transaction: wrong tries must be counted even though the call then fails.
- * @throws ShopError `code.wrong`, or `code.expired` when none is outstanding or five tries were wrong
+ * Uses a code up. One statement counts the try, looks at the code and uses it up: of guesses that come together five are looked
+ * at, the rest find nothing. Call it outside a transaction: tries must be counted even though the call then fails.
+ * @throws ShopError `code.wrong`, or `code.expired` when none is outstanding or five tries were made
  */
 export async function spendCode(db: Db, target: string, code: string, now: Date): Promise<void> {
-  const outstanding = and(
-    eq(verificationCodes.target, target),
-    gt(verificationCodes.expiresAt, now),
-    lt(verificationCodes.wrongTries, WRONG_TRIES),
-  );
-  const used = await db
-    .delete(verificationCodes)
-    .where(and(outstanding, eq(verificationCodes.codeHash, hashOf(target, code))))
-    .returning({ target: verificationCodes.target });
-  if (used.length > 0) return;
-  const counted = await db
+  const isRight = sql<boolean>`${verificationCodes.codeHash} = ${hashOf(target, code)}`;
+  const [tried] = await db
     .update(verificationCodes)
-    .set({ wrongTries: sql`${verificationCodes.wrongTries} + 1` })
-    .where(outstanding)
-    .returning({ target: verificationCodes.target });
-  throw refuse(counted.length > 0 ? 'code.wrong' : 'code.expired');
+    .set({
+      tries: sql`${verificationCodes.tries} + 1`,
+      expiresAt: sql`case when ${isRight} then ${USED_UP.toISOString()}::timestamptz else ${verificationCodes.expiresAt} end`,
+    })
+    .where(
+      and(
+        eq(verificationCodes.target, target),
+        gt(verificationCodes.expiresAt, now),
+        lt(verificationCodes.tries, MAX_TRIES),
+      ),
+    )
+    .returning({ isRight });
+  if (!tried) throw refuse('code.expired');
+  if (!tried.isRight) throw refuse('code.wrong');
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { makeCode } from './codes.ts';
+import { MAX_DEVICES } from './devices.ts';
 import { startSession } from './tokens.ts';
 
 type Device = { id: number; platform: string; user_agent: string | null; is_current: boolean; last_used_at: string };
@@ -20,6 +22,19 @@ describeEngines('signed-in devices', (shop) => {
     ]);
     expect(devices[0]).toMatchObject({ user_agent: '<script>', ip: '10.0.0.1' });
     expect((await list(customer)).map(({ is_current }) => is_current)).toEqual([false, true]);
+  });
+
+  it('are fifty at most: the one used longest ago is signed out', async () => {
+    const customer = await shop().aCustomer();
+    for (let device = 1; device < MAX_DEVICES; device += 1) {
+      shop().advance(1000);
+      await another(customer);
+    }
+    shop().advance(1000);
+    const code = await makeCode(shop().db, customer.cellphone, shop().now);
+    const entered = await shop().post<{ access_token: string }>('register', { cellphone: customer.cellphone, code });
+    expect((await shop().get('user', { as: customer })).status).toBe(500);
+    expect(await list(entered.message.access_token)).toHaveLength(MAX_DEVICES);
   });
 
   it('are signed out one by one', async () => {

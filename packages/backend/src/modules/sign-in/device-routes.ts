@@ -5,7 +5,9 @@ import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { idValue } from '../../wire/inputs.ts';
-import { endDevice, endOtherDevices, listDevices } from './devices.ts';
+import { tellCredentialChange } from '../credential-changes/tell-change.ts';
+import { revokeSignIns } from './credentials.ts';
+import { endDevice, listDevices } from './devices.ts';
 
 const deviceAnswer = z.object({
   id: z.int(),
@@ -60,7 +62,10 @@ export const deviceRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'Sign every other device out', response: okSchema(z.string()) } },
     async (request) => {
       const { id, familyId } = signedIn(request);
-      await endOtherDevices(db, id, familyId, now());
+      await db.transaction(async (tx) => {
+        await revokeSignIns(tx, id, now(), familyId);
+        await tellCredentialChange(tx, app.shop, id, 'devices-ended');
+      });
       return ok(answerText('signedOut', request.lang));
     },
   );

@@ -1,5 +1,5 @@
-import { and, desc, eq, exists, gt, isNull, ne } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { and, desc, eq, exists, gt, inArray, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
 import { tokenFamilies, tokenPairs } from '../../db/schema/index.ts';
 import { endSession } from './tokens.ts';
 
@@ -14,6 +14,21 @@ export function listDevices(db: Db, userId: number, now: Date): Promise<SignedIn
     .orderBy(desc(tokenFamilies.lastUsedAt), desc(tokenFamilies.id));
 }
 
+/** More than anybody has; a script that signs in again and again fills no table. */
+export const MAX_DEVICES = 50;
+
+/** Ends the sign-ins used longest ago, so that no more than `MAX_DEVICES` stand. */
+export async function endOldestDevices(tx: Tx, userId: number, now: Date): Promise<void> {
+  const open = and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt));
+  const old = tx
+    .select({ id: tokenFamilies.id })
+    .from(tokenFamilies)
+    .where(open)
+    .orderBy(desc(tokenFamilies.lastUsedAt), desc(tokenFamilies.id))
+    .offset(MAX_DEVICES);
+  await tx.update(tokenFamilies).set({ revokedAt: now }).where(inArray(tokenFamilies.id, old));
+}
+
 /** Ends one of a customer's sign-ins. False when it is not theirs or has ended. */
 export async function endDevice(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
   const [device] = await db
@@ -22,14 +37,6 @@ export async function endDevice(db: Db, userId: number, id: number, now: Date): 
     .where(and(isAlive(db, userId, now), eq(tokenFamilies.id, id)));
   if (device) await endSession(db, device.id, now);
   return device !== undefined;
-}
-
-/** Ends every sign-in of a customer but one. */
-export async function endOtherDevices(db: Db, userId: number, kept: number, now: Date): Promise<void> {
-  await db
-    .update(tokenFamilies)
-    .set({ revokedAt: now })
-    .where(and(eq(tokenFamilies.userId, userId), ne(tokenFamilies.id, kept), isNull(tokenFamilies.revokedAt)));
 }
 
 function isAlive(db: Db, userId: number, now: Date) {

@@ -7,6 +7,7 @@ import { ok, okSchema } from '../../wire/envelope.ts';
 import { textValue } from '../../wire/inputs.ts';
 import { sentCodeAnswer, toSentCode } from './answers.ts';
 import { bindEmail, sendEmailCode } from './email.ts';
+import { assertFresh } from './fresh-proof.ts';
 
 /** Calls a minute, per customer: nobody fills strangers' mailboxes from here. */
 const PER_MINUTE = 10;
@@ -20,7 +21,7 @@ export const emailRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const login = {
     config: { access: 'login' },
-    preHandler: tightLimit(app, PER_MINUTE, (request) => `email:${request.customer?.id ?? request.ip}`),
+    preHandler: tightLimit(app, PER_MINUTE, (request) => `email:${signedIn(request).id}`),
   } as const;
 
   app.post(
@@ -46,8 +47,9 @@ export const emailRoutes: ShopPlugin = async (app) => {
     { ...login, schema: { summary: 'Bind a mailbox by its code', body: bindBody, response: okSchema(z.string()) } },
     async (request) => {
       const { email, oldEmail, code } = request.body;
-      const wanted = { userId: signedIn(request).id, email, oldEmail: oldEmail ?? null };
-      await bindEmail(shop, wanted, code ?? '');
+      const customer = signedIn(request);
+      assertFresh(customer, shop.now());
+      await bindEmail(shop, customer, { email, oldEmail: oldEmail ?? null }, code ?? '');
       return ok(answerText('saved', request.lang));
     },
   );

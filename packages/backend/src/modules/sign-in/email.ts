@@ -1,17 +1,19 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
+import type { Customer, ShopContext } from '../../plugins/types.ts';
 import { found, refuse } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
+import { tellCredentialChange } from '../credential-changes/tell-change.ts';
 import { spendCode } from './codes.ts';
+import { holdDevice, revokeSignIns } from './credentials.ts';
 import { assertCanSend, type Caller, countAddress, sendCode } from './send-code.ts';
 
 /** A mailbox a customer wants; `oldEmail` as they remember it, when they were asked. */
 export type WantedEmail = { userId: number; email: string; oldEmail: string | null };
 
 /** Mailboxes are told apart by their letters, whatever their case. */
-const keyOf = (email: string) => email.toLowerCase();
+export const mailboxKey = (email: string) => email.toLowerCase();
 
 /**
  * Sends a code to a mailbox.
@@ -28,21 +30,33 @@ export async function sendEmailCode(
   await checkEmail(shop.db, wanted);
   assertCanSend(shop, 'mail');
   const { userId, email } = wanted;
-  return sendCode(shop, caller, { channel: 'mail', target: keyOf(email), recipient: email, userId, lang });
+  return sendCode(shop, caller, { channel: 'mail', target: mailboxKey(email), recipient: email, userId, lang });
 }
 
 /**
- * Binds a mailbox, proved by the code sent there.
+ * Binds a mailbox, proved by the code sent there, and signs every other device out.
  * @throws ShopError as `sendEmailCode`, or a refusal of the code
  */
-export async function bindEmail({ db, now }: ShopContext, wanted: WantedEmail, code: string): Promise<void> {
-  await checkEmail(db, wanted);
-  await spendCode(db, keyOf(wanted.email), code, now());
+export async function bindEmail(
+  shop: ShopContext,
+  customer: Pick<Customer, 'id' | 'familyId'>,
+  wanted: Omit<WantedEmail, 'userId'>,
+  code: string,
+): Promise<void> {
+  const { db, now } = shop;
+  const own = { ...wanted, userId: customer.id };
+  await checkEmail(db, own);
+  await spendCode(db, mailboxKey(own.email), code, now());
   try {
-    await db.update(users).set({ email: wanted.email }).where(eq(users.id, wanted.userId));
+    await db.transaction(async (tx) => {
+      await holdDevice(tx, customer);
+      await revokeSignIns(tx, customer.id, now(), customer.familyId);
+      await tellCredentialChange(tx, shop, customer.id, 'mail-changed');
+      await tx.update(users).set({ email: own.email }).where(eq(users.id, customer.id));
+    });
   } catch (error) {
     // The unique key decides when two ask for one mailbox at the same time.
-    if (await isTaken(db, wanted)) throw refuse('email.taken');
+    if (await isTaken(db, own)) throw refuse('email.taken');
     throw error;
   }
 }
@@ -50,14 +64,14 @@ export async function bindEmail({ db, now }: ShopContext, wanted: WantedEmail, c
 async function checkEmail(db: Db, wanted: WantedEmail): Promise<void> {
   if (wanted.oldEmail !== null) {
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, wanted.userId));
-    const current = keyOf(found(user).email ?? '');
-    if (keyOf(wanted.oldEmail) !== current) throw refuse('email.old_wrong');
-    if (keyOf(wanted.email) === current) throw refuse('email.same');
+    const current = mailboxKey(found(user).email ?? '');
+    if (mailboxKey(wanted.oldEmail) !== current) throw refuse('email.old_wrong');
+    if (mailboxKey(wanted.email) === current) throw refuse('email.same');
   }
   if (await isTaken(db, wanted)) throw refuse('email.taken');
 }
 
 async function isTaken(db: Db, { userId, email }: WantedEmail): Promise<boolean> {
-  const isSame = eq(sql`lower(${users.email})`, keyOf(email));
+  const isSame = eq(sql`lower(${users.email})`, mailboxKey(email));
   return (await db.$count(users, and(isSame, ne(users.id, userId)))) > 0;
 }

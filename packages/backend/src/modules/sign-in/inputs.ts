@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { refuse } from '../../shop-error.ts';
 import { cellphone, textValue } from '../../wire/inputs.ts';
-
-const PASSWORD_MIN = 6;
-const PASSWORD_MAX = 255;
 
 const optionalText = textValue().nullish();
 
@@ -38,20 +34,3 @@ export const changePasswordBody = z.object({
   password: optionalText,
   rPassword: optionalText,
 });
-
-/**
- * A new password and its repetition.
- * @throws ShopError when one is missing, too short, too long, or they differ
- */
-export function newPassword(body: {
-  password?: string | null | undefined;
-  rPassword?: string | null | undefined;
-}): string {
-  const { password, rPassword } = body;
-  if (!password) throw refuse('password.missing');
-  if (!rPassword) throw refuse('password.repeat_missing');
-  if (password.length < PASSWORD_MIN) throw refuse('password.short');
-  if (password.length > PASSWORD_MAX) throw refuse('password.long');
-  if (password !== rPassword) throw refuse('password.differ');
-  return password;
-}

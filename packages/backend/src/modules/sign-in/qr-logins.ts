@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { qrLogins } from '../../db/schema/index.ts';
+import { qrLogins, users } from '../../db/schema/index.ts';
 import { refuse } from '../../shop-error.ts';
+import type { Account } from './accounts.ts';
+import { holdDevice } from './credentials.ts';
 
 /** How long a code can be used (entities 5). */
 export const QR_SECONDS = 180;
@@ -22,7 +24,7 @@ export async function makeQrLogin(db: Db, asking: Asking, now: Date): Promise<st
   return row.uuid;
 }
 
-type QrLogin = typeof qrLogins.$inferSelect;
+export type QrLogin = typeof qrLogins.$inferSelect;
 
 export async function findQrLogin(db: Db, uuid: string): Promise<QrLogin | null> {
   const [row] = await db.select().from(qrLogins).where(eq(qrLogins.uuid, uuid));
@@ -40,11 +42,13 @@ export async function qrState(db: Db, uuid: string, now: Date): Promise<QrState>
   return stateOf(await findQrLogin(db, uuid), now);
 }
 
-/** The same for many at once; every one of them has a state. */
-export async function qrStates(db: Db, uuids: string[], now: Date): Promise<Map<string, QrState>> {
-  const rows = await db.select().from(qrLogins).where(inArray(qrLogins.uuid, uuids));
-  const known = new Map(rows.map((row) => [row.uuid, row]));
-  return new Map(uuids.map((uuid) => [uuid, stateOf(known.get(uuid) ?? null, now)]));
+/** Many at once, by their uuid. */
+export async function findQrLogins(db: Db, uuids: readonly string[]): Promise<Map<string, QrLogin>> {
+  const rows = await db
+    .select()
+    .from(qrLogins)
+    .where(inArray(qrLogins.uuid, [...uuids]));
+  return new Map(rows.map((row) => [row.uuid, row]));
 }
 
 const isOpen = (uuid: string, now: Date) =>
@@ -74,27 +78,41 @@ export async function scanQr(
  * The customer who scanned the code agrees (2) or does not (3); saying the same again is no error.
  * @throws ShopError `qr.expired`, or `qr.illegal` for anybody else and for a changed mind
  */
-export async function answerQr(db: Db, uuid: string, userId: number, answer: 2 | 3, now: Date): Promise<void> {
-  const answered = await db
-    .update(qrLogins)
-    .set({ state: answer })
-    .where(and(isOpen(uuid, now), eq(qrLogins.userId, userId), inArray(qrLogins.state, [1, answer])))
-    .returning({ uuid: qrLogins.uuid });
+export async function answerQr(
+  db: Db,
+  uuid: string,
+  customer: { id: number; familyId: number },
+  answer: 2 | 3,
+  now: Date,
+): Promise<void> {
+  const answered = await db.transaction(async (tx) => {
+    await holdDevice(tx, customer);
+    return tx
+      .update(qrLogins)
+      .set({ state: answer })
+      .where(and(isOpen(uuid, now), eq(qrLogins.userId, customer.id), inArray(qrLogins.state, [1, answer])))
+      .returning({ uuid: qrLogins.uuid });
+  });
   if (answered.length > 0) return;
   throw refuse((await qrState(db, uuid, now)) === 4 ? 'qr.expired' : 'qr.illegal');
 }
 
 /**
- * Uses a granted code up: of calls that come together one gets the customer's id.
+ * Uses a granted code up: of calls that come together one gets the account that granted it, as it was before.
  * @throws ShopError `qr.no_account` before consent, `qr.illegal` when it was refused, `qr.expired` when it is over
  */
-export async function spendQr(db: Db, uuid: string, now: Date): Promise<number> {
+export async function spendQr(db: Db, uuid: string, now: Date): Promise<Account> {
+  const [granting] = await db
+    .select({ account: users })
+    .from(qrLogins)
+    .innerJoin(users, eq(users.id, qrLogins.userId))
+    .where(eq(qrLogins.uuid, uuid));
   const [used] = await db
     .update(qrLogins)
     .set({ usedAt: now })
     .where(and(isOpen(uuid, now), eq(qrLogins.state, 2)))
     .returning({ userId: qrLogins.userId });
-  if (used?.userId) return used.userId;
+  if (granting && used?.userId === granting.account.id) return granting.account;
   const state = await qrState(db, uuid, now);
   if (state === 3) throw refuse('qr.illegal');
   throw refuse(state === 4 ? 'qr.expired' : 'qr.no_account');

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { networkOf } from '@jishi/http-limits/network-of';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { users } from '../../db/schema/index.ts';
 import { signedIn } from '../../plugins/access.ts';
 import { tightLimit } from '../../plugins/limits.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { shopOrigin } from '../payments/origin.ts';
@@ -44,7 +42,7 @@ const askingOf = (request: FastifyRequest): Asking => ({
 export const qrRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, now, times } = shop;
-  const limited = { preHandler: tightLimit(app, PER_MINUTE, (request) => `qr:${request.ip}`) };
+  const limited = { preHandler: tightLimit(app, PER_MINUTE, (request) => `qr:${networkOf(request.ip)}`) };
   const login = { access: 'login' } as const;
 
   app.get(
@@ -52,7 +50,7 @@ export const qrRoutes: ShopPlugin = async (app) => {
     { ...limited, schema: { summary: 'A code to sign in with a phone', response: codeAnswer } },
     async (request) => {
       const uuid = await makeQrLogin(db, askingOf(request), now());
-      const code = await qrPicture(`${shopOrigin(request, shop.config)}/pass/scan?uuid=${uuid}`);
+      const code = qrPicture(`${shopOrigin(request, shop.config)}/pass/scan?uuid=${uuid}`);
       return ok({ code, expires_in: QR_SECONDS, uuid });
     },
   );
@@ -67,9 +65,7 @@ export const qrRoutes: ShopPlugin = async (app) => {
     '/sweepLogin',
     { ...limited, schema: { summary: 'Sign in with a granted code', body, response: tokensAnswer } },
     async (request) => {
-      const userId = await spendQr(db, request.body.uuid, now());
-      const [account] = await db.select().from(users).where(eq(users.id, userId));
-      if (!account) throw refuse('qr.no_account');
+      const account = await spendQr(db, request.body.uuid, now());
       assertUsable(account);
       const { tokens } = await openSession(shop, request, account, 'pc');
       return ok({ ...toSignInAnswer(tokens, account), portrait: account.portrait });
@@ -105,7 +101,7 @@ export const qrRoutes: ShopPlugin = async (app) => {
       `/sweepLogin/${path}`,
       { config: login, schema: { summary, body, response: textAnswer } },
       async (request) => {
-        await answerQr(db, request.body.uuid, signedIn(request).id, answer, now());
+        await answerQr(db, request.body.uuid, signedIn(request), answer, now());
         return ok(answerText('saved', request.lang));
       },
     );

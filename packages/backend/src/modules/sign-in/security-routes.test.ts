@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { knownSettings } from '../../operations/settings/known-settings.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 
 const aCode = async (shop: TestShop, cellphone: string, state: number) => {
@@ -9,7 +10,7 @@ const aCode = async (shop: TestShop, cellphone: string, state: number) => {
 async function withPassword(shop: TestShop): Promise<TestCustomer> {
   const customer = await shop.aCustomer();
   const code = await aCode(shop, customer.cellphone, 1);
-  const body = { cellphone: customer.cellphone, code, password: 'secret1', rPassword: 'secret1' };
+  const body = { cellphone: customer.cellphone, code, password: 'tea-house-1', rPassword: 'tea-house-1' };
   expect((await shop.post('findPassword', body)).status).toBe(200);
   const signIn = await shop.post<{ access_token: string }>('login', { ...body, platform: 'pc' });
   return { ...customer, token: signIn.message.access_token };
@@ -19,7 +20,7 @@ describeEngines('account security', (shop) => {
   it('sets a new password by code and ends every sign-in', async () => {
     const customer = await shop().aCustomer();
     const code = await aCode(shop(), customer.cellphone, 1);
-    const body = { cellphone: customer.cellphone, password: 'secret1', rPassword: 'secret1' };
+    const body = { cellphone: customer.cellphone, password: 'tea-house-1', rPassword: 'tea-house-1' };
     expect(await shop().post('findPassword', { ...body, code: '00000' })).toMatchObject({ status: 401, code: 50003 });
     const stranger = { ...body, cellphone: '13700000099', code: '00000' };
     expect(await shop().post('findPassword', stranger)).toMatchObject({ status: 401, code: 50003 });
@@ -28,17 +29,32 @@ describeEngines('account security', (shop) => {
     expect((await shop().post('login', body)).status).toBe(200);
   });
 
+  it('asks for longer passwords when it is set to', async () => {
+    const setting = knownSettings.find(({ key }) => key === 'passwords.min_length');
+    await shop().db.transaction(async (tx) => setting?.write(tx, 12));
+    const customer = await shop().aCustomer();
+    const body = { cellphone: customer.cellphone, code: await aCode(shop(), customer.cellphone, 1) };
+    const set = (password: string) => shop().post('findPassword', { ...body, password, rPassword: password });
+    expect((await set('tea-house-1')).message).toBe('密码要多于11位');
+    expect((await set('tea-house-12')).status).toBe(200);
+    await shop().db.transaction(async (tx) => setting?.write(tx, null));
+  });
+
   it('changes the password of those who know the old one', async () => {
     const as = await withPassword(shop());
     const change = (body: object) => shop().post('amendPassword', body, { as });
     expect((await change({})).message).toBe('请填写当前密码');
-    const next = { password: 'secret2', rPassword: 'secret2' };
+    const next = { password: 'tea-house-2', rPassword: 'tea-house-2' };
     expect((await change({ ...next, nowPassword: 'wrong' })).message).toBe('当前密码不对');
-    const same = { nowPassword: 'secret1', password: 'secret1', rPassword: 'secret1' };
+    const same = { nowPassword: 'tea-house-1', password: 'tea-house-1', rPassword: 'tea-house-1' };
     expect((await change(same)).message).toBe('新密码要与旧密码不同');
-    expect((await change({ ...next, nowPassword: 'secret1' })).status).toBe(200);
+    for (const common of ['qwerty123', as.cellphone]) {
+      const entered = { nowPassword: 'tea-house-1', password: common, rPassword: common };
+      expect(await change(entered)).toMatchObject({ status: 401, code: 50004 });
+    }
+    expect((await change({ ...next, nowPassword: 'tea-house-1' })).status).toBe(200);
     expect((await shop().get('user', { as })).status).toBe(500);
-    expect((await shop().post('login', { cellphone: as.cellphone, password: 'secret2' })).status).toBe(200);
+    expect((await shop().post('login', { cellphone: as.cellphone, password: 'tea-house-2' })).status).toBe(200);
   });
 
   it('moves an account to another number', async () => {
@@ -46,7 +62,10 @@ describeEngines('account security', (shop) => {
     const other = await shop().aCustomer();
     const move = (body: object) => shop().post('changeCellphone', body, { as });
     expect((await move({ cellphone: as.cellphone, code: '1' })).message).toBe('这已经是您的手机号');
-    expect((await move({ cellphone: other.cellphone, code: '1' })).message).toBe('该手机号已有账号');
+    // Whose a number is, is told to who has its code only.
+    expect(await move({ cellphone: other.cellphone, code: '1' })).toMatchObject({ status: 401, code: 50003 });
+    const owned = await aCode(shop(), other.cellphone, 1);
+    expect((await move({ cellphone: other.cellphone, code: owned })).message).toBe('该手机号已有账号');
     const cellphone = '13988887777';
     expect(await move({ cellphone, code: '1' })).toMatchObject({ status: 401, code: 50003 });
     const sent = await shop().post<{ code: number }>('cellphoneCode', { cellphone, state: 2 }, { as });

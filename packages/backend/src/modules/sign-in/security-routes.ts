@@ -1,13 +1,17 @@
+import { networkOf } from '@jishi/http-limits/network-of';
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
 import { tightLimit } from '../../plugins/limits.ts';
+import { endsTokens } from '../../plugins/token-answers.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { cellphone } from '../../wire/inputs.ts';
+import { findUser } from '../account/repository.ts';
 import { changeCellphone, changePassword, resetPassword } from './change-password.ts';
-import { changePasswordBody, newPassword, resetBody } from './inputs.ts';
-import { Passwords } from './passwords.ts';
+import { assertFresh } from './fresh-proof.ts';
+import { changePasswordBody, resetBody } from './inputs.ts';
+import { newPassword } from './new-password.ts';
 
 const PER_MINUTE = 30;
 const numberBody = z.object({ cellphone: cellphone(), code: resetBody.shape.code });
@@ -15,9 +19,8 @@ const numberBody = z.object({ cellphone: cellphone(), code: resetBody.shape.code
 /** `api.md` 3: findPassword, amendPassword, changeCellphone. A new password ends every sign-in. */
 export const securityRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
-  const passwords = new Passwords();
   const response = okSchema(z.string());
-  const limited = { preHandler: tightLimit(app, PER_MINUTE, (request) => `security:${request.ip}`) };
+  const limited = { preHandler: tightLimit(app, PER_MINUTE, (request) => `security:${networkOf(request.ip)}`) };
   const login = { ...limited, config: { access: 'login' } } as const;
 
   app.post(
@@ -25,8 +28,8 @@ export const securityRoutes: ShopPlugin = async (app) => {
     { ...limited, schema: { summary: 'Set a new password by code', body: resetBody, response } },
     async (request) => {
       const { cellphone, code } = request.body;
-      const password = newPassword(request.body);
-      await resetPassword(shop, passwords, { cellphone, code: code ?? '', password });
+      const password = await newPassword(shop.db, request.body, cellphone);
+      await resetPassword(shop, request, { cellphone, code: code ?? '', password });
       return ok(answerText('saved', request.lang));
     },
   );
@@ -34,9 +37,12 @@ export const securityRoutes: ShopPlugin = async (app) => {
   app.post(
     '/amendPassword',
     { ...login, schema: { summary: 'Change the password', body: changePasswordBody, response } },
-    async (request) => {
-      const password = newPassword(request.body);
-      await changePassword(shop, passwords, signedIn(request), { current: request.body.nowPassword, password });
+    async (request, reply) => {
+      const customer = signedIn(request);
+      const { user } = await findUser(shop.db, customer.id);
+      const password = await newPassword(shop.db, request.body, user.cellphone);
+      await changePassword(shop, request, customer, { current: request.body.nowPassword, password });
+      endsTokens(reply);
       return ok(answerText('saved', request.lang));
     },
   );
@@ -46,7 +52,9 @@ export const securityRoutes: ShopPlugin = async (app) => {
     { ...login, schema: { summary: 'Move the account to another phone number', body: numberBody, response } },
     async (request) => {
       const { cellphone, code } = request.body;
-      await changeCellphone(shop, signedIn(request), { cellphone, code: code ?? '' });
+      const customer = signedIn(request);
+      assertFresh(customer, shop.now());
+      await changeCellphone(shop, customer, { cellphone, code: code ?? '' });
       return ok(answerText('saved', request.lang));
     },
   );

@@ -1,14 +1,14 @@
+import { networkOf } from '@jishi/http-limits/network-of';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
 import { countUse, type Limit } from '../../limits/count-use.ts';
-import { networkOf } from '../../limits/network-of.ts';
 import { deliverNow } from '../../messages/deliver.ts';
 import { sendersOf } from '../../messages/open-senders.ts';
 import { putMessage } from '../../messages/outbox.ts';
 import type { ShopContext } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
+import { readSetting, setting } from '../../settings.ts';
 import { refuse } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { CODE_SECONDS, codeSeconds, hashOf, makeCode } from './codes.ts';
@@ -20,10 +20,13 @@ const PER_TARGET_A_DAY = 10;
 /** Codes a signed-in customer asks for in an hour: nobody fills strangers' mailboxes from an account. */
 const PER_ACCOUNT_AN_HOUR = 10;
 /** Calls of an address in an hour, whatever comes of them, when nothing else is set. In demo mode nobody pays for them. */
-export const PER_ADDRESS_AN_HOUR = 100;
+export const codesPerAddress = setting(
+  'codes.per_address',
+  'calls for a code in an hour of one address',
+  z.int().min(1).max(100_000),
+  100,
+);
 const PER_ADDRESS_IN_DEMO = 5000;
-/** The setting `codes.per_address`. */
-export const codesPerAddress = z.int().min(1).max(100_000);
 
 /** A wish for a code, which has passed whatever speaks against it. */
 export type WantedCode = {
@@ -44,13 +47,13 @@ export type Caller = { ip: string; log: { warn(details: object, message: string)
  * @throws ShopError `http.throttle`
  */
 export async function countAddress({ db, config, now }: ShopContext, { ip }: Caller): Promise<void> {
-  const usual = config.demo ? PER_ADDRESS_IN_DEMO : PER_ADDRESS_AN_HOUR;
-  const max = await readSetting(db, 'codes.per_address', codesPerAddress, usual);
+  const fallback = config.demo ? PER_ADDRESS_IN_DEMO : codesPerAddress.fallback;
+  const max = await readSetting(db, { ...codesPerAddress, fallback });
   await db.transaction((tx) => use(tx, { key: `code:address:${networkOf(ip)}`, max, seconds: HOUR }, now()));
 }
 
 /** @throws ShopError `sms.not_configured`, `email.not_configured`; in demo mode never */
-export function assertCanSend({ config }: ShopContext, channel: WantedCode['channel']): void {
+export function assertCanSend({ config }: Pick<ShopContext, 'config'>, channel: WantedCode['channel']): void {
   if (config.demo || sendersOf(config)[channel]) return;
   throw refuse(channel === 'sms' ? 'sms.not_configured' : 'email.not_configured');
 }
@@ -62,7 +65,7 @@ export function assertCanSend({ config }: ShopContext, channel: WantedCode['chan
  */
 export async function sendCode(shop: ShopContext, caller: Caller, wanted: WantedCode): Promise<string | null> {
   const { db, config } = shop;
-  const seconds = await readSetting(db, 'codes.seconds', codeSeconds, CODE_SECONDS);
+  const seconds = await readSetting(db, codeSeconds);
   const { code, message } = await db.transaction((tx) => writeCode(tx, wanted, seconds, shop.now()));
   if (config.demo) return code;
   const outcome = await deliverNow(shop, caller.log, message);

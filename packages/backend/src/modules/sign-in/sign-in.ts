@@ -1,15 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { ShopContext } from '../../plugins/types.ts';
+import { tellSignIn } from '../../security/tell-request.ts';
 import { refuse } from '../../shop-error.ts';
 import { type Account, assertUsable, ensureAccount, findAccount, logCall, rememberPlatform } from './accounts.ts';
 import { spendCode } from './codes.ts';
+import { holdCredentials } from './credentials.ts';
 import { callOf, deviceOf } from './device.ts';
-import type { Passwords } from './passwords.ts';
+import { endOldestDevices } from './devices.ts';
 import { type IssuedTokens, startSession } from './tokens.ts';
 
 export type SignedIn = { tokens: IssuedTokens; account: Account };
 
-type Shop = Pick<ShopContext, 'db' | 'now'>;
+type Shop = Pick<ShopContext, 'db' | 'now' | 'passwords'>;
 type CodeSignIn = { cellphone: string; code: string; platform: string; lang: string };
 
 /** Signs in by SMS code; an unknown number gets an account. */
@@ -17,7 +19,7 @@ export async function signInByCode(shop: Shop, request: FastifyRequest, input: C
   const known = await findAccount(shop.db, input.cellphone);
   if (known) assertUsable(known);
   await spendCode(shop.db, input.cellphone, input.code, shop.now());
-  const { account } = await ensureAccount(shop.db, input);
+  const account = known ?? (await ensureAccount(shop.db, input)).account;
   return openSession(shop, request, account, input.platform);
 }
 
@@ -25,16 +27,16 @@ export async function signInByCode(shop: Shop, request: FastifyRequest, input: C
 export async function registerWithPassword(
   shop: Shop,
   request: FastifyRequest,
-  passwords: Passwords,
   input: Omit<CodeSignIn, 'platform'> & { password: string },
 ): Promise<void> {
+  // First of all: who is turned away because too many are waiting must still have the code.
+  const password = await shop.passwords.hash(input.password, request);
   await spendCode(shop.db, input.cellphone, input.code, shop.now());
   const known = await findAccount(shop.db, input.cellphone);
   if (known) {
     assertUsable(known);
     throw refuse('account.number_taken');
   }
-  const password = await passwords.hash(input.password);
   const { account, isNew } = await ensureAccount(shop.db, { ...input, password });
   if (!isNew) throw refuse('account.number_taken');
   await logCall(shop.db, account.id, callOf(request));
@@ -47,27 +49,34 @@ export async function registerWithPassword(
 export async function signInByPassword(
   shop: Shop,
   request: FastifyRequest,
-  passwords: Passwords,
   input: { cellphone: string; password: string; platform: string },
 ): Promise<SignedIn> {
   const account = await findAccount(shop.db, input.cellphone);
-  const isRight = await passwords.matches(input.password, account?.password ?? null);
+  const isRight = await shop.passwords.matches(input.password, account?.password ?? null, request);
   if (!account || !isRight) throw refuse('account.credentials');
   assertUsable(account);
   return openSession(shop, request, account, input.platform);
 }
 
-/** Signs a device in, remembers the platform and writes the log. */
-export function openSession(
+/**
+ * Signs a device in (and the one used longest ago out when there are too many), remembers the platform and writes the log. The account is as it was when its proof was looked at.
+ * @throws ShopError `account.changed`
+ */
+export async function openSession(
   shop: Shop,
   request: FastifyRequest,
   account: Account,
   platform: string,
 ): Promise<SignedIn> {
   const device = deviceOf(request, platform);
-  return shop.db.transaction(async (tx) => {
+  const signedIn = await shop.db.transaction(async (tx) => {
+    await holdCredentials(tx, account);
     await rememberPlatform(tx, account.id, device.platform);
     await logCall(tx, account.id, callOf(request));
-    return { account, tokens: await startSession(tx, account.id, device, shop.now()) };
+    const tokens = await startSession(tx, account.id, device, shop.now());
+    await endOldestDevices(tx, account.id, shop.now());
+    return { account, tokens };
   });
+  tellSignIn(request, account.id);
+  return signedIn;
 }

@@ -3,14 +3,14 @@ import { and, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, DbOrTx, Tx } from '../../db/database.ts';
 import { tokenFamilies, tokenPairs, users, verificationCodes } from '../../db/schema/index.ts';
-import { tokenHash } from './sessions.ts';
+import { GRACE_MS, isOver, tokenHash } from './sessions.ts';
 import { seal, unseal } from './token-seal.ts';
 
 /** `api.md` 1.10. */
 export const ACCESS_SECONDS = 7200;
 export const REFRESH_SECONDS = 604_800;
-/** How long a refresh token that was just rotated still answers: parallel tabs send the same one. */
-export const GRACE_MS = 30_000;
+/** How many later refreshes a slow tab is led past: nobody needs more within the grace time, and each is a look-up. */
+const MOST_STEPS = 5;
 
 export type Tokens = { access: string; refresh: string };
 export type IssuedTokens = Tokens & { expiresIn: number };
@@ -25,7 +25,14 @@ const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds
 export async function startSession(db: DbOrTx, userId: number, device: Device, now: Date): Promise<IssuedTokens> {
   const [family] = await db
     .insert(tokenFamilies)
-    .values({ ...device, userAgent: device.userAgent?.slice(0, 300) ?? null, userId, createdAt: now, lastUsedAt: now })
+    .values({
+      ...device,
+      userAgent: device.userAgent?.slice(0, 300) ?? null,
+      userId,
+      createdAt: now,
+      provedAt: now,
+      lastUsedAt: now,
+    })
     .returning({ id: tokenFamilies.id });
   if (!family) throw new Error('no token family was made');
   return addPair(db, family.id, mint(), now);
@@ -44,8 +51,8 @@ async function addPair(db: DbOrTx, familyId: number, tokens: Tokens, now: Date):
 }
 
 /**
- * Replaces a pair by the next one. Of parallel calls with the same token one wins; within the grace time the others get the very same answer.
- * A later second use means the token was copied: the whole family is ended.
+ * Replaces a pair by the next one. Of parallel calls with the same token one wins; within the grace time the others get the very same answer,
+ * or what that one was replaced by since. A later second use means the token was copied: the whole family is ended.
  * @returns null when the token is unknown, used, expired or revoked
  */
 export function rotateTokens(db: Db, refreshToken: string, now: Date): Promise<IssuedTokens | null> {
@@ -77,23 +84,26 @@ async function forgetOldSuccessors(tx: Tx, familyId: number, now: Date): Promise
     .where(and(eq(tokenPairs.familyId, familyId), lt(tokenPairs.usedAt, later(now, -GRACE_MS / 1000))));
 }
 
-async function answerAgain(tx: Tx, refreshToken: string, now: Date): Promise<IssuedTokens | null> {
+/** The newest pair a token that was used before leads to. */
+async function answerAgain(tx: Tx, refreshToken: string, now: Date, steps = 1): Promise<IssuedTokens | null> {
+  const pair = await findPair(tx, refreshToken);
+  if (!pair?.usedAt) return null;
+  if (isOver(pair.usedAt, now) || !pair.sealed) {
+    await endSession(tx, pair.familyId, now);
+    return null;
+  }
+  const next = tokensSchema.parse(unseal(pair.sealed, refreshToken));
+  const newer = steps < MOST_STEPS ? await answerAgain(tx, next.refresh, now, steps + 1) : null;
+  const age = Math.floor((now.getTime() - pair.usedAt.getTime()) / 1000);
+  return newer ?? { ...next, expiresIn: ACCESS_SECONDS - age };
+}
+
+async function findPair(tx: Tx, refreshToken: string) {
   const [pair] = await tx
-    .select({
-      familyId: tokenPairs.familyId,
-      usedAt: tokenPairs.usedAt,
-      sealed: tokenPairs.sealedSuccessor,
-    })
+    .select({ familyId: tokenPairs.familyId, usedAt: tokenPairs.usedAt, sealed: tokenPairs.sealedSuccessor })
     .from(tokenPairs)
     .where(and(eq(tokenPairs.refreshHash, tokenHash(refreshToken)), inArray(tokenPairs.familyId, livingFamilies(tx))));
-  if (!pair?.usedAt) return null;
-  const age = now.getTime() - pair.usedAt.getTime();
-  if (age <= GRACE_MS && pair.sealed) {
-    const tokens = tokensSchema.parse(unseal(pair.sealed, refreshToken));
-    return { ...tokens, expiresIn: ACCESS_SECONDS - Math.floor(age / 1000) };
-  }
-  await endSession(tx, pair.familyId, now);
-  return null;
+  return pair ?? null;
 }
 
 function livingFamilies(db: DbOrTx) {
@@ -110,14 +120,6 @@ export async function endSession(db: DbOrTx, familyId: number, now: Date): Promi
     .update(tokenFamilies)
     .set({ revokedAt: now })
     .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.revokedAt)));
-}
-
-/** Signs every device of a customer out (new password, closed account). */
-export async function endAllSessions(db: DbOrTx, userId: number, now: Date): Promise<void> {
-  await db
-    .update(tokenFamilies)
-    .set({ revokedAt: now })
-    .where(and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt)));
 }
 
 /** Removes tokens and codes that can never be used again. For the clean-up job. */
