@@ -1,3 +1,5 @@
+import { markerOf } from '@jishi/web/session-marker';
+
 /** Calls of the shop's api as another program would make them, for preparing a test. */
 export type Customer = { phone: string; password: string };
 
@@ -30,12 +32,14 @@ export async function callApi<T>(path: string, { body, token, lang = 'zh', origi
 export const signIn = ({ phone, password }: Customer, origin?: string): Promise<Tokens> =>
   callApi<Tokens>('login', { body: { cellphone: phone, password }, origin });
 
-/** Cookies a signed-in browser holds. */
-export function tokenCookies(tokens: Tokens): { name: string; value: string }[] {
+/** Cookies a signed-in browser holds of a shop without https: tokens no script can read, and their markers. */
+export function tokenCookies(tokens: Tokens): { name: string; value: string; httpOnly?: true }[] {
   return [
-    { name: 'jishi_token', value: tokens.access_token },
+    { name: 'jishi_access', value: tokens.access_token, httpOnly: true },
+    { name: 'jishi_refresh', value: tokens.refresh_token, httpOnly: true },
+    { name: 'jishi_token', value: markerOf(tokens.access_token) },
+    { name: 'jishi_refresh_token', value: markerOf(tokens.refresh_token) },
     { name: 'jishi_expires_in', value: String(Date.now() + tokens.expires_in * 1000) },
-    { name: 'jishi_refresh_token', value: tokens.refresh_token },
     { name: 'jishi_token_type', value: tokens.token_type },
   ];
 }
