@@ -5,13 +5,14 @@ import { removeOldMessages } from '../messages/remove-old-messages.ts';
 import { daysAfter } from '../modules/orders/order-settings.ts';
 import { removeExpiredChallenges } from '../modules/passkeys/passkey-records.ts';
 import { removeExpiredTokens } from '../modules/sign-in/tokens.ts';
+import { removeOldData } from '../retention/remove-old-data.ts';
 import type { JobKind } from './job-kinds.ts';
 
 /** Days an answer is kept for a repeated request; codes that are over are of no use long before. */
 const DAYS_KEPT = 1;
 const DAYS_OF_FINISHED_JOBS = 7;
 
-/** What has served its purpose is removed: tokens, codes, kept answers, messages, finished jobs. */
+/** What has served its purpose is removed: tokens, codes, kept answers, messages, old personal data, finished jobs. */
 export const cleanUpJob: JobKind = {
   kind: 'shop.clean-up',
   everySeconds: 3600,
@@ -20,6 +21,7 @@ export const cleanUpJob: JobKind = {
     await removeExpiredChallenges(db, now());
     await removeOldMessages(db, now());
     await removeOldCounters(db, now());
+    await removeOldData(db, now());
     const past = daysAfter(now(), -DAYS_KEPT);
     await db.delete(qrLogins).where(lte(qrLogins.expiresAt, past));
     await db.delete(downloadCodes).where(lte(downloadCodes.expiresAt, past));

@@ -1,16 +1,18 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { orders } from '../db/schema/index.ts';
+import { completeUnreviewable } from '../modules/orders/awaiting-review.ts';
 import { orderState } from '../modules/orders/order-states.ts';
 import { reviewByItself } from '../modules/reviews/write-reviews.ts';
 import { forEachRecord } from './for-each-record.ts';
 import type { JobKind } from './job-kinds.ts';
 
-/** Orders nobody reviewed in time are reviewed by themselves. */
+/** Orders nobody can review are completed; those nobody reviewed in time are reviewed by themselves. */
 export const reviewOrdersJob: JobKind = {
   kind: 'orders.review',
   everySeconds: 600,
   run: async (_payload, context) => {
     const now = context.now();
+    await completeUnreviewable(context.db);
     await forEachRecord(
       context,
       async (after, limit) => {

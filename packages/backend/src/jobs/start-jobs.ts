@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { databaseFailure } from '../db/failures.ts';
 import type { JobContext, JobKind } from './job-kinds.ts';
 import { ensureRecurring, runDueJobs } from './runner.ts';
 
@@ -18,14 +19,18 @@ export function startJobs(context: JobContext, kinds: readonly JobKind[], pollMs
 
   async function run(): Promise<void> {
     let isPrepared = false;
+    let isWaiting = false;
     while (!stopping.signal.aborted) {
       try {
         if (!isPrepared) await ensureRecurring(context, kinds);
         isPrepared = true;
         // A full batch may have left more behind: look again at once.
         while (!stopping.signal.aborted && (await runDueJobs(context, kinds, owner)) > 0);
+        isWaiting = false;
       } catch (error) {
-        context.log.error({ err: error }, 'jobs could not be read');
+        // Once for an outage: a line a second would only fill the disk.
+        if (!isWaiting) context.log.error({ err: error }, 'jobs could not be read');
+        isWaiting = databaseFailure(error) !== null;
       }
       await pause(pollMs, stopping.signal);
     }

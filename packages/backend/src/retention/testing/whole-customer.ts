@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import {
+  browses,
+  carts,
+  collects,
+  comments,
+  coupons,
+  flashSalePurchases,
+  flashSales,
+  idempotencyKeys,
+  lotteries,
+  lotteryLogs,
+  moneyLogs,
+  notifications,
+  orderLines,
+  orderLocations,
+  orders,
+  outbox,
+  passkeyChallenges,
+  passkeys,
+  paymentLogs,
+  pointsLogs,
+  qrLogins,
+  userCoupons,
+  userLogs,
+  userPlatforms,
+} from '../../db/schema/index.ts';
+import { anAddress } from '../../modules/orders/testing/customers.ts';
+import { aGood } from '../../modules/orders/testing/goods.ts';
+import type { TestCustomer, TestShop } from '../../testing/index.ts';
+
+export type WholeCustomer = TestCustomer & { orderId: number };
+
+const text = { zh: '文', en: 'text' };
+
+/** A customer about whom every table that can knows something; the order is completed. */
+export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
+  const { db, now } = shop;
+  const mark = randomUUID();
+  const profile = { nickname: '小满', portrait: '/media/uploads/p.webp', gender: 1, email: `${mark}@example.org` };
+  const customer = await shop.aCustomer({
+    ...profile,
+    password: 'a-hash',
+    notification: { email: true, wechat: true },
+  });
+  const userId = customer.id;
+  const soon = new Date(now.getTime() + 600_000);
+  const good = await aGood(shop);
+  await anAddress(shop, customer);
+  await db.insert(userPlatforms).values({ userId, platform: 'pc', openid: mark });
+  await db.insert(userLogs).values({ userId, path: '/login', method: 'POST', ip: '203.0.113.7', createdAt: now });
+  await db.insert(passkeys).values({ userId, credentialId: mark, publicKey: 'k', name: 'phone' });
+  await db.insert(passkeyChallenges).values({ userId, challenge: 'c', expiresAt: soon });
+  await db.insert(qrLogins).values({ userId, ip: '203.0.113.7', expiresAt: soon });
+  await db.insert(carts).values({ userId, lines: [{ good_id: good.id }] });
+  await db.insert(collects).values({ userId, goodId: good.id });
+  await db.insert(browses).values({ userId, goodId: good.id, updatedAt: now });
+  const notice = { type: 1 as const, url: '', image: '', price: null, texts: {} };
+  await db.insert(notifications).values({ userId, type: 'test', data: notice });
+  const content = { template: 'test', values: {} };
+  const message = { channel: 'sms', recipient: customer.cellphone, userId, lang: 'zh', content, state: 1 };
+  await db.insert(outbox).values({ ...message, nextTryAt: now, createdAt: now });
+  await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: 'h'.repeat(64), createdAt: now });
+  const [order] = await db
+    .insert(orders)
+    .values({ userId, identification: `R${mark}`, state: 5, remark: '放门口', createdAt: now, receivingTime: now })
+    .returning({ id: orders.id });
+  const orderId = order?.id ?? 0;
+  const place = { cellphone: customer.cellphone, name: '林小满', location: '示例大厦', house: '101室' };
+  await db.insert(orderLocations).values({ orderId, ...place });
+  const [line] = await db
+    .insert(orderLines)
+    .values({ orderId, goodId: good.id, name: text, img: '/x.webp', number: 1 })
+    .returning({ id: orderLines.id });
+  await db.insert(comments).values({ orderLineId: line?.id, goodId: good.id, userId, details: '好', createdAt: now });
+  await db.insert(moneyLogs).values({ userId, money: 100, remark: text, orderId, payWay: 1 });
+  const payment = { type: 'goodsIndent' as const, platform: 'weixin', name: 'test', number: mark, state: 2 };
+  await db.insert(paymentLogs).values({ userId, orderId, ...payment });
+  await db.insert(pointsLogs).values({ userId, operation: 5, remark: text });
+  await aBargain(shop, userId, { goodId: good.id, soon, mark });
+  return { ...customer, orderId };
+}
+
+type Bargain = { goodId: number; soon: Date; mark: string };
+
+/** A coupon, a piece of a flash sale and a draw. */
+async function aBargain({ db, now }: TestShop, userId: number, { goodId, soon, mark }: Bargain): Promise<void> {
+  const [coupon] = await db
+    .insert(coupons)
+    .values({ name: text, amount: 1, startTime: now, endTime: soon })
+    .returning({ id: coupons.id });
+  await db.insert(userCoupons).values({ userId, couponId: coupon?.id ?? 0, ticket: mark, failureTime: soon });
+  const [sale] = await db
+    .insert(flashSales)
+    .values({ goodId, name: text, time: now, endTime: soon })
+    .returning({ id: flashSales.id });
+  await db.insert(flashSalePurchases).values({ userId, flashSaleId: sale?.id ?? 0, number: 1 });
+  const [lottery] = await db
+    .insert(lotteries)
+    .values({ name: text, startTime: now, endTime: soon })
+    .returning({ id: lotteries.id });
+  await db.insert(lotteryLogs).values({ userId, lotteryId: lottery?.id ?? 0 });
+}
