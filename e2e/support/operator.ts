@@ -5,15 +5,20 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the shop's owner types while it is open, after `pnpm shop`; answers what is printed. */
-export async function operator(...words: string[]): Promise<string> {
-  const env = { ...process.env, SHOP_DATA: process.env['SHOP_TEST_DATA'] ?? `${root}data` };
-  const { stdout } = await promisify(execFile)(process.execPath, ['packages/backend/src/cli.ts', ...words], {
-    cwd: root,
-    env,
-  });
-  return stdout;
-}
+/** What the owner of a shop with these settings types, after `pnpm shop`; answers what is printed. */
+export const operatorOf =
+  (settings: Record<string, string>) =>
+  async (...words: string[]): Promise<string> => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['packages/backend/src/cli.ts', ...words], {
+      cwd: root,
+      env: { ...process.env, ...settings },
+    });
+    return stdout;
+  };
+
+/** What the owner of the shop of all journeys types while it is open. */
+export const operator = (...words: string[]): Promise<string> =>
+  operatorOf({ SHOP_DATA: process.env['SHOP_TEST_DATA'] ?? `${root}data` })(...words);
 
 export type OwnProduct = { id: number; key: string; name: string };
 type Wanted = { price: string; stock: number; type?: 'physical' | 'virtual'; nameEn?: string };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { rememberBackup } from '../operations/backup/last-backup.ts';
 import { takeBackup } from '../operations/backup/take-backup.ts';
 import { totalOf } from '../operations/transfer/compare.ts';
 import { readsShop } from './support/shop-command.ts';
@@ -18,6 +19,7 @@ export const backupCommand = readsShop(
     .argument('<file>', 'a new file, such as shop-2026-11-30.jsonl.gz', readNewFile),
   async (run, _: object, file: string) => {
     const { tables, files } = await takeBackup(run.shop, (bytes) => run.writeFile(file, bytes));
+    await rememberBackup(run.shop.config, run.shop.now());
     const rows = totalOf(tables);
     run.show(
       { file, rows, files, tables },

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addCardKeys, readCardKeys } from '../operations/goods/card-keys.ts';
+import { goodKeyOf } from '../operations/goods/good-reference.ts';
 import { mustBeFine } from '../operations/support/problems.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { type InputFile, readInputFile } from './support/inputs.ts';
@@ -14,7 +15,8 @@ const addCommand = changesShop(
       .requiredOption('--variant <choices>', 'such as "一年" or "1 year"'),
     'card-keys add G1301 keys.txt --variant "1 year"',
   ),
-  async (run, { variant }: { variant: string }, good: string, file: InputFile) => {
+  async (run, { variant }: { variant: string }, wanted: string, file: InputFile) => {
+    const good = await goodKeyOf(run.shop.db, wanted);
     const keys = readCardKeys(file.text, { good, variant });
     const { added, known } = await run.change(async (tx) => {
       const result = await addCardKeys(tx, keys, {

@@ -34,7 +34,7 @@ describeEngines('shop catalogue', (shop) => {
     expect((await run('export', file('all.json'))).exitCode).toBe(0);
     expect(await goodsOf('all.json')).toHaveLength(4);
     expect((await run('export', file('tables'), '--csv', '--no-card-keys')).exitCode).toBe(0);
-    expect(await readdir(file('tables'))).toHaveLength(7);
+    expect(await readdir(file('tables'))).toHaveLength(8);
     expect(await readFile(join(file('tables'), 'card-keys.csv'), 'utf8')).toBe('\uFEFFgood,variant,name,code\r\n');
     const { out } = await run('import', file('tables'), '--with-stock');
     expect(out).toMatch(/goods +0 +0 +4/);

@@ -15,7 +15,7 @@ type ExportOptions = { csv?: boolean; cardKeys: boolean };
 const exportCommand = readsShop(
   withExamples(
     new Command('export')
-      .description('write goods, categories, brands, shipping rates and unsold card keys to a file')
+      .description('write goods, categories, brands, shipping rates, couriers and unsold card keys to a file')
       .argument('<file>', 'a JSON file, or with --csv a folder of tables')
       .option('--csv', 'tables that spreadsheets open')
       .option('--no-card-keys', 'leave card keys out: they are worth money'),

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { articles, columns } from '../db/schema/index.ts';
 import { describeEngines } from '../testing/index.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
@@ -117,5 +120,60 @@ describeEngines('shop categories, brands, banners and articles', (shop) => {
     await done('articles', 'remove', 'returns', '--yes');
     await done('articles', 'columns', 'remove', 'help', '--yes');
     expect((await run('articles', 'save', 'a', ...set('column=none', 'name.en=A'))).err).toContain('no column "none"');
+  });
+
+  it('give a text a purpose, whatever its title, one per language', async () => {
+    await done('articles', 'columns', 'save', 'legal', ...set('name.zh=条款', 'name.en=Legal'));
+    await done(
+      'articles',
+      'save',
+      'rules',
+      ...set('column=legal', 'purpose=terms', 'name.zh=本店规矩', 'details.zh=<p>规矩</p>'),
+    );
+    expect(await get('article/terms', 'zh')).toMatchObject({ name: '本店规矩' });
+    // In another language it is better than nothing, until there is one.
+    expect(await get('article/terms')).toMatchObject({ name: '本店规矩' });
+    await done('articles', 'save', 'rules-en', ...set('column=legal', 'purpose=terms', 'name.en=House rules'));
+    expect(await get('article/terms')).toMatchObject({ name: 'House rules' });
+    expect(await get('article/terms', 'zh')).toMatchObject({ name: '本店规矩' });
+    const rival = await run('articles', 'save', 'others', ...set('column=legal', 'purpose=terms', 'name.zh=另一份'));
+    expect([rival.exitCode, rival.err]).toEqual([1, expect.stringContaining('is that of "rules" already')]);
+    expect((await run('articles', 'save', 'rules', ...set('purpose=imprint'))).err).toContain(
+      'must be one of: terms, privacy',
+    );
+    await done('articles', 'save', 'rules', ...set('purpose='));
+    expect(await json('articles', 'show', 'rules')).toMatchObject({ purpose: null });
+    expect(await get('article/terms', 'zh')).toMatchObject({ name: 'House rules' });
+    await done('articles', 'save', 'rules-en', ...set('isShown=no'));
+    expect((await shop().get('article/terms', { lang: 'en' })).message).toBeNull();
+    expect(await json('articles', 'list')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ purpose: 'terms' })]),
+    );
+  });
+
+  it('keep the legal texts of shops that were found by title', async () => {
+    const titles = [
+      { zh: '用户协议' },
+      { en: 'Terms of use' },
+      { zh: '隐私政策', en: 'Privacy policy' },
+      { zh: '退货' },
+    ];
+    const [column] = await shop()
+      .db.insert(columns)
+      .values({ name: { zh: '老' } })
+      .returning({ id: columns.id });
+    const old = await shop()
+      .db.insert(articles)
+      .values(titles.map((name) => ({ name, columnId: column?.id ?? 0 })))
+      .returning({ id: articles.id });
+    const file = new URL('../../migrations/0015_article_purpose.sql', import.meta.url);
+    const updates = readFileSync(file, 'utf8')
+      .split('--> statement-breakpoint')
+      .filter((text) => /^UPDATE/m.test(text));
+    expect(updates).toHaveLength(2);
+    for (const text of updates) await shop().db.execute(sql.raw(text));
+    const rows = await shop().db.select().from(articles).orderBy(articles.id);
+    const purposes = rows.filter(({ id }) => old.some((one) => one.id === id)).map(({ purpose }) => purpose);
+    expect(purposes).toEqual(['terms', 'terms', 'privacy', null]);
   });
 });

@@ -7,6 +7,8 @@ import { cardKeysCommand } from './card-keys.ts';
 import { catalogueCommand } from './catalogue.ts';
 import { categoriesCommand } from './categories.ts';
 import { couponsCommand } from './coupons.ts';
+import { couriersCommand } from './couriers.ts';
+import { doctorCommand } from './doctor.ts';
 import { flashSalesCommand } from './flash-sales.ts';
 import { goodsCommand } from './goods/index.ts';
 import { invariantsCommand } from './invariants.ts';
@@ -16,6 +18,7 @@ import { maintenanceCommand } from './maintenance.ts';
 import { migrateCommand } from './migrate.ts';
 import { moveCommand } from './move.ts';
 import { openApiCommand } from './openapi.ts';
+import { operatorsCommand } from './operators.ts';
 import { ordersCommand } from './orders/index.ts';
 import { outboxCommand } from './outbox.ts';
 import { picturesCommand } from './pictures.ts';
@@ -24,6 +27,7 @@ import { restoreCommand } from './restore.ts';
 import { seedCommand } from './seed.ts';
 import { settingsCommand } from './settings.ts';
 import { shelfCommand } from './shelf.ts';
+import { shippingRatesCommand } from './shipping-rates.ts';
 import { stockCommand } from './stock.ts';
 import { usersCommand } from './users/index.ts';
 
@@ -37,6 +41,8 @@ export const commands: readonly Command[] = [
   catalogueCommand,
   categoriesCommand,
   couponsCommand,
+  couriersCommand,
+  doctorCommand,
   flashSalesCommand,
   goodsCommand,
   invariantsCommand,
@@ -46,6 +52,7 @@ export const commands: readonly Command[] = [
   migrateCommand,
   moveCommand,
   openApiCommand,
+  operatorsCommand,
   ordersCommand,
   outboxCommand,
   picturesCommand,
@@ -54,6 +61,7 @@ export const commands: readonly Command[] = [
   seedCommand,
   settingsCommand,
   shelfCommand,
+  shippingRatesCommand,
   stockCommand,
   usersCommand,
 ];

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { keepPicture } from '../operations/pictures/keep-picture.ts';
+import { keepPicture, preparePictures } from '../operations/pictures/keep-picture.ts';
 import { addBinaryFile, type BinaryFile } from './support/binary-file.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { changesShop } from './support/shop-command.ts';
@@ -12,10 +12,11 @@ const addCommand = changesShop(
     'pictures add summer.jpg winter.png',
   ),
   async (run, _: object, files: BinaryFile[]) => {
-    const { config, now } = run.shop;
+    const { config, now, pictures } = run.shop;
+    const prepared = await preparePictures(pictures, files);
     const addresses = await run.change(async (tx) => {
       const kept: string[] = [];
-      for (const { base64 } of files) kept.push(await keepPicture(tx, config, Buffer.from(base64, 'base64'), now()));
+      for (const picture of prepared) kept.push(await keepPicture(tx, config, picture, now()));
       return kept;
     });
     run.show(addresses, addresses.join('\n'));

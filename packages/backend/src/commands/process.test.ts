@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 const cli = resolve(import.meta.dirname, '../cli.ts');
@@ -29,9 +30,16 @@ it('ends with the code that scripts go by, and prints JSON alone', async () => {
     expect(listed).toEqual({ exitCode: 0, out: '[]\n', err: '' });
     expect(wrong).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining('--colour') });
     expect(help).toMatchObject({ exitCode: 0, out: expect.stringContaining('pnpm shop stock set G1001 40') });
+    const picture = join(data, 'picture.png');
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .png()
+      .toFile(picture);
+    const added = await shopProcess(data, 'pictures', 'add', picture, '--json');
+    expect(added).toMatchObject({ exitCode: 0, err: '' });
+    expect(JSON.parse(added.out)).toEqual([expect.stringMatching(/^\/media\/uploads\/[0-9a-f-]+\.webp$/)]);
     const refused = await shopProcess(data, 'goods', 'show', 'CUP', '--json');
     expect(refused).toMatchObject({ exitCode: 1, out: '', err: expect.stringContaining('There is no good "CUP"') });
   } finally {
     await rm(data, { recursive: true, force: true });
   }
-}, 180_000);
+}, 300_000);

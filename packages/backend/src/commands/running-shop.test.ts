@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ApiProcess } from '../crash/api-process.ts';
 import { makeStore, type Store } from '../crash/store.ts';
+import { codeAt } from '../operations/operators/totp.ts';
 import { commands } from './index.ts';
 import { runCli } from './support/run-cli.ts';
 import { writeWhole } from './support/terminal.ts';
@@ -29,6 +31,7 @@ async function run(...args: string[]) {
     err: (text: string) => void err.push(text),
     file: writeWhole,
     ask: null,
+    askText: null,
   };
   const exitCode = await runCli(args, { commands, terminal, readSettings: () => readConfig(store.env) });
   return { exitCode, out: out.join('\n'), err: err.join('\n') };
@@ -50,6 +53,13 @@ it('an embedded shop executes commands while it runs, and leaves the store to th
     err: expect.stringContaining('stop the shop first'),
   });
 
+  const photograph = join(store.env['SHOP_DATA'] ?? '', 'photograph.png');
+  const create = { width: 40, height: 30, channels: 3 as const, background: 'red' };
+  await sharp({ create }).png().toFile(photograph);
+  const added = await run('pictures', 'add', photograph);
+  expect(added).toMatchObject({ exitCode: 0, err: '' });
+  expect((await fetch(`${await api.origin()}${added.out}`)).headers.get('content-type')).toBe('image/webp');
+
   await api.kill();
   expect(await run('settings', 'get', 'shop.licensed')).toMatchObject({ exitCode: 0, out: 'false' });
   // The socket of the dead process is in nobody's way.
@@ -58,3 +68,18 @@ it('an embedded shop executes commands while it runs, and leaves the store to th
   expect(await run('settings', 'set', 'shop.licensed', 'null')).toMatchObject({ exitCode: 0 });
   expect(await isLicensed()).toBe('1');
 }, 120_000);
+
+it('a running shop asks the operator for a code, through its socket', async () => {
+  const { out } = await run('operators', 'add', 'ann', '--json');
+  const secret = new URL((JSON.parse(out) as { address: string }).address).searchParams.get('secret') ?? '';
+  // Each code works once; those of the step before and after are taken too.
+  const codeIn = (seconds: number) => codeAt(secret, new Date(Date.now() + seconds * 1000));
+  expect(await run('operators', 'confirm', 'ann', '--first-code', codeIn(0))).toMatchObject({ exitCode: 0 });
+  const change = ['settings', 'set', 'codes.seconds', '90'];
+  expect(await run(...change)).toMatchObject({ exitCode: 1, err: expect.stringContaining('This shop has operators') });
+  expect(await run('settings', 'list')).toMatchObject({ exitCode: 0 });
+  const proof = ['--operator', 'ann', '--code', codeIn(30)];
+  expect(await run(...change, ...proof)).toMatchObject({ exitCode: 0 });
+  expect((await run('settings', 'get', 'codes.seconds')).out).toBe('90');
+  expect(await run(...change, ...proof)).toMatchObject({ exitCode: 1, err: expect.stringContaining('used already') });
+}, 60_000);

@@ -15,7 +15,7 @@ export const seedCommand = new Command('seed')
   .description('fill an empty database with the demo shop; one that has goods is left alone')
   .option('--goods <count>', 'goods in all: above 320 the demo goods are multiplied, for load tests', readCount)
   .action((options: { goods?: number }) =>
-    withDatabase(async ({ db }) => {
+    withDatabase('seed', async ({ db }) => {
       const result = await seedDemo(db, { ...options, onProgress: (step) => console.log(`Seeding: ${step}`) });
       const seconds = (result.milliseconds / 1000).toFixed(1);
       console.log(

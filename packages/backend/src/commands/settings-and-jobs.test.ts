@@ -22,13 +22,19 @@ describeEngines(
           .db.insert(configs)
           .values([
             { key: 'sandbox.keys', value: { shop: 'secret' } },
-            { key: 'shop.slogan', value: { zh: '热闹' } },
+            { key: 'shop.copyright', value: { zh: '热闹' } },
           ]);
         const { out } = await run('settings', 'list', '--json');
         expect(JSON.parse(out)).toContainEqual(
           expect.objectContaining({ key: 'points.yuan_per_point', value: 0.01, isSet: false }),
         );
-        expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ key: 'shop.slogan', isRead: false }));
+        expect(JSON.parse(out)).toContainEqual(
+          expect.objectContaining({
+            key: 'shop.copyright',
+            isRead: false,
+            about: expect.stringContaining('no effect'),
+          }),
+        );
         expect(out).not.toContain('secret');
         expect((await run('settings', 'get', 'sandbox.keys')).exitCode).toBe(1);
       });

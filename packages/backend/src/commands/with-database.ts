@@ -1,14 +1,21 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { openShopSecurityLog } from '../security/open-shop-log.ts';
+import { tellAct } from '../security/tell-operator.ts';
 import { commandConfig } from './support/settings.ts';
 
-/** Runs a command on the shop's database, opened and up to date, and closes it again. */
-export async function withDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T> {
+/** Runs a command on the shop's database, opened and up to date, and closes it again. `name`: for the security log. */
+export async function withDatabase<T>(
+  name: string,
+  work: (database: Database, config: Config) => Promise<T>,
+): Promise<T> {
   const config = commandConfig(process.env);
   const database = await openDatabase(config);
   try {
-    return await work(database, config);
+    const result = await work(database, config);
+    tellAct(openShopSecurityLog(config, 'shop'), { path: [name], args: [] });
+    return result;
   } finally {
     await database.close();
   }

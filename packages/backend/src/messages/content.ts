@@ -18,7 +18,13 @@ const noticeContent = z.object({
   }),
 });
 
-export const messageContent = z.discriminatedUnion('template', [codeContent, noticeContent]);
+/** Who gets into an account has changed, in one language; `time` as the customer's clock shows it. */
+const securityContent = z.object({
+  template: z.literal('security'),
+  values: z.object({ what: z.string(), advice: z.string(), time: z.string() }),
+});
+
+export const messageContent = z.discriminatedUnion('template', [codeContent, noticeContent, securityContent]);
 
 /** What a message says, before it is put into words. */
 export type MessageContent = z.output<typeof messageContent>;

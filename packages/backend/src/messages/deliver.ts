@@ -1,4 +1,5 @@
 import { retryDelaySeconds } from '../jobs/job-kinds.ts';
+import { readShopName } from '../modules/shop/shop-name.ts';
 import type { ShopContext } from '../plugins/types.ts';
 import { DEFAULT_LANG, isLang } from '../texts/languages.ts';
 import { messageContent } from './content.ts';
@@ -46,16 +47,17 @@ const isTooLate = ({ expiresAt }: ClaimedMessage, now: Date) => expiresAt !== nu
 const tooLate = ({ lastError }: ClaimedMessage) => `too late to be of use${lastError ? ` (${lastError})` : ''}`;
 
 /** Gives a message to its provider. */
-async function hand({ config }: Shop, message: ClaimedMessage): Promise<string | null> {
+async function hand({ db, config }: Shop, message: ClaimedMessage): Promise<string | null> {
   const { uuid, recipient: to } = message;
   const lang = isLang(message.lang) ? message.lang : DEFAULT_LANG;
   const content = messageContent.parse(message.content);
+  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin };
   const { sms, mail } = sendersOf(config);
   if (message.channel === 'mail') {
     if (!mail) throw new SendError('refused', 'NOT_SET_UP', 'no mail server is set up (SHOP_SMTP_URL)');
-    return mail.send({ uuid, to, ...renderMail(content, lang, config.publicOrigin) });
+    return mail.send({ uuid, to, ...renderMail(content, wording) });
   }
-  const worded = renderSms(content, lang);
+  const worded = renderSms(content, wording);
   if (!sms || !worded) throw new SendError('refused', 'NOT_SET_UP', 'nobody sends this kind of text message');
   if (message.wasInterrupted && !sms.mayRepeat) {
     throw new SendError('refused', 'INTERRUPTED', 'a process ended while it was sent: it may have arrived');

@@ -1,60 +1,91 @@
+import { timeLabel } from '../modules/credential-changes/changes.ts';
 import type { Lang } from '../texts/languages.ts';
-import { mailText } from '../texts/mails.ts';
+import { type MailWord, mailText } from '../texts/mails.ts';
 import type { MessageContent } from './content.ts';
 import { type MailPage, mailHtml, mailPlain } from './mail/mail-page.ts';
-import type { Mail, Sms } from './sender.ts';
+import type { Mail, SmsWords } from './sender.ts';
 
 /** Stands where a code was. */
 const GONE = '*****';
 
-/** A text message in words. Only codes go to phones. */
-export function renderSms(content: MessageContent, lang: Lang): Pick<Sms, 'text' | 'template' | 'code'> | null {
+/** How a message is put into words. `shop`: what the shop calls itself; `origin`: where it is, for links; null: there are none. */
+export type MessageWording = { lang: Lang; shop: string; origin: string | null };
+
+type Say = (key: MailWord, values?: Readonly<Record<string, string | number>>) => string;
+const sayIn =
+  ({ lang, shop }: MessageWording): Say =>
+  (key, values) =>
+    mailText(key, lang, { shop, ...values });
+
+/** A text message in words. Only codes and changes of who gets in go to phones. */
+export function renderSms(content: MessageContent, wording: MessageWording): SmsWords | null {
+  const say = sayIn(wording);
+  if (content.template === 'security') {
+    const { what, time } = content.values;
+    return { text: say('securitySms', content.values), template: 'security', values: { what, time } };
+  }
   if (content.template !== 'code') return null;
   const code = content.secret ?? GONE;
-  return { text: mailText('codeSms', lang, { ...content.values, code }), template: 'code', code };
+  return { text: say('codeSms', { ...content.values, code }), template: 'code', values: { code } };
 }
 
-/** A mail in words. `origin`: where the shop is, for links; null: there are none. */
-export function renderMail(
-  content: MessageContent,
-  lang: Lang,
-  origin: string | null,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, page } = content.template === 'code' ? codeMail(content, lang) : noticeMail(content, lang, origin);
-  return { subject, text: mailPlain(page), html: mailHtml(page, lang) };
+/** A mail in words. */
+export function renderMail(content: MessageContent, wording: MessageWording): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { subject, page } = mailOf(content, wording);
+  return { subject, text: mailPlain(page), html: mailHtml(page, wording.lang) };
+}
+
+function mailOf(content: MessageContent, wording: MessageWording): Worded {
+  if (content.template === 'code') return codeMail(content, wording);
+  return content.template === 'security' ? securityMail(content, wording) : noticeMail(content, wording);
 }
 
 type Worded = { subject: string; page: MailPage };
+type ContentOf<Template extends MessageContent['template']> = Extract<MessageContent, { template: Template }>;
 
-function codeMail({ values, secret }: Extract<MessageContent, { template: 'code' }>, lang: Lang): Worded {
-  const code = secret ?? GONE;
+function codeMail({ values, secret }: ContentOf<'code'>, wording: MessageWording): Worded {
+  const say = sayIn(wording);
   return {
-    subject: mailText('codeSubject', lang),
+    subject: say('codeSubject'),
     page: {
-      title: mailText('codeTitle', lang),
-      rows: [{ label: mailText('codeLabel', lang), value: code }],
-      remark: mailText('codeRemark', lang, values),
+      title: say('codeTitle'),
+      rows: [{ label: say('codeLabel'), value: secret ?? GONE }],
+      remark: say('codeRemark', values),
       link: null,
-      footer: { text: mailText('whyCode', lang), address: null },
+      footer: { text: say('whyCode'), address: null },
     },
   };
 }
 
-function noticeMail(
-  { values }: Extract<MessageContent, { template: 'notice' }>,
-  lang: Lang,
-  origin: string | null,
-): Worded {
+function securityMail({ values }: ContentOf<'security'>, wording: MessageWording): Worded {
+  const say = sayIn(wording);
+  const { origin, lang } = wording;
+  const address = origin === null ? null : `${origin}${lang === 'en' ? '/en' : ''}/user/devices`;
+  return {
+    subject: say('noticeSubject', { title: values.what }),
+    page: {
+      title: values.what,
+      rows: [{ label: timeLabel[lang], value: values.time }],
+      remark: values.advice,
+      link: address === null ? null : { text: say('openDevices'), address },
+      footer: { text: say('whySecurity'), address: null },
+    },
+  };
+}
+
+function noticeMail({ values }: ContentOf<'notice'>, wording: MessageWording): Worded {
+  const say = sayIn(wording);
+  const { origin, lang } = wording;
   const address = (path: string) => (origin === null ? null : `${origin}${lang === 'en' ? '/en' : ''}${path}`);
   const page = values.path === null ? null : address(values.path);
   return {
-    subject: mailText('noticeSubject', lang, { title: values.title }),
+    subject: say('noticeSubject', { title: values.title }),
     page: {
       title: values.title,
       rows: values.list.flatMap(({ keyword, data }) => (data ? [{ label: keyword, value: data }] : [])),
       remark: values.remark,
-      link: page === null ? null : { text: mailText('openPage', lang), address: page },
-      footer: { text: mailText('whyNotice', lang), address: address('/user/userinfo') },
+      link: page === null ? null : { text: say('openPage'), address: page },
+      footer: { text: say('whyNotice'), address: address('/user/userinfo') },
     },
   };
 }

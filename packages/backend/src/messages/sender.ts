@@ -1,7 +1,12 @@
 import type { Lang } from '../texts/languages.ts';
 
-/** A text message. `code` and `template` are for providers that keep the texts themselves. */
-export type Sms = { uuid: string; to: string; lang: Lang; text: string; template: 'code'; code: string };
+/** What a text message says: in words, and as a template with its values for providers that keep the texts themselves. */
+export type SmsWords = { text: string } & (
+  | { template: 'code'; values: { code: string } }
+  | { template: 'security'; values: { what: string; time: string } }
+);
+
+export type Sms = { uuid: string; to: string; lang: Lang } & SmsWords;
 
 /** A mail as it is read: the same in plain text and in HTML. */
 export type Mail = { uuid: string; to: string; subject: string; text: string; html: string };
@@ -10,6 +15,8 @@ export type Mail = { uuid: string; to: string; subject: string; text: string; ht
 export interface Sender<Message> {
   /** Whether to send again what may have been taken: the other side can tell a repetition by its `uuid`. */
   readonly mayRepeat: boolean;
+  /** Whether it sends more than codes: some providers need an approved text for each kind. */
+  readonly canTell: boolean;
   /**
    * Sends one message; ends within some seconds.
    * @returns what the provider calls it, if it says so

@@ -9,6 +9,8 @@ export type AliyunSettings = {
   sign: string;
   /** Approved texts with the one variable `code`. */
   templates: { zh: string; en: string };
+  /** The same with the variables `what` and `time`, for changes of who gets into an account; null: those are not sent to phones. */
+  noticeTemplates: { zh: string; en: string } | null;
   origin: string;
 };
 export type WebhookSettings = { provider: 'webhook'; url: string; key: string };
@@ -99,9 +101,18 @@ function readAliyun(reader: SettingReader): AliyunSettings | null {
   const zh = reader.text('SHOP_SMS_ALIYUN_TEMPLATE', /^SMS_\d+$/, template);
   const hasEnglish = reader.isAnySet(['SHOP_SMS_ALIYUN_TEMPLATE_EN']);
   const en = hasEnglish ? reader.text('SHOP_SMS_ALIYUN_TEMPLATE_EN', /^SMS_\d+$/, template) : zh;
+  const noticeTemplates = readNoticeTemplates(reader, template);
   const origin = reader.address('SHOP_SMS_ALIYUN_ORIGIN', 'https://dysmsapi.aliyuncs.com');
   if (!keyId || !keySecret || !sign || !zh || !en || !origin) return null;
-  return { provider: 'aliyun', keyId, keySecret, sign, templates: { zh, en }, origin };
+  return { provider: 'aliyun', keyId, keySecret, sign, templates: { zh, en }, noticeTemplates, origin };
+}
+
+function readNoticeTemplates(reader: SettingReader, problem: string): AliyunSettings['noticeTemplates'] {
+  if (!reader.isAnySet(['SHOP_SMS_ALIYUN_NOTICE_TEMPLATE'])) return null;
+  const zh = reader.text('SHOP_SMS_ALIYUN_NOTICE_TEMPLATE', /^SMS_\d+$/, problem);
+  const hasEnglish = reader.isAnySet(['SHOP_SMS_ALIYUN_NOTICE_TEMPLATE_EN']);
+  const en = hasEnglish ? reader.text('SHOP_SMS_ALIYUN_NOTICE_TEMPLATE_EN', /^SMS_\d+$/, problem) : zh;
+  return zh && en ? { zh, en } : null;
 }
 
 function readWebhook(reader: SettingReader): WebhookSettings | null {

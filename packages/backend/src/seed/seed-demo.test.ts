@@ -65,7 +65,7 @@ describeEngines('the demo shop', (shop) => {
     const { db } = shop();
     const user = await userOf('13800000001');
     expect(user.money).toBe(1_000_000);
-    expect(await new Passwords().matches(DEMO_PASSWORD, user.password)).toBe(true);
+    expect(await new Passwords().matches(DEMO_PASSWORD, user.password, 'shop')).toBe(true);
     const [points] = await db.select().from(pointsAccounts).where(eq(pointsAccounts.userId, user.id));
     expect(points?.available).toBe(5000);
     expect(await db.$count(addresses, eq(addresses.userId, user.id))).toBe(3);

@@ -59,7 +59,7 @@ export async function seedDemo(db: Db, options: SeedOptions = {}): Promise<SeedR
   const since = () => Math.round(performance.now() - started);
   const known = await countGoods(db);
   if (known > 0) return { seeded: false, goods: known, milliseconds: since() };
-  const demoPasswordHash = await new Passwords().hash(DEMO_PASSWORD);
+  const demoPasswordHash = await new Passwords().hash(DEMO_PASSWORD, 'shop');
   const result = await db.transaction(async (tx): Promise<SeedResult> => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const raced = await countGoods(tx);

@@ -8,6 +8,7 @@ const answers = {
   claimed: { zh: '领取成功', en: 'Coupon claimed' },
   registered: { zh: '注册成功', en: 'Registered' },
   signedOut: { zh: '已退出登录', en: 'Signed out' },
+  proved: { zh: '身份验证通过', en: 'Thank you, it is you' },
   codeSent: { zh: '验证码已发送', en: 'The code was sent' },
   accountClosed: { zh: '账号已注销', en: 'The account was closed' },
   paid: { zh: '付款成功', en: 'Paid' },

@@ -1,8 +1,5 @@
 import type { Lang } from './languages.ts';
 
-/** How the shop signs what it sends. */
-const shopName: Record<Lang, string> = { zh: '集市', en: 'Jishi' };
-
 /** Words of mails and text messages. `{…}` are filled in. */
 const words = {
   codeSms: {
@@ -23,13 +20,21 @@ const words = {
     zh: '你在{shop}打开了邮件通知。可以在个人资料中关闭：',
     en: 'You have switched mail notices on at {shop}. Switch them off in your profile:',
   },
+  securitySms: {
+    zh: '【{shop}】{what}（{time}）。{advice}',
+    en: '[{shop}] {what} ({time}). {advice}',
+  },
+  openDevices: { zh: '查看已登录的设备', en: 'See the devices that are signed in' },
+  whySecurity: {
+    zh: '这封邮件关系到账号安全，因此总会由{shop}发送，请勿回复。',
+    en: 'It is about who gets into your account, so {shop} always sends it; replies are not read.',
+  },
   whyCode: { zh: '{shop}自动发送，请勿回复。', en: 'Sent by {shop}; replies are not read.' },
 } as const satisfies Record<string, Record<Lang, string>>;
 
 export type MailWord = keyof typeof words;
 
-/** A text of a mail or text message with its values; `{shop}` is known. */
+/** A text of a mail or text message with its values. */
 export function mailText(key: MailWord, lang: Lang, values: Readonly<Record<string, string | number>> = {}): string {
-  const known: Readonly<Record<string, string | number>> = { shop: shopName[lang], ...values };
-  return words[key][lang].replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
+  return words[key][lang].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -18,23 +18,25 @@ export const listCommand = readsShop(
   async (run, { column }: { column?: string }) => {
     const all = await loadArticles(run.shop.db);
     const articles = column === undefined ? all : all.filter((article) => article.column === column);
-    const rows = articles.map(({ key, column, name, sort, isShown }) => [
+    const rows = articles.map(({ key, column, purpose, name, sort, isShown }) => [
       key,
       column,
+      purpose,
       shown(name),
       name.en ? shown({ zh: name.en }) : '',
       sort,
       yesOrBlank(!isShown),
     ]);
-    const value = articles.map(({ id, key, column, name, sort, isShown }) => ({
+    const value = articles.map(({ id, key, column, purpose, name, sort, isShown }) => ({
       id,
       key,
       column,
+      purpose,
       name,
       sort,
       isShown,
     }));
-    run.show(value, table(['key', 'column', 'name (zh)', 'name (en)', 'sort', 'hidden'], rows));
+    run.show(value, table(['key', 'column', 'what for', 'name (zh)', 'name (en)', 'sort', 'hidden'], rows));
   },
 );
 
@@ -59,6 +61,7 @@ export const saveCommand = changesShop(
         .argument('[key]', 'its key; without one the document names it'),
     ),
     'articles save returns --set column=help --set name.en=Returns --set details.en="<p>Seven days.</p>"',
+    'articles save terms --set column=legal --set purpose=terms --set name.zh=用户协议 --set details.zh="<p>…</p>"',
     'articles save --file article.json',
   ),
   async (run, options: DocumentOptions, key?: string) => {

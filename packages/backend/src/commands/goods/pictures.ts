@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { exportGoods } from '../../operations/catalogue/export-catalogue.ts';
 import { goodPatch } from '../../operations/goods/good-patch.ts';
 import { saveGoods } from '../../operations/goods/save-goods.ts';
-import { keepPicture } from '../../operations/pictures/keep-picture.ts';
+import { keepPicture, preparePictures } from '../../operations/pictures/keep-picture.ts';
 import { Refused } from '../../operations/refused.ts';
 import { mustBeFine } from '../../operations/support/problems.ts';
 import { addBinaryFile, type BinaryFile, readBinaryFile } from '../support/binary-file.ts';
@@ -25,13 +25,16 @@ export const picturesCommand = changesShop(
     const { now, config, times } = run.shop;
     const { main, add = [], clear = false } = options;
     if (!main && add.length === 0 && !clear) throw new Refused('Nothing to do: give --main, --add or --clear.');
+    const prepared = await preparePictures(run.shop.pictures, main ? [main, ...add] : add);
+    const [mainPicture] = main ? prepared : [];
+    const others = prepared.slice(main ? 1 : 0);
     const pictures = await run.change(async (tx) => {
       const [good] = await exportGoods(tx, [key]);
       if (!good) throw new Refused(`There is no good "${key}": see "pnpm shop goods list".`);
-      const keep = ({ base64 }: BinaryFile) => keepPicture(tx, config, Buffer.from(base64, 'base64'), now());
       const gallery = clear ? [] : [...good.pictures.gallery];
-      for (const file of add) gallery.push(await keep(file));
-      const patch = { key, pictures: { gallery, ...(main ? { main: await keep(main) } : {}) } };
+      for (const picture of others) gallery.push(await keepPicture(tx, config, picture, now()));
+      const kept = mainPicture ? { main: await keepPicture(tx, config, mainPicture, now()) } : {};
+      const patch = { key: good.key, pictures: { gallery, ...kept } };
       const saved = await saveGoods(tx, [goodPatch(times).parse(patch)], { now: now(), remark: 'pictures' });
       mustBeFine(saved.problems);
       return { ...good.pictures, ...patch.pictures };

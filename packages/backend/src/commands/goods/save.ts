@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { goodPatch } from '../../operations/goods/good-patch.ts';
+import { goodKeyOf } from '../../operations/goods/good-reference.ts';
 import { saveGoods } from '../../operations/goods/save-goods.ts';
 import { mustBeFine, readOne } from '../../operations/support/problems.ts';
 import { type DocumentOptions, documentsOf, withDocument } from '../support/document-options.ts';
@@ -21,7 +22,10 @@ export const saveCommand = changesShop(
   async (run, options: DocumentOptions, key?: string) => {
     const { now, times } = run.shop;
     const schema = goodPatch(times);
-    const patches = documentsOf(options, key === undefined ? {} : { key }).map((document) => readOne(schema, document));
+    const meant = key === undefined ? undefined : await goodKeyOf(run.shop.db, key);
+    if (meant !== key) run.note(`"${key}" is the good ${meant}.`);
+    const known = meant === undefined ? {} : { key: meant };
+    const patches = documentsOf(options, known).map((document) => readOne(schema, document));
     const counts = await run.change(async (tx) => {
       const saved = await saveGoods(tx, patches, { now: now(), remark: 'first stock' });
       mustBeFine(saved.problems);

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { orderState } from '../../modules/orders/order-states.ts';
 import { receiveForCustomer } from '../../operations/orders/end-order.ts';
+import { stateWord } from '../../operations/orders/state-words.ts';
 import { changesShop } from '../support/shop-command.ts';
 
 export const receiveCommand = changesShop(
@@ -8,9 +10,10 @@ export const receiveCommand = changesShop(
     .argument('<order>', 'number or id'),
   async (run, _: object, reference: string) => {
     const order = await run.change((tx) => receiveForCustomer(tx, run.shop, reference));
+    const then = order.state === orderState.awaitingReview ? 'waits for a review' : 'is completed';
     run.show(
-      { order: order.identification, state: 'awaiting-review' },
-      `Order ${order.identification} is received and waits for a review.`,
+      { order: order.identification, state: stateWord(order.state) },
+      `Order ${order.identification} is received and ${then}.`,
     );
   },
 );

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
+import { NeedsCode } from '../../operations/operators/needs-code.ts';
 import { NeedsConfirmation } from './execute.ts';
 import { type SocketEvent, socketPath } from './operator-socket.ts';
 import type { Output } from './run.ts';
@@ -10,7 +11,7 @@ import type { Call } from './shop-command.ts';
 /**
  * Has the process that owns the embedded database run a command, and shows what it says.
  * @returns the exit code; null when nobody takes commands there
- * @throws NeedsConfirmation when the operator has to agree first
+ * @throws NeedsConfirmation when the operator has to agree first, NeedsCode when they have to show who they are
  */
 export async function callRunningShop(dataFolder: string, call: Call, output: Output): Promise<number | null> {
   const path = socketPath(dataFolder);
@@ -23,6 +24,7 @@ export async function callRunningShop(dataFolder: string, call: Call, output: Ou
     else if (event.kind === 'err') output.err(event.text);
     else if (event.kind === 'file') await takePiece(files, event, output);
     else if (event.kind === 'confirm') throw new NeedsConfirmation(event.what);
+    else if (event.kind === 'code') throw new NeedsCode(event.operator);
     else if (event.kind === 'end') {
       for (const { pieces } of files.values()) pieces.destroy(new Error('the file is not complete'));
       return event.exitCode;

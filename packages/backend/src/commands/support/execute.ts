@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import { undone } from '../../db/undone.ts';
+import { giveCodeBack, proveOperator } from '../../operations/operators/prove-operator.ts';
 import { Refused } from '../../operations/refused.ts';
 import type { ShopContext } from '../../plugins/types.ts';
+import { tellAct, tellRefusedAct } from '../../security/tell-operator.ts';
 import type { ChangeRun, Output } from './run.ts';
 import { type Call, type Kind, workOf } from './shop-command.ts';
 
@@ -35,8 +37,33 @@ export async function execute(
   const found = command && workOf(command);
   if (!found) throw new Refused(`The running shop does not know "${call.path.join(' ')}": restart it after an update.`);
   const run = runOf(call, shop, output);
-  await found.work(run, call.options, ...call.args.map((arg) => arg ?? undefined));
+  const work = () => found.work(run, call.options, ...call.args.map((arg) => arg ?? undefined));
+  if (found.kind === 'reads' || run.isDryRun) await work();
+  else await act(call, shop, work);
   if (run.isDryRun) output.err('Dry run: nothing was changed.');
+}
+
+/** Work that changes something: by somebody who has shown who they are, where the shop asks for that, and told in the security log. */
+async function act(call: Call, shop: ShopContext, work: () => Promise<void>): Promise<void> {
+  const told = { ...call, ...namedIn(call) };
+  try {
+    const proof = await proveOperator(shop, call.options);
+    try {
+      await work();
+    } catch (error) {
+      // The command is run again once the operator has agreed: with the same code.
+      if (error instanceof NeedsConfirmation && proof) await giveCodeBack(shop.db, proof);
+      throw error;
+    }
+    tellAct(shop.security, told);
+  } catch (error) {
+    if (!(error instanceof NeedsConfirmation)) tellRefusedAct(shop.security, told, error);
+    throw error;
+  }
+}
+
+function namedIn({ options: { operator } }: Call): { operator?: string } {
+  return typeof operator === 'string' ? { operator } : {};
 }
 
 /** How a command uses the shop. */

@@ -1,3 +1,4 @@
+import { NeedsCode } from '../../operations/operators/needs-code.ts';
 import { Refused } from '../../operations/refused.ts';
 import { ShopError } from '../../shop-error.ts';
 import { explainStartUpFailure } from '../../start-up-failure.ts';
@@ -9,6 +10,7 @@ export function failureText(error: unknown): string {
   if (error instanceof Refused) return `Refused: ${error.message}`;
   if (error instanceof ShopError) return `Refused: ${errorText(error.key, 'en', error.params)} (${error.key})`;
   if (error instanceof NeedsConfirmation) return `Refused: ${error.message} Add --yes if you mean it.`;
+  if (error instanceof NeedsCode) return `Refused: ${error.message}`;
   const known = explainStartUpFailure(error, 0);
   if (known) return known;
   return `Failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

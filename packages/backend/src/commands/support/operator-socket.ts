@@ -20,4 +20,5 @@ export type SocketEvent =
   /** A piece of a file for the operator's side (base64); the last piece has `isLast`. */
   | { kind: 'file'; name: string; data: string; isLast: boolean }
   | { kind: 'confirm'; what: string }
+  | { kind: 'code'; operator: string | null }
   | { kind: 'end'; exitCode: number };

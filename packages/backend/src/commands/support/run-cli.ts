@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { StoreLockedError } from '../../db/embedded/store-lock.ts';
 import { openDatabase } from '../../db/open-database.ts';
+import { NeedsCode } from '../../operations/operators/needs-code.ts';
 import { Refused } from '../../operations/refused.ts';
 import { callRunningShop } from './call-running-shop.ts';
 import { execute, kindOf, NeedsConfirmation } from './execute.ts';
@@ -25,6 +26,7 @@ export type CliOptions = {
   readSettings?: () => Config;
   open?: (config: Config) => Promise<Database>;
   now?: () => Date;
+  env?: Readonly<Record<string, string | undefined>>;
 };
 
 /** Runs `pnpm shop …`. Returns the exit code: 0 done, 1 refused or failed, 2 called wrongly. */
@@ -32,12 +34,17 @@ export async function runCli(args: readonly string[], options: CliOptions): Prom
   const { terminal, commands } = options;
   try {
     const call = await parseCall(() => programOf(commands, terminal).parseAsync([...args], { from: 'user' }));
-    return call ? await runAsking(call, options) : 0;
+    return call ? await runAsking(withOperator(call, options.env ?? process.env), options) : 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     terminal.err(failureText(error));
     return 1;
   }
+}
+
+/** The environment of the operator names them, not that of a shop that runs the command. */
+function withOperator(call: Call, { SHOP_OPERATOR: operator }: Readonly<Record<string, string | undefined>>): Call {
+  return operator ? { ...call, options: { operator, ...call.options } } : call;
 }
 
 function programOf(commands: readonly Command[], terminal: Terminal): Command {
@@ -56,17 +63,29 @@ function listen(command: Command, terminal: Terminal): void {
   for (const child of command.commands) listen(child, terminal);
 }
 
-/** Asks when the command wants to be sure, and runs it once more then. */
+/** Asks what the command wants to know, and runs it once more then. */
 async function runAsking(call: Call, options: CliOptions): Promise<number> {
-  const { terminal } = options;
   try {
     return await runCall(call, options);
   } catch (error) {
-    if (!(error instanceof NeedsConfirmation) || !terminal.ask) throw error;
-    if (await terminal.ask(error.message))
-      return runCall({ ...call, options: { ...call.options, yes: true } }, options);
+    const answer = await askFor(error, options.terminal);
+    return runAsking({ ...call, options: { ...call.options, ...answer } }, options);
+  }
+}
+
+/** The options an operator's answer makes. */
+async function askFor(error: unknown, { ask, askText }: Terminal): Promise<Record<string, unknown>> {
+  if (error instanceof NeedsConfirmation && ask) {
+    if (await ask(error.message)) return { yes: true };
     throw new Refused('Nothing was changed.');
   }
+  if (error instanceof NeedsCode && askText) {
+    const operator = error.operator ?? (await askText('Your name as an operator:'));
+    const code = await askText('The code your authenticator shows:');
+    if (operator === '' || code === '') throw new Refused('Nothing was changed.');
+    return { operator, code };
+  }
+  throw error;
 }
 
 async function runCall(call: Call, options: CliOptions): Promise<number> {
@@ -76,15 +95,13 @@ async function runCall(call: Call, options: CliOptions): Promise<number> {
     throw error;
   });
   if (database instanceof StoreLockedError) return forward(call, config, options, database);
+  const shop = createShopContext({ config, database, ...(options.now ? { now: options.now } : {}) });
   try {
-    await execute(
-      options.commands,
-      call,
-      createShopContext({ config, database, ...(options.now ? { now: options.now } : {}) }),
-      options.terminal,
-    );
+    await execute(options.commands, call, shop, options.terminal);
     return 0;
   } finally {
+    shop.security.close();
+    await shop.pictures.close();
     await database.close();
   }
 }

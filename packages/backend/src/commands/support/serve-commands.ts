@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { json } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import type { JobLog } from '../../jobs/job-kinds.ts';
+import { NeedsCode } from '../../operations/operators/needs-code.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { execute, kindOf, NeedsConfirmation } from './execute.ts';
 import { failureText } from './failure.ts';
@@ -56,6 +57,7 @@ async function answer(options: Options, request: IncomingMessage, response: Serv
     send({ kind: 'end', exitCode: 0 });
   } catch (error) {
     if (error instanceof NeedsConfirmation) send({ kind: 'confirm', what: error.message });
+    else if (error instanceof NeedsCode) send({ kind: 'code', operator: error.operator });
     else send({ kind: 'err', text: failureText(error) });
     send({ kind: 'end', exitCode: 1 });
   } finally {

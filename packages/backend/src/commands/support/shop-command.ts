@@ -57,7 +57,9 @@ export async function parseCall(parse: () => Promise<unknown>): Promise<Call | n
 function withChanges(command: Command): Command {
   return command
     .option('--dry-run', 'do it, say what came of it, and undo it')
-    .option('-y, --yes', 'do not ask before what cannot be taken back');
+    .option('-y, --yes', 'do not ask before what cannot be taken back')
+    .option('--operator <name>', 'who you are, where the shop has operators (or SHOP_OPERATOR)')
+    .option('--code <digits>', 'what your authenticator shows; asked for at a terminal');
 }
 
 function prepare(command: Command, kind: Kind, work: Work): Command {

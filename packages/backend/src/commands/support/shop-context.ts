@@ -2,9 +2,12 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { createShopMetrics } from '../../metrics/shop-metrics.ts';
 import { realProviders } from '../../modules/payments/providers.ts';
+import { Passwords } from '../../modules/sign-in/passwords.ts';
 import { News } from '../../news/news.ts';
+import { PictureWorkers } from '../../pictures/worker/picture-workers.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { Sandbox } from '../../providers/sandbox/sandbox.ts';
+import { openShopSecurityLog } from '../../security/open-shop-log.ts';
 import { createTimes } from '../../wire/times.ts';
 
 export type ShopParts = {
@@ -25,9 +28,12 @@ export function createShopContext({ config, database, now = () => new Date() }: 
     db: database.db,
     now,
     times: createTimes(config.timeZone),
-    redis: null,
+    sharedLimits: null,
     news: new News(database, quiet),
     metrics: createShopMetrics(),
     payments: config.demo ? new Sandbox(database.db, now) : realProviders(config, now),
+    passwords: new Passwords(),
+    pictures: new PictureWorkers(),
+    security: openShopSecurityLog(config, 'shop'),
   };
 }

@@ -88,6 +88,7 @@ function aTerminal(ask: Terminal['ask'] = null) {
     err: (text) => void errors.push(text),
     file: writeWhole,
     ask,
+    askText: null,
   };
   return { terminal, lines, errors };
 }

@@ -5,8 +5,11 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Output } from './run.ts';
 
-/** Where an operator sits. `ask` is null when nobody can answer: input is no terminal. */
-export type Terminal = Output & { ask: ((question: string) => Promise<boolean>) | null };
+/** Where an operator sits. `ask` and `askText` are null when nobody can answer: input is no terminal. */
+export type Terminal = Output & {
+  ask: ((question: string) => Promise<boolean>) | null;
+  askText: ((question: string) => Promise<string>) | null;
+};
 
 /** The terminal this process was started from. */
 export function processTerminal(): Terminal {
@@ -14,7 +17,8 @@ export function processTerminal(): Terminal {
     out: (text) => void process.stdout.write(`${text}\n`),
     err: (text) => void process.stderr.write(`${text}\n`),
     file: writeWhole,
-    ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
+    ask: isAnswered() ? ask : null,
+    askText: isAnswered() ? askText : null,
   };
 }
 
@@ -39,11 +43,16 @@ export async function writeWhole(
   }
 }
 
+const isAnswered = () => process.stdin.isTTY && process.stderr.isTTY;
+
 async function ask(question: string): Promise<boolean> {
+  return /^(y|yes|是)$/i.test(await askText(`${question} [y/N]`));
+}
+
+async function askText(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    const answer = await lines.question(`${question} [y/N] `);
-    return /^(y|yes|是)$/i.test(answer.trim());
+    return (await lines.question(`${question} `)).trim();
   } finally {
     lines.close();
   }

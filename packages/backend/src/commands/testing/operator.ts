@@ -9,7 +9,11 @@ export type Said = { exitCode: number; out: string; err: string };
  * Somebody who runs `pnpm shop …` on a shop under test, at its time.
  * `const { exitCode, out } = await anOperator(shop())('orders', 'list', '--json')`
  */
-export function anOperator(shop: TestShop, ask: Terminal['ask'] = null): (...args: string[]) => Promise<Said> {
+export function anOperator(
+  shop: TestShop,
+  ask: Terminal['ask'] = null,
+  { askText = null, env = {} }: { askText?: Terminal['askText']; env?: Record<string, string> } = {},
+): (...args: string[]) => Promise<Said> {
   return async (...args) => {
     const out: string[] = [];
     const err: string[] = [];
@@ -18,6 +22,7 @@ export function anOperator(shop: TestShop, ask: Terminal['ask'] = null): (...arg
       err: (text) => void err.push(text),
       file: writeWhole,
       ask,
+      askText,
     };
     const exitCode = await runCli(args, {
       commands,
@@ -25,6 +30,7 @@ export function anOperator(shop: TestShop, ask: Terminal['ask'] = null): (...arg
       readSettings: () => shop.config,
       open: async () => ({ ...shop.database, close: async () => {} }),
       now: () => shop.now,
+      env,
     });
     return { exitCode, out: out.join('\n'), err: err.join('\n') };
   };

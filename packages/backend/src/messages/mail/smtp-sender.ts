@@ -24,6 +24,7 @@ export function smtpSender(settings: SmtpSettings, sendWithinMs = SEND_WITHIN_MS
   const domain = settings.from.replace(/^.*@|>$/g, '');
   return {
     mayRepeat: true,
+    canTell: true,
     send: async ({ uuid, to, subject, text, html }) => {
       try {
         const info = await transport.sendMail({

@@ -21,12 +21,15 @@ export function aliyunSender(settings: AliyunSettings, send: Send, now = () => n
   const key = { id: settings.keyId, secret: settings.keySecret };
   return {
     mayRepeat: false,
-    send: async ({ uuid, to, lang, code }) => {
+    canTell: settings.noticeTemplates !== null,
+    send: async ({ uuid, to, lang, template, values }) => {
+      const templates = template === 'code' ? settings.templates : settings.noticeTemplates;
+      if (!templates) throw new SendError('refused', 'NOT_SET_UP', 'no approved text for notices is set up');
       const query = {
         PhoneNumbers: to,
         SignName: settings.sign,
-        TemplateCode: settings.templates[lang],
-        TemplateParam: JSON.stringify({ code }),
+        TemplateCode: templates[lang],
+        TemplateParam: JSON.stringify(values),
         OutId: uuid,
       };
       const url = new URL(`/?${canonicalQuery(query)}`, settings.origin);

@@ -25,7 +25,7 @@ const sms: Sms = {
   lang: 'zh',
   text: '【集市】验证码 12345',
   template: 'code',
-  code: '12345',
+  values: { code: '12345' },
 };
 const moods = ['refuses', 'busy', 'drops'] as const;
 
@@ -59,6 +59,17 @@ describe('Aliyun', () => {
       { id: sms.uuid, to: sms.to, code: '12345', text: '集市 SMS_100000002' },
     ]);
     expect(service.forged).toEqual([]);
+  });
+
+  it('tells of a changed credential where a text for that is approved, and else refuses', async () => {
+    const told: Sms = { ...sms, template: 'security', values: { what: '手机号已更换', time: '2026-11-20 16:00:00' } };
+    expect(senders.aliyun?.canTell).toBe(false);
+    await expect(senders.aliyun?.send(told)).rejects.toMatchObject({ kind: 'refused', code: 'NOT_SET_UP' });
+    const env = { ...service.aliyunEnv, SHOP_SMS_ALIYUN_NOTICE_TEMPLATE: 'SMS_100000003' };
+    const { sms: sender } = sendersOf(readConfig({ ...shop, ...env }));
+    expect(sender?.canTell).toBe(true);
+    await sender?.send(told);
+    expect(service.received).toMatchObject([{ to: sms.to, text: '集市 SMS_100000003' }]);
   });
 
   it.each([

@@ -15,8 +15,9 @@ const PASSING = [408, 425, 429];
 export function webhookSender({ url, key }: WebhookSettings, send: Send, now = () => new Date()): Sender<Sms> {
   return {
     mayRepeat: true,
-    send: async ({ uuid, to, lang, text, template, code }) => {
-      const body = JSON.stringify({ id: uuid, to, lang, text, template, values: { code } });
+    canTell: true,
+    send: async ({ uuid, to, lang, text, template, values }) => {
+      const body = JSON.stringify({ id: uuid, to, lang, text, template, values });
       const timestamp = String(Math.floor(now().getTime() / 1000));
       const signature = createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
       const headers = {

@@ -1,6 +1,19 @@
 import { z } from 'zod';
+import { type ArticlePurpose, articlePurposes } from '../../db/schema/index.ts';
 import type { LocalText } from '../../texts/languages.ts';
-import { address, flag, given, key, localHtml, localText, mergeText, patched, text, whole } from '../support/fields.ts';
+import {
+  address,
+  flag,
+  given,
+  key,
+  localHtml,
+  localText,
+  mergeText,
+  oneOf,
+  patched,
+  text,
+  whole,
+} from '../support/fields.ts';
 import type { Problem } from '../support/problems.ts';
 
 /** What columns of the help section and their articles have in common. `details` is cleaned HTML. */
@@ -19,7 +32,7 @@ export type PageDocument = {
 /** A column either lists its articles or shows a text of its own. `parent`: key of the column above, null at the top. */
 export type ColumnDocument = PageDocument & { parent: string | null; listsArticles: boolean };
 
-export type ArticleDocument = PageDocument & { column: string };
+export type ArticleDocument = PageDocument & { column: string; purpose: ArticlePurpose | null };
 
 const page = {
   key: key(80),
@@ -38,10 +51,14 @@ export const columnPatch = z.strictObject({ ...page, parent: key(80).nullish(), 
 export type ColumnPatch = z.output<typeof columnPatch>;
 
 /** The same of an article. */
-export const articlePatch = z.strictObject({ ...page, column: given(key(80)) });
+export const articlePatch = z.strictObject({
+  ...page,
+  column: given(key(80)),
+  purpose: oneOf(articlePurposes).nullish(),
+});
 export type ArticlePatch = z.output<typeof articlePatch>;
 
-type PagePatch = Omit<ArticlePatch, 'column'>;
+type PagePatch = Omit<ArticlePatch, 'column' | 'purpose'>;
 
 function mergePage(known: PageDocument | null, patch: PagePatch, template: string): PageDocument {
   return {
@@ -67,7 +84,23 @@ export function mergeColumn(known: ColumnDocument | null, patch: ColumnPatch): C
 }
 
 export function mergeArticle(known: ArticleDocument | null, patch: ArticlePatch): ArticleDocument {
-  return { ...mergePage(known, patch, 'defaultArticle'), column: patch.column ?? known?.column ?? '' };
+  return {
+    ...mergePage(known, patch, 'defaultArticle'),
+    column: patch.column ?? known?.column ?? '',
+    purpose: patched(patch.purpose, known?.purpose ?? null),
+  };
+}
+
+/** One text per language for a purpose: which of two would be shown? */
+export function checkPurpose(document: ArticleDocument, all: readonly ArticleDocument[]): Problem[] {
+  if (document.purpose === null) return [];
+  const rival = all.find(
+    (other) =>
+      other.purpose === document.purpose &&
+      other.key !== document.key &&
+      Object.keys(other.name).some((lang) => lang in document.name),
+  );
+  return rival ? [{ path: ['purpose'], reason: `is that of "${rival.key}" already: take it away there first` }] : [];
 }
 
 export function checkPage({ name }: PageDocument): Problem[] {

@@ -52,6 +52,7 @@ export async function loadArticles(db: DbOrTx): Promise<StoredArticle[]> {
     id: row.id,
     ...pageOf(keyOf('article', row), row, pictures.get(row.id)),
     column: columnKeys.get(row.columnId) ?? '',
+    purpose: row.purpose,
   }));
 }
 

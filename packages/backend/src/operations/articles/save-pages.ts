@@ -8,6 +8,7 @@ import {
   type ArticlePatch,
   type ColumnPatch,
   checkPage,
+  checkPurpose,
   mergeArticle,
   mergeColumn,
   type PageDocument,
@@ -43,11 +44,12 @@ export async function saveColumn(tx: Tx, patch: ColumnPatch, now: Date): Promise
  * @throws Refused with every problem
  */
 export async function saveArticle(tx: Tx, patch: ArticlePatch, now: Date): Promise<PageSaved> {
-  const known = (await loadArticles(tx)).find(({ key }) => key === patch.key) ?? null;
+  const all = await loadArticles(tx);
+  const known = all.find(({ key }) => key === patch.key) ?? null;
   const document = mergeArticle(known, patch);
-  mustBeFine(checkPage(document));
+  mustBeFine([...checkPage(document), ...checkPurpose(document, all)]);
   const columnId = pageByKey(await loadColumns(tx), document.column, 'column').id;
-  const values = { ...rowOf(document, now), columnId };
+  const values = { ...rowOf(document, now), columnId, purpose: document.purpose };
   const [row] = known
     ? await tx.update(articles).set(values).where(eq(articles.id, known.id)).returning({ id: articles.id })
     : await tx

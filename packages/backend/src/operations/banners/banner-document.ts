@@ -35,15 +35,23 @@ export const bannerPatch = z.strictObject({
   button: given(localText(30)),
   tint: text(30).nullish(),
   pictures: given(list(address)),
-  tags: given(z.array(z.strictObject({ good: whole(1, Number.MAX_SAFE_INTEGER), name: localText(12) }))),
+  tags: given(
+    z.array(z.strictObject({ good: z.union([whole(1, Number.MAX_SAFE_INTEGER), text(80)]), name: localText(12) })),
+  ),
   url: address.nullish(),
   picture: address.nullish(),
   sort: given(whole(0, 1_000_000)),
   isShown: given(flag),
 });
+/** Goods of tags by id, or as an operator names them. */
 export type BannerPatch = z.output<typeof bannerPatch>;
 
-export function mergeBanner(known: BannerDocument | null, patch: BannerPatch): BannerDocument {
+/** The same with the ids of all goods. */
+export type FoundBannerPatch = Omit<BannerPatch, 'tags'> & {
+  tags?: { good: number; name: NonNullable<BannerPatch['tags']>[number]['name'] }[] | undefined;
+};
+
+export function mergeBanner(known: BannerDocument | null, patch: FoundBannerPatch): BannerDocument {
   return {
     type: patch.type ?? known?.type ?? 'carousel',
     name: mergeText(known?.name ?? null, patch.name),

@@ -1,10 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { banners, resources } from '../../db/schema/index.ts';
+import { goodKeyOf } from '../goods/good-reference.ts';
+import { goodIdOf } from '../goods/save-goods.ts';
 import { Refused } from '../refused.ts';
 import { pictureOf, writePictures } from '../support/owner-pictures.ts';
 import { mustBeFine } from '../support/problems.ts';
-import { type BannerDocument, type BannerPatch, bannerTypes, checkBanner, mergeBanner } from './banner-document.ts';
+import {
+  type BannerDocument,
+  type BannerPatch,
+  bannerTypes,
+  checkBanner,
+  type FoundBannerPatch,
+  mergeBanner,
+} from './banner-document.ts';
 
 export type StoredBanner = BannerDocument & { id: number };
 
@@ -49,7 +58,7 @@ export async function findBanner(db: DbOrTx, id: number): Promise<StoredBanner> 
  */
 export async function saveBanner(tx: Tx, { id, ...patch }: BannerPatch, now: Date): Promise<number> {
   const known = id === undefined ? null : await findBanner(tx, id);
-  const document = mergeBanner(known, { id, ...patch });
+  const document = mergeBanner(known, { id, ...patch, tags: patch.tags && (await findTagged(tx, patch.tags)) });
   mustBeFine(checkBanner(document));
   const values = { ...rowOf(document), updatedAt: now };
   const [row] =
@@ -62,6 +71,16 @@ export async function saveBanner(tx: Tx, { id, ...patch }: BannerPatch, now: Dat
   if (!row) throw new Error('The database stored no banner.');
   await writePictures(tx, 'banner', [{ id: row.id, depict: `banner_${row.id}`, img: document.picture }], now);
   return row.id;
+}
+
+async function findTagged(tx: Tx, tags: NonNullable<BannerPatch['tags']>): Promise<FoundBannerPatch['tags']> {
+  const found: NonNullable<FoundBannerPatch['tags']> = [];
+  for (const { good, name } of tags) {
+    const id = typeof good === 'number' ? good : await goodIdOf(tx, await goodKeyOf(tx, good));
+    if (id === null) throw new Refused(`There is no good "${good}" for a price tag: see "pnpm shop goods list".`);
+    found.push({ good: id, name });
+  }
+  return found;
 }
 
 function rowOf(document: BannerDocument) {

@@ -43,7 +43,7 @@ describeEngines('export and import of the catalogue', (shop, engine) => {
     empty = await (engine === 'pglite' ? pgliteDatabase() : postgresDatabase());
   }, 60_000);
   afterAll(() => empty.close());
-  beforeEach(() => empty.db.execute(sql`truncate goods, categories, brands, freights, resources cascade`));
+  beforeEach(() => empty.db.execute(sql`truncate goods, categories, brands, freights, couriers, resources cascade`));
 
   it('carries a catalogue to an empty shop by JSON, and nothing is lost', async () => {
     const exported = await exportCatalogue(shop().db, everything);

@@ -49,6 +49,11 @@ export const csvTables: readonly CsvTable[] = [
     lists: ['provinces'],
   },
   {
+    file: 'couriers.csv',
+    section: 'couriers',
+    columns: ['key', ...local('name'), 'waybillPrefix', 'isUsual', 'isColdChain', 'isActive', 'sort'],
+  },
+  {
     file: 'goods.csv',
     section: 'goods',
     columns: [

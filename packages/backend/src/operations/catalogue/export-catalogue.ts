@@ -5,7 +5,10 @@ import { writeBrand } from '../brands/brand-document.ts';
 import { loadBrands } from '../brands/save-brands.ts';
 import { writeCategory } from '../categories/category-document.ts';
 import { loadCategoryDocuments } from '../categories/save-categories.ts';
+import { writeCourier } from '../couriers/courier-document.ts';
+import { loadCourierDocuments } from '../couriers/save-couriers.ts';
 import { type CardKeyDocument, loadCardKeys } from '../goods/card-keys.ts';
+import { goodKeysOf } from '../goods/good-reference.ts';
 import { loadGoodDocuments } from '../goods/load-goods.ts';
 import { loadReferences } from '../goods/references.ts';
 import { type WrittenGood, writeGood } from '../goods/write-good.ts';
@@ -20,12 +23,13 @@ export type Catalogue = {
   brands: ReturnType<typeof writeBrand>[];
   categories: ReturnType<typeof writeCategory>[];
   shippingRates: ReturnType<typeof writeRate>[];
+  couriers: ReturnType<typeof writeCourier>[];
   goods: WrittenGood[];
   cardKeys: CardKeyDocument[];
 };
 
 /**
- * Everything that is sold and what it refers to; equal shops give equal exports. `withCardKeys`: with the card keys that were
+ * Everything that is sold, what it refers to and who carries it; equal shops give equal exports. `withCardKeys`: with the card keys that were
  * not handed out, which are worth money.
  */
 export async function exportCatalogue(db: DbOrTx, options: { withCardKeys: boolean }): Promise<Catalogue> {
@@ -34,6 +38,7 @@ export async function exportCatalogue(db: DbOrTx, options: { withCardKeys: boole
     brands: written(await loadBrands(db), writeBrand),
     categories: written(await loadCategoryDocuments(db), writeCategory),
     shippingRates: written(await loadRates(db), writeRate),
+    couriers: written(await loadCourierDocuments(db), writeCourier),
     goods: [],
     cardKeys: [],
   };
@@ -49,13 +54,11 @@ export async function exportCatalogue(db: DbOrTx, options: { withCardKeys: boole
   return catalogue;
 }
 
-/** Goods of these keys as documents, in the order asked for; unknown ones are left out. */
-export async function exportGoods(db: DbOrTx, keys: readonly string[]): Promise<WrittenGood[]> {
-  if (keys.length === 0) return [];
-  const rows = await db
-    .select({ id: goods.id })
-    .from(goods)
-    .where(inArray(goods.identification, [...keys]));
+/** Goods of these keys or numbers as documents, in the order asked for; unknown ones are left out. */
+export async function exportGoods(db: DbOrTx, wanted: readonly string[]): Promise<WrittenGood[]> {
+  if (wanted.length === 0) return [];
+  const keys = await goodKeysOf(db, wanted);
+  const rows = await db.select({ id: goods.id }).from(goods).where(inArray(goods.identification, keys));
   const references = await loadReferences(db);
   const documents = await loadGoodDocuments(
     db,

@@ -8,10 +8,11 @@ import { saveGoods } from '../goods/save-goods.ts';
 import type { SaveCounts } from '../support/plan-saves.ts';
 import { type Problem, readDocument } from '../support/problems.ts';
 import {
+  type KeyedName,
+  keyedSections,
   type RawSections,
   type ReadSections,
   type ReferredName,
-  referredSections,
   type SectionName,
   savers,
   schemasOf,
@@ -44,7 +45,7 @@ export async function importCatalogue(tx: Tx, raw: RawSections, options: ImportO
     }
   };
   const before = await loadReferences(tx);
-  for (const name of referredSections) {
+  for (const name of keyedSections) {
     const saved = await saveSection(tx, name, read, options.now);
     counts[name] = saved.counts;
     report(name, saved.problems);
@@ -65,7 +66,7 @@ export async function importCatalogue(tx: Tx, raw: RawSections, options: ImportO
 function readSections(raw: RawSections, times: Times): { read: ReadSections; problems: Problem[] } {
   const schemas = schemasOf(times);
   const problems: Problem[] = [];
-  const read: ReadSections = { brands: [], categories: [], shippingRates: [], goods: [], cardKeys: [] };
+  const read: ReadSections = { brands: [], categories: [], shippingRates: [], couriers: [], goods: [], cardKeys: [] };
   for (const name of sectionNames) {
     for (const [index, input] of (raw[name] ?? []).entries()) {
       const result = readDocument(schemas[name], input, [name, index]);
@@ -78,7 +79,7 @@ function readSections(raw: RawSections, times: Times): { read: ReadSections; pro
 
 const valuesOf = <T>(documents: readonly { value: T }[]): T[] => documents.map(({ value }) => value);
 
-function saveSection<Name extends ReferredName>(tx: Tx, name: Name, read: ReadSections, now: Date) {
+function saveSection<Name extends KeyedName>(tx: Tx, name: Name, read: ReadSections, now: Date) {
   const save: (tx: Tx, patches: never[], now: Date) => ReturnType<(typeof savers)[Name]> = savers[name] as never;
   return save(tx, valuesOf(read[name]) as never[], now);
 }

@@ -5,6 +5,8 @@ import { brandPatch } from '../brands/brand-document.ts';
 import { saveBrands } from '../brands/save-brands.ts';
 import { categoryPatch } from '../categories/category-document.ts';
 import { saveCategories } from '../categories/save-categories.ts';
+import { courierPatch } from '../couriers/courier-document.ts';
+import { saveCouriers } from '../couriers/save-couriers.ts';
 import { cardKeyDocument } from '../goods/card-keys.ts';
 import { goodPatch } from '../goods/good-patch.ts';
 import { ratePatch } from '../shipping-rates/rate-document.ts';
@@ -15,7 +17,7 @@ export const FORMAT = 'jishi-catalogue';
 export const VERSION = 1;
 
 /** Parts of a catalogue, in the order in which they are imported: what is referred to comes first. */
-export const sectionNames = ['brands', 'categories', 'shippingRates', 'goods', 'cardKeys'] as const;
+export const sectionNames = ['brands', 'categories', 'shippingRates', 'couriers', 'goods', 'cardKeys'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 /** Documents as they were read; a section that is missing is left alone. */
@@ -26,6 +28,7 @@ export const schemasOf = (times: Times) => ({
   brands: brandPatch,
   categories: categoryPatch,
   shippingRates: ratePatch,
+  couriers: courierPatch,
   goods: goodPatch(times),
   cardKeys: cardKeyDocument,
 });
@@ -38,8 +41,17 @@ export type ReadSections = { [Name in SectionName]: { index: number; value: z.ou
 export const referredSections = ['brands', 'categories', 'shippingRates'] as const;
 export type ReferredName = (typeof referredSections)[number];
 
+/** Sections that are saved key by key, before goods. Nothing of a catalogue refers to couriers: orders do. */
+export const keyedSections = [...referredSections, 'couriers'] as const;
+export type KeyedName = (typeof keyedSections)[number];
+
 type Savers = {
-  [Name in ReferredName]: (tx: Tx, patches: readonly z.output<Schemas[Name]>[], now: Date) => Promise<Saved>;
+  [Name in KeyedName]: (tx: Tx, patches: readonly z.output<Schemas[Name]>[], now: Date) => Promise<Saved>;
 };
 
-export const savers: Savers = { brands: saveBrands, categories: saveCategories, shippingRates: saveRates };
+export const savers: Savers = {
+  brands: saveBrands,
+  categories: saveCategories,
+  shippingRates: saveRates,
+  couriers: saveCouriers,
+};

@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { coupons, goods } from '../../db/schema/index.ts';
+import { coupons } from '../../db/schema/index.ts';
 import { couponStateNow } from '../../modules/coupons/coupon-state.ts';
 import { loadCategoryDocuments } from '../categories/save-categories.ts';
+import { goodKeyOf } from '../goods/good-reference.ts';
+import { goodIdOf } from '../goods/save-goods.ts';
 import { Refused } from '../refused.ts';
 import { mustBeFine } from '../support/problems.ts';
 import { type CouponDocument, checkCoupon, couponKinds, couponScopes } from './coupon-document.ts';
@@ -57,12 +59,14 @@ async function categoryIds(tx: Tx): Promise<Map<string, number>> {
   return new Map([...known].filter(([, { isDeleted }]) => !isDeleted).map(([key, { id }]) => [key, id]));
 }
 
-async function goodIds(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .select({ id: goods.id, key: goods.identification })
-    .from(goods)
-    .where(and(inArray(goods.identification, [...keys]), isNull(goods.deletedAt)));
-  return new Map(rows.map(({ id, key }) => [key, id]));
+/** Ids of goods by how they were named. */
+async function goodIds(tx: Tx, wanted: readonly string[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const name of wanted) {
+    const id = await goodIdOf(tx, await goodKeyOf(tx, name));
+    if (id !== null) ids.set(name, id);
+  }
+  return ids;
 }
 
 /**

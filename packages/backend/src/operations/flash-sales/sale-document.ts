@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LocalText } from '../../texts/languages.ts';
 import type { Times } from '../../wire/times.ts';
-import { amount, given, key, localHtml, localText, mergeText, moment, text, whole } from '../support/fields.ts';
+import { amount, given, localHtml, localText, mergeText, moment, text, whole } from '../support/fields.ts';
 import type { Problem } from '../support/problems.ts';
 
 const MOST_PIECES = 100_000_000;
@@ -26,7 +26,7 @@ export type SaleDocument = {
 export const saleDocument = (times: Times) =>
   z
     .strictObject({
-      good: key(30),
+      good: text(60),
       starts: moment(times),
       ends: moment(times),
       name: given(localText(60)),

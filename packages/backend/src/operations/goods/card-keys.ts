@@ -4,6 +4,7 @@ import type { DbOrTx, Tx } from '../../db/database.ts';
 import { goodCodes, goodSkus, goods } from '../../db/schema/index.ts';
 import { receiveStock } from '../../modules/goods/receive-stock.ts';
 import { inStatements, insertRows } from '../../seed/insert-rows.ts';
+import { printedChoices } from '../support/as-printed.ts';
 import { key, text } from '../support/fields.ts';
 import type { Problem } from '../support/problems.ts';
 import { choiceText, goodTypes } from './good-document.ts';
@@ -36,7 +37,7 @@ export async function addCardKeys(
   const problems: Problem[] = [];
   const fresh = new Map<Sku, CardKeyDocument[]>();
   for (const [index, one] of keys.entries()) {
-    const sku = skus.get(one.good)?.get(one.variant);
+    const sku = skus.get(one.good)?.get(printedChoices(one.variant));
     if (!sku) problems.push({ path: [index, ...missing(skus, one)], reason: `is no card-key ${reasonOf(skus, one)}` });
     else if (!sku.codes.has(markOf(one))) {
       sku.codes.add(markOf(one));
@@ -84,7 +85,7 @@ async function lockSkus(tx: Tx, goodKeys: readonly string[]): Promise<Map<string
     for (const { sku, key } of living) {
       const entry = { id: sku.id, goodId: sku.goodId, isFixed: sku.isFixed, codes: codes.get(sku.id) ?? new Set() };
       const ofGood = found.get(key) ?? new Map<string, Sku>();
-      for (const lang of ['en', 'zh'] as const) ofGood.set(choiceText(sku.productSku, lang), entry);
+      for (const lang of ['en', 'zh'] as const) ofGood.set(printedChoices(choiceText(sku.productSku, lang)), entry);
       found.set(key, ofGood);
     }
   }

@@ -2,7 +2,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { goodSkus, goods } from '../../db/schema/index.ts';
 import { Refused } from '../refused.ts';
+import { printedChoices } from '../support/as-printed.ts';
 import { choiceText } from './good-document.ts';
+import { goodKeyOf } from './good-reference.ts';
 
 export type LockedGood = {
   good: typeof goods.$inferSelect;
@@ -11,11 +13,12 @@ export type LockedGood = {
 };
 
 /**
- * A good by its key with its SKUs, held until the transaction ends: orders of it wait. Held as orders hold them (their keys
+ * A good by its key or number (`goodKeyOf`) with its SKUs, held until the transaction ends: orders of it wait. Held as orders hold them (their keys
  * stay free to be referred to), goods before SKUs: so nobody waits in a circle.
  * @throws Refused when there is none
  */
-export async function lockGood(tx: Tx, key: string): Promise<LockedGood> {
+export async function lockGood(tx: Tx, reference: string): Promise<LockedGood> {
+  const key = await goodKeyOf(tx, reference);
   const [good] = await tx
     .select()
     .from(goods)
@@ -34,7 +37,8 @@ export async function lockGood(tx: Tx, key: string): Promise<LockedGood> {
 type Sku = LockedGood['skus'][number];
 
 /**
- * The variant that is meant: by its choices in one language (`红色;XL`) or by its id. Null for a good without variants.
+ * The variant that is meant: by its choices in one language (`红色;XL`, also as pages print them: `红色；XL`, `Red; XL`) or by its id. Null for
+ * a good without variants.
  * @throws Refused when none or more than one could be meant
  */
 export function chooseVariant({ good, skus }: LockedGood, wanted: string | undefined): Sku | null {
@@ -44,7 +48,7 @@ export function chooseVariant({ good, skus }: LockedGood, wanted: string | undef
     throw new Refused(`Good ${key} has no variants.`);
   }
   if (wanted === undefined && skus.length === 1) return skus[0] ?? null;
-  const found = skus.find((sku) => wanted !== undefined && namesOf(sku).includes(wanted));
+  const found = wanted === undefined ? undefined : findNamed(skus, wanted);
   if (found) return found;
   const known = skus.map((sku) => `  ${sku.id}  ${namesOf(sku).slice(1).join('  ')}`).join('\n');
   throw new Refused(
@@ -52,6 +56,15 @@ export function chooseVariant({ good, skus }: LockedGood, wanted: string | undef
       ? `Good ${key} has ${skus.length} variants, name one with --variant:\n${known}`
       : `Good ${key} has no variant "${wanted}". It has:\n${known}`,
   );
+}
+
+/** The exact name first: two variants may differ only in what is print. */
+function findNamed(skus: readonly Sku[], wanted: string): Sku | undefined {
+  const exact = skus.find((sku) => namesOf(sku).includes(wanted));
+  if (exact) return exact;
+  const printed = printedChoices(wanted);
+  const meant = skus.filter((sku) => namesOf(sku).some((name) => printedChoices(name) === printed));
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 function namesOf(sku: Sku): string[] {

@@ -5,6 +5,7 @@ import { goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
 import { isLang, type LocalText } from '../../texts/languages.ts';
 import { categoryIdsBelow } from '../categories/find-category.ts';
 import { type ShelfState, shelfStates } from './good-document.ts';
+import { isPrintedAs } from './good-reference.ts';
 
 export type GoodFilter = {
   /** Part of a name, or the whole key or article number. */
@@ -67,9 +68,7 @@ async function conditionOf(db: DbOrTx, filter: GoodFilter): Promise<SQL | undefi
     .where(ilike(goodTexts.name, containing(search ?? '')));
   return and(
     isNull(goods.deletedAt),
-    search === undefined
-      ? undefined
-      : or(eq(goods.identification, search), eq(goods.number, search), inArray(goods.id, named)),
+    search === undefined ? undefined : or(isPrintedAs(search), inArray(goods.id, named)),
     category === undefined ? undefined : inArray(goods.categoryId, await categoryIdsBelow(db, category)),
     shelf === undefined ? undefined : eq(goods.isShow, shelfStates.indexOf(shelf)),
     fewerThan === undefined ? undefined : sql`${stock} < ${fewerThan}`,

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { goodSkus, goods } from '../../db/schema/index.ts';
+import { Refused } from '../refused.ts';
 import { addCounts, countSaves, planSaves, repeatedKeys, type Saved } from '../support/plan-saves.ts';
 import type { Problem } from '../support/problems.ts';
 import { checkGood, type KnownKeys } from './check-good.ts';
 import type { GoodPatch } from './good-patch.ts';
+import { goodKeysOf } from './good-reference.ts';
 import { loadGoodDocuments, type StoredGood } from './load-goods.ts';
 import { type MergeOptions, mergeGood } from './merge-good.ts';
 import { loadReferences, type References } from './references.ts';
@@ -90,13 +92,18 @@ function union(one: KnownKeys, other: KnownKeys): KnownKeys {
   };
 }
 
-/** Takes goods out of the shop: nobody sees them, orders keep them. Answers how many there were. */
-export async function removeGoods(tx: Tx, keys: readonly string[], now: Date): Promise<number> {
+/**
+ * Takes goods out of the shop: nobody sees them, orders keep them. Answers how many there were.
+ * @throws Refused when one of them is not there
+ */
+export async function removeGoods(tx: Tx, wanted: readonly string[], now: Date): Promise<number> {
+  const keys = await goodKeysOf(tx, wanted);
   const rows = await tx
     .update(goods)
     .set({ deletedAt: now, updatedAt: now })
-    .where(and(inArray(goods.identification, [...keys]), isNull(goods.deletedAt)))
+    .where(and(inArray(goods.identification, keys), isNull(goods.deletedAt)))
     .returning({ id: goods.id });
+  if (rows.length < keys.length) throw new Refused('Not all of these goods are there: nothing was removed.');
   return rows.length;
 }
 

@@ -6,7 +6,6 @@ import {
   amount,
   flag,
   given,
-  key,
   localText,
   mergeText,
   moment,
@@ -65,7 +64,7 @@ const id = given(whole(1, Number.MAX_SAFE_INTEGER));
 const prizePatch = z.strictObject({
   id,
   kind: oneOf(prizeKinds),
-  good: key(30).nullish(),
+  good: text(60).nullish(),
   variant: text(400).nullish(),
   coupon: id,
   points: given(whole(1, MOST)),

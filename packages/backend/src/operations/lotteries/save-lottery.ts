@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { coupons, goodSkus, goods, lotteries, lotteryPrizes } from '../../db/schema/index.ts';
 import { chooseVariant, type LockedGood } from '../goods/find-good.ts';
+import { goodKeyOf } from '../goods/good-reference.ts';
 import { Refused } from '../refused.ts';
 import { writePictures } from '../support/owner-pictures.ts';
 import { mustBeFine } from '../support/problems.ts';
@@ -140,7 +141,8 @@ async function modelOf(tx: Tx, prize: PrizeDocument): Promise<Model> {
 }
 
 /** A prize takes nothing out of stock, so the good is not held. */
-async function findPrizeGood(tx: Tx, key: string): Promise<LockedGood> {
+async function findPrizeGood(tx: Tx, reference: string): Promise<LockedGood> {
+  const key = await goodKeyOf(tx, reference);
   const [good] = await tx
     .select()
     .from(goods)

@@ -25,7 +25,9 @@ export async function findCourier(db: DbOrTx, wanted: string | null): Promise<Co
   if (courier) return courier;
   const names = known.map(({ abbreviation, name }) => `${abbreviation} (${Object.values(name).join(', ')})`);
   throw new Refused(
-    names.length === 0 ? 'The shop has no courier.' : `There is no courier "${wanted}". Known: ${names.join('; ')}.`,
+    names.length === 0
+      ? 'The shop has no courier: add one with "pnpm shop couriers save".'
+      : `There is no courier "${wanted}". Known: ${names.join('; ')}.`,
   );
 }
 

@@ -12,7 +12,7 @@ import { lockAnyOrder, wrongState } from './find-order.ts';
 const LONGEST_NOTE = 500;
 
 /**
- * Confirms the receipt of a shipped order for its customer: points, sales and notices follow as if they had.
+ * Confirms the receipt of a shipped order for its customer: points, sales and notices follow as if they had. Answers the order as it is then.
  * @throws Refused when it is not shipped
  */
 export async function receiveForCustomer(tx: Tx, shop: ShopContext, reference: string): Promise<Order> {
@@ -20,8 +20,7 @@ export async function receiveForCustomer(tx: Tx, shop: ShopContext, reference: s
   if (verdict('receive', order.state as OrderState) !== 'apply') {
     throw wrongState(order, 'Only a shipped order can be received.');
   }
-  await receiveOrder(tx, shop, order, true);
-  return order;
+  return { ...order, state: await receiveOrder(tx, shop, order, true) };
 }
 
 /**

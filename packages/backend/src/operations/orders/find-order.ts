@@ -1,23 +1,25 @@
-import { eq, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
 import { lockOrder, type Order } from '../../modules/orders/order-records.ts';
 import { Refused } from '../refused.ts';
+import { asPrinted } from '../support/as-printed.ts';
 import { stateWord } from './state-words.ts';
 
 /** Ids have fewer digits than order numbers, which have 19. */
 const LONGEST_ID = 15;
 
 /**
- * An order by its number or its id, also one its customer has hidden.
+ * An order by its number, in any form in which it is printed, or its id, also one its customer has hidden.
  * @throws Refused when there is none
  */
 export async function findAnyOrder(db: DbOrTx, reference: string): Promise<Order> {
-  const isId = /^\d+$/.test(reference) && reference.length <= LONGEST_ID;
+  const printed = asPrinted(reference);
+  const isId = /^\d+$/.test(printed) && printed.length <= LONGEST_ID;
   const [order] = await db
     .select()
     .from(orders)
-    .where(or(eq(orders.identification, reference), isId ? eq(orders.id, Number(reference)) : undefined));
+    .where(or(inArray(orders.identification, [reference, printed]), isId ? eq(orders.id, Number(printed)) : undefined));
   if (order) return order;
   throw new Refused(`There is no order ${reference}: give its number or its id ("shop orders list").`);
 }

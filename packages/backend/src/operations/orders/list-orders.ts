@@ -5,6 +5,7 @@ import { orders, users } from '../../db/schema/index.ts';
 import { goodsName } from '../../modules/orders/order-notices.ts';
 import { loadLines } from '../../modules/orders/order-records.ts';
 import type { LocalText } from '../../texts/languages.ts';
+import { asPrinted } from '../support/as-printed.ts';
 import { type StateWord, stateWord, stateWords } from './state-words.ts';
 
 /** Which orders: every filter that is given must hold. `since` and `until` are about when they were placed; `until` is not included. */
@@ -86,7 +87,7 @@ function conditions({ states, customer, number, since, until, withNote, before }
     customer === undefined ? undefined : isCustomer(customer),
     number === undefined
       ? undefined
-      : or(like(orders.identification, containing(number)), like(orders.waybill, containing(number))),
+      : or(like(orders.identification, containing(asPrinted(number))), like(orders.waybill, containing(number.trim()))),
     since && gte(orders.createdAt, since),
     until && lt(orders.createdAt, until),
     withNote ? isNotNull(orders.note) : undefined,

@@ -4,9 +4,10 @@ import { orders, type trackingEvents } from '../../db/schema/index.ts';
 import { sendNotice } from '../../modules/orders/notices.ts';
 import { goodsName, shippedNotice } from '../../modules/orders/order-notices.ts';
 import { loadLines, type Order, type OrderLine } from '../../modules/orders/order-records.ts';
-import { DAYS_UNTIL_RECEIPT, daysAfter } from '../../modules/orders/order-settings.ts';
+import { daysAfter, daysUntilReceipt } from '../../modules/orders/order-settings.ts';
 import { type OrderState, orderState, verdict } from '../../modules/orders/order-states.ts';
 import type { ShopContext } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
 import type { Courier } from './couriers.ts';
 import { wrongState } from './find-order.ts';
 import { addTracking } from './tracking.ts';
@@ -17,7 +18,7 @@ export type TrackingEvent = Pick<typeof trackingEvents.$inferInsert, 'step' | 's
 export type Parcel = { courier: Courier; waybill: string; recipient: string; events: readonly TrackingEvent[] };
 
 /**
- * Ships a paid, locked order, and tells the customer; receipt is confirmed by itself at midnight a week later (entities.md 3.2).
+ * Ships a paid, locked order, and tells the customer; receipt is confirmed by itself at midnight so many days later (entities.md 3.2).
  * @param parcel null for goods that are not sent by post
  * @throws Refused when the order does not wait for that
  */
@@ -32,6 +33,7 @@ export async function shipOrder(
     throw wrongState(order, 'Only an order that waits for its shipment can be shipped.');
   }
   const now = shop.now();
+  const days = await readSetting(tx, daysUntilReceipt);
   const names = (lines ?? (await loadLines(tx, [order.id]))).map((line) => line.name);
   if (parcel) await addTracking(tx, order.id, parcel.events);
   await tx
@@ -39,7 +41,7 @@ export async function shipOrder(
     .set({
       state: orderState.shipped,
       shippingTime: now,
-      receivingTime: receiptDay(shop, now),
+      receivingTime: receiptDay(shop, now, days),
       ...(parcel ? { courierId: parcel.courier.id, waybill: parcel.waybill } : {}),
     })
     .where(eq(orders.id, order.id));
@@ -49,7 +51,7 @@ export async function shipOrder(
 }
 
 /** Midnight in the shop's time zone, so many days on. */
-function receiptDay({ times }: Pick<ShopContext, 'times'>, now: Date): Date {
-  const day = daysAfter(now, DAYS_UNTIL_RECEIPT);
+function receiptDay({ times }: Pick<ShopContext, 'times'>, now: Date, days: number): Date {
+  const day = daysAfter(now, days);
   return times.parse(times.day(day)) ?? day;
 }

@@ -4,6 +4,7 @@ import { outbox } from '../../db/schema/index.ts';
 import { messageContent } from '../../messages/content.ts';
 import { messageState, type OutboxRow } from '../../messages/outbox-records.ts';
 import { renderMail, renderSms } from '../../messages/render.ts';
+import { readShopName } from '../../modules/shop/shop-name.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { DEFAULT_LANG, isLang } from '../../texts/languages.ts';
 import { Refused } from '../refused.ts';
@@ -54,8 +55,9 @@ export async function showMessage(
   const lang = isLang(row.lang) ? row.lang : DEFAULT_LANG;
   const { secret, ...rest } = row.content;
   const content = messageContent.parse(config.demo ? { ...rest, secret } : rest);
-  if (row.channel === 'sms') return { ...toNow(row), subject: null, text: renderSms(content, lang)?.text ?? '' };
-  const { subject, text } = renderMail(content, lang, config.publicOrigin);
+  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin };
+  if (row.channel === 'sms') return { ...toNow(row), subject: null, text: renderSms(content, wording)?.text ?? '' };
+  const { subject, text } = renderMail(content, wording);
   return { ...toNow(row), subject, text };
 }
 

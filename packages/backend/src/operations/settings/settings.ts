@@ -17,7 +17,13 @@ export async function listSettings(db: Db): Promise<SettingNow[]> {
   const rows = await db.select().from(configs).orderBy(asc(configs.key));
   const others = rows
     .filter(({ key }) => !HIDDEN.includes(key) && !knownSettings.some((setting) => setting.key === key))
-    .map(({ key, value }) => ({ key, value, isSet: true, isRead: false, about: 'kept, not read by this version' }));
+    .map(({ key, value }) => ({
+      key,
+      value,
+      isSet: true,
+      isRead: false,
+      about: 'has no effect: this version of the shop knows no such setting',
+    }));
   return [...known, ...others];
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { goods } from '../../db/schema/index.ts';
+import { goodKeysOf } from '../goods/good-reference.ts';
 import { Refused } from '../refused.ts';
 
 /** What happens to goods on the shelf: they go on sale, come off it, or go on sale at a time. */
@@ -12,12 +13,13 @@ const numbers = { off: 0, on: 1, scheduled: 2 } as const;
  * Moves goods to or from the shelf. Answers how many were not there before.
  * @throws Refused naming every key that is unknown, or a time that has passed
  */
-export async function shelveGoods(tx: Tx, keys: readonly string[], move: ShelfMove, now: Date): Promise<number> {
+export async function shelveGoods(tx: Tx, wanted: readonly string[], move: ShelfMove, now: Date): Promise<number> {
   if (move.to === 'scheduled' && move.at <= now) throw new Refused('That time has passed: put the goods on the shelf.');
+  const keys = await goodKeysOf(tx, wanted);
   const found = await tx
     .select({ id: goods.id, key: goods.identification, isShow: goods.isShow })
     .from(goods)
-    .where(and(inArray(goods.identification, [...keys]), isNull(goods.deletedAt)))
+    .where(and(inArray(goods.identification, keys), isNull(goods.deletedAt)))
     .orderBy(goods.id)
     .for('no key update');
   const unknown = keys.filter((key) => !found.some((good) => good.key === key));

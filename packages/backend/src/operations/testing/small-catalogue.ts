@@ -28,6 +28,10 @@ export const smallCatalogue: RawSections = {
       ],
     },
   ],
+  couriers: [
+    { key: 'swift', name: { zh: '迅捷', en: 'Swift' }, waybillPrefix: 'SW', isUsual: true, sort: 2 },
+    { key: 'cold', name: { zh: '冷链' }, isColdChain: true, isActive: false, sort: 1 },
+  ],
   goods: [
     {
       key: 'G1',

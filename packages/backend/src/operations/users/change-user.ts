@@ -4,7 +4,7 @@ import { pointsAccounts, users } from '../../db/schema/index.ts';
 import { addMoney, spendMoney } from '../../modules/payments/money.ts';
 import { addPoints } from '../../modules/points/add-points.ts';
 import { spendPoints } from '../../modules/points/spend-points.ts';
-import { endAllSessions } from '../../modules/sign-in/tokens.ts';
+import { revokeSignIns } from '../../modules/sign-in/credentials.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { sameText } from '../../texts/languages.ts';
 import { Refused } from '../refused.ts';
@@ -22,14 +22,14 @@ export async function setAllowed(tx: Tx, { now }: ShopContext, reference: string
     .update(users)
     .set({ state: isAllowed ? 1 : 2 })
     .where(eq(users.id, user.id));
-  if (!isAllowed) await endAllSessions(tx, user.id, now());
+  if (!isAllowed) await revokeSignIns(tx, user.id, now());
   return user;
 }
 
 /** Signs a customer out everywhere. */
 export async function signOut(tx: Tx, { now }: ShopContext, reference: string): Promise<User> {
   const user = await findAnyUser(tx, reference);
-  await endAllSessions(tx, user.id, now());
+  await revokeSignIns(tx, user.id, now());
   return user;
 }
 

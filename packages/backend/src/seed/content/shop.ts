@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articlePurposes } from '../../db/schema/index.ts';
 import { block, type Text, text, words } from './texts.ts';
 
 export type ContentCategory = {
@@ -71,6 +72,7 @@ export const banners = z.object({
 const article = z.object({
   id: z.int(),
   slug: z.string(),
+  purpose: z.enum(articlePurposes).optional(),
   name: text,
   describes: text,
   keywords: words,
@@ -132,13 +134,18 @@ export const freight = z.object({
 export type ContentFreight = z.infer<typeof freight>;
 
 export const settings = z.object({
-  shop: z.record(z.string(), text),
-  promises: z.array(z.object({ icon: z.string(), title: text, text })),
-  qr_captions: z.array(z.object({ key: z.string(), label: text, caption: text })),
-  site_metadata: z.object({ title: text, description: text, keywords: words, author: text }),
+  shop: z.object({
+    name: text,
+    sign: z.string(),
+    slogan: text,
+    since: z.int(),
+    icp: text,
+    demo_notice: text,
+    promises: z.array(z.object({ kind: z.string(), title: text, text })),
+  }),
+  site_metadata: z.object({ description: text, keywords: words, author: text }),
   points: z.object({ yuan_per_point: z.number(), return_percent: z.number() }),
   payment: z.object({ time_limit_minutes: z.int(), methods: z.array(z.string()) }),
   orders: z.object({ auto_receipt_days: z.int(), auto_review_days: z.int() }),
-  search: z.object({ hot: words }),
 });
 export type ContentSettings = z.infer<typeof settings>;

@@ -19,7 +19,7 @@ const ownAddress = { url: '/', img: null };
 
 /** Settings, languages and the points rule. */
 export async function seedSettings({ tx }: SeedContext): Promise<void> {
-  const { promises, qr_captions, ...sections } = loadContent('settings');
+  const sections = loadContent('settings');
   const dotted = Object.entries(sections).flatMap(([section, values]) =>
     Object.entries(values).map(([name, value]): { key: string; value: unknown } => ({
       key: `${section}.${name}`,
@@ -28,8 +28,6 @@ export async function seedSettings({ tx }: SeedContext): Promise<void> {
   );
   await insertRows(tx, configs, [
     ...dotted,
-    { key: 'promises', value: promises },
-    { key: 'qr_captions', value: qr_captions },
     // A demonstration has one address for every way in, and answers questions by its help pages.
     { key: 'shop.codes', value: { mini_program: ownAddress, h5: ownAddress, app: ownAddress } },
     { key: 'shop.service', value: { url: '/article/list', id: null, img: null } },
@@ -73,9 +71,10 @@ export async function seedArticles({ tx }: SeedContext): Promise<void> {
     tx,
     articles,
     help.flatMap((column) =>
-      (column.articles ?? []).map(({ id, slug, name, describes, keywords, is_show, sort, blocks }) => ({
+      (column.articles ?? []).map(({ id, slug, purpose, name, describes, keywords, is_show, sort, blocks }) => ({
         id,
         slug,
+        purpose,
         columnId: column.id,
         name,
         keyword: { zh: keywords.zh.join(','), en: keywords.en.join(',') },

@@ -1,0 +1,53 @@
+/** `blocks`: the shop cannot do business so · `advice`: it can, but an owner should know. */
+export type Level = 'blocks' | 'advice';
+
+/** Something that is missing, and what mends it: a command, or a line of `.env`. */
+export type Finding = {
+  /** What was looked at, in a word. */
+  about: string;
+  level: Level;
+  problem: string;
+  mend: string;
+};
+
+/** Looks at some of the facts, and says what is missing. */
+export type Check = (facts: ShopFacts) => Finding[];
+
+/** Goods that are wrong in one way: how many, and the first of them by key. */
+export type GoodsOf = { count: number; keys: readonly string[] };
+
+/** An address that content leads to. `mend`: the command that changes it. */
+export type ContentLink = { where: string; address: string; mend: string };
+
+/** All a check may know. Nothing in it is secret. */
+export type ShopFacts = {
+  now: Date;
+  isDemo: boolean;
+  publicOrigin: string | null;
+  sendsSms: boolean;
+  sendsMail: boolean;
+  /** Ways to pay the operator has chosen, and those of them that are set up. */
+  chosenMethods: readonly string[];
+  usableMethods: readonly string[];
+  /** Couriers that carry new parcels. */
+  couriers: number;
+  /** Shipping rates with a step that holds nowhere. */
+  idleSteps: readonly string[];
+  goods: {
+    onSale: number;
+    free: GoodsOf;
+    /** By language: without a name, and with a variant that is not named. */
+    unnamed: Readonly<Record<string, GoodsOf>>;
+    unnamedVariants: Readonly<Record<string, GoodsOf>>;
+  };
+  /** Languages in which each legal text can be read. */
+  legal: Readonly<Record<string, readonly string[]>>;
+  languages: readonly string[];
+  /** Settings that speak for the owner and are still the default. */
+  unsaid: readonly string[];
+  links: readonly ContentLink[];
+  /** Pages of the live release; null when there is none; `unknown` says why nobody can tell. */
+  pages: readonly { path: string }[] | null | { unknown: string };
+  /** When `pnpm shop backup` ran last; null: never. */
+  lastBackup: Date | null;
+};
