@@ -1,6 +1,8 @@
 import { isApiError } from '@jishi/api';
 import type { LoadContext, PageHead, PageModule } from '@jishi/contracts';
-import { createI18n } from '@jishi/i18n';
+import { COMMON, createI18n } from '@jishi/i18n';
+import { en as commonEn } from '@jishi/i18n/messages/en';
+import { zh as commonZh } from '@jishi/i18n/messages/zh';
 import { createTestShop, refuse, shopServer, wirePage } from '@jishi/testing';
 import { aWireCategory, aWireGood } from '@jishi/testing/builders';
 import { QueryClient } from '@tanstack/react-query';
@@ -39,12 +41,16 @@ const server = shopServer({
   'GET article/99': null,
   'POST verifyPlugin/*': { seckill: true, comment: true },
   'GET comment/good': wirePage([]),
+  'GET siteConfig': {},
 });
 
 function contextOf(lang: 'zh' | 'en'): LoadContext {
   const { shop } = createTestShop({ lang });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const i18n = createI18n({ lang, resources: { mf_catalog: lang === 'zh' ? zh : en } });
+  const i18n = createI18n({
+    lang,
+    resources: { [COMMON]: lang === 'zh' ? commonZh : commonEn, mf_catalog: lang === 'zh' ? zh : en },
+  });
   return { api: shop.api, queries, lang, i18n, isSignedIn: false };
 }
 
@@ -60,8 +66,9 @@ const missing = { init: { status: 404 } };
 
 describe('heads of pages', () => {
   it.each([
-    ['zh', home, '/', '热热闹闹，实实在在'],
-    ['en', home, '/', 'Lively stalls, honest prices'],
+    // What the shop says of itself stands there.
+    ['zh', home, '/', ''],
+    ['en', home, '/', ''],
     ['zh', categories, '/category/list', '全部分类'],
     ['en', categories, '/category/list', 'All categories'],
     ['zh', list, '/product/list', '全部商品'],

@@ -38,7 +38,7 @@ export const wireCartLine = (line: CartLine) => ({
     inventory: line.stock,
     inventory_show: line.stock,
     purchase_number: line.purchaseLimit ?? 0,
-    market_price: (line.marketPrice ?? 0) / 100,
+    market_price: line.variantId ? null : (line.marketPrice ?? 0) / 100,
   },
   ...(line.variantId
     ? {

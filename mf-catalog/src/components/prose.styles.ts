@@ -77,7 +77,7 @@ export const Prose = styled.div`
   :is(h3, h4) {
     font: var(--type-title-m);
   }
-  a {
+  a[href] {
     color: var(--info-text);
     text-decoration: underline;
     text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);

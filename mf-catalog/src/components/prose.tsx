@@ -1,4 +1,4 @@
-import { useLang } from '@jishi/contracts';
+import { useLang, useLeads, withoutDeadLinks } from '@jishi/contracts';
 import { useTexts } from '../messages/texts.ts';
 import { dressHtml } from '../model/shop-html.ts';
 import * as styles from './prose.styles.ts';
@@ -6,6 +6,6 @@ import * as styles from './prose.styles.ts';
 /** A text of the help as the shop wrote it. Our server cleans it: no scripts, no styles, no handlers; the content policy would stop them too. */
 export function Prose({ html }: { html: string }) {
   const text = useTexts();
-  const dressed = dressHtml(html, { lang: useLang(), tableLabel: text('help.table') });
+  const dressed = dressHtml(withoutDeadLinks(html, useLeads()), { lang: useLang(), tableLabel: text('help.table') });
   return <styles.Prose dangerouslySetInnerHTML={{ __html: dressed }} />;
 }

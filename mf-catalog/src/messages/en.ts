@@ -3,10 +3,8 @@ import type zh from './zh.ts';
 
 const en = {
   'home.name': 'Home',
-  'home.title': 'Lively stalls, honest prices',
-  'home.site': 'Jishi',
-  'home.heading': 'Jishi home',
-  'home.description': 'Jishi: good things, fair prices every day',
+  'home.opening': 'Pick what you like, and take your time.',
+  'home.heading': '{{shop}} home',
   'home.categories': 'Categories',
   'home.carousel': 'Highlights today',
   'home.carousel.role': 'carousel',
@@ -25,7 +23,7 @@ const en = {
   'card.free_delivery': 'Free delivery',
 
   'category.title': 'All categories',
-  'category.description': 'Every category of Jishi, from fresh food to electronics',
+  'category.description': 'Every category of {{shop}}',
   'category.rail': 'Main categories',
   'category.empty': 'No categories yet',
   'category.empty_hint': 'The stalls are being set up. Please come back later.',
@@ -34,7 +32,7 @@ const en = {
   'list.category': 'Category',
   'list.search_title': 'Results for “{{word}}”',
   'list.title_page': '{{title}} (page {{page}})',
-  'list.description': '{{title}} at Jishi: clear prices, 7-day no-reason returns',
+  'list.description': '{{title}} at {{shop}}: pictures, prices and stock',
   'list.total': '{{count}} products',
   'list.total_one': '{{count}} product',
   'list.sort': 'Sort by',
@@ -82,8 +80,6 @@ const en = {
   'detail.number': 'Item {{number}}',
   'detail.saved': 'Save {{amount}}',
   'detail.points': 'Points accepted',
-  'detail.promise.returns': '7-day no-reason returns',
-  'detail.promise.genuine': 'Genuine goods guarantee',
   'detail.type.virtual': 'Virtual goods, nothing is posted',
   'detail.type.card-key': 'Key or disk address after payment, bought at once',
   'detail.type.download': 'Download from your order after payment, bought at once',
@@ -151,7 +147,7 @@ const en = {
   'viewer.further': 'Zoom out',
 
   'help.title': 'Help centre',
-  'help.about': 'Jishi help centre: {{name}}',
+  'help.about': '{{shop}} help centre: {{name}}',
   'help.none': 'No help texts yet',
   'help.none_hint': 'They are being written. Please come back later.',
   'help.empty': 'No articles in this column yet',

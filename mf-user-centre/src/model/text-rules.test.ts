@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressLine } from './address-line.ts';
 import { isId } from './is-id.ts';
-import { maskPhone } from './mask-phone.ts';
-
-describe('maskPhone', () => {
-  it.each([
-    ['13800000001', '138****0001'],
-    ['', ''],
-    ['1380000', '1380000'],
-    ['+44 20 7946 0000', '+44 20 7946 0000'],
-  ])('%j: %j', (phone, shown) => {
-    expect(maskPhone(phone)).toBe(shown);
-  });
-});
 
 describe('addressLine', () => {
   it.each([

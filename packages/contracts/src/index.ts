@@ -7,6 +7,7 @@ export * from './cookies.ts';
 export * from './events.ts';
 export * from './fragment.tsx';
 export * from './fragments.ts';
+export * from './links.ts';
 export * from './names.ts';
 export * from './page.ts';
 // Patterns of paths are for builds; a tab finds those of its release in the HTML.

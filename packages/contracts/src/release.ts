@@ -72,6 +72,11 @@ export const declarationSchema = z.object({
   /** Of the shell: the pattern of the address its `paths` builds for each page. Remotes build theirs with it. */
   addresses: z.record(z.string(), pattern),
   /**
+   * Keys of the query each page reads, by its id; of the shell: those its frame reads on every page, under `*`. Web leaves
+   * every other key out of a page that is kept for all visitors. Missing in versions built before: there any key counts.
+   */
+  queryKeys: z.optional(z.record(z.string(), z.array(z.string()))),
+  /**
    * Fragments of other parts in its pages, with the props as their owner stated them when this part was built;
    * `null` when the owner's contract could not be found.
    */

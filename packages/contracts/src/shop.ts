@@ -35,6 +35,8 @@ export type Shop = {
   now(): number;
   /** Whether the release has the page or fragment: nothing leads nowhere. */
   has(id: PageId | FragmentId): boolean;
+  /** Whether an address of the shop that somebody wrote leads anywhere in the release (`leadsTo`). */
+  leads(address: string): boolean;
   notify(message: Message): void;
   /**
    * The login check: for a visitor keeps the way back, warns and goes to sign-in; answers whether the caller may go on.
@@ -58,6 +60,9 @@ export const useApi = (): ApiClient => useShop().api;
 
 /** The language of the page. */
 export const useLang = (): Lang => useShop().lang;
+
+/** Tells of an address somebody wrote (a banner, a text) whether it leads anywhere: what leads nowhere is not shown. */
+export const useLeads = (): ((address: string) => boolean) => useShop().leads;
 
 /** A part of the session, drawn again when it changes. */
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(useShop().session, select);

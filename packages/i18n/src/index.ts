@@ -1,6 +1,7 @@
 export { commonTextsOf, useCommonTexts } from './common.ts';
 export { type DateStyle, formatDate } from './format/date.ts';
 export { type DurationParts, durationParts, formatClock, formatDuration } from './format/duration.ts';
+export { maskPhone } from './format/mask-phone.ts';
 export { formatMoney, formatMoneyRange, type MoneyParts, moneyParts } from './format/money.ts';
 export { formatCount, formatPercent, group } from './format/number.ts';
 export { type DateInput, type ShopTime, shopTime, toInstant } from './format/shop-time.ts';

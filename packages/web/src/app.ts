@@ -1,16 +1,24 @@
 import { join } from 'node:path';
+import { createHttpGuard } from '@jishi/http-limits/guard';
+import { limitBodies, limitConnections, limitRequests } from '@jishi/http-limits/hooks';
+import { observeGuard } from '@jishi/http-limits/metrics';
+import { HttpRefusal } from '@jishi/http-limits/refusal';
+import { serverOptions } from '@jishi/http-limits/server-options';
+import { openSecurityLog } from '@jishi/observing/security-log';
 import { traceCalls } from '@jishi/observing/trace-calls';
 import { traceRequests } from '@jishi/observing/trace-requests';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { baseHeaders } from './base-headers.ts';
 import type { WebConfig } from './config.ts';
 import { openCompressedFolder } from './files/compressed-folder.ts';
 import { fileRoute } from './files/file-route.ts';
 import { createFileStore, findFile } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
-import { createMetrics } from './health/metrics.ts';
+import { createMetrics, observeApiConnections } from './health/metrics.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { type LogStream, loggerOptions } from './log.ts';
 import { createMaintenanceSwitch } from './maintenance.ts';
+import { maskText } from './mask.ts';
 import { followApiNews } from './news/api-news.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticRoutes } from './pages/static-routes.ts';
@@ -21,9 +29,17 @@ import type { LiveRelease } from './releases/live-release.ts';
 import { createLiveShop, type LiveShop } from './releases/live-shop.ts';
 import { releaseRoute } from './releases/release-route.ts';
 import { openTrustedKeys } from './releases/trusted-keys.ts';
+import { createPresence } from './render/presence.ts';
 import { requestId } from './request-id.ts';
+import { policyReportRoute } from './security/policy-reports.ts';
+import { tellLimited } from './security/tell-limited.ts';
+import { transportSecurity } from './security/transport-security.ts';
 import { sendPlain } from './send-plain.ts';
+import { callSession } from './session/call-session.ts';
+import { askShopNames } from './shop-names/ask-shop-names.ts';
+import { followShopNames } from './shop-names/follow-shop-names.ts';
 import { siteMapRoute } from './site-map/site-map-route.ts';
+import { streamRoutes } from './streams/stream-routes.ts';
 
 export { readConfig, type WebConfig } from './config.ts';
 export { ConfigError } from './config-error.ts';
@@ -50,7 +66,9 @@ export type Web = {
  */
 export async function buildWeb({ config, limits: own, logStream }: BuildWebOptions): Promise<Web> {
   const limits = { ...defaultLimits, ...own };
+  const guard = createHttpGuard({ limits, trustProxy: config.trustProxy });
   const app: FastifyInstance = Fastify({
+    ...serverOptions(limits),
     logger: loggerOptions(config.logLevel, logStream),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -63,6 +81,13 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     routerOptions: { maxParamLength: 500, caseSensitive: true },
   });
   const metrics = createMetrics();
+  const security = openSecurityLog({
+    destination: config.securityLog,
+    dataFolder: config.dataFolder,
+    process: 'web',
+    mask: maskText,
+    onTrouble: (err) => app.log.error({ err }, 'security events are lost'),
+  });
   let isStopping = false;
 
   const folder = openCompressedFolder(join(config.dataFolder, 'web-cache'));
@@ -83,8 +108,15 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     app.log.error({ err }, 'it cannot be written down which release is live: the next start would not know'),
   );
   const news = followApiNews({ apiOrigin: config.apiOrigin, internalKey: config.internalKey, log: app.log, limits });
+  const names = await followShopNames({
+    path: join(config.dataFolder, 'web', 'shop-names.json'),
+    ask: (stopping) => askShopNames(config, stopping),
+    log: app.log,
+    limits,
+  });
   const requests = traceRequests({ mayJoin: false });
   const stopTracing = traceCalls(config.apiOrigin);
+  const presence = createPresence(limits.networkAloneAfter);
   const shop = createLiveShop({
     config,
     news,
@@ -96,19 +128,31 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
       warm(release).catch((err: unknown) => app.log.warn({ err }, 'files could not be compressed ahead'));
     },
     onRefused: ({ code }) => metrics.refusal(code),
+    onLimited: (what) => metrics.limited(what),
+    isAlone: presence.isAlone,
   });
   const isClosed = createMaintenanceSwitch(config.dataFolder, limits.pollEvery);
 
   app.addHook('onRequest', requests.begin);
   app.addHook('onResponse', requests.end);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ ...baseHeaders, 'x-request-id': request.id });
+    const hsts = transportSecurity(config, request);
+    if (hsts !== null) reply.header('strict-transport-security', hsts);
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered(request, reply);
-    const level = request.url.startsWith('/remotes/') || request.url.startsWith('/media/') ? 'debug' : 'info';
+    tellLimited(security, request, reply);
+    const isFile = request.url.startsWith('/remotes/') || request.url.startsWith('/media/');
+    // Refusals of limits are counted (`/metrics`): a flood of them must not fill the disk.
+    const level = isFile || [408, 429].includes(reply.statusCode) ? 'debug' : 'info';
     request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  observeGuard(metrics.registry, guard, limitConnections(app, guard));
+  limitRequests(app, guard);
+  limitBodies(app, guard);
+  // Bodies are for the api; the pages' own addresses take none.
+  app.removeAllContentTypeParsers();
   metrics.gauge('jishi_news_connected', '1 while news of the api arrive', () => Number(news.state === 'heard'));
   healthRoutes(app, {
     shop,
@@ -117,36 +161,61 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     metrics,
     access: { key: config.internalKey, isDemo: config.isDemo },
   });
-  staticRoutes(app);
+  staticRoutes(app, names.current);
   siteMapRoute(app, { config, live: shop.current, news, limits });
   const tellRelease = createTellRelease({ live: shop.current, kept: shop.kept });
+  await policyReportRoute(app, { security, count: metrics.policyReport });
   releaseRoute(app, tellRelease);
   fileRoute(app, { kept: shop.kept, store: files, banned: () => shop.current()?.release.banned ?? [] });
-  await apiProxy(app, {
-    apiOrigin: config.apiOrigin,
-    internalKey: config.internalKey,
-    headersWithin: limits.apiHeadersWithin,
+  const { apiOrigin, apiBase, internalKey, publicOrigin } = config;
+  const session = callSession(publicOrigin);
+  const openStreams = await streamRoutes(app, {
+    apiOrigin,
+    apiBase,
+    internalKey,
+    news,
+    tellRelease,
+    session,
+    limits,
+    onRefused: metrics.streamRefused,
+  });
+  metrics.gauge('jishi_streams_open', 'Event streams that are open', openStreams);
+  const connections = await apiProxy(app, {
+    apiOrigin,
+    internalKey,
+    limits,
+    guard,
+    session,
+    publicOrigin,
     tellRelease,
   });
+  observeApiConnections(metrics.registry, connections);
   pageRoute(app, {
     live: shop.current,
     tellRelease,
     isClosed,
-    publicOrigin: config.publicOrigin,
+    publicOrigin,
+    names: names.current,
+    mediaOrigin: config.mediaOrigin,
     browserApiBase: config.apiBase,
     limits,
     count: (what) => metrics.page(what),
+    onLimited: (what) => metrics.limited(what),
+    presence,
   });
   app.setNotFoundHandler((_request, reply) =>
     sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed\n'),
   );
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof HttpRefusal)
+      return sendPlain(reply, error.statusCode, '请稍后再试 · Please try again later\n');
     request.log.error({ err: error, req: request }, 'a request failed');
     return sendPlain(reply, 500, 'Something went wrong\n');
   });
   app.addHook('onClose', async () => {
     stopTracing();
-    await Promise.all([files.stop(), shop.stop(), news.stop()]);
+    security.close();
+    await Promise.all([files.stop(), shop.stop(), news.stop(), names.stop()]);
   });
   await shop.start();
   void folder.prune();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+const real = { SHOP_PROJECT_KEY: 'a-real-key', SHOP_RELEASE_KEYS: 'keys', SHOP_PUBLIC_ORIGIN: 'https://shop.example' };
+
 test('demo mode needs no setting', () => {
   expect(readConfig({ SHOP_DEMO: '1' })).toMatchObject({
     port: 3000,
@@ -11,6 +13,7 @@ test('demo mode needs no setting', () => {
     internalKey: null,
     trustProxy: false,
     publicOrigin: null,
+    mediaOrigin: null,
   });
 });
 
@@ -29,18 +32,25 @@ test('every bad value is named at once', () => {
 
 test('outside demo mode the project key has no default', () => {
   expect(() => readConfig({ SHOP_DEMO: '0' })).toThrow('SHOP_PROJECT_KEY');
-  expect(readConfig({ SHOP_PROJECT_KEY: 'a-real-key', SHOP_RELEASE_KEYS: 'keys' }).projectKey).toBe('a-real-key');
+  expect(readConfig(real).projectKey).toBe('a-real-key');
 });
 
 test('outside demo mode it must be said whose releases count', () => {
   expect(() => readConfig({ SHOP_PROJECT_KEY: 'a-real-key' })).toThrow('SHOP_RELEASE_KEYS is missing');
-  expect(readConfig({ SHOP_PROJECT_KEY: 'a-real-key', SHOP_RELEASE_KEYS: 'keys' }).releaseKeys).toBe('keys');
+  expect(readConfig(real).releaseKeys).toBe('keys');
   expect(readConfig({ SHOP_DEMO: '1' }).releaseKeys).toBeNull();
 });
 
+test('outside demo mode the shop must know its address', () => {
+  expect(() => readConfig({ ...real, SHOP_PUBLIC_ORIGIN: '' })).toThrow(
+    'SHOP_PUBLIC_ORIGIN is missing: outside demo mode the shop must know its address, such as https://shop.example',
+  );
+  expect(readConfig(real).publicOrigin).toBe('https://shop.example');
+  expect(readConfig({ SHOP_DEMO: '1' }).publicOrigin).toBeNull();
+});
+
 test('parts are shown in demo mode and on channels nobody buys on', () => {
-  const shows = (env: Record<string, string>) =>
-    readConfig({ SHOP_PROJECT_KEY: 'a-real-key', SHOP_RELEASE_KEYS: 'keys', ...env }).mayShowParts;
+  const shows = (env: Record<string, string>) => readConfig({ ...real, ...env }).mayShowParts;
   expect([shows({}), shows({ SHOP_DEMO: '0', SHOP_CHANNEL: 'live' })]).toEqual([false, false]);
   expect([shows({ SHOP_DEMO: '1' }), shows({ SHOP_CHANNEL: 'preview' })]).toEqual([true, true]);
 });

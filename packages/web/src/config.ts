@@ -28,7 +28,13 @@ export type WebConfig = {
   trustProxy: false | string[];
   /** Scheme and host of canonical addresses; `null` takes them from each request. */
   publicOrigin: string | null;
+  /** Scheme and host in addresses of pictures and files, where the api writes one there; `null`: it writes paths. */
+  mediaOrigin: string | null;
   logLevel: (typeof logLevels)[number];
+  /** Where security events are written: a file, `stdout`, or null: `logs/security.log` in the data folder. */
+  securityLog: string | null;
+  /** Browsers are told to ask every name below the shop's by https too. */
+  hstsSubdomains: boolean;
   /** Pages outline their parts when `?parts=1` asks for it: in demo mode and on every channel but `live`. */
   mayShowParts: boolean;
   /** Demo data, play money. */
@@ -66,7 +72,10 @@ const schema = z.object({
   SHOP_INTERNAL_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SHOP_TRUST_PROXY: trustProxy.prefault('0'),
   SHOP_PUBLIC_ORIGIN: origin.optional(),
+  SHOP_MEDIA_ORIGIN: origin.optional(),
   SHOP_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  SHOP_SECURITY_LOG: z.string().optional(),
+  SHOP_HSTS_SUBDOMAINS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   SHOP_STOP_NOTICE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(0),
 });
 
@@ -84,6 +93,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
   const isDemo = (set['SHOP_DEMO'] ?? '0') !== '0';
   const projectKey = set['SHOP_PROJECT_KEY'] ?? (isDemo ? DEMO_PROJECT_KEY : undefined);
   if (projectKey === undefined) problems.push('SHOP_PROJECT_KEY is missing: outside demo mode it has no default');
+  if (!isDemo && set['SHOP_PUBLIC_ORIGIN'] === undefined) {
+    problems.push(
+      'SHOP_PUBLIC_ORIGIN is missing: outside demo mode the shop must know its address, such as https://shop.example',
+    );
+  }
   if (!isDemo && set['SHOP_RELEASE_KEYS'] === undefined) {
     problems.push('SHOP_RELEASE_KEYS is missing: outside demo mode web must be told whose releases count');
   }
@@ -104,7 +118,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
     internalKey: values.SHOP_INTERNAL_KEY ?? null,
     trustProxy: values.SHOP_TRUST_PROXY,
     publicOrigin: values.SHOP_PUBLIC_ORIGIN ?? null,
+    mediaOrigin: values.SHOP_MEDIA_ORIGIN ?? values.SHOP_PUBLIC_ORIGIN ?? null,
     logLevel: values.SHOP_LOG_LEVEL,
+    securityLog: values.SHOP_SECURITY_LOG ?? null,
+    hstsSubdomains: values.SHOP_HSTS_SUBDOMAINS === '1',
     mayShowParts: isDemo || values.SHOP_CHANNEL !== 'live',
     isDemo,
     stopNotice: values.SHOP_STOP_NOTICE_MS,

@@ -1,3 +1,4 @@
+import { standardOutput } from '@jishi/observing/log-output';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { maskText } from './mask.ts';
 
@@ -6,10 +7,10 @@ export type LogStream = { write(line: string): void };
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /** JSON lines through Fastify's logger; every line passes the mask. */
-export function loggerOptions(level: string, stream?: LogStream): LoggerOptions {
+export function loggerOptions(level: string, stream: LogStream = standardOutput()): LoggerOptions {
   return {
     level,
-    ...(stream ? { stream } : {}),
+    stream,
     base: { process: 'web' },
     serializers: { req: describeRequest, err: describeError },
     hooks: { streamWrite: maskText },

@@ -1,5 +1,6 @@
+import { demoWarning } from '@jishi/http-limits/reachable-at';
 import { startTracing, type Tracing } from '@jishi/observing/tracing';
-import { buildWeb, type Web } from './app.ts';
+import { buildWeb, defaultLimits, type Web } from './app.ts';
 import { readConfig, type WebConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const web = await buildWeb({ config });
   await listen(web, config);
+  if (config.isDemo) web.app.log.warn(demoWarning(config.host, config.port, 'SHOP_HOST'));
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -33,7 +35,7 @@ async function stopAll(web: Web, tracing: Tracing | null): Promise<void> {
 
 async function listen(web: Web, { host, port }: WebConfig): Promise<void> {
   try {
-    await web.app.listen({ host, port });
+    await web.app.listen({ host, port, backlog: defaultLimits.backlog });
   } catch (error) {
     await web.app.close();
     throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -10,6 +10,6 @@ export const createRefresher = (api: ApiClient): TokenRefresher =>
   createTokenRefresher({
     read: readTokens,
     write: writeTokens,
-    request: (refreshToken) => refreshTokens(api, refreshToken),
+    request: (refreshToken, rememberDays) => refreshTokens(api, refreshToken, { rememberDays }),
     lock: acrossTabs,
   });

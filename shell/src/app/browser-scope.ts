@@ -1,5 +1,5 @@
 import { type ApiClient, type ApiOptions, createApi } from '@jishi/api';
-import { type CommerceReport, createBus, paths, type Shop, saveReturnPath } from '@jishi/contracts';
+import { type CommerceReport, createBus, leadsTo, paths, type Shop, saveReturnPath } from '@jishi/contracts';
 import { commonTextsOf, createI18n, type Messages } from '@jishi/i18n';
 import { splitLocale } from '@jishi/i18n/locale';
 import { createToasts } from '@jishi/ui';
@@ -11,6 +11,7 @@ import { createBrowserQueries } from '../data/queries.ts';
 import { receiveQueries } from '../data/receive-queries.ts';
 import { withLatePieces } from '../frame/late-pieces.ts';
 import { framePieces } from '../frame/pieces.ts';
+import { namedTexts } from '../messages/named-texts.ts';
 import { browserParts } from '../parts/browser-parts.ts';
 import { createHost } from '../parts/federation.ts';
 import type { ListedFiles } from '../parts/files.ts';
@@ -19,6 +20,7 @@ import { createTabPlaces } from '../place/tab-places.ts';
 import { createTabRelease } from '../release/tab-release.ts';
 import { adoptLateStyles } from '../styles/adopt-late-styles.ts';
 import { failureMessage } from './failure-message.ts';
+import { counted } from './open-calls.ts';
 import type { Scope } from './scope.ts';
 
 /** What belongs to a tab beyond the scope every page shares. */
@@ -36,7 +38,7 @@ const REPORTS_KEPT = 50;
 /** Makes everything that belongs to this tab out of what the HTML says. `texts` of the frame, by namespace. */
 export function createTab(start: StartData, files: ListedFiles, texts: Record<string, Messages>): Tab {
   const { lang, session } = start;
-  const i18n = createI18n({ lang, resources: texts });
+  const i18n = createI18n({ lang, resources: namedTexts(texts, start.names) });
   const queries = createBrowserQueries();
   const hasChanged = receiveQueries(queries, adoptLateStyles);
   const bus = createBus();
@@ -50,6 +52,7 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
   const options: ApiOptions = {
     base: start.apiBase,
     lang,
+    origin: start.origin,
     projectKey: start.projectKey,
     token: readToken,
     tokenType: readTokenType,
@@ -57,14 +60,16 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     release: start.serial,
     onReleaseEnded: release.end,
   };
-  const api = createApi({
-    ...options,
-    onError(error) {
-      account.hear(error);
-      const text = failureMessage(error, i18n);
-      if (text) toasts.show({ kind: 'error', text });
-    },
-  });
+  const api = counted(
+    createApi({
+      ...options,
+      onError(error) {
+        account.hear(error);
+        const text = failureMessage(error, i18n);
+        if (text) toasts.show({ kind: 'error', text });
+      },
+    }),
+  );
   const shop: Shop = {
     lang,
     theme: start.theme,
@@ -79,6 +84,7 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     bus,
     now: () => Date.now() + clockOffset,
     has: (id) => start.pages.some((page) => page.id === id) || start.fragments.some((fragment) => fragment.id === id),
+    leads: (address) => leadsTo(start.pages, address),
     notify: ({ kind, text, action, duration }) =>
       toasts.show({
         kind,

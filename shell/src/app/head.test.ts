@@ -1,4 +1,8 @@
+import { createI18n } from '@jishi/i18n';
 import { expect, test } from 'vitest';
+import { namedTexts } from '../messages/named-texts.ts';
+import { textsOf } from '../messages/texts.ts';
+import zh from '../messages/zh.ts';
 import { fullTitle, headTags } from './head.ts';
 
 const origin = 'https://shop.test';
@@ -32,6 +36,11 @@ test('description and keywords are there when the page has some', () => {
 });
 
 test.each([
-  ['购物车', '购物车 - 集市'],
-  ['', '集市'],
-])('title %j', (title, full) => expect(fullTitle(title, '集市')).toBe(full));
+  ['购物车', '热闹', '购物车 - 山货'],
+  ['', '热闹', '热闹 - 山货'],
+  ['', '', '山货'],
+])('title %j of a shop that says %j', (title, slogan, full) => {
+  const names = { name: '山货', sign: '', slogan, since: null };
+  const i18n = createI18n({ lang: 'zh', resources: namedTexts({ shell: zh }, names) });
+  expect(fullTitle(title, textsOf(i18n))).toBe(full);
+});

@@ -33,8 +33,11 @@ export function headTags(head: PageHead, lang: Lang, origin: string, path: strin
   ];
 }
 
-/** Title of the tab: the page, then the shop. */
-export const fullTitle = (title: string, shop: string): string => (title ? `${title} - ${shop}` : shop);
+/** Title of the tab: the page, or what the shop says of itself where the page says nothing, then the shop. */
+export function fullTitle(title: string, text: Text<typeof zh>): string {
+  const first = title || text('shop.slogan');
+  return first ? `${first} - ${text('shop.name')}` : text('shop.name');
+}
 
 /** Head of what stands in place of a page. */
 export const errorHead = (status: number, text: Text<typeof zh>): PageHead => ({

@@ -72,7 +72,7 @@ const canonical = () => document.head.querySelector('link[rel="canonical"]')?.ge
 
 test('title and head follow the page', async () => {
   const { go } = openTab({ '/': { title: '' }, '/cart': { title: '购物车', noIndex: true } });
-  await waitFor(() => expect(document.title).toBe('集市'));
+  await waitFor(() => expect(document.title).toBe('热热闹闹，实实在在 - 集市'));
   expect(canonical()).toBe('http://shop.test/');
   await go('/cart');
   expect(document.title).toBe('购物车 - 集市');
@@ -106,7 +106,7 @@ test('a part out of reach leaves the frame alive and offers another attempt', as
   heads.delete('mf_catalog/cart');
   await go('/cart');
   expect(screen.getByRole('status')).toHaveTextContent('这一部分没加载出来');
-  expect(document.title).toBe('集市');
+  expect(document.title).toBe('热热闹闹，实实在在 - 集市');
   heads.set('mf_catalog/cart', head);
   await act(async () => screen.getByRole('button', { name: '重试' }).click());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('mf_catalog/cart'));
@@ -133,20 +133,20 @@ test('a part whose release has ended offers the page anew', async () => {
   heads.delete('mf_catalog/cart');
   await go('/cart');
   act(() => scope.release.end());
-  expect(screen.getByRole('status')).toHaveTextContent('集市已更新，刷新后继续。购物车里的商品都还在。');
+  expect(screen.getByRole('status')).toHaveTextContent('页面已更新，刷新后继续。购物车里的商品都还在。');
   expect(screen.getByRole('button', { name: '刷新页面' })).toBeInTheDocument();
   // The same is not said twice.
   act(() => scope.release.state.setState({ lacksFiles: true }));
-  expect(screen.getAllByText(/集市已更新/)).toHaveLength(1);
+  expect(screen.getAllByText(/页面已更新/)).toHaveLength(1);
 });
 
 test('a script that does not come is told over the page, only when the release has ended', async () => {
   const { scope } = openTab({ '/': { title: '' } });
   await screen.findByRole('heading', { level: 1 });
   act(() => scope.release.end());
-  expect(screen.queryByText(/集市已更新/)).toBeNull();
+  expect(screen.queryByText(/页面已更新/)).toBeNull();
   act(() => scope.release.state.setState({ lacksFiles: true }));
-  expect(await screen.findByRole('status')).toHaveTextContent('集市已更新');
+  expect(await screen.findByRole('status')).toHaveTextContent('页面已更新');
   expect(screen.getByRole('button', { name: '刷新页面' })).toBeInTheDocument();
 });
 

@@ -12,10 +12,10 @@ import { fullTitle, headTags } from './head.ts';
 export function useHead(head: PageHead | undefined): void {
   const { lang, origin } = useShop();
   const { pathname } = useLocation();
-  const shopName = useTexts()('shop.name');
+  const text = useTexts();
   useEffect(() => {
     if (!head) return;
-    document.title = fullTitle(head.title, shopName);
+    document.title = fullTitle(head.title, text);
     for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
     for (const { name, attributes } of headTags(head, lang, origin, splitLocale(pathname).path)) {
       const element = document.createElement(name);
@@ -23,5 +23,5 @@ export function useHead(head: PageHead | undefined): void {
       element.dataset['page'] = '';
       document.head.append(element);
     }
-  }, [head, lang, origin, pathname, shopName]);
+  }, [head, lang, origin, pathname, text]);
 }

@@ -1,10 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
+import { openCalls } from '../app/open-calls.ts';
 
 const grow = keyframes`
   from { transform: scaleX(0); }
   to { transform: scaleX(0.9); }
 `;
+
+/** A call that is answered within this time shows nothing. */
+const MOMENT = '0.5s';
 
 const Line = styled.div`
   position: fixed;
@@ -13,10 +18,15 @@ const Line = styled.div`
   height: 2px;
   background: var(--brand-solid);
   transform-origin: 0 0;
-  animation: ${grow} 4s cubic-bezier(0.1, 0.8, 0.2, 1) forwards;
+  animation: ${grow} 4s cubic-bezier(0.1, 0.8, 0.2, 1) both;
 `;
 
-/** A thin line at the top while a navigation is on its way. */
+const none = () => false;
+
+/** A thin line at the top while a navigation is on its way, or a call takes longer than a moment. */
 export function ProgressLine() {
-  return useNavigation().state === 'idle' ? null : <Line aria-hidden="true" />;
+  const moves = useNavigation().state !== 'idle';
+  const calls = useSyncExternalStore(openCalls.subscribe, openCalls.areThere, none);
+  if (!moves && !calls) return null;
+  return <Line aria-hidden="true" style={moves ? undefined : { animationDelay: MOMENT }} />;
 }

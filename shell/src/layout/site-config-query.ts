@@ -8,6 +8,8 @@ const plainConfig: SiteConfig = {
   registration: null,
   notice: null,
   events: { kind: 'none' },
+  promises: [],
+  payments: null,
 };
 
 /** What the frame shows by configuration; kept for the whole visit. The frame is whole without it. */

@@ -1,4 +1,5 @@
 import type { CartLine } from '@jishi/api/cart';
+import type { ShopNames } from '@jishi/api/shop';
 import type { SignedInCustomer, Theme } from '@jishi/contracts';
 import type { FragmentEntry, PageEntry } from '@jishi/contracts/release';
 import type { Lang } from '@jishi/i18n/locale';
@@ -13,7 +14,11 @@ export const ATTEMPT_MS = 1900;
 export type StartData = {
   lang: Lang;
   theme: Theme;
+  /** What the shop calls itself; `null`: as the texts say. */
+  names: ShopNames | null;
   origin: string;
+  /** Query the page was drawn from, with its question mark: keys nobody reads are not in it, and others may stand in another order. */
+  search: string;
   /** Time of the server when the page was drawn, in milliseconds. */
   renderedAt: number;
   apiBase: string;

@@ -213,6 +213,31 @@ test('when data of the page was renewed meanwhile it is drawn anew instead of ta
   expect(stage.errors).toEqual([]);
 });
 
+test('a press during which its place is drawn anew is finished', async () => {
+  const stage = createStage({ hasChanged: () => true });
+  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: counter });
+  const before = button();
+  fireEvent.pointerOver(before);
+  fireEvent.pointerDown(before);
+  await stage.browser.arrives(id, counter);
+  expect(before.isConnected).toBe(false);
+  fireEvent.pointerUp(button());
+  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+});
+
+test.each([
+  ['elsewhere', (place: Element) => fireEvent.pointerUp(place)],
+  ['on what stood still', () => fireEvent.pointerUp(button())],
+])('a press let go %s is left to the browser', async (_where, letGo) => {
+  const stage = createStage();
+  const { container } = await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: counter });
+  fireEvent.pointerOver(button());
+  fireEvent.pointerDown(button());
+  await stage.browser.arrives(id, counter);
+  letGo(container);
+  expect(button()).toHaveTextContent('pressed 0');
+});
+
 test('a component that throws harms its own place only, and can be tried again', async () => {
   const stage = createStage();
   let isBroken = true;

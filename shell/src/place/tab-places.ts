@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { hydrateAround } from './hydrate-around.ts';
+import { keepPresses } from './press-again.ts';
 import { press, type Slot } from './slot.ts';
 
 /** Every place of the page in this tab, so that navigations and first touches find the waiting ones. */
@@ -65,6 +66,7 @@ export function createTabPlaces(hasChanged: () => boolean) {
           { ...early, passive: true },
         );
       }
+      keepPresses(root, (control) => redo(control, press), listening.signal);
       root.addEventListener(
         'click',
         (event) => {

@@ -75,6 +75,18 @@ describe('a page', () => {
     expect(html()).toContain('href="/en/cart"');
   });
 
+  test('bears the name the owner gave the shop, on both sides', async () => {
+    const names = { name: '山货', sign: 'Mountain Goods', slogan: '慢慢逛', since: 2024 };
+    serve({ 'GET siteMetadata': { description: '小摊位', keywords: '', author: '', ...names } });
+    const { html } = await render({ url: '/' }, { pages: { 'mf_catalog/home': page(() => null) } });
+    expect(html()).toContain('<title>慢慢逛 - 山货</title>');
+    expect(html()).toContain('property="og:site_name" content="山货"');
+    expect(html()).toContain('Mountain Goods');
+    expect(html()).toContain(`"names":${JSON.stringify(names)}`);
+    expect(html()).not.toContain('>集市<');
+    serve({ 'GET siteMetadata': { description: '小摊位', keywords: '草莓', author: '集市' } });
+  });
+
   test('tells search engines where it stands', async () => {
     const { html } = await render({ url: '/en?utm=x' }, onlyHome);
     expect(html()).toContain('<link rel="canonical" href="https://shop.test/en" data-page="">');
@@ -220,6 +232,23 @@ describe('what is not there', () => {
     };
     const { head } = await render({ url: '/en/old' }, { pages: { 'mf_promotions/coupons': moved } });
     expect(head).toMatchObject({ status: 301, headers: { location: '/en/coupon/list' } });
+  });
+
+  test.each([
+    ['its own origin as paths', 'https://shop.test', ''],
+    ['another origin as they are', 'https://media.test', 'https://media.test'],
+  ])('shows pictures of %s', async (_, told, shown) => {
+    serve({ 'GET user': aWireUser({ portrait: `${told}/media/users/1.webp` }) });
+    const withPicture = definePage({
+      Component: () => null,
+      async load(_args, { api }) {
+        const { getAccount } = await import('@jishi/api/account');
+        const { avatar } = await getAccount(api);
+        return { title: '', preloadImage: { src: avatar ?? '' } };
+      },
+    });
+    const { html } = await render({ url: '/' }, { pages: { 'mf_catalog/home': withPicture } });
+    expect(/<link rel="preload"[^>]*href="([^"]*\.webp)"/.exec(html())?.[1]).toBe(`${shown}/media/users/1.webp`);
   });
 
   test.each([

@@ -24,10 +24,11 @@ export function createRenderer(options: RendererOptions): Renderer {
   ) as Record<Lang, ReturnType<typeof createStaticHandler>>;
 
   async function run(request: RenderRequest, sink: RenderSink, signal: AbortSignal): Promise<void> {
-    const scope = await createServerScope(options, parts, request, signal);
+    const asking = facts(request.lang);
+    const scope = await createServerScope({ options, parts, request, site: asking, signal });
     const handler = handlers[request.lang];
     const asked = new Request(new URL(request.url, request.origin), { signal });
-    const [answer, site] = await Promise.all([handler.query(asked, { requestContext: scope }), facts(request.lang)]);
+    const [answer, site] = await Promise.all([handler.query(asked, { requestContext: scope }), asking]);
     if (answer instanceof Response) {
       const location = answer.headers.get('location') ?? '/';
       sink.head({ status: answer.status, headers: { location }, rescue: '' });

@@ -1,9 +1,11 @@
 import type { SiteMetadata } from '@jishi/api/shop';
 import type { PageHead } from '@jishi/contracts';
 import type { RenderRequest } from '@jishi/contracts/renderer';
+import type { Text } from '@jishi/i18n';
 import { localeOf, localePath, splitLocale } from '@jishi/i18n/locale';
 import { tokensCss } from '@jishi/ui/tokens';
 import { fullTitle, type HeadTag, headTags } from '../app/head.ts';
+import type zh from '../messages/zh.ts';
 import type { ScriptFile } from './page-files.ts';
 import { socialTags } from './social-tags.ts';
 
@@ -46,7 +48,7 @@ function siteTags(head: PageHead, site: SiteMetadata | null): HeadTag[] {
 export type DocumentParts = {
   request: RenderRequest;
   head: PageHead;
-  shopName: string;
+  text: Text<typeof zh>;
   /** What the shop says of itself, if that is known. */
   site: SiteMetadata | null;
   /** Texts of the frame. */
@@ -64,21 +66,12 @@ const withoutScript =
   'div[hidden][id^="S:"]{display:block!important}template[id^="B:"]+[data-fallback]{display:none!important}';
 
 /** The document up to the end of its head, without the styles of the first flush. */
-export function documentHead({
-  request,
-  head,
-  shopName,
-  site,
-  texts,
-  shellList,
-  page,
-  outline,
-}: DocumentParts): string {
+export function documentHead({ request, head, text, site, texts, shellList, page, outline }: DocumentParts): string {
   const { lang, theme, noncePlaceholder: nonce, origin, url } = request;
   const { path } = splitLocale(url.split('?')[0] ?? '/');
   const tags = headTags(head, lang, origin, path);
   const description = site?.description ?? '';
-  const social = socialTags({ head, shopName, description, lang, origin, path });
+  const social = socialTags({ head, text, description, lang, origin, path });
   const image = head.preloadImage;
   const hints = [
     ...(image ? [imageHint(image)] : []),
@@ -91,7 +84,7 @@ export function documentHead({
     `<!DOCTYPE html><html lang="${localeOf(lang).iso}"${themeAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<title>${escapeHtml(fullTitle(head.title, shopName))}</title>`,
+    `<title>${escapeHtml(fullTitle(head.title, text))}</title>`,
     ...tags.map(pageTag),
     ...siteTags(head, site).map(tagText),
     ...social.map(tagText),

@@ -1,7 +1,8 @@
 import { createApi, isApiError } from '@jishi/api';
 import { getAccount } from '@jishi/api/account';
 import { getCart } from '@jishi/api/cart';
-import { cookieNames, createBus, paths, readCookie, type Shop, withQuery } from '@jishi/contracts';
+import type { SiteMetadata } from '@jishi/api/shop';
+import { cookieNames, createBus, leadsTo, paths, readCookie, type Shop, withQuery } from '@jishi/contracts';
 import type { RendererOptions, RenderRequest } from '@jishi/contracts/renderer';
 import { createI18n } from '@jishi/i18n';
 import { createToasts } from '@jishi/ui';
@@ -12,6 +13,7 @@ import { createServerQueries } from '../data/queries.ts';
 import { framePieces } from '../frame/pieces.ts';
 import frameEn from '../messages/frame-en.ts';
 import frameZh from '../messages/frame-zh.ts';
+import { namedTexts } from '../messages/named-texts.ts';
 import type { Parts } from '../parts/parts.ts';
 import { textsOfRelease } from '../parts/server-parts.ts';
 import { createTabPlaces } from '../place/tab-places.ts';
@@ -27,19 +29,24 @@ function tokenOf(cookie: string): { token: string | null; isStale: boolean } {
   return { token, isStale: token !== null && expires > 0 && expires <= Date.now() };
 }
 
+type ServerScope = {
+  options: RendererOptions;
+  parts: Parts;
+  request: RenderRequest;
+  /** What the shop says of itself, once that is known or has taken too long. */
+  site: Promise<SiteMetadata | null>;
+  signal: AbortSignal;
+};
+
 /** Everything one request needs, made for it alone. A signed-in customer and their cart are asked for first. */
-export async function createServerScope(
-  options: RendererOptions,
-  parts: Parts,
-  request: RenderRequest,
-  signal: AbortSignal,
-): Promise<Scope> {
+export async function createServerScope({ options, parts, request, site, signal }: ServerScope): Promise<Scope> {
   const { lang, cookie } = request;
   const { token, isStale } = tokenOf(cookie);
   const usable = token !== null && !isStale;
   const api = createApi({
     base: options.apiBase,
     lang,
+    origin: request.origin,
     projectKey: options.projectKey,
     token: () => (usable ? token : null),
     tokenType: () => readCookie(cookie, cookieNames.tokenType),
@@ -52,6 +59,7 @@ export async function createServerScope(
   const [customer, lines] = usable
     ? await Promise.all([settled(getAccount(api)), settled(getCart(api))])
     : [none, none];
+  const texts = namedTexts(frameTexts[lang], (await site)?.names ?? null);
   const isExpired = isStale || isApiError(customer.error, 'unauthenticated');
   const renderedAt = Date.now();
   const shop: Shop = {
@@ -68,6 +76,7 @@ export async function createServerScope(
     bus: createBus(nothing),
     now: () => renderedAt,
     has: hasIn(options),
+    leads: (address) => leadsTo(options.release.pages, address),
     notify: nothing,
     requireSignIn: () => false,
   };
@@ -75,7 +84,7 @@ export async function createServerScope(
     shop,
     parts,
     queries: createServerQueries(),
-    i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...frameTexts[lang] } }),
+    i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...texts } }),
     pages: options.release.pages,
     fragments: new Map([...framePieces, ...options.release.fragments].map((fragment) => [fragment.id, fragment])),
     places: createTabPlaces(() => false),

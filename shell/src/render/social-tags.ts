@@ -1,6 +1,8 @@
 import type { PageHead } from '@jishi/contracts';
+import type { Text } from '@jishi/i18n';
 import { type Lang, localeOf, localePath, locales } from '@jishi/i18n/locale';
 import { fullTitle, type HeadTag } from '../app/head.ts';
+import type zh from '../messages/zh.ts';
 
 /** Served by the host for pages without a picture of their own. */
 const SHOP_CARD = '/social-card.png';
@@ -8,7 +10,7 @@ const cardSize = { 'og:image:width': '1200', 'og:image:height': '630' };
 
 export type SocialFacts = {
   head: PageHead;
-  shopName: string;
+  text: Text<typeof zh>;
   /** Stands in where the page has none. */
   description: string;
   lang: Lang;
@@ -20,14 +22,14 @@ export type SocialFacts = {
 const openGraphLocale = (lang: Lang): string => localeOf(lang).iso.replace('-', '_');
 
 /** What other sites show of a page that is shared there (Open Graph). They read the server's HTML only. */
-export function socialTags({ head, shopName, description, lang, origin, path }: SocialFacts): HeadTag[] {
+export function socialTags({ head, text, description, lang, origin, path }: SocialFacts): HeadTag[] {
   const picture = head.picture ?? head.preloadImage?.src;
-  const text = head.description || description;
+  const shopName = text('shop.name');
   const properties = {
     'og:site_name': shopName,
     'og:type': head.kind ?? 'website',
-    'og:title': head.title || fullTitle(head.title, shopName),
-    'og:description': text,
+    'og:title': head.title || fullTitle(head.title, text),
+    'og:description': head.description || description,
     'og:url': origin + localePath(lang, head.canonical ?? path),
     'og:image': new URL(picture ?? SHOP_CARD, origin).href,
     ...(picture ? {} : cardSize),

@@ -1,16 +1,15 @@
+import type { ShopNames } from '@jishi/api/shop';
 import { cookieNames, readCookie } from '@jishi/contracts';
 import type { RendererOptions, RenderRequest } from '@jishi/contracts/renderer';
 import type { Scope } from '../app/scope.ts';
 import { ATTEMPT_MS, type StartData } from '../parts/start-data.ts';
 import { pageFiles, shellScripts, shellTexts } from './page-files.ts';
 
+/** A page that is drawn. `names`: what the shop calls itself, where that is known. */
+type DrawnPage = { request: RenderRequest; scope: Scope; names: ShopNames | null; pageId: string | null };
+
 /** What the browser is told to take over the page: from the release, the request, and the customer's frame. */
-export function startData(
-  options: RendererOptions,
-  request: RenderRequest,
-  scope: Scope,
-  pageId: string | null,
-): StartData {
+export function startData(options: RendererOptions, { request, scope, names, pageId }: DrawnPage): StartData {
   const { release, parts } = options;
   const named = [
     ...shellScripts(options),
@@ -22,7 +21,9 @@ export function startData(
   return {
     lang: request.lang,
     theme: request.theme,
+    names,
     origin: request.origin,
+    search: new URL(request.url, request.origin).search,
     renderedAt: scope.shop.now(),
     apiBase: request.browserApiBase,
     projectKey: options.projectKey,

@@ -58,14 +58,14 @@ export function streamPage({ options, request, scope, handler, context, site, si
     head: documentHead({
       request,
       head: page ?? errorHead(context.statusCode, text),
-      shopName: text('shop.name'),
+      text,
       site,
       texts: shellTexts(options, request.lang),
       shellList: shellList(options),
       page: hasPage ? pageFiles(options, pageId, request.lang) : null,
       outline,
     }),
-    bodyStart: `<script nonce="${nonce}">${reloadScript}${earlyScript}self.__shop=${scriptJson(startData(options, request, scope, hasPage ? pageId : null))}</script><div id="root">`,
+    bodyStart: `<script nonce="${nonce}">${reloadScript}${earlyScript}self.__shop=${scriptJson(startData(options, { request, scope, names: site?.names ?? null, pageId: hasPage ? pageId : null }))}</script><div id="root">`,
   });
   const app = (
     <Providers scope={scope}>

@@ -12,7 +12,9 @@ import type { StartData } from '../parts/start-data.ts';
 export const aStart = (over: Partial<StartData> = {}): StartData => ({
   lang: 'zh',
   theme: 'system',
+  names: null,
   origin: 'https://shop.test',
+  search: '',
   renderedAt: Date.now(),
   apiBase: TEST_API,
   projectKey: 'test',

@@ -219,6 +219,14 @@ describe('the number of pieces', () => {
     expect(server.asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('of a visitor who leaves the page at once is kept as well', () => {
+    const { shop } = drawCart({ cart: lines });
+    fireEvent.click(plusOf('双肩包'));
+    expect(shop.cart.getState().lines[0]?.quantity).toBe(1);
+    act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+    expect(shop.cart.getState().lines[0]?.quantity).toBe(2);
+  });
+
   it('of a line short of stock can be lowered to what is left', async () => {
     const short = { ...bag, quantity: 9, stock: 4, isInvalid: true, invalidReason: 'short-of-stock' as const };
     server.serve({

@@ -1,5 +1,5 @@
 import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customer, draw } from '../../testing/draw.tsx';
 import { anEventStream } from '../../testing/event-stream.ts';
 import { aWirePayment } from '../../testing/wire-payment.ts';
@@ -26,6 +26,8 @@ beforeEach(() => {
   stream = anEventStream();
   server.serve({ [events]: stream.answer });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const drawPay = (options: Parameters<typeof draw>[1] = {}) =>
   draw(<PayScreen />, { path: '/money/pay?id=31', route: '/money/pay', customer, ...options });
@@ -62,6 +64,17 @@ describe('by QR code', () => {
     expect(asked('goodIndent/pay/31')).toHaveLength(2);
   });
 
+  it.each([
+    ['no link on a computer', false, 0],
+    ['a link on a phone', true, 1],
+  ])('of WeChat itself has %s', async (_, isPhone, links) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isPhone && query.includes('coarse') }));
+    server.serve({ [begin]: started({ code_url: 'weixin://wxpay/bizpayurl?pr=1' }) });
+    const { dialog } = await scan();
+    expect(await dialog.findByRole('img', { name: '微信付款二维码' })).toBeVisible();
+    expect(dialog.queryAllByRole('link')).toHaveLength(links);
+  });
+
   it('says that a payment was refused, with a new code', async () => {
     const { dialog } = await scan({ lang: 'en' });
     expect(await dialog.findByRole('img', { name: 'QR code for WeChat Pay' })).toBeVisible();
@@ -95,6 +108,18 @@ describe('by QR code', () => {
     await user.click(dialog.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(stream.isOpen).toBe(false));
     await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'));
+  });
+
+  it('asks when the shop has as many streams as it may, and says nothing of it', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest pause: 2.5 seconds
+    server.serve({ [events]: refuse('当前人数较多，请稍后重试', 0, 503, 'unavailable') });
+    const { router } = await scan();
+    await following();
+    server.serve({ [payment]: aWirePayment({ state: 2 }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/money/success'), { timeout: 5000 });
+    expect(screen.queryByText('当前人数较多，请稍后重试')).not.toBeInTheDocument();
+    expect(asked('goodIndent/pay/31/events')).toHaveLength(1);
+    vi.restoreAllMocks();
   });
 
   it('is quiet while nobody looks, and follows again after', async () => {

@@ -4,12 +4,14 @@ import { definePage, notFound, paths, redirectTo } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
 import { paymentQuery } from '../../queries/order-queries.ts';
+import { paymentWaysQuery } from '../../queries/payment-ways-query.ts';
 import { PayScreen } from './pay-screen.tsx';
 
 export default definePage({
   Component: PayScreen,
   async load({ query }, { api, queries, i18n }) {
     const id = readOrderId(query) ?? notFound();
+    const ways = queries.prefetchQuery(paymentWaysQuery(api));
     try {
       const { state } = await queries.fetchQuery(paymentQuery(api, id));
       const outcome = paymentOutcome(state);
@@ -19,6 +21,7 @@ export default definePage({
       // An order that does not answer now is the screen's matter: it offers another attempt.
       if (!isApiError(error) || !error.retryable) throw error;
     }
+    await ways;
     const title = textsOf(i18n)('pay.title');
     return { title, noIndex: true, flow: { title, step: 2 } };
   },

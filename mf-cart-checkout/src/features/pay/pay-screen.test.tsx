@@ -42,6 +42,21 @@ describe('an order that waits', () => {
     expect(screen.getByRole('radio', { name: /^在线支付/ })).toBeEnabled();
   });
 
+  it('offers only what the shop takes', async () => {
+    server.serve({ 'GET siteConfig': { payments: ['balance', 'online'] } });
+    drawPay();
+    expect(await screen.findByRole('radio', { name: /^余额支付/ })).toBeChecked();
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /^微信扫码/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('radio', { name: /^在线支付/ })).toBeEnabled();
+  });
+
+  it('cannot be paid where nothing that is offered pays it', async () => {
+    server.serve({ 'GET siteConfig': { payments: ['balance'] }, [payment]: aWirePayment({ user: { money: 1 } }) });
+    drawPay();
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+    expect(await payButton()).toBeDisabled();
+  });
+
   it('says what the balance lacks', async () => {
     server.serve({ [payment]: aWirePayment({ user: { money: 1 } }) });
     drawPay();

@@ -1,4 +1,5 @@
 import { definePage, notFound, paths, withQuery } from '@jishi/contracts';
+import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
 import { excerptOf } from '../../model/shop-html.ts';
 import { columnQuery, columnsQuery, isArticleKey } from '../../queries/article-queries.ts';
@@ -15,10 +16,12 @@ export default definePage({
     const page = readPage(query);
     const { column, articles } = await queries.ensureQueryData(columnQuery(api, key, page));
     if (!column) return notFound();
+    const shop = commonTextsOf(i18n)('common.shop');
     const { id, name, keywords, description, html } = column;
     return {
       title: page > 1 ? text('list.title_page', { title: name, page }) : name,
-      description: description && description !== name ? description : excerptOf(html) || text('help.about', { name }),
+      description:
+        description && description !== name ? description : excerptOf(html) || text('help.about', { shop, name }),
       ...(keywords && { keywords }),
       // Names differ by language, the id does not: one address for all twins of the page.
       canonical: withQuery(paths.articles(id), { page: page > 1 ? page : null }),

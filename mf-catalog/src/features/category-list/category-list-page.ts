@@ -1,4 +1,5 @@
 import { definePage } from '@jishi/contracts';
+import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
 import { categoryTreeQuery } from '../../queries/category-queries.ts';
 import { CategoryListScreen } from './category-list-screen.tsx';
@@ -8,6 +9,7 @@ export default definePage({
   load(_args, { api, queries, i18n }) {
     void queries.prefetchQuery(categoryTreeQuery(api));
     const text = textsOf(i18n);
-    return { title: text('category.title'), description: text('category.description') };
+    const shop = commonTextsOf(i18n)('common.shop');
+    return { title: text('category.title'), description: text('category.description', { shop }) };
   },
 });

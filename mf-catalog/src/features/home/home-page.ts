@@ -1,5 +1,4 @@
 import { definePage, type LoadContext } from '@jishi/contracts';
-import { textsOf } from '../../messages/texts.ts';
 import { categoryTreeQuery } from '../../queries/category-queries.ts';
 import {
   bannersQuery,
@@ -14,14 +13,14 @@ import { FLOORS_AT_ONCE, floorsOf } from './model/floors.ts';
 export default definePage({
   Component: HomeScreen,
   fragments: ['mf_promotions/flash-sale-strip', 'mf_cart_checkout/quick-add'],
-  load(_args, { api, queries, i18n, isSignedIn }) {
+  load(_args, { api, queries, isSignedIn }) {
     void queries.prefetchQuery(bannersQuery(api, 'home-carousel'));
     void queries.prefetchQuery(recommendedProductsQuery(api));
     void queries.prefetchQuery(bannersQuery(api, 'home-advertisement'));
     if (isSignedIn) void queries.prefetchQuery(recentlyViewedQuery(api));
     void prefetchFirstFloors({ api, queries });
-    const text = textsOf(i18n);
-    return { title: text('home.title'), description: text('home.description') };
+    // Name, slogan and description are the shop's own: what a page leaves out, the shop says of itself.
+    return { title: '' };
   },
 });
 

@@ -85,6 +85,13 @@ describe('home', () => {
     expect(strip).toHaveAttribute('data-props', '{"limit":5}');
   });
 
+  it('shows no slide and no advertisement that would lead nowhere', async () => {
+    draw({ leads: (path) => !['/product/list/11', '/product/list/2'].includes(path) });
+    expect(await screen.findByRole('link', { name: '巨峰葡萄' })).toBeInTheDocument();
+    expect(screen.queryByText('赶早市，吃当季')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '看看装备' })).not.toBeInTheDocument();
+  });
+
   it('says for search engines how the shop is searched', async () => {
     const { container } = draw({ lang: 'en', texts: { mf_catalog: en } });
     await screen.findByRole('link', { name: '巨峰葡萄' });
@@ -156,7 +163,7 @@ describe('home', () => {
   it('hides what is empty and introduces itself without banners', async () => {
     server.serve({ 'GET banner': wirePage([]), 'GET good': wirePage([]), 'GET goodCategory': [] });
     draw();
-    expect(await screen.findByRole('heading', { name: '热热闹闹，实实在在' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: '集市' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('heading', { name: '今日摊头好货' })).not.toBeInTheDocument());
     expect(screen.queryByRole('navigation', { name: '商品分类' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '看看装备' })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { Fragment } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
 import { Section, VisuallyHidden } from '@jishi/ui';
 import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
@@ -14,9 +15,10 @@ import { Stage, StageSkeleton } from './components/stage.tsx';
 
 export function HomeScreen() {
   const text = useTexts();
+  const common = useCommonTexts();
   return (
     <>
-      <VisuallyHidden as="h1">{text('home.heading')}</VisuallyHidden>
+      <VisuallyHidden as="h1">{text('home.heading', { shop: common('common.shop') })}</VisuallyHidden>
       <ShopItself />
       <Hero>
         <Block fallback={<CategoryMenuSkeleton />}>

@@ -35,6 +35,7 @@ const server = shopServer({
   'GET goodCategory': [],
   'GET seckill/1001': sale,
   'POST verifyPlugin/*': { seckill: true },
+  'GET siteConfig': {},
 });
 
 /** 20 November 2026, 23:00 in the shop: one hour before the sale ends. */

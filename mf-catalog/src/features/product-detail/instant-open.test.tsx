@@ -16,6 +16,7 @@ const server = shopServer({
   'GET good': wirePage([]),
   'GET goodCategory': [],
   'POST verifyPlugin/*': {},
+  'GET siteConfig': {},
   'GET seckill/1001': null,
 });
 

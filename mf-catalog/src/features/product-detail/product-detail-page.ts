@@ -5,6 +5,7 @@ import { categoryTreeQuery } from '../../queries/category-queries.ts';
 import { featuresQuery } from '../../queries/features-query.ts';
 import { knownCard } from '../../queries/known-card.ts';
 import { productQuery } from '../../queries/product-queries.ts';
+import { promisesQuery } from '../../queries/promises-query.ts';
 import { offeredOf } from './model/offered.ts';
 import { relatedCategory } from './model/related-category.ts';
 import { flashSaleQuery, relatedProductsQuery } from './product-detail-queries.ts';
@@ -24,6 +25,7 @@ export default definePage({
       queries.ensureQueryData(productQuery(api, id)),
       queries.fetchQuery(flashSaleQuery(api, id)),
       queries.ensureQueryData(featuresQuery(api)),
+      queries.prefetchQuery(promisesQuery(api)),
     ]);
     void prefetchRelated({ api, queries }, product);
     const offered = offeredOf({ product, sale, features }, query);

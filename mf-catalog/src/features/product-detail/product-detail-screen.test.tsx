@@ -44,6 +44,7 @@ const server = shopServer({
     aWireCategory({ id: 1, name: '服饰鞋包', children: [aWireCategory({ id: 11, name: '箱包', pid: 1 })] }),
   ],
   'POST verifyPlugin/*': {},
+  'GET siteConfig': {},
   'POST browse': 'ok',
   'GET seckill/1001': null,
 });
@@ -304,14 +305,22 @@ describe('what cannot be bought', () => {
 
 describe('kinds of goods', () => {
   it.each([
-    [0, '7 天无理由退货', false],
+    [0, '14 天退货', false],
     [1, '虚拟商品，不需要邮寄', false],
     [2, '付款后发放卡密或网盘地址，直接购买', true],
     [3, '付款后在订单里下载，直接购买', true],
   ])('type %d', async (type, line, buyOnly) => {
-    server.serve({ 'GET good/1001': aWireGood({ type_code: type }) });
+    const promises = [
+      { kind: 'returns', title: '14 天退货', text: null },
+      { kind: 'genuine', title: '正品', text: null },
+      { kind: 'price', title: '低价', text: null },
+    ];
+    server.serve({ 'GET good/1001': aWireGood({ type_code: type }), 'GET siteConfig': { promises } });
     draw();
-    expect(await screen.findByText(line)).toBeInTheDocument();
+    expect(await screen.findByText('正品')).toBeInTheDocument();
+    expect(screen.getByText(line)).toBeInTheDocument();
+    expect(screen.queryAllByText('14 天退货')).toHaveLength(type === 0 ? 1 : 0);
+    expect(screen.queryByText('低价')).not.toBeInTheDocument();
     expect(buttonsProps()).toMatchObject({ buyOnly });
   });
 });

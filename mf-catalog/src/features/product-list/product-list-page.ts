@@ -1,5 +1,6 @@
 import { categoryPath } from '@jishi/api/categories';
 import { definePage, notFound } from '@jishi/contracts';
+import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
 import { categoryTreeQuery } from '../../queries/category-queries.ts';
 import { productsQuery } from '../../queries/product-queries.ts';
@@ -23,9 +24,10 @@ export default definePage({
     const { title } = listHeading(address, tree, text);
     return {
       title: page > 1 ? text('list.title_page', { title, page }) : title,
-      description: text('list.description', { title }),
+      description: text('list.description', { shop: commonTextsOf(i18n)('common.shop'), title }),
       canonical: listPath({ ...clearFilters(address), name: null, sort: 'default', pageSize: 20, page }),
       noIndex: keyword !== null || countFilters(address) > 0,
+      ...(keyword !== null && { searched: keyword }),
     };
   },
 });

@@ -36,7 +36,7 @@ const labelOf = (purpose: CodePurpose) => (purpose === 'sign-in' ? 'field.passwo
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { purpose, agreement, label, busyLabel, isPending, onSubmit } = props;
   const text = useTexts();
-  const faults = useFormFaults<Name>(['phone', 'code']);
+  const faults = useFormFaults<Name>(['phone', 'code', 'password']);
   const phone = useTypedPhone();
   const code = useCode(phone.phone, purpose);
 

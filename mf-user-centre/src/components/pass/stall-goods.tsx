@@ -1,6 +1,6 @@
 import { pictureUrl } from '@jishi/api';
 import type { Banner } from '@jishi/api/shop';
-import { useApi } from '@jishi/contracts';
+import { useApi, useLeads } from '@jishi/contracts';
 import { Picture } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -41,7 +41,8 @@ function Backdrop({ banner }: { banner: Banner }) {
 
 /** What lies left of the card, which leads somewhere when the banner does. */
 function BannerGround({ banner: { link, name }, children }: { banner: Banner; children: ReactNode }) {
-  if (!link) return <styles.Ground as="div">{children}</styles.Ground>;
+  const leads = useLeads();
+  if (!link || (link.kind === 'page' && !leads(link.path))) return <styles.Ground as="div">{children}</styles.Ground>;
   if (link.kind === 'external') {
     return (
       <styles.Ground href={link.url} target="_blank" rel="noopener" aria-label={name}>

@@ -25,6 +25,14 @@ it('shows the text of the shop in the language of the page, ready to print', asy
   expect(print).toHaveBeenCalledOnce();
 });
 
+it('shows no link to a page the release does not have', async () => {
+  const details = '<p><a href="/cart">cart</a> <a href="/coupon/list">coupons</a></p>';
+  server.serve({ 'GET article/:name': { ...article, article_property: { details } } });
+  drawForVisitor(<LegalScreen document="terms" />, { lang: 'en', leads: (path) => path === '/cart' });
+  expect(await screen.findByText('coupons')).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['cart']);
+});
+
 it('says that the shop has not published it', async () => {
   server.serve({ 'GET article/:name': null });
   drawForVisitor(<LegalScreen document="privacy" />);

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@jishi/api/articles';
-import { useApi } from '@jishi/contracts';
+import { useApi, useLeads, withoutDeadLinks } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
 import { Button, EmptyState } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { legalQuery } from './legal-queries.ts';
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const text = useTexts();
   const { date } = useFormat();
+  const leads = useLeads();
   const { data: article } = useSuspenseQuery(legalQuery(useApi(), document));
   if (!article || article.html.trim() === '') {
     return (
@@ -33,7 +34,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
           </Button>
         </styles.OnScreen>
       </styles.Head>
-      <styles.Prose dangerouslySetInnerHTML={{ __html: article.html }} />
+      <styles.Prose dangerouslySetInnerHTML={{ __html: withoutDeadLinks(article.html, leads) }} />
     </styles.Sheet>
   );
 }

@@ -71,7 +71,7 @@ export const Prose = styled.div`
   li::marker {
     color: var(--text-tertiary);
   }
-  a {
+  a[href] {
     color: var(--info-text);
     text-decoration: underline;
   }

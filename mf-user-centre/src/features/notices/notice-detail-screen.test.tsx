@@ -47,9 +47,9 @@ it.each([
   ['says none', '', () => true],
   ['names no page of the shop', '/pages/nowhere', () => true],
   ['names a page the release does not have', '/pages/order/score?id=7', () => false],
-])('leads nowhere when the message %s', async (_, url, has) => {
+])('leads nowhere when the message %s', async (_, url, leads) => {
   server.serve({ [ONE]: notice({ data: { url } }) });
-  draw({ has });
+  draw({ leads });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

@@ -58,6 +58,7 @@ it.each<[string, Filled, string, string]>([
 it.each([
   ['手机号', refuse('该手机号已有账号', 50001, 401, 'conflict')],
   ['验证码', refuse('验证码已过期，请重新获取', 50003)],
+  ['密码', refuse('这个密码太常见，容易被猜到，请换一个', 50004)],
 ])('shows what the server says in the field it is about, and keeps the form: %s', async (field, refusal) => {
   server.serve({ 'POST register': refusal });
   const view = draw();

@@ -10,10 +10,10 @@ export function useRegister() {
   const run = (typed: NewPassword, onError: (error: unknown) => void) => {
     signIn.mutate(
       {
-        async attempt(api) {
+        async attempt(api, how) {
           if (made.current !== typed.phone) await registerWithPassword(api, typed, { silent: true });
           made.current = typed.phone;
-          return signInByPassword(api, typed, { silent: true });
+          return signInByPassword(api, typed, { ...how, silent: true });
         },
         remember: true,
       },

@@ -1,3 +1,4 @@
+import { useCommonTexts } from '@jishi/i18n';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { isUuid } from '../../model/is-uuid.ts';
@@ -8,12 +9,13 @@ import * as styles from './scan.styles.ts';
 /** Where the code of the sign-in page leads on a phone. */
 export function ScanScreen() {
   const text = useTexts();
+  const shop = useCommonTexts()('common.shop');
   const [search] = useSearchParams();
   const id = search.get('uuid');
   return (
     <styles.Page>
       <styles.Sheet>
-        {isUuid(id) ? <Scanned key={id} id={id} /> : <Outcome kind="foreign" title={text('scan.foreign')} />}
+        {isUuid(id) ? <Scanned key={id} id={id} /> : <Outcome kind="foreign" title={text('scan.foreign', { shop })} />}
       </styles.Sheet>
     </styles.Page>
   );

@@ -1,7 +1,7 @@
 import { saveReturnPath } from '@jishi/contracts';
 import { refuse, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
 import { aWireFeatures, aWireTokens } from '@jishi/testing/builders';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawForVisitor, FEATURES } from '../../testing/draw.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
@@ -71,13 +71,19 @@ it('signs in when the phone agrees, for as long as was ticked, and goes back', a
   expect(asked('sweepLogin').filter(({ method }) => method === 'POST')).toMatchObject([{ body: { uuid } }]);
 });
 
-it('asks where there is no stream', async () => {
+it.each([
+  ['there is no stream', refuse('没有', 0, 404, 'not-found')],
+  ['the shop has as many as it may', refuse('当前人数较多，请稍后重试', 0, 503, 'unavailable')],
+  ['the network has', refuse('请求过于频繁，请稍等', 0, 429, 'rate-limited')],
+])('asks where %s', async (_, refusal) => {
   server.serve({
-    'POST sweepLogin/events': refuse('没有', 0, 404, 'not-found'),
+    'POST sweepLogin/events': refusal,
     'POST sweepLogin/verify': { state: 3 },
   });
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest pause: a second
   await open();
   expect(await screen.findByText('手机上拒绝了登录，可以重新扫码', {}, { timeout: 4000 })).toBeInTheDocument();
+  chance.mockRestore();
 });
 
 describe('a code that is of no use any more', () => {

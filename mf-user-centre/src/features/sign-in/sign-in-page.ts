@@ -1,4 +1,5 @@
 import { definePage } from '@jishi/contracts';
+import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
 import { leaveIfSignedIn } from '../../model/pass/leave-if-signed-in.ts';
 import { signInBannerQuery } from '../../queries/banner-queries.ts';
@@ -12,6 +13,7 @@ export default definePage({
     void queries.prefetchQuery(featuresQuery(api));
     void queries.prefetchQuery(signInBannerQuery(api));
     const text = textsOf(i18n);
-    return { title: text('sign-in.title'), description: text('sign-in.description'), noIndex: true };
+    const shop = commonTextsOf(i18n)('common.shop');
+    return { title: text('sign-in.title'), description: text('sign-in.description', { shop }), noIndex: true };
   },
 });

@@ -12,7 +12,7 @@ type Found<Name extends string> = Partial<Record<Name, Fault>>;
  *
  * @param told fields the server's refusals may be about; those about no field are the whole form's (`rest`)
  */
-export function useFormFaults<Name extends string>(told: readonly ('phone' | 'code')[]) {
+export function useFormFaults<Name extends string>(told: readonly ('phone' | 'code' | 'password')[]) {
   const text = useTexts();
   const common = useCommonTexts();
   const [found, setFound] = useState<Found<Name>>({});

@@ -4,10 +4,11 @@ import { useApi, useSession, useShop } from '@jishi/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type TextKey, useTexts } from '../../messages/texts.ts';
+import { type How, remembering } from '../../model/pass/remembering.ts';
 import { forgetPhone } from '../../model/pass/typed-phone.ts';
 import { wayBack } from '../../model/pass/way-back.ts';
 
-type Attempt = { attempt: (api: ApiClient) => Promise<SignIn>; remember: boolean };
+type Attempt = { attempt: (api: ApiClient, how: How) => Promise<SignIn>; remember: boolean };
 
 /** Signs in, says so, and goes where the visitor wanted to go. */
 export function useSignIn(done: TextKey = 'sign-in.done') {
@@ -19,7 +20,7 @@ export function useSignIn(done: TextKey = 'sign-in.done') {
   const [search] = useSearchParams();
   return useMutation({
     mutationFn: async ({ attempt, remember }: Attempt) => {
-      const { tokens } = await attempt(api);
+      const { tokens } = await attempt(api, remembering(remember));
       await startSession(tokens, remember);
     },
     onSuccess: () => {

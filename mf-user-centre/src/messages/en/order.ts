@@ -13,10 +13,10 @@ export default {
   'order.hint-awaiting-payment': 'Please pay before {{time}}. Unpaid orders are cancelled automatically.',
   'order.hint-awaiting-group': 'It is shipped as soon as the group is complete.',
   'order.hint-awaiting-shipment': 'Your payment has arrived, the stall is preparing your items.',
-  'order.hint-shipped': 'Your items are on their way. Receipt is confirmed automatically 7 days after shipping.',
+  'order.hint-shipped': 'Your items are on their way.',
+  'order.confirmed-on': 'It is confirmed by itself on {{day}}.',
   'order.hint-service-awaiting-shipment': 'Your payment has arrived, the stall is arranging the service.',
-  'order.hint-service-shipped':
-    'Your service is arranged. Please confirm once you have had it; it is confirmed automatically after 7 days.',
+  'order.hint-service-shipped': 'Your service is arranged. Please confirm once you have had it.',
   'order.hint-prize-awaiting-shipment': 'Your prize is on record, the stall is preparing it.',
   'order.station-arranged': 'Arranged',
   'order.hint-awaiting-review': 'Your items have arrived. Tell others how you like them.',

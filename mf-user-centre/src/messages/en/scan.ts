@@ -22,5 +22,5 @@ export default {
   'scan.over-hint': 'It has expired or was used. Refresh it on that device and scan again.',
   'scan.taken': 'Somebody else scanned this code',
   'scan.taken-hint': 'A code belongs to the first account that scans it. Refresh it on that device and scan again.',
-  'scan.foreign': 'This is no login code of Jishi',
+  'scan.foreign': 'This is no login code of {{shop}}',
 } as const satisfies Translation<typeof zh>;

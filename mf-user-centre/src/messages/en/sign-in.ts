@@ -3,7 +3,7 @@ import type zh from '../zh/sign-in.ts';
 
 export default {
   'sign-in.title': 'Log in',
-  'sign-in.description': 'Log in to Jishi to see your orders and keep your addresses.',
+  'sign-in.description': 'Log in to {{shop}} to see your orders and keep your addresses.',
   'sign-in.welcome': 'Welcome back, your stall is waiting',
   'sign-in.benefits': 'See orders, claim coupons, play with points. What is in your cart comes along.',
   'sign-in.ways': 'Ways to log in',

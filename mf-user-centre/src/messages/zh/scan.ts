@@ -19,5 +19,5 @@ export default {
   'scan.over-hint': '它过期了，或者已经用过。请在那台设备上刷新，再扫一次。',
   'scan.taken': '这个二维码被别人扫过了',
   'scan.taken-hint': '一个二维码只认第一个扫它的账号。请在那台设备上刷新，再扫一次。',
-  'scan.foreign': '这不是集市的登录二维码',
+  'scan.foreign': '这不是{{shop}}的登录二维码',
 } as const;

@@ -1,6 +1,6 @@
 export default {
   'sign-in.title': '登录',
-  'sign-in.description': '登录集市，查看订单，管理收货地址。',
+  'sign-in.description': '登录{{shop}}，查看订单，管理收货地址。',
   'sign-in.welcome': '回来啦，摊位都给你留着呢',
   'sign-in.benefits': '登录后看订单、领优惠券、用积分抽奖，购物车里的东西也会一起带过来。',
   'sign-in.ways': '登录方式',

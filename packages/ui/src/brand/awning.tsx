@@ -21,12 +21,14 @@ export function awningCss(colours: AwningColours, height: string, stripe = heigh
   const [odd, even] = stripes[colours].split(',');
   const tile = `0 0/calc(${stripe}*2) 100% ${repeat}`;
   const foot = (x: string) => `radial-gradient(25% 50% at ${x} 50%,#000 97%,transparent) ${tile}`;
+  // WebKit rounds the tile to whole pixels of the screen; what that leaves free at the end would begin another stripe.
+  const end = repeat.startsWith('round') ? `linear-gradient(${even} 0 0) 100% 0/calc(${stripe}/2) 100% no-repeat,` : '';
   const shape = `linear-gradient(#000 0 0) 0 0/100% 51% no-repeat,${foot('25%')},${foot('75%')}`;
   return css`
     height: ${height};
     background:
       linear-gradient(rgb(0 0 0 / 10%) 0 0) 0 0/100% 11% no-repeat,
-      linear-gradient(90deg, ${odd} 50%, ${even} 0) ${tile};
+      ${end}linear-gradient(90deg, ${odd} 50%, ${even} 0) ${tile};
     -webkit-mask: ${shape};
     mask: ${shape};
   `;

@@ -40,8 +40,14 @@ export function openCompressedFolder(folder: string): CompressedFolder {
     async write(hash, encoding, bytes) {
       await mkdir(folder, { recursive: true });
       const half = join(folder, `half-${process.pid}-${++temporary}`);
-      await writeFile(half, bytes);
-      await rename(half, pathOf(hash, encoding));
+      try {
+        await writeFile(half, bytes);
+        await rename(half, pathOf(hash, encoding));
+      } catch (error) {
+        // A disk that is full has no room for halves.
+        await rm(half, { force: true }).catch(() => {});
+        throw error;
+      }
     },
     async prune() {
       const names = await readdir(folder).catch(() => []);
@@ -49,7 +55,7 @@ export function openCompressedFolder(folder: string): CompressedFolder {
         const path = join(folder, name);
         const info = await stat(path).catch(() => null);
         // Copies of versions stand beside them, in a folder of their own.
-        if (info?.isFile() && Date.now() - info.mtimeMs > MONTH) await rm(path, { force: true });
+        if (info?.isFile() && Date.now() - info.mtimeMs > MONTH) await rm(path, { force: true }).catch(() => {});
       }
     },
   };

@@ -2,14 +2,24 @@ import { Counter, createRequestDurations, Gauge, observeProcess, Registry } from
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NoticeKind } from '../pages/notice-texts.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
+import type { ApiConnections } from '../proxy/api-proxy.ts';
+import type { ReportOutcome } from '../security/policy-reports.ts';
+import type { StreamRefusal } from '../streams/refuse-stream.ts';
 
 /** What one process did since its start, and values read when they are asked for. */
 export type Metrics = {
   /** A page was answered from there, or with that notice. */
   page(kind: PageAnswer['from'] | NoticeKind): void;
   refusal(code: string): void;
+  streamRefused(reason: StreamRefusal): void;
+  /** A browser reported what the policy of pages stopped. */
+  policyReport(outcome: ReportOutcome): void;
+  /** A page waits because its network has had its share, or was refused. */
+  limited(kind: 'late' | 'refused'): void;
   answered(request: FastifyRequest, reply: FastifyReply): void;
   gauge(name: string, help: string, read: () => number): void;
+  /** For numbers of other packages. */
+  registry: Registry;
   /** Memory, processor and event loop of the process: for a server that listens. */
   observeProcess(): void;
   contentType: string;
@@ -33,10 +43,31 @@ export function createMetrics(): Metrics {
     labelNames,
     registers,
   });
+  const streams = new Counter({
+    name: 'jishi_streams_refused_total',
+    help: 'Event streams that were not opened, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const limited = new Counter({
+    name: 'jishi_pages_limited_total',
+    help: 'Pages that waited for the sake of other networks, or were refused',
+    labelNames,
+    registers,
+  });
+  const reports = new Counter({
+    name: 'jishi_csp_reports_total',
+    help: 'Reports of browsers about the policy of pages, by what became of them',
+    labelNames: ['outcome'],
+    registers,
+  });
   const observe = createRequestDurations(registry);
   return {
     page: (kind) => pages.inc({ kind }),
     refusal: (kind) => refusals.inc({ kind }),
+    streamRefused: (reason) => streams.inc({ reason }),
+    policyReport: (outcome) => reports.inc({ outcome }),
+    limited: (kind) => limited.inc({ kind }),
     answered({ method, routeOptions }, reply) {
       if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
       observe({ method, route: routeOptions.url, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
@@ -44,8 +75,25 @@ export function createMetrics(): Metrics {
     gauge(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
     },
+    registry,
     observeProcess: () => observeProcess(registry),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
+}
+
+/** Connections to the api that are taken, and requests that wait for one, by what they carry. */
+export function observeApiConnections(registry: Registry, connections: ApiConnections): void {
+  const gauge: Gauge<'for' | 'state'> = new Gauge({
+    name: 'jishi_api_connections',
+    help: 'Connections to the api that are taken, and requests that wait for one',
+    labelNames: ['for', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [name, { busy, waiting }] of Object.entries(connections)) {
+        gauge.set({ for: name, state: 'busy' }, busy());
+        gauge.set({ for: name, state: 'waited_for' }, waiting());
+      }
+    },
+  });
 }

@@ -1,7 +1,7 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { ConfigError } from '../config-error.ts';
+import { writeWhole } from '../files/write-whole.ts';
 
 const schema = z.strictObject({
   serial: z.int().positive(),
@@ -37,7 +37,7 @@ export async function openAcceptedRelease(path: string, onError: (error: unknown
     set(next) {
       if (accepted && next.serial <= accepted.serial) return;
       accepted = next;
-      writing = writing.then(() => write(path, next)).catch(onError);
+      writing = writing.then(() => writeWhole(path, `${JSON.stringify(next)}\n`)).catch(onError);
     },
     written: () => writing,
   };
@@ -60,17 +60,3 @@ const unreadable = (path: string, error: unknown): ConfigError =>
   new ConfigError([
     `${path} says which release was live last and cannot be read (${error instanceof Error ? error.message : error}): repair it, or remove it to begin with the newest release there is`,
   ]);
-
-/** Whole or not at all, and really on the disk. */
-async function write(path: string, accepted: Accepted): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const half = `${path}.${process.pid}.half`;
-  const file = await open(half, 'w');
-  try {
-    await file.writeFile(`${JSON.stringify(accepted)}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(half, path);
-}

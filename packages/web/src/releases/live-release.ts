@@ -1,8 +1,9 @@
-import type { PageEntry, Release } from '@jishi/contracts/release';
+import type { Release } from '@jishi/contracts/release';
 import type { WebConfig } from '../config.ts';
 import type { Limits } from '../limits.ts';
 import type { ApiNews } from '../news/api-news.ts';
-import { compilePagePatterns } from '../pages/page-patterns.ts';
+import { compilePagePatterns, type PagePatterns } from '../pages/page-patterns.ts';
+import { type QueryKeys, queryKeysOf } from '../pages/query-keys.ts';
 import { createVisitorPages, type VisitorPages } from '../pages/visitor-pages.ts';
 import { type RenderPool, startRenderPool } from '../render/render-pool.ts';
 import type { WorkerLog } from '../render/render-worker.ts';
@@ -19,7 +20,9 @@ export type LiveRelease = {
   since: string;
   pool: RenderPool;
   visitorPages: VisitorPages;
-  findPage: (url: string) => PageEntry | null;
+  findPage: PagePatterns;
+  /** Keys of the query a page depends on. */
+  queryKeys: (pageId: string) => QueryKeys;
 };
 
 type LiveReleaseOptions = {
@@ -28,6 +31,10 @@ type LiveReleaseOptions = {
   log: WorkerLog & { error(text: string): void; debug(text: string): void };
   reserve: WorkerReserve;
   news: ApiNews;
+  /** A page waits because its network has had its share, or was refused. */
+  onLimited: (what: 'late' | 'refused') => void;
+  /** Whether nobody else asks for pages. */
+  isAlone: (network: string) => boolean;
 };
 
 /**
@@ -37,7 +44,7 @@ type LiveReleaseOptions = {
  */
 export async function startRelease(
   { release, integrity, parts }: VerifiedRelease,
-  { config, limits, log, reserve, news }: LiveReleaseOptions,
+  { config, limits, log, reserve, news, onLimited, isAlone }: LiveReleaseOptions,
   signal: AbortSignal,
 ): Promise<LiveRelease> {
   const start = {
@@ -54,7 +61,7 @@ export async function startRelease(
     mayShowParts: config.mayShowParts,
     credit: limits.credit,
   };
-  const pool = await startRenderPool({ start, limits, log, reserve }, signal);
+  const pool = await startRenderPool({ start, limits, log, reserve, onLimited, isAlone }, signal);
   const onError = (error: unknown): void => log.error(`a visitors' page could not be renewed: ${error}`);
   const onIncomplete = (url: string): void => log.debug(`not kept for other visitors, it was left incomplete: ${url}`);
   return {
@@ -65,5 +72,9 @@ export async function startRelease(
     pool,
     visitorPages: createVisitorPages({ pool, limits, news, onError, onIncomplete }),
     findPage: compilePagePatterns(release.pages),
+    queryKeys: queryKeysOf(
+      Object.values(parts).map(({ declaration }) => declaration),
+      config,
+    ),
   };
 }

@@ -46,7 +46,7 @@ test('without a release the shop says so, and opens with the first one', async (
   await using shop = await startTestWeb({ version: null });
   const closed = await shop.get('/');
   expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(await closed.text()).toContain('The market is not open yet');
+  expect(await closed.text()).toContain('The shop is not open yet');
   expect((await shop.get('/readyz')).status).toBe(503);
   await shop.fixture.release('1.0.0');
   await liveIs(shop, 1);

@@ -41,6 +41,10 @@ type LiveShopOptions = {
   news: ApiNews;
   onLive: (release: LiveRelease) => void;
   onRefused: (refusal: Refusal) => void;
+  /** A page waits because its network has had its share, or was refused. */
+  onLimited: (what: 'late' | 'refused') => void;
+  /** Whether nobody else asks for pages. */
+  isAlone: (network: string) => boolean;
 };
 
 /** Follows the channel and holds the one reference to the live release. */
@@ -76,7 +80,8 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     async prepare(serial, signal) {
       const stored = await gate.admit(serial);
       refuseBanned(stored.release, [...stored.release.banned, ...(live?.release.banned ?? [])]);
-      const settings = { config, limits, log: log.child({ release: serial }), reserve, news: options.news };
+      const { news, onLimited, isAlone } = options;
+      const settings = { config, limits, log: log.child({ release: serial }), reserve, news, onLimited, isAlone };
       return startRelease(await verify(stored), settings, signal);
     },
     activate(next, serial) {

@@ -156,26 +156,27 @@ test('a memory that cannot be read keeps the shop closed, with the cure', async 
   );
 });
 
+const real = { SHOP_DEMO: '0', SHOP_PROJECT_KEY: 'a-real-key', SHOP_PUBLIC_ORIGIN: 'https://shop.example' };
+
 test.each([
   ['a key of no kind', 'hello', /hello.*neither a public key/],
   ['a folder without a key', '.', /has no public key/],
 ])('SHOP_RELEASE_KEYS with %s is refused at the start', async (_, setting, message) => {
-  const env = { SHOP_DEMO: '0', SHOP_PROJECT_KEY: 'a-real-key', SHOP_RELEASE_KEYS: setting };
+  const env = { ...real, SHOP_RELEASE_KEYS: setting };
   await expect(startTestWeb({ env })).rejects.toThrow(message);
 });
 
 test('outside demo mode the keys of the settings count, and no others', async () => {
   await using fixture = await aClosedShop();
-  const env = { SHOP_DEMO: '0', SHOP_PROJECT_KEY: 'a-real-key' };
   const keys = join(fixture.dataFolder, 'keys');
   {
-    await using shop = await startTestWeb({ data: fixture, env: { ...env, SHOP_RELEASE_KEYS: keys } });
+    await using shop = await startTestWeb({ data: fixture, env: { ...real, SHOP_RELEASE_KEYS: keys } });
     expect(stateOf(shop)).toEqual({ live: 3, refused: undefined });
   }
   const others = join(fixture.dataFolder, 'others');
   await mkdir(others);
   await createKey(others);
-  await using shop = await startTestWeb({ data: fixture, env: { ...env, SHOP_RELEASE_KEYS: others } });
+  await using shop = await startTestWeb({ data: fixture, env: { ...real, SHOP_RELEASE_KEYS: others } });
   expect(stateOf(shop)).toEqual({ live: undefined, refused: 'untrusted' });
 });
 

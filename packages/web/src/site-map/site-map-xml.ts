@@ -1,4 +1,5 @@
 import { alternatePaths, type Lang, localePath, parseLang } from '@jishi/i18n/locale';
+import { escapeHtml } from '../escape-html.ts';
 
 /** A page for search engines: its path without a language, the languages it can be read in, its last change. */
 export type Place = { path: string; langs: readonly string[]; changedAt: string | null };
@@ -6,8 +7,6 @@ export type Place = { path: string; langs: readonly string[]; changedAt: string 
 /** A file of the site map and the newest change in it. */
 export type Part = { path: string; changedAt: string | null };
 
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const lastChange = (changedAt: string | null): string => (changedAt ? `<lastmod>${changedAt}</lastmod>` : '');
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -16,7 +15,7 @@ const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Names the parts (sitemaps.org). */
 export function indexXml(origin: string, parts: readonly Part[]): string {
   const entries = parts.map(
-    ({ path, changedAt }) => `<sitemap><loc>${escapeXml(origin + path)}</loc>${lastChange(changedAt)}</sitemap>\n`,
+    ({ path, changedAt }) => `<sitemap><loc>${escapeHtml(origin + path)}</loc>${lastChange(changedAt)}</sitemap>\n`,
   );
   return `${HEAD}<sitemapindex ${SITEMAP}>\n${entries.join('')}</sitemapindex>\n`;
 }
@@ -32,9 +31,9 @@ export function placesXml(origin: string, places: readonly Place[]): string {
 }
 
 const entryXml = (origin: string, lang: Lang, { path, changedAt }: Place, twins: string): string =>
-  `<url><loc>${escapeXml(origin + localePath(lang, path))}</loc>${lastChange(changedAt)}${twins}</url>\n`;
+  `<url><loc>${escapeHtml(origin + localePath(lang, path))}</loc>${lastChange(changedAt)}${twins}</url>\n`;
 
 const alternatesXml = (origin: string, path: string): string =>
   alternatePaths(path)
-    .map((twin) => `<xhtml:link rel="alternate" hreflang="${twin.hreflang}" href="${escapeXml(origin + twin.path)}"/>`)
+    .map((twin) => `<xhtml:link rel="alternate" hreflang="${twin.hreflang}" href="${escapeHtml(origin + twin.path)}"/>`)
     .join('');

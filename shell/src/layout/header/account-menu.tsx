@@ -1,4 +1,5 @@
 import { paths, useSession, useShop } from '@jishi/contracts';
+import { maskPhone } from '@jishi/i18n';
 import { Menu, type TriggerProps } from '@jishi/ui/overlays';
 import { ChevronDown, LogOut, Star, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -51,10 +52,11 @@ export function AccountMenu() {
 function Name({ trigger, isLink }: { trigger: TriggerProps; isLink: boolean }) {
   const text = useTexts();
   const customer = useSession((state) => state.customer);
+  const name = customer?.nickname || maskPhone(customer?.phone ?? '') || text('header.account');
   const content = (
     <>
       <UserRound size={14} aria-hidden="true" />
-      <styles.CustomerName>{customer?.nickname || customer?.phone || text('header.account')}</styles.CustomerName>
+      <styles.CustomerName>{name}</styles.CustomerName>
       <ChevronDown size={14} aria-hidden="true" />
     </>
   );

@@ -1,4 +1,4 @@
-import { useApi } from '@jishi/contracts';
+import { useApi, useLeads } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download, ScanLine, Smartphone } from 'lucide-react';
 import { Suspense } from 'react';
@@ -23,10 +23,11 @@ export function Entrances() {
 
 function Codes() {
   const text = useTexts();
+  const leads = useLeads();
   const { codes } = useSuspenseQuery(siteConfigQuery(useApi())).data;
   return entrances.map(([name, Icon]) => {
     const code = codes[name];
-    return code ? (
+    return code && (code.kind !== 'page' || leads(code.path)) ? (
       <li key={name}>
         <CodePanel
           label={text(`entrance.${name}`)}

@@ -1,16 +1,24 @@
 import { useLang } from '@jishi/contracts';
 import { localeCookie, localePath, localeStorageKey, locales, splitLocale } from '@jishi/i18n/locale';
 import { Languages } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
+
+const never = () => () => undefined;
 
 /**
  * A link to the same page in each other language. A full load: the whole page, server data included, changes language.
- * Query and cart stay.
+ * Query and cart stay; keys of the query no page reads come to it once the page is taken over, as the server left them out.
  */
 export function LanguageSwitch() {
   const current = useLang();
   const { pathname, search } = useLocation();
-  const here = splitLocale(useHref(pathname)).path + search;
+  const shown = useSyncExternalStore(
+    never,
+    () => search,
+    () => globalThis.__shop?.search ?? search,
+  );
+  const here = splitLocale(useHref(pathname)).path + shown;
   return locales
     .filter(({ code }) => code !== current)
     .map(({ code, iso, name }) => {

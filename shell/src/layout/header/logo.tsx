@@ -10,7 +10,7 @@ export function Logo() {
     <styles.Logo as={Link} to={paths.home()}>
       <LogoMark size={40} />
       <styles.LogoText>
-        <b>{text('shop.name')}</b> <span>Jishi Market</span>
+        <b>{text('shop.name')}</b> <span>{text('shop.sign')}</span>
       </styles.LogoText>
     </styles.Logo>
   );

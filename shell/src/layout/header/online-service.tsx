@@ -1,4 +1,4 @@
-import { useApi, useSession } from '@jishi/contracts';
+import { useApi, useLeads, useSession } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,9 +12,11 @@ export function OnlineService() {
   const text = useTexts();
   const isSignedIn = useSession((state) => state.isSignedIn);
   const { data: contact } = useQuery({ ...serviceQuery(useApi()), enabled: isSignedIn });
+  const leads = useLeads();
   const label = text('header.service');
   const icon = <Headset size={14} aria-hidden="true" />;
-  if (contact?.url) return <ServiceLink url={contact.url} icon={icon} label={label} />;
+  if (contact?.url && (!contact.url.startsWith('/') || leads(contact.url)))
+    return <ServiceLink url={contact.url} icon={icon} label={label} />;
   if (!contact?.qrPicture) return null;
   return (
     <CodePanel

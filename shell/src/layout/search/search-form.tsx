@@ -10,7 +10,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import type { PageData } from '../../app/load-page.ts';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './search-form.styles.ts';
 import { searchWord } from './search-word.ts';
@@ -27,9 +28,9 @@ export function SearchForm() {
   const text = useTexts();
   const { lang, has } = useShop();
   const navigate = useNavigate();
-  const { pathname, key } = useLocation();
-  const [params] = useSearchParams();
-  const asked = pathname.startsWith('/product/list') ? (params.get('title') ?? '') : '';
+  const { key } = useLocation();
+  const page = useMatches().at(-1)?.data as PageData | null | undefined;
+  const asked = page?.searched ?? '';
   const [typed, setTyped] = useState(asked);
   const [isRefused, setIsRefused] = useState(false);
   /** The page it was opened on: any navigation closes it. */

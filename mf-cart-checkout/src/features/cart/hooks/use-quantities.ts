@@ -40,7 +40,15 @@ export function useQuantities() {
   useEffect(() => {
     latestFlush.current = flush;
   });
-  useEffect(() => () => latestFlush.current(), []);
+  // Left inside of the tab or with the whole page, which unmounts nothing.
+  useEffect(() => {
+    const leave = () => latestFlush.current();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   const setPieces = (line: CartLine, quantity: number) => {
     const entry = { productId: line.productId, variantId: line.variantId, quantity };

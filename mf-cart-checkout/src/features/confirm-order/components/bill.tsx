@@ -1,10 +1,9 @@
 import type { Cents } from '@jishi/api';
 import type { OrderPreview } from '@jishi/api/orders';
-import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, Note, Price, Skeleton, Sum, VisuallyHidden } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
 import { addressText } from '../../../model/address-text.ts';
-import { maskPhone } from '../../../model/mask-phone.ts';
 import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentInfo } from '@jishi/api/orders';
-import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, Facts, Price } from '@jishi/ui';
 import { Countdown } from '@jishi/ui/data';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -8,7 +8,6 @@ import { useId, useState } from 'react';
 import { OrderNumber } from '../../../components/order-number.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { addressText } from '../../../model/address-text.ts';
-import { maskPhone } from '../../../model/mask-phone.ts';
 import * as styles from '../pay.styles.ts';
 
 type OrderFactsProps = {

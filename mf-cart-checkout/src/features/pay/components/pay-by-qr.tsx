@@ -6,6 +6,7 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../../messages/texts.ts';
 import { useQrPayment } from '../hooks/use-qr-payment.ts';
+import { opensHere } from '../model/opens-here.ts';
 import * as styles from '../pay.styles.ts';
 
 /** Edge of the code in px. */
@@ -51,9 +52,8 @@ function Code({ content, wasRefused }: { content: string | null; wasRefused: boo
         <ScanLine size={18} strokeWidth={1.75} aria-hidden />
         {text('qr.hint')}
       </styles.ScanHint>
-      {content === null ? (
-        <Skeleton $width="160px" $height="40px" />
-      ) : (
+      {content === null && <Skeleton $width="160px" $height="40px" />}
+      {content !== null && opensHere(content) && (
         <LinkButton
           href={content}
           target="_blank"

@@ -1,15 +1,18 @@
 import type { PaymentInfo } from '@jishi/api/orders';
+import { useApi } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
 import { Button, CardBody, CardHead, Note, TextLink } from '@jishi/ui';
 import { FormError, RadioCards } from '@jishi/ui/forms';
+import { useQuery } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
+import { paymentWaysQuery } from '../../../queries/payment-ways-query.ts';
 import { useMethodOptions } from '../hooks/use-method-options.tsx';
 import { usePayByBalance } from '../hooks/use-pay-by-balance.ts';
 import type { usePayOnPage } from '../hooks/use-pay-on-page.ts';
 import { checkBalance } from '../model/balance.ts';
-import { type Method, methodFor } from '../model/method.ts';
+import { everyMethod, type Method, methodFor } from '../model/method.ts';
 import * as styles from '../pay.styles.ts';
 import { BalanceQuestion } from './balance-question.tsx';
 import { PayByQr } from './pay-by-qr.tsx';
@@ -30,9 +33,10 @@ export function PaymentMethods({ info, onPage, isScanning, onScan, onPaid, onRef
   const [wanted, setWanted] = useState<Method | null>(null);
   const [isAsking, setAsking] = useState(false);
   const balance = usePayByBalance(info.orderId, onPaid, onRefused);
-  const method = methodFor(wanted, checkBalance(info).isEnough);
+  const offered = useQuery(paymentWaysQuery(useApi())).data ?? everyMethod;
+  const method = methodFor(wanted, { isBalanceEnough: checkBalance(info).isEnough, offered });
   const start = { balance: () => setAsking(true), wechat: () => onScan(true), online: onPage.leave };
-  const failure = { balance: balance.failure, wechat: null, online: onPage.failure }[method];
+  const failure = method && { balance: balance.failure, wechat: null, online: onPage.failure }[method];
 
   return (
     <styles.Card>
@@ -47,9 +51,9 @@ export function PaymentMethods({ info, onPage, isScanning, onScan, onPaid, onRef
             legendHidden
             tone="trust"
             columns={3}
-            value={method}
+            value={method ?? undefined}
             onChange={setWanted}
-            options={useMethodOptions(info)}
+            options={useMethodOptions(info, offered)}
           />
           <styles.Safe>
             <LockKeyhole size={16} strokeWidth={1.75} aria-hidden />
@@ -65,7 +69,8 @@ export function PaymentMethods({ info, onPage, isScanning, onScan, onPaid, onRef
               size="lg"
               busy={balance.isPaying || onPage.isLeaving}
               busyLabel={text('pay.paying')}
-              onClick={start[method]}
+              disabled={method === null}
+              onClick={() => method && start[method]()}
             >
               {text('pay.pay', { total: money(info.total) })}
             </Button>

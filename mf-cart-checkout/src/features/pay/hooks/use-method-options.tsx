@@ -11,13 +11,13 @@ import * as styles from '../pay.styles.ts';
 
 const look = { size: 26, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The ways to pay an order, each with what speaks for it or against. */
-export function useMethodOptions(info: PaymentInfo): RadioCardOption<Method>[] {
+/** The ways to pay an order that the shop has, each with what speaks for it or against. */
+export function useMethodOptions(info: PaymentInfo, offered: readonly Method[]): RadioCardOption<Method>[] {
   const text = useTexts();
   const { money } = useFormat();
   const check = checkBalance(info);
   const owned = money(info.balance);
-  return [
+  const options: RadioCardOption<Method>[] = [
     {
       value: 'wechat',
       label: text('pay.wechat'),
@@ -52,4 +52,5 @@ export function useMethodOptions(info: PaymentInfo): RadioCardOption<Method>[] {
       ),
     },
   ];
+  return options.filter(({ value }) => offered.includes(value));
 }

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import { type Method, methodFor } from './method.ts';
+import { everyMethod, type Method, methodFor } from './method.ts';
 
-it.each<[Method | null, boolean, Method]>([
-  [null, true, 'balance'],
-  [null, false, 'wechat'],
-  ['balance', true, 'balance'],
-  ['balance', false, 'wechat'],
-  ['online', false, 'online'],
-  ['wechat', true, 'wechat'],
-])('wanted %s, balance enough %s: %s', (wanted, isEnough, expected) => {
-  expect(methodFor(wanted, isEnough)).toBe(expected);
+it.each<[Method | null, boolean, readonly Method[], Method | null]>([
+  [null, true, everyMethod, 'balance'],
+  [null, false, everyMethod, 'wechat'],
+  ['balance', true, everyMethod, 'balance'],
+  ['balance', false, everyMethod, 'wechat'],
+  ['online', false, everyMethod, 'online'],
+  ['wechat', true, everyMethod, 'wechat'],
+  [null, false, ['balance', 'online'], 'online'],
+  ['wechat', true, ['balance'], 'balance'],
+  [null, false, ['balance'], null],
+  [null, true, [], null],
+])('wanted %s, balance enough %s, of %s: %s', (wanted, isBalanceEnough, offered, expected) => {
+  expect(methodFor(wanted, { isBalanceEnough, offered })).toBe(expected);
 });

@@ -1,10 +1,11 @@
 import { pictureUrl } from '@jishi/api';
-import { useApi } from '@jishi/contracts';
+import { useApi, useLeads } from '@jishi/contracts';
 import { Picture, Section } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ShopLink, ShopLinkButton } from '../../../components/shop-link.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { bannersQuery } from '../home-queries.ts';
+import { isShown } from '../model/shown-banner.ts';
 import * as styles from './advertisement.styles.ts';
 
 /** One wide banner; nothing when there is none. */
@@ -12,7 +13,8 @@ export function Advertisement() {
   const text = useTexts();
   const { data } = useSuspenseQuery(bannersQuery(useApi(), 'home-advertisement'));
   const [banner] = data;
-  if (!banner || (!banner.stage && !banner.picture)) return null;
+  const leads = useLeads();
+  if (!banner || !isShown(banner, leads)) return null;
   const { stage, picture, link } = banner;
   if (!stage) {
     return (

@@ -1,4 +1,5 @@
 import { paths } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
 import { Awning, LinkButton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -7,12 +8,13 @@ import * as styles from './stage.styles.ts';
 /** The stall without a banner. */
 export function OpeningSlide() {
   const text = useTexts();
+  const common = useCommonTexts();
   return (
     <styles.Stall $tint="cinnabar">
       <Awning height={46} />
       <styles.Copy>
-        <styles.Title>{text('home.title')}</styles.Title>
-        <p>{text('home.description')}</p>
+        <styles.Title>{common('common.shop')}</styles.Title>
+        <p>{text('home.opening')}</p>
         <LinkButton as={Link} to={paths.products()} kind="primary" size="lg">
           {text('home.stage.more')}
         </LinkButton>

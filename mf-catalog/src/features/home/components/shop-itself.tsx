@@ -1,11 +1,11 @@
 import { paths, useLang, useShop } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
 import { localeOf, localePath } from '@jishi/i18n/locale';
 import { JsonLd } from '../../../components/json-ld.tsx';
-import { useTexts } from '../../../messages/texts.ts';
 
 /** The shop and how it is searched, for search engines. */
 export function ShopItself() {
-  const text = useTexts();
+  const common = useCommonTexts();
   const lang = useLang();
   const { origin } = useShop();
   const list = origin + localePath(lang, paths.products());
@@ -13,8 +13,7 @@ export function ShopItself() {
     <JsonLd
       data={{
         '@type': 'WebSite',
-        name: text('home.site'),
-        description: text('home.description'),
+        name: common('common.shop'),
         url: origin + localePath(lang, paths.home()),
         inLanguage: localeOf(lang).iso,
         potentialAction: {

@@ -1,8 +1,9 @@
-import { useApi } from '@jishi/contracts';
+import { useApi, useLeads } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Loading, Skeleton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { bannersQuery } from '../home-queries.ts';
+import { isShown } from '../model/shown-banner.ts';
 import { Carousel } from './carousel.tsx';
 import { OpeningSlide } from './opening-slide.tsx';
 import * as styles from './stage.styles.ts';
@@ -10,7 +11,8 @@ import * as styles from './stage.styles.ts';
 /** Banners of the shop as a carousel; without any, the shop introduces itself. */
 export function Stage() {
   const { data } = useSuspenseQuery(bannersQuery(useApi(), 'home-carousel'));
-  const shown = data.filter(({ stage, picture }) => stage !== null || picture !== null);
+  const leads = useLeads();
+  const shown = data.filter((banner) => isShown(banner, leads));
   if (shown.length === 0) {
     return (
       <styles.Frame as="div">

@@ -1,8 +1,7 @@
 import type { Address } from '@jishi/api/addresses';
-import { useCommonTexts } from '@jishi/i18n';
+import { maskPhone, useCommonTexts } from '@jishi/i18n';
 import { Figures, Tag } from '@jishi/ui';
 import { addressLine } from '../../../model/address-line.ts';
-import { maskPhone } from '../../../model/mask-phone.ts';
 import * as styles from './address-card.styles.ts';
 
 /** Who gets it, and where. */

@@ -1,8 +1,8 @@
 import type { OrderAddress } from '@jishi/api/orders';
+import { maskPhone } from '@jishi/i18n';
 import { Facts, Figures } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
 import { addressLine } from '../../../model/address-line.ts';
-import { maskPhone } from '../../../model/mask-phone.ts';
 import { DetailCard } from './detail-card.tsx';
 
 export function OrderReceiver({ address }: { address: OrderAddress }) {

@@ -34,7 +34,10 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
         : text(`order.station-${key === 'shipped' && isServed ? 'arranged' : key}`),
     note: at ? <time>{format.date(at, 'short')}</time> : null,
   }));
-  const hint = text(`order.hint-${hintOf(order)}`, { time: format.date(order.payBefore ?? '', 'short') });
+  const hint = [
+    text(`order.hint-${hintOf(order)}`, { time: format.date(order.payBefore ?? '', 'short') }),
+    ...(order.receivedBy ? [text('order.confirmed-on', { day: format.date(order.receivedBy, 'date') })] : []),
+  ].join(' ');
   return (
     <Card>
       <styles.Head>

@@ -1,8 +1,7 @@
 import type { OrderDetail } from '@jishi/api/orders';
-import { useFormat } from '@jishi/i18n';
+import { maskPhone, useFormat } from '@jishi/i18n';
 import { useTexts } from '../../../messages/texts.ts';
 import { addressLine } from '../../../model/address-line.ts';
-import { maskPhone } from '../../../model/mask-phone.ts';
 import * as styles from '../order-print.styles.ts';
 
 /** Who gets it, and how far the order is. */

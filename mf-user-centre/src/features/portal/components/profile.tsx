@@ -1,12 +1,11 @@
 import type { Account } from '@jishi/api/account';
 import { paths, useApi, useShop } from '@jishi/contracts';
-import { group, useCommonTexts, useFormat } from '@jishi/i18n';
+import { group, maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
 import { Figures, Loading, Picture, Row, Skeleton, Text, TextLink } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { maskPhone } from '../../../model/mask-phone.ts';
 import { accountQuery } from '../portal-queries.ts';
 import * as styles from './portal.styles.ts';
 

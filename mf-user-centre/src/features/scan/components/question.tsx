@@ -1,6 +1,6 @@
 import type { Scan } from '@jishi/api/sign-in';
 import { useSession } from '@jishi/contracts';
-import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, Facts } from '@jishi/ui';
 import { useCountdown } from '@jishi/ui/data';
 import { FormError } from '@jishi/ui/forms';
@@ -10,7 +10,6 @@ import { Fragment } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { deviceName } from '../../../model/device-name.ts';
 import { failureText } from '../../../model/failure-text.ts';
-import { maskPhone } from '../../../model/mask-phone.ts';
 import * as styles from '../scan.styles.ts';
 import { Outcome } from './outcome.tsx';
 

@@ -31,7 +31,7 @@ export function CodeForm({ phone, rememberBox, remember }: WayFormProps) {
     const isRight = faults.check({ phone: phoneFault(typed.phone), code: codeFault(typed.code) });
     if (!isRight || signIn.isPending) return;
     code.sending.reset();
-    signIn.mutate({ attempt: (api) => signInByCode(api, typed), remember }, { onError: faults.refuse });
+    signIn.mutate({ attempt: (api, how) => signInByCode(api, typed, how), remember }, { onError: faults.refuse });
   };
   const shown = { phone: faults.of('phone') ?? '', code: faults.of('code') ?? '' };
 

@@ -26,7 +26,7 @@ export function PasswordForm({ phone, rememberBox, remember, demo }: WayFormProp
     const typed = { phone: textOf(data, 'phone'), password: textOf(data, 'password') };
     const isRight = faults.check({ phone: phoneFault(typed.phone), password: passwordFault(typed.password) });
     if (!isRight || signIn.isPending) return;
-    signIn.mutate({ attempt: (api) => signInByPassword(api, typed), remember }, { onError: faults.refuse });
+    signIn.mutate({ attempt: (api, how) => signInByPassword(api, typed, how), remember }, { onError: faults.refuse });
   };
   const shown = { phone: faults.of('phone') ?? '', password: faults.of('password') ?? '' };
 

@@ -18,7 +18,7 @@ export function useLiveCode({ id, madeAt, endsAt }: ShownCode, remember: boolean
   useEffect(() => {
     hear.current = (next) => {
       setState(next);
-      if (next === 'granted') signIn.mutate({ attempt: (client) => signInByQrCode(client, id), remember });
+      if (next === 'granted') signIn.mutate({ attempt: (client, how) => signInByQrCode(client, id, how), remember });
     };
   });
 

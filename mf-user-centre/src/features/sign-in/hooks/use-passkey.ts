@@ -25,7 +25,7 @@ export function usePasskey(remember: boolean) {
     let isHere = true;
     const offer = async () => {
       if (!(await canOfferPasskeys()) || !isHere) return;
-      const signed = await signWithPasskey(api, 'offer');
+      const signed = await signWithPasskey(api, 'offer', () => latest.current);
       await mutateAsync({ attempt: async () => signed, remember: latest.current });
     };
     void offer().catch((error: unknown) => {
@@ -47,7 +47,7 @@ export function usePasskey(remember: boolean) {
     setFailure(null);
     setAsking(true);
     try {
-      const signed = await signWithPasskey(api, 'ask');
+      const signed = await signWithPasskey(api, 'ask', () => remember);
       await mutateAsync({ attempt: async () => signed, remember });
     } catch (error) {
       setFailure(error);

@@ -1,12 +1,17 @@
 import type { ApiClient } from '@jishi/api';
 import { askForPasskey, type SignIn, signInByPasskey } from '@jishi/api/sign-in';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { remembering } from '../../../model/pass/remembering.ts';
 
 /** `offer`: the browser names keys in the list under a field, whenever the visitor gets there. */
 export type PasskeyMode = 'ask' | 'offer';
 
-/** Lets a key of this device sign, and signs in by it. Rejects when the visitor turns away. */
-export async function signWithPasskey(api: ApiClient, mode: PasskeyMode): Promise<SignIn> {
+/**
+ * Lets a key of this device sign, and signs in by it. Rejects when the visitor turns away.
+ *
+ * @param isRemembered asked once the key has signed: the box may be ticked until then
+ */
+export async function signWithPasskey(api: ApiClient, mode: PasskeyMode, isRemembered: () => boolean): Promise<SignIn> {
   const [{ startAuthentication }, { challenge, options }] = await Promise.all([
     import('@simplewebauthn/browser'),
     askForPasskey(api),
@@ -15,7 +20,7 @@ export async function signWithPasskey(api: ApiClient, mode: PasskeyMode): Promis
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     useBrowserAutofill: mode === 'offer',
   });
-  return signInByPasskey(api, { challenge, credential });
+  return signInByPasskey(api, { challenge, credential }, remembering(isRemembered()));
 }
 
 /** Ends an offer that nobody has taken up. */
