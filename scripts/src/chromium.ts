@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { canInstall, installFromDebian } from './debian.ts';
 import { say } from './progress.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
@@ -36,7 +37,7 @@ export async function findChromium(): Promise<string> {
   say('chromium', "none here: taking Playwright's (about 180 MB)");
   await download();
   if (existsSync(playwrights) && (await starts(playwrights))) return playwrights;
-  if (await installFromDebian()) return '/usr/bin/chromium';
+  if (await installChromium()) return '/usr/bin/chromium';
   throw new ScriptError(
     'There is no Chromium that starts here, and none could be installed.\n' +
       '  Install Chromium or Chrome (Debian, Ubuntu: apt-get install chromium), or set CHROMIUM_PATH, and try again.',
@@ -67,14 +68,8 @@ async function download(): Promise<void> {
 }
 
 /** With the fonts: a fresh Debian cannot draw Chinese. */
-async function installFromDebian(): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+async function installChromium(): Promise<boolean> {
+  if (!canInstall()) return false;
   say('chromium', 'installing the Debian package and fonts for Chinese');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const onOutput = (text: string) => process.stdout.write(text);
-  await runProgram('apt-get', ['update'], { cwd: root, env, onOutput });
-  const packages = ['chromium', 'fonts-noto-cjk'];
-  const args = ['install', '-y', '--no-install-recommends', ...packages];
-  const { code } = await runProgram('apt-get', args, { cwd: root, env, onOutput });
-  return code === 0 && (await starts('/usr/bin/chromium'));
+  return (await installFromDebian(['chromium', 'fonts-noto-cjk'])) && (await starts('/usr/bin/chromium'));
 }
