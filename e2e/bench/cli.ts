@@ -3,6 +3,7 @@ import { runScript } from '../../scripts/src/script-error.ts';
 import { stopSignal } from '../../scripts/src/stop-signal.ts';
 import { benchAddToCart } from './src/add-to-cart/bench-add-to-cart.ts';
 import { benchApi } from './src/api/bench-api.ts';
+import { benchAttacks } from './src/attacks/bench-attacks.ts';
 import { benchInvariants } from './src/invariants/bench-invariants.ts';
 import { benchLocks } from './src/invariants/bench-locks.ts';
 import { benchLighthouse } from './src/lighthouse/bench-lighthouse.ts';
@@ -17,6 +18,7 @@ const benches = {
   'list-to-detail': { run: benchListToDetail, runs: 7 },
   releases: { run: benchReleases, runs: 20 },
   api: { run: benchApi, runs: 1 },
+  attacks: { run: benchAttacks, runs: 1 },
   invariants: { run: benchInvariants, runs: 10_000 },
   locks: { run: benchLocks, runs: 1 },
 } as const;
@@ -30,13 +32,16 @@ const usage = `pnpm bench <what> [--runs 7] [--dry]
                 from a click in a list until name and price of the product can be seen
   releases      rollbacks under load, bytes of the federation runtime and of the release data
   api           lists, orders, search and a flash sale at fixed rates, on databases of its own
+  attacks       outages of PostgreSQL and Redis, streams, slow bodies, floods of pages, hostile pictures: what others feel
   invariants    random schedules of customers, cashiers and jobs on PostgreSQL; goes on where it was stopped
   locks         the same with one lock after the other taken away: each has to be missed
   --runs        loads of each page (7), rollbacks (20), schedules (10000), first seed without locks (1)
-  --only        one part of api: list, orders, search, flash-sale
+  --only        one part of api (list, orders, search, flash-sale) or some of attacks (outages, redis, streams, slow-bodies, pages,
+                pictures; comma-separated)
   --dry         prints the table and leaves docs/ as it is
 
-  SHOP_ORIGIN (and SHOP_API_ORIGIN) in the environment: a shop that is running already, else one is started.`;
+  SHOP_ORIGIN (and SHOP_API_ORIGIN) in the environment: a shop that is running already, else one is started.
+  BENCH_SOURCES: a checkout whose servers are attacked, for the numbers before a change.`;
 
 await runScript(async () => {
   const { values, positionals } = parseArgs({

@@ -13,7 +13,8 @@ export type Machine = {
   revision: string;
 };
 
-export function describeMachine(chromium: string): Machine {
+/** @param sources the checkout that was measured, when it is another than this one */
+export function describeMachine(chromium: string, sources = import.meta.dirname): Machine {
   return {
     processor: cpus()[0]?.model.trim() ?? 'unknown',
     cores: cpus().length,
@@ -21,15 +22,15 @@ export function describeMachine(chromium: string): Machine {
     system: `${type()} ${release()}`,
     node: process.version,
     chromium,
-    revision: revision(),
+    revision: revision(sources),
   };
 }
 
 /** Programs that wanted a core, averaged over the last minute. */
 export const loadAverage = (): number => Math.round((loadavg()[0] ?? 0) * 100) / 100;
 
-function revision(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+function revision(cwd: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
   try {
     return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no') ? '+' : '');
   } catch {

@@ -8,11 +8,14 @@ import { type Api, startApi } from './servers/start-api.ts';
 
 export type LoadContext = { stop: AbortSignal };
 
+/** `env`: further settings of the process. */
+type ApiSettings = { redisUrl?: string; env?: Record<string, string> };
+
 export type LoadStage = {
   shop: LoadShop;
   customers: LoadCustomer[];
   /** Starts a process of the api; it is stopped with the stage. */
-  startApi(settings?: { redisUrl?: string }): Promise<Api>;
+  startApi(settings?: ApiSettings): Promise<Api>;
 };
 
 type Plan = { engine: 'pglite' | 'postgres'; goods: number; customers: number };
@@ -30,7 +33,7 @@ export async function withLoadShop<T>(
   closing.defer(() => shop.end());
   say('database', `${plan.engine}: ${plan.goods} goods, ${plan.customers} customers`);
   const { databaseUrl, customers } = await shop.prepare({ ...plan, dataFolder });
-  const start = async (settings: { redisUrl?: string } = {}): Promise<Api> => {
+  const start = async (settings: ApiSettings = {}): Promise<Api> => {
     const api = await startApi({ dataFolder, databaseUrl, ...settings }, stop);
     closing.defer(() => api.stop());
     return api;

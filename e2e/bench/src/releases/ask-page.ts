@@ -20,11 +20,14 @@ type Received = { status: number; serial: number; encoding: string; bytes: Buffe
 
 const unzip = { br: promisify(brotliDecompress), zstd: promisify(zstdDecompress) };
 
+/** Whose page it is: the connections to ask through, and the address the shop is told. */
+export type Asker = { agent: Agent; address: string };
+
 /** Asks for a page as a browser would, and never throws. `isRead`: looks into it too. */
-export async function askPage(url: string, agent: Agent, isRead: boolean): Promise<Page> {
+export async function askPage(url: string, asker: Asker, isRead: boolean): Promise<Page> {
   const sent = performance.now();
   try {
-    const { status, serial, encoding, bytes, isWhole, ended } = await receive(url, agent);
+    const { status, serial, encoding, bytes, isWhole, ended } = await receive(url, asker);
     if (status !== 200 || !isWhole) {
       return { sent, ended, serial: 0, versions: null, failure: `${url} answered ${status}, ${bytes.length} bytes` };
     }
@@ -38,10 +41,14 @@ export async function askPage(url: string, agent: Agent, isRead: boolean): Promi
   }
 }
 
-function receive(url: string, agent: Agent): Promise<Received> {
+function receive(url: string, { agent, address }: Asker): Promise<Received> {
   // A reader of Chinese: without the cookie a browser that says nothing is sent to English.
   const lang = url.endsWith('/en') ? 'en' : 'zh';
-  const headers = { 'accept-encoding': 'br, zstd', cookie: `jishi_pc_site_lang=${lang}` };
+  const headers = {
+    'accept-encoding': 'br, zstd',
+    cookie: `jishi_pc_site_lang=${lang}`,
+    'x-forwarded-for': address,
+  };
   return new Promise((resolve, reject) => {
     const take = (answer: IncomingMessage) => {
       const chunks: Buffer[] = [];

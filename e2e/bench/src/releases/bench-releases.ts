@@ -34,7 +34,7 @@ export async function benchReleases({ runs, isDry, stop }: BenchReleasesOptions)
 async function measure(runs: number, stop: AbortSignal): Promise<ReleasesResult> {
   await using closing = new AsyncDisposableStack();
   const shop = closing.adopt(
-    await serveForTests({ SHOP_INTERNAL_KEY: randomBytes(24).toString('hex') }, stop),
+    await serveForTests({ SHOP_INTERNAL_KEY: randomBytes(24).toString('hex'), SHOP_TRUST_PROXY: 'loopback' }, stop),
     (opened) => opened.stop(),
   );
   await waitUntilWarm(shop.dataFolder, stop);

@@ -17,6 +17,9 @@ export type SteadyLoad = {
 /** Requests per second. */
 export type Rates = Record<ReaderKind, number>;
 
+/** Visitors are many: one of a network that is kept for measurements (RFC 2544). The shop believes whoever says so from here. */
+const addressOf = (count: number): string => `198.18.${count % 250}.${Math.floor(count / 250) % 250}`;
+
 const STEP_MS = 25;
 const GROWING_MS = 10_000;
 const PRODUCT = '/product/detail/1029';
@@ -26,7 +29,7 @@ const LOOK_INTO = 7;
 
 /**
  * Asks for pages so many times a second, whether the answers before have come or not, as many visitors would: for pages
- * everybody opens, and for a product under an address nobody had before. The rate grows to its full height at first: a
+ * everybody opens, and for a product with its reviews turned to a page nobody had before. The rate grows to its full height at first: a
  * server that has just started is slow, and nobody would send it all its visitors at once.
  */
 export function startLoad(origin: string, rates: Rates): SteadyLoad {
@@ -36,15 +39,16 @@ export function startLoad(origin: string, rates: Rates): SteadyLoad {
   const ending = new AbortController();
   const began = performance.now();
   const counts = { cached: 0, uncached: 0 };
+  let page = Math.floor(Math.random() * 50_000);
   const full = Promise.withResolvers<void>();
 
   const ask = (kind: ReaderKind): void => {
     const count = counts[kind]++;
     const isCached = kind === 'cached';
-    const path = isCached ? openedByAll[count % openedByAll.length] : `${PRODUCT}?bench=${began.toFixed(0)}-${count}`;
+    const path = isCached ? openedByAll[count % openedByAll.length] : `${PRODUCT}?page=${++page}`;
     const isRead = !isCached || count % LOOK_INTO === 0;
-    const request = askPage(origin + path, agent, isRead).then((page) => {
-      answers.push({ kind, ...page });
+    const request = askPage(origin + path, { agent, address: addressOf(count) }, isRead).then((answer) => {
+      answers.push({ kind, ...answer });
       open.delete(request);
     });
     open.add(request);

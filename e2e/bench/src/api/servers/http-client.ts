@@ -5,6 +5,8 @@ export type Sent = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Gives the request up. */
+  signal?: AbortSignal;
 };
 
 export type Received = { status: number; text: string };
@@ -13,7 +15,7 @@ export type Received = { status: number; text: string };
 const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' });
 
 /** Sends one request and reads the whole answer. */
-export function call(url: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> {
+export function call(url: string, { method = 'GET', headers = {}, body, signal }: Sent = {}): Promise<Received> {
   const payload = body === undefined ? null : JSON.stringify(body);
   const all = payload === null ? headers : { 'content-type': 'application/json', ...headers };
   return new Promise((resolve, reject) => {
@@ -23,7 +25,7 @@ export function call(url: string, { method = 'GET', headers = {}, body }: Sent =
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
     };
-    const sending = request(url, { method, agent, headers: all }, take);
+    const sending = request(url, { method, agent, headers: all, ...(signal ? { signal } : {}) }, take);
     sending.on('error', reject);
     sending.end(payload ?? undefined);
   });

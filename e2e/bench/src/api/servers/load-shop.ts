@@ -36,6 +36,7 @@ export function openLoadShop(): LoadShop {
     startSale: call('startSale'),
     countSale: call('countSale'),
     setPrice: call('setPrice'),
+    notifyAll: call('notifyAll'),
     remove: call('remove'),
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -6,7 +6,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../../../../scripts/src/ports.ts';
-import { root } from '../../../../../scripts/src/root.ts';
+import { sources } from './sources.ts';
 
 /** One process of the api, on a database that is ready. */
 export type Api = {
@@ -14,24 +14,31 @@ export type Api = {
   base: string;
   /** Names the client; requests per address are not limited for the shop's own programs. */
   headers: Record<string, string>;
+  /** Of its process. */
+  pid: number;
   stop(): Promise<void>;
 };
 
-export type ApiPlan = { dataFolder: string; databaseUrl: string | null; redisUrl?: string | null };
+export type ApiPlan = {
+  dataFolder: string;
+  databaseUrl: string | null;
+  redisUrl?: string | null;
+  env?: Record<string, string>;
+};
 
 const PROJECT_KEY = 'jishi-load-key';
 const START_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
 
 /** Starts the api as it is started in earnest, its log in a file of the data folder. */
-export async function startApi({ dataFolder, databaseUrl, redisUrl }: ApiPlan, stop: AbortSignal): Promise<Api> {
+export async function startApi({ dataFolder, databaseUrl, redisUrl, env }: ApiPlan, stop: AbortSignal): Promise<Api> {
   const [port = 0] = await freePorts(1);
   await mkdir(dataFolder, { recursive: true });
   const logFile = join(dataFolder, `api-${port}.log`);
   const log = openSync(logFile, 'a');
   const internalKey = randomBytes(24).toString('hex');
-  const endWithParent = join(root, 'scripts/src/end-with-parent.ts');
-  const script = join(root, 'packages/backend/src/server.ts');
+  const endWithParent = join(sources, 'scripts/src/end-with-parent.ts');
+  const script = join(sources, 'packages/backend/src/server.ts');
   const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
   const child = spawn(process.execPath, [...flags, '--import', endWithParent, script], {
     cwd: dataFolder,
@@ -44,9 +51,11 @@ export async function startApi({ dataFolder, databaseUrl, redisUrl }: ApiPlan, s
       SHOP_DATA: dataFolder,
       SHOP_API_PORT: String(port),
       SHOP_PROJECT_KEY: PROJECT_KEY,
+      SHOP_PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       SHOP_INTERNAL_KEY: internalKey,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      ...env,
     },
   });
   const end = async (): Promise<void> => {
@@ -70,6 +79,7 @@ export async function startApi({ dataFolder, databaseUrl, redisUrl }: ApiPlan, s
   return {
     base: `${origin}/api/v1/app/`,
     headers: { accept: 'application/json', 'apply-secret': PROJECT_KEY, 'x-internal-key': internalKey },
+    pid: child.pid ?? 0,
     stop: end,
   };
 }
