@@ -43,11 +43,19 @@ export async function serveForTests(
   const dataFolder = await mkdtemp(join(tmpdir(), 'jishi-shop-'));
   const remove = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 3 });
   try {
-    const env = { ...environmentWithoutSettings(), SHOP_DEMO: '1', FILES_URL: drawnPictures, ...settings };
+    const env: Record<string, string> = {
+      ...environmentWithoutSettings(),
+      SHOP_DEMO: '1',
+      FILES_URL: drawnPictures,
+      ...settings,
+    };
     const registry = openShopRegistry(dataFolder, env);
     await pinChanged(registry, dataFolder, await buildAndPublish(registry, stop));
     const [port = 0, apiPort = 0] = await freePorts(2);
-    const shop = await startShop({ port, apiPort, dataFolder, env, onLine: say }, stop);
+    // A shop without demo mode is told its address, as its owner would.
+    const address = env['SHOP_DEMO'] === '0' ? { SHOP_PUBLIC_ORIGIN: `http://localhost:${port}` } : {};
+    const plan = { port, apiPort, dataFolder, env: { ...address, ...env }, onLine: say };
+    const shop = await startShop(plan, stop);
     const end = () => shop.stop().finally(remove);
     return { ...shop, dataFolder, registry, stop: end };
   } catch (error) {

@@ -3,7 +3,7 @@ import { openShopRegistry } from './src/open-registry.ts';
 import { pinChanged } from './src/pin-parts.ts';
 import { requireFree } from './src/ports.ts';
 import { duration, say } from './src/progress.ts';
-import { runScript, ScriptError } from './src/script-error.ts';
+import { runScript } from './src/script-error.ts';
 import { readSettings } from './src/settings.ts';
 import { startShop } from './src/shop-processes.ts';
 import { aborted, stopSignal } from './src/stop-signal.ts';
@@ -34,11 +34,6 @@ async function openShop(stop: AbortSignal): Promise<void> {
   const shop = await startShop({ port, apiPort, dataFolder, env, onLine }, stop);
   say('ready', `after ${duration(performance.now() - start)}`);
   console.log(welcome(shop.origin, env['SHOP_DEMO'] !== '0'));
-  const broken = await Promise.race([shop.broken, aborted(stop)]);
+  await aborted(stop);
   await shop.stop();
-  if (!stop.aborted) {
-    throw new ScriptError(
-      `${broken} ended unexpectedly: see above, and ${dataFolder}/logs/${broken}.log. npm start starts again.`,
-    );
-  }
 }

@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 import { findChromium } from './src/chromium.ts';
+import { findEngines } from './src/engines.ts';
 import { say } from './src/progress.ts';
 import { failed, judged, type StepReport, type StepResult, summary } from './src/report.ts';
 import { runScript } from './src/script-error.ts';
 import { findServices } from './src/services.ts';
 import { stopSignal } from './src/stop-signal.ts';
-import { budgets, build, journeys, lint, type TestContext, types, unitTests } from './src/test-steps.ts';
+import { budgets, build, engines, journeys, lint, type TestContext, types, unitTests } from './src/test-steps.ts';
 
 const help = `npm test: everything a change has to pass.
 
   --full            the long suites too
-  --only <step>     one step: lint, types, unit, build, budgets, journeys
+  --only <step>     one step: lint, types, unit, build, budgets, journeys,
+                    engines
 
 CI=true: whatever cannot be checked here counts as failed.`;
 
@@ -23,7 +25,10 @@ const steps = {
   build: { name: 'build', run: build },
   budgets: { name: 'byte budgets', run: budgets },
   journeys: { name: 'browser journeys', run: journeys },
+  engines: { name: 'Firefox, WebKit', run: engines },
 } satisfies Record<string, Step>;
+
+const nothing = { env: {}, missing: [] };
 
 await runScript(async () => {
   const { values } = parseArgs({
@@ -49,9 +54,14 @@ async function prepare(chosen: readonly Step[], full: boolean): Promise<TestCont
     env['CHROMIUM_PATH'] = await findChromium();
     say('chromium', env['CHROMIUM_PATH']);
   }
-  if (!chosen.includes(steps.unit)) return { stop, env, missing: [] };
-  const services = await findServices(process.env);
-  return { stop, env: { ...env, ...services.env }, missing: services.missing };
+  const engines = chosen.includes(steps.engines) ? await findEngines(process.env) : nothing;
+  const services = chosen.includes(steps.unit) ? await findServices(process.env) : nothing;
+  return {
+    stop,
+    env: { ...env, ...engines.env, ...services.env },
+    missing: services.missing,
+    missingEngines: engines.missing,
+  };
 }
 
 async function runSteps(chosen: readonly Step[], context: TestContext): Promise<number> {

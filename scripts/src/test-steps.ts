@@ -19,6 +19,8 @@ export type TestContext = {
   env: Record<string, string | undefined>;
   /** What could not be prepared, in words. */
   missing: string[];
+  /** Browser engines that are not here and could not be installed, in words. */
+  missingEngines: string[];
 };
 
 const reports = join(root, '.cache/test-reports');
@@ -34,7 +36,8 @@ const run = (context: TestContext, cwd: string, program: string, args: readonly 
 export async function lint(context: TestContext): Promise<StepResult> {
   const { code } = await run(context, root, 'node_modules/@biomejs/biome/bin/biome', ['check', '.']);
   const notices = await run(context, root, 'scripts/notices.ts', ['--check']);
-  return sum([code, notices.code].map((each) => (each === 0 ? passed : failed)));
+  const supplyChain = await run(context, root, 'scripts/supply-chain.ts', ['check']);
+  return sum([code, notices.code, supplyChain.code].map((each) => (each === 0 ? passed : failed)));
 }
 
 /** Every folder with a `tsconfig.json`: members of the workspace, and the scripts. */
@@ -83,13 +86,24 @@ export async function budgets(): Promise<StepResult> {
   return sum([...checks, release].map(({ ok }) => (ok ? passed : failed)));
 }
 
-export async function journeys(context: TestContext): Promise<StepResult> {
-  const file = freshReport('playwright.json');
+export const journeys = (context: TestContext): Promise<StepResult> => inBrowsers(context, 'playwright.json', []);
+
+/** Journeys in the engines that are here; what is left out says which are not. */
+export async function engines(context: TestContext): Promise<StepResult> {
+  const leftOut = context.missingEngines;
+  for (const line of leftOut) console.log(line);
+  if (!('FIREFOX_PATH' in context.env || 'WEBKIT_DRIVER_PATH' in context.env)) return { passed: 0, failed: 0, leftOut };
+  const result = await inBrowsers(context, 'engines.json', ['-c', 'engines/playwright.config.ts']);
+  return { ...result, leftOut: [...leftOut, ...result.leftOut] };
+}
+
+async function inBrowsers(context: TestContext, report: string, args: readonly string[]): Promise<StepResult> {
+  const file = freshReport(report);
   const playwright = await run(
     { ...context, env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
     join(root, 'e2e'),
     'e2e/node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=list,json'],
+    ['test', ...args, '--reporter=list,json'],
   );
   return playwrightResult(file, playwright.code);
 }

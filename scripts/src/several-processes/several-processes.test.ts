@@ -79,13 +79,17 @@ function severalProcesses(): void {
       [1, 2, 3, 4].map(() => call(origin(), 'cellphoneCode', { body: { cellphone: '13900000077' } })),
     );
     expect(codes.filter(({ status }) => status === 200)).toHaveLength(1);
-    const left: number[] = [];
-    for (let turn = 0; turn < 4; turn += 1) {
-      left.push(Number((await call(origin(), 'serviceConfig')).headers.get('x-ratelimit-remaining')));
-    }
-    const [first = 0] = left;
-    expect(first).toBeGreaterThan(0);
-    expect(left).toEqual([first, first - 1, first - 2, first - 3]);
+    // Again when the machine is so busy that Redis is taken for slow.
+    const countTogether = async () => {
+      const left: number[] = [];
+      for (let turn = 0; turn < 4; turn += 1) {
+        left.push(Number((await call(origin(), 'serviceConfig')).headers.get('x-ratelimit-remaining')));
+      }
+      const [first = 0] = left;
+      expect(first).toBeGreaterThan(0);
+      expect(left).toEqual([first, first - 1, first - 2, first - 3]);
+    };
+    await vi.waitFor(countTogether, { timeout: 20_000, interval: 200 });
   });
 
   test('a new price is on every page and in every answer within a second', async () => {

@@ -36,7 +36,7 @@ export async function openWorld(redisUrl: string): Promise<World> {
   const url = await createPostgresDatabase(`jishi_several_${randomBytes(6).toString('hex')}`);
   const shop = new TestShop(openPostgres(url, { maxConnections: 4 }));
   const good = await aGood(shop, { stock: 100_000 });
-  const password = await new Passwords().hash(PASSWORD);
+  const password = await new Passwords().hash(PASSWORD, 'shop');
   const customers = await Promise.all(
     Array.from({ length: CUSTOMERS }, async () => {
       const customer = await shop.aCustomer({ password, money: 1_000_000 });
