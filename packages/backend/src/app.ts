@@ -1,49 +1,66 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
+import { createHttpGuard, type HttpGuard } from '@jishi/http-limits/guard';
+import { defaultHttpLimits, type HttpLimits } from '@jishi/http-limits/limits';
+import { serverOptions } from '@jishi/http-limits/server-options';
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { databaseFailure } from './db/failures.ts';
+import { shareLimits } from './limits/shared-limits.ts';
 import { metricsPlugin } from './metrics/metrics-plugin.ts';
 import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { apiModules, rootModules } from './modules/index.ts';
 import { realProviders } from './modules/payments/providers.ts';
+import { Passwords } from './modules/sign-in/passwords.ts';
 import { News } from './news/news.ts';
+import { PictureWorkers } from './pictures/worker/picture-workers.ts';
 import { accessPlugin, refusalPlugin } from './plugins/access.ts';
 import { AnswerCache } from './plugins/cached-get.ts';
 import { errorsPlugin, sendUnroutable } from './plugins/errors.ts';
 import { healthPlugin } from './plugins/health.ts';
+import { bodyLimitsPlugin, requestLimitsPlugin } from './plugins/http-limits.ts';
 import { inputPlugin, parseForm } from './plugins/input.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { limitsPlugin } from './plugins/limits.ts';
 import { maintenancePlugin } from './plugins/maintenance.ts';
+import { mediaAddressesPlugin } from './plugins/media-addresses.ts';
 import { overloadPlugin } from './plugins/overload.ts';
 import { readRelease, releasePlugin } from './plugins/release.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { routeListPlugin } from './plugins/route-list.ts';
 import { timingPlugin } from './plugins/timing.ts';
+import { tokenAnswersPlugin } from './plugins/token-answers.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
 import type { ShopApp } from './plugins/types.ts';
 import { Sandbox } from './providers/sandbox/sandbox.ts';
+import { openShopSecurityLog } from './security/open-shop-log.ts';
+import { securityEventsPlugin } from './security/security-events-plugin.ts';
+import { ShopStreams } from './streams/shop-streams.ts';
 import { createTimes } from './wire/times.ts';
 
 export type AppOptions = {
   config: Config;
   /** Open and migrated. */
   database: Database;
+  /** Counts limits for all processes together (`openRedis`); without it each counts for itself. */
   redis?: Redis;
   logger?: FastifyServerOptions['logger'];
   /** The clock; tests may move it. */
   now?: () => Date;
+  /** What differs from the limits of an HTTP server; tests use short times. */
+  limits?: Partial<HttpLimits>;
 };
-
-const BODY_LIMIT = 1024 * 1024;
 
 /** Puts the api together without listening: `server.ts` listens, tests inject requests. */
 export function buildApp(options: AppOptions): ShopApp {
   const { config, database, redis = null, now = () => new Date() } = options;
+  const limits = { ...defaultHttpLimits, ...options.limits };
+  const guard = createHttpGuard({ limits, trustProxy: config.trustProxy });
   const app = fastify({
+    ...serverOptions(limits),
     logger: options.logger ?? false,
     // Every line about a request says which release asked.
     childLoggerFactory: (logger, bindings, options, raw) => {
@@ -51,7 +68,6 @@ export function buildApp(options: AppOptions): ShopApp {
       return logger.child(release === null ? bindings : { ...bindings, release }, options);
     },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
     // Some GETs of the contract have effects (drawing, reading notices, one-time downloads), and HEAD is sent unasked.
     exposeHeadRoutes: false,
     frameworkErrors: sendUnroutable,
@@ -66,17 +82,27 @@ export function buildApp(options: AppOptions): ShopApp {
   const news = new News(database, app.log);
   app.addHook('onReady', () => news.open());
   app.addHook('onClose', () => news.close());
+  const sharedLimits = redis ? shareLimits(redis, app.log) : null;
+  app.addHook('onReady', async () => sharedLimits?.breaker.check());
+  app.addHook('onClose', async () => sharedLimits?.breaker.end());
   const payments = config.demo ? new Sandbox(database.db, now) : realProviders(config, now);
+  const pictures = new PictureWorkers({ onTrouble: (err) => app.log.warn({ err }, 'picture worker ended') });
+  app.addHook('onClose', () => pictures.close());
+  const security = openShopSecurityLog(config, 'api', (err) => app.log.error({ err }, 'security events are lost'));
+  app.addHook('onClose', async () => security.close());
   app.decorate('shop', {
     config,
     database,
     db: database.db,
     now,
     times: createTimes(config.timeZone),
-    redis,
+    sharedLimits,
     news,
     metrics,
     payments,
+    passwords: new Passwords(),
+    pictures,
+    security,
   });
   app.decorate(
     'answers',
@@ -84,22 +110,30 @@ export function buildApp(options: AppOptions): ShopApp {
       now: () => now().getTime(),
       news,
       internalKey: config.internalKey,
+      mediaOrigin: config.mediaOrigin,
       count: (source) => metrics.answers.inc({ source }),
       onError: (error) => app.log.error({ err: error }),
+      isOutage: (error) => databaseFailure(error) !== null,
     }),
   );
-  registerPlugins(app, config);
+  const streams = new ShopStreams(news, config.internalKey);
+  app.decorate('streams', streams);
+  app.addHook('preClose', async () => streams.end());
+  app.addHook('onClose', async () => streams.close());
+  registerPlugins(app, config, guard);
   for (const plugin of rootModules) app.register(plugin);
   for (const plugin of apiModules) app.register(plugin, { prefix: config.apiBase.replace(/\/$/, '') });
   return app;
 }
 
-function registerPlugins(app: ShopApp, config: Config): void {
+function registerPlugins(app: ShopApp, config: Config, guard: HttpGuard): void {
   app.register(tracingPlugin);
   app.register(routeListPlugin);
+  app.register(securityEventsPlugin);
   app.register(releasePlugin);
   app.register(requestLogPlugin);
   app.register(timingPlugin);
+  app.register(tokenAnswersPlugin);
   app.register(languagePlugin);
   app.register(errorsPlugin);
   app.register(cors, {
@@ -111,12 +145,15 @@ function registerPlugins(app: ShopApp, config: Config): void {
     optionsSuccessStatus: 200,
     strictPreflight: false,
   });
+  app.register(requestLimitsPlugin, { guard });
   app.register(overloadPlugin);
   app.register(maintenancePlugin);
   app.register(accessPlugin);
   app.register(limitsPlugin);
   app.register(refusalPlugin);
+  app.register(bodyLimitsPlugin, { guard });
   app.register(inputPlugin);
+  app.register(mediaAddressesPlugin);
   app.register(healthPlugin);
   app.register(metricsPlugin);
 }

@@ -20,6 +20,23 @@ describe('readConfig', () => {
     expect(readConfig({ SHOP_DEMO: '1' }).projectKey).toBe('jishi-demo-key');
   });
 
+  it('must know the shop’s address to serve it outside demo mode', () => {
+    const serve = (env: Record<string, string>) => readConfig(env, { serves: true });
+    expect(() => serve(live)).toThrow(
+      /- SHOP_PUBLIC_ORIGIN is missing: outside demo mode the shop must know its address/,
+    );
+    expect(serve({ ...live, SHOP_PUBLIC_ORIGIN: 'https://shop.example' }).publicOrigin).toBe('https://shop.example');
+    expect(serve({ SHOP_DEMO: '1' }).publicOrigin).toBeNull();
+    expect(readConfig(live).publicOrigin).toBeNull();
+  });
+
+  it('says once that the address is missing', () => {
+    const mail = { SHOP_SMTP_URL: 'smtps://a:b@mail.example', SHOP_MAIL_FROM: 'a@shop.example' };
+    const read = () => readConfig({ ...live, ...mail }, { serves: true });
+    expect(read).toThrow(/SHOP_PUBLIC_ORIGIN/);
+    expect(read).not.toThrow(/SHOP_PUBLIC_ORIGIN[\s\S]*SHOP_PUBLIC_ORIGIN/);
+  });
+
   it('names every bad value', () => {
     const bad = { SHOP_API_PORT: 'x', SHOP_API_BASE: 'api', DATABASE_URL: 'mysql://h/d', SHOP_DEMO: 'yes' };
     expect(() => readConfig(bad)).toThrow(/SHOP_API_PORT[\s\S]*DATABASE_URL[\s\S]*SHOP_API_BASE[\s\S]*SHOP_DEMO/);

@@ -21,6 +21,13 @@ const list = setting(
     ),
 );
 
+const origin = setting(
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+);
+
 const settings = z.object({
   SHOP_API_PORT: setting(z.coerce.number('must be a port number').int().min(0).max(65535).default(4000)),
   SHOP_API_HOST: setting(z.string().default('127.0.0.1')),
@@ -46,14 +53,24 @@ const settings = z.object({
       .refine(isProxyList, 'must list loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8'),
   ),
   SHOP_ORIGINS: list,
-  SHOP_PUBLIC_ORIGIN: setting(
-    z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
-      .transform((address) => new URL(address).origin)
-      .optional(),
-  ),
+  SHOP_PUBLIC_ORIGIN: origin,
+  SHOP_MEDIA_ORIGIN: origin,
+  SHOP_REGISTRY: setting(z.string().optional()),
+  SHOP_CHANNEL: setting(z.string().default('live')),
+  SHOP_RELEASE_KEYS: setting(z.string().optional()),
+  SHOP_OPERATOR_KEY: setting(z.string().min(32, 'needs at least 32 characters').optional()),
+  SHOP_SECURITY_LOG: setting(z.string().optional()),
   SHOP_TIME_ZONE: setting(z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a known time zone')),
 });
+
+/** What it takes to look at the live release. `location` null: `registry/` in the data folder. */
+export type ReleaseSettings = {
+  location: string | null;
+  channel: string;
+  keys: string | null;
+  /** Keys and region of a bucket. */
+  bucket: Readonly<Record<string, string | undefined>>;
+};
 
 /** Settings of the api, read and checked once at start. */
 export type Config = {
@@ -77,10 +94,18 @@ export type Config = {
   origins: string[];
   /** Scheme and host of the shop as the world sees it; null: as each request asked for. */
   publicOrigin: string | null;
+  /** Scheme and host in front of addresses of pictures and files; null: they are paths, which every page of the shop can show. */
+  mediaOrigin: string | null;
   /** Providers of online payment; null for one that is not set up. In demo mode the sandbox stands in for both. */
   payments: PaymentSettings;
   /** Who sends mails and text messages; null for what is not set up. */
   messages: MessageSettings;
+  /** Where releases are, for `pnpm shop doctor`: the api itself serves none. */
+  releases: ReleaseSettings;
+  /** Encrypts the secrets of operators; null: `keys/operators.key` in the data folder, made when it is needed. */
+  operatorKey: string | null;
+  /** Where security events are written: a file, `stdout`, or null: `logs/security.log` in the data folder. */
+  securityLog: string | null;
   /** Zone of the timestamps on the wire. */
   timeZone: string;
 };
@@ -95,9 +120,13 @@ export class ConfigError extends Error {
 
 /**
  * Reads the settings (README, "Settings").
+ * @param serves customers: outside demo mode it must know its own address then. Commands do without.
  * @throws ConfigError naming every bad value
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  { serves = false }: { serves?: boolean } = {},
+): Config {
   const parsed = settings.safeParse(env);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
@@ -105,8 +134,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const payments = readPaymentSettings(env, parsed.data.SHOP_DEMO !== '0');
   const messages = readMessageSettings(env, parsed.data.SHOP_DEMO !== '0');
   const problems = [...crossChecks(parsed.data), ...payments.problems, ...messages.problems];
+  const isAddressTold = problems.some((problem) => problem.startsWith('SHOP_PUBLIC_ORIGIN'));
+  if (serves && !isAddressTold) problems.push(...originProblems(parsed.data));
   if (problems.length > 0) throw new ConfigError(problems);
-  return toConfig(parsed.data, payments.settings, messages.settings);
+  const bucket = Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('AWS_')));
+  return toConfig(parsed.data, payments.settings, messages.settings, bucket);
 }
 
 type Settings = z.output<typeof settings>;
@@ -124,7 +156,20 @@ function crossChecks(env: Settings): string[] {
   return problems;
 }
 
-function toConfig(env: Settings, payments: PaymentSettings, messages: MessageSettings): Config {
+/** Without it, whoever asks would say where the shop is: in mails, addresses of pictures, notices of payments and passkeys. */
+function originProblems({ SHOP_DEMO: demo, SHOP_PUBLIC_ORIGIN: origin }: Settings): string[] {
+  if (demo !== '0' || origin !== undefined) return [];
+  return [
+    'SHOP_PUBLIC_ORIGIN is missing: outside demo mode the shop must know its address, such as https://shop.example',
+  ];
+}
+
+function toConfig(
+  env: Settings,
+  payments: PaymentSettings,
+  messages: MessageSettings,
+  bucket: ReleaseSettings['bucket'],
+): Config {
   return {
     port: env.SHOP_API_PORT,
     host: env.SHOP_API_HOST,
@@ -139,8 +184,17 @@ function toConfig(env: Settings, payments: PaymentSettings, messages: MessageSet
     trustProxy: env.SHOP_TRUST_PROXY,
     origins: env.SHOP_ORIGINS,
     publicOrigin: env.SHOP_PUBLIC_ORIGIN ?? null,
+    mediaOrigin: env.SHOP_MEDIA_ORIGIN ?? env.SHOP_PUBLIC_ORIGIN ?? null,
     payments,
     messages,
+    releases: {
+      location: env.SHOP_REGISTRY ?? null,
+      channel: env.SHOP_CHANNEL,
+      keys: env.SHOP_RELEASE_KEYS ?? null,
+      bucket,
+    },
+    operatorKey: env.SHOP_OPERATOR_KEY ?? null,
+    securityLog: env.SHOP_SECURITY_LOG ?? null,
     timeZone: env.SHOP_TIME_ZONE,
   };
 }

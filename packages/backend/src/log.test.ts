@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { maskLine } from './log.ts';
+import { users } from './db/schema/index.ts';
+import { errorForLog } from './error-for-log.ts';
+import { loggerOptions, maskLine } from './log.ts';
+import { describeEngines } from './testing/index.ts';
 
 it.each([
   ['{"url":"/x?cellphone=13800000001"}', '{"url":"/x?cellphone=138****0001"}'],
@@ -12,4 +17,31 @@ it.each([
   ],
 ])('masks %s', (line, masked) => {
   expect(maskLine(line)).toBe(masked);
+});
+
+it('follows causes, also in a circle, and leaves what is no error as it is', () => {
+  const error = new Error('outer', { cause: new Error('inner') });
+  expect(errorForLog(error)).toMatchObject({ type: 'Error', message: 'outer', cause: { message: 'inner' } });
+  error.cause = error;
+  expect(JSON.stringify(errorForLog(error)).match(/outer/g)?.length).toBeGreaterThan(1);
+  expect(errorForLog('text')).toBe('text');
+});
+
+describeEngines('a query that fails', (shop) => {
+  it('is logged without its values', async () => {
+    const taken = await shop().aCustomer({ nickname: '别人看不到' });
+    const failing = shop()
+      .db.insert(users)
+      .values({ name: 'somebody', nickname: '也看不到', cellphone: taken.cellphone });
+    const err: unknown = await failing.catch((error: unknown) => error);
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const { log } = Fastify({ logger: { ...loggerOptions(), stream } });
+    log.error({ err }, 'request failed');
+    const [line = ''] = lines;
+    expect(line).toContain('insert into');
+    expect(line).toContain('users_cellphone_unique');
+    for (const value of ['也看不到', 'somebody', taken.cellphone]) expect(line).not.toContain(value);
+    expect(await shop().db.$count(users, eq(users.nickname, '也看不到'))).toBe(0);
+  });
 });

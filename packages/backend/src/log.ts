@@ -1,5 +1,8 @@
+import { standardOutput } from '@jishi/observing/log-output';
 import type { FastifyServerOptions } from 'fastify';
+import { errorForLog } from './error-for-log.ts';
 
+type Logged = ReturnType<NonNullable<NonNullable<LoggerOptions['serializers']>['err']>>;
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /** Hides phone numbers (138****0001), bearer tokens and mailboxes in a line of the log. */
@@ -15,8 +18,10 @@ export function maskLine(line: string): string {
 export function loggerOptions(level = 'info'): LoggerOptions {
   return {
     level,
+    stream: standardOutput(),
     hooks: { streamWrite: maskLine },
     serializers: {
+      err: (error) => errorForLog(error) as Logged,
       req: (request) => ({ method: request.method, url: request.url, ip: request.ip }),
       res: (reply) => ({ status: reply.statusCode, class: reply.getHeader?.('x-error-class') }),
     },

@@ -1,25 +1,41 @@
+import { defaultHttpLimits } from '@jishi/http-limits/limits';
+import { demoWarning, isLoopback } from '@jishi/http-limits/reachable-at';
 import { startTracing, type Tracing } from '@jishi/observing/tracing';
-import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
 import { commands } from './commands/index.ts';
 import { type CommandDoor, serveCommands } from './commands/support/serve-commands.ts';
 import { type Config, readConfig } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
-import { demoInternalKey } from './internal/internal-key.ts';
+import { type OpenOptions, openDatabase } from './db/open-database.ts';
+import { ownInternalKey } from './internal/internal-key.ts';
 import { jobsOf } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { openRedis } from './limits/open-redis.ts';
 import { loggerOptions } from './log.ts';
 import type { ShopApp } from './plugins/types.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { explainStartUpFailure } from './start-up-failure.ts';
+import { explainCause, explainStartUpFailure } from './start-up-failure.ts';
 
 /** Longer than any answer should take; after it the process ends with what is still open. */
 const STOP_WITHIN_MS = 10_000;
+/** Exit code (EX_IOERR of sysexits.h): what it stores on does not work. */
+const BROKEN = 74;
+
+const outagesTold: OpenOptions['serving'] & {} = {
+  onLost: (error) => console.error(`PostgreSQL is away: ${explainCause(error)}`),
+  onBack: () => console.error('PostgreSQL is back'),
+  // It must not go on, and a supervisor starts it again. Nothing that was acknowledged is lost.
+  onBroken: (error) => {
+    console.error(
+      `${error.message}: ${explainCause(error)}. This process ends: started again it opens the database anew.`,
+    );
+    process.exit(BROKEN);
+  },
+};
 
 let port = 4000;
 try {
   const tracing = await startTracing('jishi-api');
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, { serves: true });
   port = config.port;
   await serve({ ...config, internalKey: await internalKeyOf(config) }, tracing);
 } catch (error) {
@@ -29,16 +45,15 @@ try {
 
 /** A demo shop without one makes its own. */
 async function internalKeyOf({ demo, dataFolder, internalKey }: Config): Promise<string | null> {
-  return internalKey ?? (demo ? await demoInternalKey(dataFolder) : null);
+  return internalKey ?? (demo ? await ownInternalKey(dataFolder) : null);
 }
 
 async function serve(config: Config, tracing: Tracing | null): Promise<void> {
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : null;
-  redis?.on('error', (error: Error) => console.error(`Redis does not answer: ${error.message}`));
-  const database = await openDatabase(config, (error) => console.error(`PostgreSQL connection lost: ${error.message}`));
+  const redis = config.redisUrl
+    ? await openRedis(config.redisUrl, (error) => console.error(`No connection to Redis: ${error.message}`))
+    : null;
+  const database = await openDatabase(config, { prepare: seedFor(config), serving: outagesTold });
   try {
-    if (config.demo)
-      await seedDemo(database.db, { onProgress: (step) => console.log(`Seeding the demo shop: ${step}`) });
     const logger = loggerOptions(process.env['SHOP_LOG_LEVEL']);
     const app = buildApp({ config, database, logger, ...(redis ? { redis } : {}) });
     await app.ready();
@@ -51,11 +66,18 @@ async function serve(config: Config, tracing: Tracing | null): Promise<void> {
       redis?.disconnect();
       await tracing?.stop();
     });
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host, backlog: defaultHttpLimits.backlog });
+    if (config.demo && !isLoopback(config.host)) app.log.warn(demoWarning(config.host, config.port, 'SHOP_API_HOST'));
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function seedFor({ demo }: Config): NonNullable<OpenOptions['prepare']> {
+  if (!demo) return async () => {};
+  const onProgress = (step: string) => console.log(`Seeding the demo shop: ${step}`);
+  return ({ db }) => seedDemo(db, { onProgress });
 }
 
 /** Only this process can work on its embedded database: it takes the operator's commands. */

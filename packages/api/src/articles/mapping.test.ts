@@ -68,6 +68,9 @@ it('reads an article, or none, and counts its views', async () => {
   const { client, calls } = recordedClient({
     'GET article/11': payload(article),
     'GET article/12': payload(null),
+    'GET article/privacy': payload(article),
+    // A server that knows no purposes.
+    'GET article/terms': payload(null),
     [`GET article/${encodeURIComponent('用户协议')}`]: payload(article),
     'POST article/pv/11': payload('ok'),
   });
@@ -78,6 +81,7 @@ it('reads an article, or none, and counts its views', async () => {
     updatedAt: '2026-11-03 09:00:00',
   });
   expect(await getArticle(client, '12')).toBeNull();
+  expect((await getLegalDocument(client, 'privacy'))?.id).toBe('11');
   expect((await getLegalDocument(client, 'terms'))?.id).toBe('11');
   await countArticleView(client, 'article', '11');
   expect(calls.at(-1)?.options?.silent).toBe(true);

@@ -41,19 +41,20 @@ export async function getArticle(client: ApiClient, key: string, options?: Reque
   return article && toArticle(article);
 }
 
-/** Names under which the shop keeps its legal texts among the articles: content of the shop, not translations. */
+/** Titles under which servers that know no purposes keep their legal texts: content of the shop, not translations. */
 const legalNames = {
   terms: { zh: '用户协议', en: 'Terms of use' },
   privacy: { zh: '隐私政策', en: 'Privacy policy' },
 } as const;
 
 /** The shop's terms or privacy policy in the client's language; `null` while the shop has not published it. */
-export function getLegalDocument(
+export async function getLegalDocument(
   client: ApiClient,
   document: LegalDocument,
   options?: RequestOptions,
 ): Promise<Article | null> {
-  return getArticle(client, legalNames[document][client.lang], options);
+  const article = await getArticle(client, document, options);
+  return article ?? getArticle(client, legalNames[document][client.lang], options);
 }
 
 /** Counts a view of an article or a column. */

@@ -72,6 +72,12 @@ it.each([
 it.each<[string, object, number | null]>([
   ['of the product', { good: { market_price: 25 } }, 2500],
   ['of the variant', { good_sku_id: 7, good_sku: { market_price: '26.00' }, good: { market_price: 25 } }, 2600],
+  [
+    'of the variant, when the product has none of its own',
+    { good_sku_id: 7, good_sku: { market_price: 26 }, good: { market_price: null } },
+    2600,
+  ],
+  ['that is null', { good: { market_price: null } }, null],
   ['that is no higher', { good: { market_price: 19.9 } }, null],
   ['that is not set', { good: { market_price: '' } }, null],
 ])('reads a former price %s', (_title, fields, expected) => {

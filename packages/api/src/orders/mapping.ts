@@ -50,6 +50,7 @@ export function toOrderDetail(wire: WireOrderDetail): OrderDetail {
     ...summary,
     paidAt: toOptionalText(wire.pay_time),
     shippedAt: toOptionalText(wire.shipping_time),
+    receivedBy: summary.state === 'shipped' ? toOptionalText(wire.receiving_time) : null,
     completedAt: toOptionalText(wire.confirm_time),
     paymentMethod: toPaymentMethod(wire),
     remark: toOptionalText(wire.remark),

@@ -76,6 +76,8 @@ export type OrderRefund = {
 export type OrderDetail = OrderSummary & {
   readonly paidAt: ShopTime | null;
   readonly shippedAt: ShopTime | null;
+  /** When receipt is confirmed by itself, of an order that is on its way. */
+  readonly receivedBy: ShopTime | null;
   readonly completedAt: ShopTime | null;
   /** `null` before payment: the wire names a default then. */
   readonly paymentMethod: PaymentMethod | null;

@@ -67,6 +67,7 @@ export const wireOrderDetail = z.extend(wireOrder, {
   refund_time: wireText,
   pay_time: wireText,
   shipping_time: wireText,
+  receiving_time: z.optional(wireText),
   confirm_time: wireText,
   odd: wireText,
   remark: wireText,

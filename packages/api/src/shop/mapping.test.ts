@@ -160,6 +160,8 @@ describe('what the frame shows', () => {
     expect(
       await read({ codes, icp: '京ICP备1号', notice: '演示', events: { sink: 'endpoint', url: '/collect' } }),
     ).toEqual({
+      promises: [],
+      payments: null,
       codes: {
         'mini-program': { kind: 'picture', url: '/media/mini.webp' },
         'mobile-web': { kind: 'page', path: '/' },
@@ -192,5 +194,20 @@ describe('what the frame shows', () => {
 
 it('reads what the shop says of itself', async () => {
   const { client } = recordedClient({ 'GET siteMetadata': payload({ description: '集市', keywords: null }) });
-  expect(await getSiteMetadata(client)).toEqual({ description: '集市', keywords: '', author: '' });
+  expect(await getSiteMetadata(client)).toEqual({ description: '集市', keywords: '', author: '', names: null });
+  const told = { name: '山货', sign: null, slogan: '慢慢逛', since: '2024' };
+  const { client: newer } = recordedClient({ 'GET siteMetadata': payload(told) });
+  expect((await getSiteMetadata(newer)).names).toEqual({ name: '山货', sign: '', slogan: '慢慢逛', since: 2024 });
+});
+
+it('reads promises and ways to pay, and leaves out what it does not know', async () => {
+  const promises = [
+    { kind: 'returns', title: '14 天退货', text: '' },
+    { kind: 'unheard-of', title: '别的', text: null },
+  ];
+  const { client } = recordedClient({ 'GET siteConfig': payload({ promises, payments: ['scan', 'cash', 'balance'] }) });
+  expect(await getSiteConfig(client)).toMatchObject({
+    promises: [{ kind: 'returns', title: '14 天退货', text: null }],
+    payments: ['wechat', 'balance'],
+  });
 });

@@ -10,18 +10,24 @@ import type {
   Feature,
   Features,
   FriendLink,
+  PaymentWay,
   PriceTag,
+  PromiseKind,
   ScanCode,
   ServiceContact,
+  ShopPromise,
   SiteConfig,
+  SiteMetadata,
 } from './model.ts';
 import {
   featureNames,
   type WireBanner,
   type WireBannerPage,
   type WireFeatures,
+  type WirePromise,
   type WireServiceConfig,
   type WireSiteConfig,
+  type WireSiteMetadata,
 } from './wire.ts';
 
 /** The sign-in picture is used only when there is exactly one (contract 12). */
@@ -84,7 +90,7 @@ export function toServiceContact({ url, id, img }: WireServiceConfig): ServiceCo
   };
 }
 
-export function toSiteConfig({ codes, icp, notice, events }: WireSiteConfig): SiteConfig {
+export function toSiteConfig({ codes, icp, notice, events, promises, payments }: WireSiteConfig): SiteConfig {
   return {
     codes: {
       'mini-program': toScanCode(codes?.mini_program),
@@ -94,6 +100,27 @@ export function toSiteConfig({ codes, icp, notice, events }: WireSiteConfig): Si
     registration: toOptionalText(icp),
     notice: toOptionalText(notice),
     events: toEventSink(events),
+    promises: (promises ?? []).flatMap(toPromise),
+    payments: payments?.flatMap((name) => paymentWays[name] ?? []) ?? null,
+  };
+}
+
+const paymentWays: Readonly<Record<string, PaymentWay>> = { balance: 'balance', scan: 'wechat', online: 'online' };
+const promiseKinds: readonly PromiseKind[] = ['delivery', 'price', 'returns', 'genuine'];
+
+/** A kind this page does not know has no place on it. */
+function toPromise({ kind, title, text }: WirePromise): ShopPromise[] {
+  const known = promiseKinds.find((one) => one === kind);
+  return known ? [{ kind: known, title, text: toOptionalText(text) }] : [];
+}
+
+export function toSiteMetadata(wire: WireSiteMetadata): SiteMetadata {
+  const { name, sign, slogan, since } = wire;
+  return {
+    description: wire.description ?? '',
+    keywords: wire.keywords ?? '',
+    author: wire.author ?? '',
+    names: name ? { name, sign: sign ?? '', slogan: slogan ?? '', since: since ? toNumber(since) : null } : null,
   };
 }
 

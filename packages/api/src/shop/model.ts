@@ -57,10 +57,32 @@ export type EventSink =
   | { readonly kind: 'data-layer' }
   | { readonly kind: 'endpoint'; readonly path: string };
 
-/** What the frame of every page shows and does by configuration. */
-/** For the head of pages that say nothing of their own. */
-export type SiteMetadata = { readonly description: string; readonly keywords: string; readonly author: string };
+/** How the shop calls itself: its name, the line beside the mark, a few words, and its first year. */
+export type ShopNames = {
+  readonly name: string;
+  readonly sign: string;
+  readonly slogan: string;
+  readonly since: number | null;
+};
 
+/** For the head of pages that say nothing of their own. `names` is `null` on servers that do not tell. */
+export type SiteMetadata = {
+  readonly description: string;
+  readonly keywords: string;
+  readonly author: string;
+  readonly names: ShopNames | null;
+};
+
+/** What a promise is about. */
+export type PromiseKind = 'delivery' | 'price' | 'returns' | 'genuine';
+
+/** Something the owner of the shop promises. */
+export type ShopPromise = { readonly kind: PromiseKind; readonly title: string; readonly text: string | null };
+
+/** Ways to pay: from the balance, by WeChat QR code, on a page of a provider. */
+export type PaymentWay = 'balance' | 'wechat' | 'online';
+
+/** What the frame of every page shows and does by configuration. */
 export type SiteConfig = {
   readonly codes: Readonly<Record<Entrance, ScanCode | null>>;
   /** Number in the register the footer has to name. */
@@ -68,6 +90,9 @@ export type SiteConfig = {
   /** That this shop sells nothing. */
   readonly notice: string | null;
   readonly events: EventSink;
+  readonly promises: readonly ShopPromise[];
+  /** Ways to pay there are now; `null` on servers that do not tell. */
+  readonly payments: readonly PaymentWay[] | null;
 };
 
 /** Customer service: hide what is `null`. A page of the shop is a path without a language prefix. */

@@ -2,7 +2,7 @@ import type { ApiClient, RequestOptions } from '../client/api-client.ts';
 import { isApiError } from '../client/api-error.ts';
 import { bannerTypeNumbers } from '../wire/numbers.ts';
 import { parserOf } from '../wire/parts.ts';
-import { toBanners, toFeatures, toFriendLinks, toServiceContact, toSiteConfig } from './mapping.ts';
+import { toBanners, toFeatures, toFriendLinks, toServiceContact, toSiteConfig, toSiteMetadata } from './mapping.ts';
 import type {
   Banner,
   BannerPlace,
@@ -57,8 +57,7 @@ export async function getSiteConfig(client: ApiClient, options?: RequestOptions)
 
 /** What pages without a description say of the shop. Throws `not-found` on servers without the call. */
 export async function getSiteMetadata(client: ApiClient, options?: RequestOptions): Promise<SiteMetadata> {
-  const wire = await client.get('siteMetadata', parserOf(wireSiteMetadata), undefined, options);
-  return { description: wire.description ?? '', keywords: wire.keywords ?? '', author: wire.author ?? '' };
+  return toSiteMetadata(await client.get('siteMetadata', parserOf(wireSiteMetadata), undefined, options));
 }
 
 /** Which features the shop has. A failure counts as "none": ask once per page load. */

@@ -43,11 +43,23 @@ export const wireSiteConfig = z.object({
   icp: wireText,
   notice: wireText,
   events: z.nullish(wireMap(z.object({ sink: wireText, url: wireText }))),
+  promises: z.nullish(wireList(z.object({ kind: z.string(), title: z.string(), text: wireText }))),
+  payments: z.nullish(wireList(z.string())),
 });
+export type WirePromise = NonNullable<z.infer<typeof wireSiteConfig>['promises']>[number];
 export type WireSiteConfig = z.infer<typeof wireSiteConfig>;
 
 /** Answer of `GET siteMetadata`, an extension of our own server. */
-export const wireSiteMetadata = z.object({ description: wireText, keywords: wireText, author: wireText });
+export const wireSiteMetadata = z.object({
+  description: wireText,
+  keywords: wireText,
+  author: wireText,
+  name: wireText,
+  sign: wireText,
+  slogan: wireText,
+  since: z.nullish(wireNumber),
+});
+export type WireSiteMetadata = z.infer<typeof wireSiteMetadata>;
 
 /** Names of features in `verifyPlugin/{names}` (14.1). */
 export const featureNames = {

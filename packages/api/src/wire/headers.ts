@@ -5,8 +5,12 @@ export const headerNames = {
   accept: 'Accept',
   language: 'Lang',
   idempotencyKey: 'Idempotency-Key',
+  /** Days the web server keeps the tokens of the answer for; without it they end with the browser. */
+  remember: 'X-Remember',
   requestId: 'X-Request-Id',
   forwardedFor: 'X-Forwarded-For',
+  /** Seconds after which a refused request may be sent again. */
+  retryAfter: 'Retry-After',
   /** One word of `errorClasses` on every failed answer. */
   errorClass: 'X-Error-Class',
   /** In a request: serial of the release that asks. In an answer: serial of the live one. */

@@ -28,3 +28,32 @@ export function toPagePath(url: string | null | undefined): string | null {
 }
 
 const withId = (path: string, id: string | null) => (id ? `${path}?id=${encodeURIComponent(id)}` : path);
+
+/** Files the host serves beside the pages of any release. */
+const FILE = /^\/media\//;
+
+/**
+ * Whether an address of the shop leads to a page of a release, or to a file of the host. For what operators write: banners, messages,
+ * texts. The one rule for server, browser and `pnpm shop doctor`.
+ *
+ * @param pages of the release, with patterns of react-router
+ * @param address path with or without language, query and hash
+ */
+export function leadsTo(pages: readonly { path: string }[], address: string): boolean {
+  const path = address.replace(/[?#].*$/s, '').replace(/^\/en(?=\/|$)/, '') || '/';
+  return FILE.test(path) || pages.some((page) => patternOf(page.path).test(path));
+}
+
+/** `/product/detail/:id?` → with and without a value; capitals and a slash at the end do not count. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+(\?)?/g, '(?:/[^/]+)$1').replace(/\/?\*$/, '(?:/.*)?')}/?$`, 'i');
+
+/** Addresses of the shop that its HTML leads to, as they are written there. */
+export const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*? href="(\/[^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+/** HTML of the shop without links to pages that are not there: their words stay. */
+export const withoutDeadLinks = (html: string, leads: (address: string) => boolean): string =>
+  html.replace(/(<a\b[^>]*?) href="(\/[^"]*)"/g, (whole, tag: string, address: string) =>
+    leads(address) ? whole : tag,
+  );

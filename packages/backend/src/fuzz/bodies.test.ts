@@ -70,7 +70,9 @@ describe('hostile bodies', () => {
     const body = 'x'.repeat(megabytes(10));
     for (const [index, [name]] of posts.entries()) {
       const contentType = [json, form, 'text/plain'][index % 3] ?? json;
-      expect(await sendBody(name, body, contentType), name).toMatchObject({ status: 413, kind: 'validation' });
+      // Who has no internal key is turned away before anything is read.
+      const answer = name.startsWith('POST /internal') ? { status: 403 } : { status: 413, kind: 'validation' };
+      expect(await sendBody(name, body, contentType), name).toMatchObject(answer);
     }
   }, 60_000);
 });

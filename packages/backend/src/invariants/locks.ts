@@ -105,6 +105,20 @@ export const locks: readonly Lock[] = [
     to: 'waitForOtherBuyers;',
   },
   {
+    name: 'code-tries',
+    holds: 'five tries of a code are looked at, also of tries at the same time',
+    file: 'src/modules/sign-in/codes.ts',
+    from: 'lt(verificationCodes.tries, MAX_TRIES),',
+    to: 'lt(verificationCodes.tries, 100 * MAX_TRIES),',
+  },
+  {
+    name: 'credentials-held',
+    holds: 'a sign-in that is being checked while sign-ins are ended does not survive',
+    file: 'src/modules/sign-in/credentials.ts',
+    from: "    .for('share');",
+    to: '    .limit(1);',
+  },
+  {
     name: 'idempotency-key',
     holds: 'a request is done once for each key',
     file: 'migrations/0000_initial.sql',

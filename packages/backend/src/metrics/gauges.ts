@@ -1,12 +1,13 @@
 import { Gauge, type Registry } from '@jishi/observing/metrics';
+import { circuitStates } from '../limits/circuit-breaker.ts';
 import type { ShopContext } from '../plugins/types.ts';
 import { readStoredNumbers } from './stored-numbers.ts';
 
 /** Numbers that are looked up when they are asked for. A database that is away leaves its own out, and says so in `jishi_database_up`. */
 export function registerGauges(
   registry: Registry,
-  { db, database, now, news }: ShopContext,
-  answerBytes: () => number,
+  { db, database, now, news, sharedLimits }: ShopContext,
+  { answerBytes, openStreams }: { answerBytes: () => number; openStreams: () => number },
 ) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -18,13 +19,19 @@ export function registerGauges(
   const oldestMessage = gauge('jishi_outbox_oldest_seconds', 'Age of the oldest message that was not sent');
   const connected = gauge('jishi_news_connected', '1 while news of other processes arrive');
   const heard = gauge('jishi_news_heard', 'News heard since the start');
+  const circuit = gauge('jishi_redis_circuit', '1 for the state of the circuit breaker before Redis', ['state']);
   const bytes = gauge('jishi_answers_bytes', 'Memory of kept answers, roughly');
+  const streams = gauge('jishi_streams_open', 'Event streams that are open');
 
   /** Before the numbers are written. */
   return async function refresh(): Promise<void> {
     connected.set(Number(news.isConnected));
     heard.set(news.heard);
     bytes.set(answerBytes());
+    for (const state of sharedLimits ? circuitStates : []) {
+      circuit.set({ state }, Number(sharedLimits?.breaker.state === state));
+    }
+    streams.set(openStreams());
     const pool = database.connections();
     if (pool) {
       connections.set({ state: 'busy' }, pool.busy);

@@ -8,7 +8,10 @@ export const metricsPlugin = fp(async (app) => {
   const { metrics, config } = app.shop;
   const { registry } = metrics;
   const observe = createRequestDurations(registry);
-  const refresh = registerGauges(registry, app.shop, () => app.answers.bytes);
+  const refresh = registerGauges(registry, app.shop, {
+    answerBytes: () => app.answers.bytes,
+    openStreams: () => app.streams.size,
+  });
 
   app.addHook('onListen', async () => observeProcess(registry));
   app.addHook('onResponse', async (request, reply) => {

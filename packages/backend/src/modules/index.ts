@@ -29,6 +29,7 @@ import { shopRoutes } from './shop/routes.ts';
 import { deviceRoutes } from './sign-in/device-routes.ts';
 import { emailRoutes } from './sign-in/email-routes.ts';
 import { miniLoginRoutes } from './sign-in/mini-login-routes.ts';
+import { proofRoutes } from './sign-in/proof-routes.ts';
 import { qrEventRoutes } from './sign-in/qr-events.ts';
 import { qrRoutes } from './sign-in/qr-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -60,6 +61,7 @@ export const apiModules: readonly ShopPlugin[] = [
   ownReviewRoutes,
   passkeyRoutes,
   pointRoutes,
+  proofRoutes,
   qrEventRoutes,
   qrRoutes,
   regionRoutes,

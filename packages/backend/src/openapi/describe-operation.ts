@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DeclaredRoute } from '../plugins/route-list.ts';
 import type { Access } from '../plugins/types.ts';
 import type { Operation, Parameter } from './document.ts';
+import { extensionsOf } from './extensions.ts';
 import { type Components, type JsonSchema, toJsonSchema } from './json-schema.ts';
 
 const securityOf: Record<Access, Operation['security']> = {
@@ -22,12 +23,14 @@ export function describeOperation(
   const schema = route.schema ?? {};
   const access = route.config?.access ?? 'secret';
   const body = bodyOf(route, components);
+  const extensions = extensionsOf(`${method.toUpperCase()} ${path}`);
   return {
     operationId: operationId(method, path),
     tags: [path.split('/')[1] ?? ''],
     summary: schema.summary ?? '',
     ...(schema.description ? { description: schema.description } : {}),
     'x-access': access,
+    ...(Object.keys(extensions).length > 0 ? { 'x-extensions': extensions } : {}),
     security: securityOf[access],
     parameters: [
       ...pathParameters(path, describe(schema.params, components)),

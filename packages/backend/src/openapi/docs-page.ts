@@ -53,6 +53,7 @@ function operationHtml({ path, method, operation }: Row): string {
     parametersHtml(operation),
     bodyHtml(operation),
     answerHtml(operation),
+    extensionsHtml(operation),
   ];
   return `<details id="${operation.operationId}"><summary>${title}</summary>${parts.join('')}</details>`;
 }
@@ -86,6 +87,14 @@ function answerHtml({ responses }: Operation): string {
   if (!answer || !('description' in answer)) return '';
   const schema = answer.content?.['application/json']?.schema;
   return `<h3>Answer</h3>${schema ? code(schema) : `<p>${escapeHtml(answer.description)}</p>`}`;
+}
+
+function extensionsHtml({ 'x-extensions': extensions = {} }: Operation): string {
+  const rows = Object.entries(extensions).map(
+    ([place, reason]) => `<tr><td><code>${escapeHtml(place)}</code></td><td>${escapeHtml(reason)}</td></tr>`,
+  );
+  if (rows.length === 0) return '';
+  return `<table><thead><tr><th>Beyond the contract</th><th>What for</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function code(value: object): string {

@@ -18,6 +18,8 @@ export type Operation = {
   description?: string;
   /** Who may call it; see `Access`. */
   'x-access': Access;
+  /** Keys of the answer beyond the contract's, by place, with their reason. */
+  'x-extensions'?: Record<string, string>;
   security: Record<string, string[]>[];
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Content };

@@ -24,9 +24,8 @@ export const overloadPlugin = fp(async (app) => {
     if (timer) clearInterval(timer);
     delay.disable();
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     if (!isOverloaded || request.url === '/healthz') return;
-    reply.header('retry-after', '2');
     throw refuse('http.overload');
   });
 });

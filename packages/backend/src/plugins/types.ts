@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SecurityLog } from '@jishi/observing/security-log';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
 import type { PaymentProviders } from '../modules/payments/providers.ts';
+import type { Passwords } from '../modules/sign-in/passwords.ts';
 import type { News } from '../news/news.ts';
+import type { PictureWorkers } from '../pictures/worker/picture-workers.ts';
+import type { ShopStreams } from '../streams/shop-streams.ts';
 import type { Lang } from '../texts/languages.ts';
 import type { Times } from '../wire/times.ts';
 import type { AnswerCache } from './cached-get.ts';
@@ -18,7 +22,13 @@ import type { AnswerCache } from './cached-get.ts';
  */
 export type Access = 'open' | 'secret' | 'optional' | 'login';
 
-export type Customer = { id: number; familyId: number; lang: string; signedInAt: Date };
+export type Customer = {
+  id: number;
+  familyId: number;
+  lang: string;
+  /** When they last proved on this device who they are: by signing in, or once more since. */
+  provedAt: Date;
+};
 
 /** What every module works with; `app.shop`. */
 export type ShopContext = {
@@ -28,13 +38,20 @@ export type ShopContext = {
   /** The clock. Tests may move it. */
   now: () => Date;
   times: Times;
-  redis: Redis | null;
+  /** Null: each process limits requests for itself. */
+  sharedLimits: SharedLimits | null;
   /** Counts what this process does. */
   metrics: ShopMetrics;
   /** What this process and others changed (`news/subjects.ts`). */
   news: News;
   /** Ways to pay online. */
   payments: PaymentProviders;
+  /** Hashes passwords in a line that is fair. */
+  passwords: Passwords;
+  /** Opens and makes pictures in processes of their own. */
+  pictures: PictureWorkers;
+  /** Hears what bears on security. */
+  security: SecurityLog;
 };
 
 export type ShopApp = FastifyInstance<
@@ -52,6 +69,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     shop: ShopContext;
     answers: AnswerCache;
+    streams: ShopStreams;
   }
   interface FastifyRequest {
     lang: Lang;

@@ -13,7 +13,7 @@ const TOKEN = /^[\w-]{43}$/;
 const PLACEHOLDER = /^<\w+>$/;
 const UNNAMED = /^<some_/;
 const RECORDED_UPLOAD = /^http:\/\/127\.0\.0\.1:8100\/storage\/temporary\/\w+\.png$/;
-const OUR_UPLOAD = /^\/media\/uploads\/[0-9a-f-]{36}\.webp$/;
+const OUR_UPLOAD = /^https:\/\/shop\.example\/media\/uploads\/[0-9a-f-]{36}\.webp$/;
 
 /** Things a server makes up: once seen, the same recorded one must meet the same of ours. */
 const madeUp: readonly (readonly [recorded: RegExp, ours: RegExp])[] = [

@@ -1,4 +1,5 @@
 import type { Difference } from './compare.ts';
+import { OUR_ORIGIN } from './seed/shop.ts';
 
 /** What is different in every answer of a kind, and by which rule. */
 export type Convention = { rule: string; covers: (difference: Difference) => boolean };
@@ -6,8 +7,9 @@ export type Convention = { rule: string; covers: (difference: Difference) => boo
 /** Lines of carts and orders. */
 const LINE_PICTURE = /(?:message|goods_list)\[\d+\]\.img$/;
 /** The recorded requests name this one for every line. */
-const SENT_PICTURE = '/media/image/good/g4_0.jpg';
-const isOfGoods = (img: unknown) => /^\/media\/image\/(?:good\/g\d+_0|product_sku\/s\d+)\.jpg$/.test(String(img));
+const SENT_PICTURE = `${OUR_ORIGIN}/media/image/good/g4_0.jpg`;
+const isOfGoods = (img: unknown) =>
+  /^https:\/\/shop\.example\/media\/image\/(?:good\/g\d+_0|product_sku\/s\d+)\.jpg$/.test(String(img));
 
 export const conventions: readonly Convention[] = [
   {

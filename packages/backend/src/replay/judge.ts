@@ -34,11 +34,13 @@ export function judge(
   const expected = fields && { ...fields, message: text ?? read(fields.message) };
   const ours = { status: reply.status, body: reply.body, body_text: reply.body_text };
   const all = compare({ status, body: expected, body_text }, ours, memory, sortedBy(recording));
-  return [...headerDifferences(recording, reply), ...all].filter((difference) => !isExplained(difference, met));
+  return [...headerDifferences(recording, reply), ...all].filter(
+    (difference) => !isExplained(recording, difference, met),
+  );
 }
 
-function isExplained(difference: Difference, met: Met): boolean {
-  const rule = conventions.find(({ covers }) => covers(difference))?.rule ?? extensionOf(difference);
+function isExplained(recording: Recording, difference: Difference, met: Met): boolean {
+  const rule = conventions.find(({ covers }) => covers(difference))?.rule ?? extensionOf(recording, difference);
   if (rule === null) return false;
   met.add(rule);
   return true;

@@ -128,8 +128,4 @@ export const overruled: Readonly<Record<string, Overruling>> = {
   '206-token-after-logout': { rule: 'api 1.10: signing out revokes', instead: { refusal: 'auth.unauthenticated' } },
   '303-site-login-user': { rule: ONCE, instead: { fields: { 'body.message.money': 9428.3 } } },
   '311-site-order-pay': { rule: ONCE, instead: { fields: { 'body.message.user.money': 9428.3 } } },
-  '315-site-order-list': {
-    rule: 'entities 4.1: a received order waits for a review',
-    instead: { fields: { 'body.message.data[7].state': 10, 'body.message.data[7].state_show': '待评价' } },
-  },
 };

@@ -3,7 +3,7 @@ import { Memory } from './memory.ts';
 import type { Recording } from './recordings.ts';
 import { type Reply, replay } from './replay.ts';
 import { seedRecorded } from './seed/seed-recorded.ts';
-import { PICTURES } from './seed/shop.ts';
+import { OUR_ORIGIN, PICTURES } from './seed/shop.ts';
 
 const SERVER = 'http://127.0.0.1:8100';
 
@@ -16,7 +16,7 @@ type TokenAnswer = { access_token: string; refresh_token: string };
 export class Story {
   readonly shop: TestShop;
   readonly memory = new Memory([
-    [`${SERVER}/storage`, PICTURES],
+    [`${SERVER}/storage`, OUR_ORIGIN + PICTURES],
     [`${SERVER}/api/`, '/api/'],
   ]);
 

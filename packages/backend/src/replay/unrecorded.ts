@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { goods, notifications, orderLines, orders } from '../db/schema/index.ts';
+import { goods, notifications, orders } from '../db/schema/index.ts';
 import { makeCode } from '../modules/sign-in/codes.ts';
 import type { TestShop } from '../testing/index.ts';
 import type { Story } from './story.ts';
@@ -64,18 +64,10 @@ export async function ship({ db }: TestShop, id: number, parcel: Partial<typeof 
     .where(eq(orders.id, id));
 }
 
-/** Only orders that ended can be removed; the recorded server removed this one from anywhere. */
-export async function reviewAndRemove(story: Story, orderId: number): Promise<void> {
-  const [line] = await story.shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  await story.call('user_1', `comment/${orderId}`, [{ id: line?.id, score: 5, details: '不错' }]);
-  await story.call('user_1', `goodIndent/destroy/${orderId}`);
-}
-
-/** We tell of more than the recorded server: of paid card keys and downloads, and of reviews to write. */
+/** We tell of more than the recorded server: of paid card keys and downloads. */
 export async function forgetExtraNotices(story: Story): Promise<void> {
   const rows = await story.shop.db.select().from(notifications);
-  const isExtra = ({ type, data }: (typeof rows)[number]) =>
-    type === 'please_review' || (type === 'paid' && /id=[78]$/.test(data.url));
+  const isExtra = ({ type, data }: (typeof rows)[number]) => type === 'paid' && /id=[78]$/.test(data.url);
   await story.call(
     'user_1',
     'notification/destroy/0',

@@ -31,6 +31,12 @@ export function forEngines(name: string, tests: (engine: Engine) => void): void 
   }
 }
 
+/** For what only PostgreSQL does. */
+export function forPostgres(name: string, tests: () => void): void {
+  if (reachable) describe(name, tests);
+  else if (wanted.includes('postgres')) leaveOut(name);
+}
+
 function withShop(
   engine: Engine,
   env: Record<string, string>,

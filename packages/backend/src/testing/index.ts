@@ -1,4 +1,4 @@
-export { describeEngines, forEngines } from './engines.ts';
+export { describeEngines, forEngines, forPostgres } from './engines.ts';
 export { pgliteDatabase } from './pglite-database.ts';
 export { postgresDatabase } from './postgres-database.ts';
 export { type Answer, type CallOptions, TEST_KEY, type TestCustomer, TestShop } from './test-shop.ts';

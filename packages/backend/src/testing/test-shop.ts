@@ -2,7 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HttpLimits } from '@jishi/http-limits/limits';
 import type { InjectOptions } from 'fastify';
+import type { Redis } from 'ioredis';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -41,13 +43,26 @@ export class TestShop {
   #customers = 0;
   readonly #folder: string | null;
 
-  /** `env` are settings; the folder of `SHOP_DATA` stays, one it does not name goes with the shop. */
-  constructor(database: Database, env: Record<string, string> = {}) {
+  /**
+   * `env` are settings; the folder of `SHOP_DATA` stays, one it does not name goes with the shop. `redis` is not closed with it. `limits` are
+   * shorter times.
+   */
+  constructor(
+    database: Database,
+    env: Record<string, string> = {},
+    { redis, limits = {} }: { redis?: Redis; limits?: Partial<HttpLimits> } = {},
+  ) {
     this.database = database;
     this.#folder = env['SHOP_DATA'] === undefined ? mkdtempSync(join(tmpdir(), 'jishi-test-')) : null;
     const own = this.#folder === null ? {} : { SHOP_DATA: this.#folder };
     this.config = readConfig({ SHOP_DEMO: '1', SHOP_PROJECT_KEY: TEST_KEY, ...env, ...own });
-    this.app = buildApp({ config: this.config, database, now: () => new Date(this.#time) });
+    this.app = buildApp({
+      config: this.config,
+      database,
+      now: () => new Date(this.#time),
+      limits,
+      ...(redis ? { redis } : {}),
+    });
   }
 
   get db(): Db {

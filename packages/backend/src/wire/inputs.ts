@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../texts/errors/index.ts';
-
-/** Numbers may arrive as numbers or numeric strings. */
-const numeric = (value: unknown) =>
-  typeof value === 'string' && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+import { fromDecimal } from './read-number.ts';
 
 /** Whole number, also as a numeric string. */
-export const wholeNumber = (message: string = 'param.missing') => z.preprocess(numeric, z.int(message));
+export const wholeNumber = (message: string = 'param.missing') => fromDecimal(z.int(message));
 
 /** What an `integer` column holds. */
 const INTEGER = { min: -2_147_483_648, max: 2_147_483_647 };
@@ -16,10 +13,10 @@ export const codeNumber = (message: string = 'param.missing') =>
   wholeNumber(message).pipe(z.int().min(INTEGER.min, message).max(INTEGER.max, message));
 
 /** Number with decimals, also as a numeric string. */
-export const decimalNumber = (message: string = 'param.missing') => z.preprocess(numeric, z.number(message));
+export const decimalNumber = (message: string = 'param.missing') => fromDecimal(z.number(message));
 
 /** Id in a body: positive whole number, also as a numeric string. */
-export const idValue = (message: string = 'param.missing') => z.preprocess(numeric, z.int(message).positive(message));
+export const idValue = (message: string = 'param.missing') => fromDecimal(z.int(message).positive(message));
 
 /** `{ id }` of a path. Anything that is not an id answers 404 (`record.missing`). */
 export const idParams = z.object({ id: idValue('record.missing') });

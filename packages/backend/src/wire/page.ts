@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readNumber } from './read-number.ts';
 
 const DEFAULT_LIMIT = 15;
 const MAX_LIMIT = 100;
@@ -13,9 +14,9 @@ const wholeNumber = (fallback: number, max: number) =>
     .meta({ type: 'integer', minimum: 1 });
 
 function clamp(value: unknown, fallback: number, max: number): number {
-  const number = value === null || value === undefined ? Number.NaN : Math.trunc(Number(value));
-  if (Number.isNaN(number)) return fallback;
-  return Math.min(Math.max(number, 1), max);
+  const number = readNumber(value);
+  if (typeof number !== 'number' || Number.isNaN(number)) return fallback;
+  return Math.min(Math.max(Math.trunc(number), 1), max);
 }
 
 /** Query fields of every paged call; extend it with the call's own: `pageQuery.extend({ … })`. */

@@ -34,6 +34,16 @@ export const accountRows: Rows = {
   'GET user/devices': own(async (world) => ({ secrets: [(await aDevice(world)).userAgent] })),
   'POST user/devices/end': ownersOnly(async (world) => ({ body: { id: (await aDevice(world)).id } })),
   'POST user/devices/endOthers': own(() => ({})),
+  'GET user/proof': own(() => ({})),
+  'POST user/proof/code': own(() => ({ body: { by: 'cellphone' } }), { once: true }),
+  'POST user/proof': own(
+    async ({ shop, owner }) => {
+      shop.advance(60_000);
+      const { message } = await shop.post<{ code: number }>('user/proof/code', { by: 'cellphone' }, { as: owner });
+      return { body: { by: 'cellphone', code: message.code } };
+    },
+    { other: refused(50003) },
+  ),
   'POST emailCode': own(() => ({ body: { email: `${aMark()}@shop.example` } }), { once: true }),
   'POST verifyEmail': own(
     async ({ shop, owner }) => {

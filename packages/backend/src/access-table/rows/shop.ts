@@ -21,6 +21,7 @@ export const shopRows: Rows = {
   'GET /api/docs/openapi.json': same(() => ({}), 'open'),
   'GET /api/docs/style.css': same(() => ({}), 'open'),
   'GET /internal/news': same(() => ({}), 'open', noKey),
+  'POST /internal/streams/states': same(() => ({ body: { subjects: ['order:1'] } }), 'open', noKey),
   'GET /internal/orders/:number/release': same(
     async (world) => ({ path: { number: (await anOrder(world)).number } }),
     'open',

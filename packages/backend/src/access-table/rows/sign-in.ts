@@ -85,7 +85,7 @@ async function aCode(shop: TestShop, cellphone: string): Promise<number> {
 async function aPassword(shop: TestShop, { id }: TestCustomer): Promise<string> {
   await shop.db
     .update(users)
-    .set({ password: await new Passwords().hash(PASSWORD) })
+    .set({ password: await new Passwords().hash(PASSWORD, 'shop') })
     .where(eq(users.id, id));
   return PASSWORD;
 }

@@ -36,6 +36,8 @@ export type Command =
   | ({ kind: 'claim' } & OfCustomer)
   | ({ kind: 'draw' } & OfCustomer)
   | ({ kind: 'refresh' } & OfCustomer)
+  | ({ kind: 'guess'; right: number } & OfCustomer)
+  | ({ kind: 'sign-out-others' } & OfCustomer)
   | { kind: 'check-payments' }
   | { kind: 'recycle' }
   | { kind: 'reprice'; good: GoodName; price: number }

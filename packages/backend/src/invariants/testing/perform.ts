@@ -3,6 +3,7 @@ import { receive, reprice } from './operating.ts';
 import { actOnOrder, addToCart, lapse, orderPrize, placeOrder, review, ship } from './ordering.ts';
 import { beginOnline, checkPayments, payByBalance, refund, tellOfPayment } from './paying.ts';
 import { claim, draw, recycle, refresh } from './promotions.ts';
+import { guess, signOutOthers } from './signing-in.ts';
 import type { Actor, World } from './world.ts';
 
 /** Does what a command says. What names an order does nothing while its customer has none. */
@@ -47,6 +48,10 @@ async function performForCustomer(world: World, actor: Actor, command: OfCustome
       return draw(world, actor);
     case 'refresh':
       return refresh(world, actor);
+    case 'guess':
+      return guess(world, actor, command.right);
+    case 'sign-out-others':
+      return signOutOthers(world, actor);
   }
 }
 

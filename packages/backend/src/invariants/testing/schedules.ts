@@ -46,6 +46,10 @@ const ofCustomer = fc.record({
   kind: fc.constantFrom('claim', 'draw', 'draw', 'refresh'),
   customer,
 }) as fc.Arbitrary<Command>;
+const signingIn: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ kind: fc.constant('guess'), customer, right: fc.nat(8) }) as fc.Arbitrary<Command>,
+  fc.record({ kind: fc.constant('sign-out-others'), customer }) as fc.Arbitrary<Command>,
+);
 const cart: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('cart'),
   customer,
@@ -73,6 +77,7 @@ const anything: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: refund, weight: 1 },
   { arbitrary: ofCustomer, weight: 2 },
   { arbitrary: prizeOrder, weight: 1 },
+  { arbitrary: signingIn, weight: 2 },
   { arbitrary: cart, weight: 1 },
   { arbitrary: ofShop, weight: 3 },
 );

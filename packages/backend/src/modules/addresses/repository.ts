@@ -48,10 +48,18 @@ export async function findDefaultAddress(db: DbOrTx, userId: number): Promise<Ad
   return row ?? null;
 }
 
-/** The first address of a customer becomes the default. */
+/** More than anybody sends parcels to, few enough for one list. */
+export const MAX_ADDRESSES = 50;
+
+/**
+ * The first address of a customer becomes the default.
+ * @throws ShopError `address.full`
+ */
 export function createAddress(db: Db, userId: number, input: AddressInput): Promise<AddressRow> {
   return db.transaction(async (tx) => {
     await lockBook(tx, userId);
+    if ((await tx.$count(addresses, eq(addresses.userId, userId))) >= MAX_ADDRESSES)
+      throw refuse('address.full', { n: MAX_ADDRESSES });
     const isFirst = (await findDefaultAddress(tx, userId)) === null;
     const [row] = await tx
       .insert(addresses)

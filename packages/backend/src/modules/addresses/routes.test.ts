@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addresses } from '../../db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 
 const address = {
@@ -10,6 +11,9 @@ const address = {
   longitude: 116.4,
   house: '101室',
 };
+
+import { MAX_ADDRESSES } from './repository.ts';
+
 type Row = { id: number; defaults: number; latitude: unknown; house: string };
 
 describeEngines('address book', (shop) => {
@@ -26,6 +30,19 @@ describeEngines('address book', (shop) => {
     expect((await create(customer)).defaults).toBe(0);
     expect((await list(customer)).data.map((row) => row.defaults)).toEqual([1, 0]);
     expect((await list(customer)).data[0]?.latitude).toBe('39.9');
+  });
+
+  it('holds fifty addresses, also when two come at once', async () => {
+    const customer = await shop().aCustomer();
+    const { longitude, latitude, ...rest } = address;
+    const row = { ...rest, userId: customer.id, longitude: String(longitude), latitude: String(latitude) };
+    await shop()
+      .db.insert(addresses)
+      .values(Array.from({ length: MAX_ADDRESSES - 1 }, () => row));
+    const answers = await Promise.all([1, 2].map(() => shop().post('shipping', address, { as: customer })));
+    const [, refused] = answers.toSorted((one, other) => one.status - other.status);
+    expect(refused).toMatchObject({ status: 401, code: 50004, message: '地址簿最多 50 个地址，请先删除一个' });
+    expect((await list(customer)).total).toBe(MAX_ADDRESSES);
   });
 
   it('has one default, whichever was chosen last', async () => {

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
-import { articles, columns } from '../../db/schema/index.ts';
+import { articlePurposes, articles, columns } from '../../db/schema/index.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
 import { orderBy } from '../../wire/sort.ts';
@@ -23,6 +23,10 @@ function isKey(table: typeof columns | typeof articles, key: string, lang: Lang)
   const isNamed = sql`exists (select 1 from jsonb_each_text(${table.name}) as named where named.value = ${key})`;
   return sql`${hasName(table.name, lang)} and ${isNamed}`;
 }
+
+/** A purpose names a text whatever its title; a legal text in another language is better than none. */
+const isFor = (key: string): SQL | undefined =>
+  articlePurposes.some((purpose) => purpose === key) ? sql`${articles.purpose} = ${key}` : undefined;
 
 /** What has the name in the language itself comes first. */
 const inLanguageFirst = (table: typeof columns | typeof articles, key: string, lang: Lang): SQL =>
@@ -98,7 +102,13 @@ export async function listArticles(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** An article with its column; hidden ones, and those of hidden columns, are not found. */
+/** A text for the purpose before one of the name, and what can be read in the language before what cannot. */
+const bestFirst = (key: string, lang: Lang): SQL[] => [
+  ...(isFor(key) ? [sql`(${isFor(key)}) desc nulls last`, sql`(${hasName(articles.name, lang)}) desc`] : []),
+  inLanguageFirst(articles, key, lang),
+];
+
+/** An article by its id, name or purpose, with its column; hidden ones, and those of hidden columns, are not found. */
 export async function findArticle(
   db: Db,
   key: string,
@@ -108,8 +118,8 @@ export async function findArticle(
     .select({ article: articles, column: columns })
     .from(articles)
     .innerJoin(columns, eq(columns.id, articles.columnId))
-    .where(and(eq(articles.isShow, SHOWN), eq(columns.isShow, SHOWN), isKey(articles, key, lang)))
-    .orderBy(inLanguageFirst(articles, key, lang), asc(articles.sort), asc(articles.id))
+    .where(and(eq(articles.isShow, SHOWN), eq(columns.isShow, SHOWN), or(isFor(key), isKey(articles, key, lang))))
+    .orderBy(...bestFirst(key, lang), asc(articles.sort), asc(articles.id))
     .limit(1);
   return row ?? null;
 }

@@ -31,7 +31,7 @@ import {
   listSiblings,
 } from './repository.ts';
 
-/** An id, or the exact name in the language of the request. */
+/** An id, the exact name in the language of the request, or of an article what it is for (`terms`, `privacy`). */
 const keyParams = z.object({ key: z.string() });
 /** Without a key the call is refused in words of its own. */
 const columnKeyParams = z.object({ key: z.string().optional() });

@@ -5,6 +5,7 @@ import { ok, okSchema } from '../../wire/envelope.ts';
 import { idParams } from '../../wire/inputs.ts';
 import { toYuan } from '../../wire/money.ts';
 import { pageQuery, toPage } from '../../wire/page.ts';
+import { fromDecimal } from '../../wire/read-number.ts';
 import { MAX_CSV_ROWS, sendCsv } from '../../wire/send-csv.ts';
 import { rangeField, readRange } from '../../wire/time-range.ts';
 import type { Times } from '../../wire/times.ts';
@@ -13,7 +14,7 @@ import { type BillFilter, exportBills, findBill, listBills, sumBills } from './r
 
 /** `type` is one above the stored number: 0 or nothing means both. */
 const filterFields = {
-  type: z.coerce.number().int().min(0).max(2).optional().catch(undefined),
+  type: fromDecimal(z.int().min(0).max(2)).optional().catch(undefined),
   month: z.string().nullish(),
   timeInterval: rangeField,
 };

@@ -1,3 +1,4 @@
+import { readNumber } from '../../wire/read-number.ts';
 import { type CartLine, MAX_CART_LINES, MAX_LINE_PIECES, mergeLines } from './cart-line.ts';
 import { cleanSnapshot } from './snapshot-cleaning.ts';
 
@@ -5,7 +6,7 @@ import { cleanSnapshot } from './snapshot-cleaning.ts';
 export type CartBodyProblem = 'malformed' | 'too-many-lines';
 
 /**
- * Reads a posted cart: a list, or a map with any keys, of lines. Ids and pieces may be numeric text. An empty body is
+ * Reads a posted cart: a list, or a map with any keys, of lines. Ids and pieces may be decimal text. An empty body is
  * an empty cart.
  */
 export function parseCartBody(body: unknown): { lines: CartLine[] } | { problem: CartBodyProblem } {
@@ -25,9 +26,9 @@ export function entriesOf(body: unknown): unknown[] {
   return typeof body === 'object' && body !== null ? Object.values(body) : [];
 }
 
-/** A positive whole number from a number or numeric text, or null. */
+/** A positive whole number from a number or decimal text, or null. */
 export function positiveInteger(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = readNumber(value);
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 

@@ -65,7 +65,8 @@ function viewGood(good: SaleGood, lang: Lang) {
     is_show: good.shelfState,
     is_delete: good.isDeleted ? 1 : 0,
     price: toYuan(good.price),
-    market_price: toYuan(good.marketPrice),
+    // Variants have prices of their own, as the original's snapshots say.
+    market_price: skus.length > 0 ? null : toYuan(good.marketPrice),
     inventory: good.stock,
     inventory_show: skus.length > 0 ? skus.reduce((sum, sku) => sum + sku.stock, 0) : good.stock,
     purchase_number: good.purchaseLimit,

@@ -74,6 +74,7 @@ describeEngines('cart', (shop) => {
       expect(second).toMatchObject({
         price: 1299,
         invalid: false,
+        good: { id: phone.id, market_price: null },
         good_sku: {
           id: phone.skuIds[0],
           inventory: 3,

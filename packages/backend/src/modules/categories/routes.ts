@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { isFlagged } from '../../wire/inputs.ts';
 import { keptAnswer } from '../../wire/kept-answer.ts';
+import { fromDecimal } from '../../wire/read-number.ts';
 import { resourcesOf } from '../../wire/resource.ts';
 import { loadCategories } from './category-tree.ts';
 import { categorySchema, sortCategories, toCategoryList, toCategoryTree } from './category-wire.ts';
 
 const query = z.object({
   tree: z.unknown().optional(),
-  is_recommend: z.coerce.number().int().min(0).max(1).optional().catch(undefined),
+  is_recommend: fromDecimal(z.int().min(0).max(1)).optional().catch(undefined),
   sort: z.string().nullish(),
 });
 

@@ -6,6 +6,7 @@ import { ok, okSchema } from '../../wire/envelope.ts';
 import { idValue } from '../../wire/inputs.ts';
 import { fromYuan } from '../../wire/money.ts';
 import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
+import { fromDecimal } from '../../wire/read-number.ts';
 import { couponAnswer, ownCouponAnswer, toCoupon, toOwnCoupon } from './answers.ts';
 import { claimCoupon } from './claim-coupon.ts';
 import type { CouponState, OwnCouponState } from './coupon-state.ts';
@@ -15,12 +16,12 @@ const UNDERWAY = 1;
 
 /** `state` is an extension: 0 upcoming, 1 underway, 2 finished. */
 const listQuery = pageQuery.extend({
-  state: z.coerce.number().int().min(0).max(2).nullish().catch(null),
+  state: fromDecimal(z.int().min(0).max(2)).nullish().catch(null),
 });
 
 /** `index`: 0 or nothing all, 1 unused, 2 used, 3 invalid; `money`: the amount of the goods, in yuan. */
 const ownQuery = pageQuery.extend({
-  index: z.coerce.number().int().min(0).max(3).nullish().catch(null),
+  index: fromDecimal(z.int().min(0).max(3)).nullish().catch(null),
   money: z.unknown().transform(fromYuan).optional().meta({ type: 'number', description: 'yuan' }),
 });
 

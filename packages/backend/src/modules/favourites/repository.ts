@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { browses, collects, goods, goodTexts } from '../../db/schema/index.ts';
-import { found } from '../../shop-error.ts';
+import { found, refuse } from '../../shop-error.ts';
 import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
 import { type ResourceRow, resourcesOf } from '../../wire/resource.ts';
@@ -62,9 +62,14 @@ async function findCards(db: Db, ids: readonly number[], lang: Lang): Promise<Ma
   return new Map(rows.map((row) => [row.id, { ...row, picture: pictures.get(row.id)?.[0] ?? null }]));
 }
 
+/** Far more than anybody looks through. */
+export const MAX_FAVOURITES = 1000;
+/** What was seen longer ago goes. */
+export const MAX_VISITS = 200;
+
 /**
  * Keeps a good once; a second time renews the moment of the visit. A favourite remembers what it cost when it was saved first.
- * @throws ShopError `record.missing` for a good that does not exist
+ * @throws ShopError `record.missing` for a good that does not exist, `favourite.full`
  */
 export async function saveGood(db: Db, table: SavedTable, userId: number, goodId: number, now: Date): Promise<void> {
   const [good] = await db
@@ -72,10 +77,27 @@ export async function saveGood(db: Db, table: SavedTable, userId: number, goodId
     .from(goods)
     .where(and(eq(goods.id, goodId), isNull(goods.deletedAt)));
   const { savedPrice } = found(good);
+  if (table === collects) await assertRoom(db, userId, goodId);
   await db
     .insert(table)
     .values({ userId, goodId, createdAt: now, updatedAt: now, ...(table === collects ? { savedPrice } : {}) })
     .onConflictDoUpdate({ target: [table.userId, table.goodId], set: { updatedAt: now } });
+  if (table === browses) await forgetOldVisits(db, userId);
+}
+
+async function assertRoom(db: Db, userId: number, goodId: number): Promise<void> {
+  if ((await db.$count(collects, eq(collects.userId, userId))) < MAX_FAVOURITES) return;
+  if ((await countSaved(db, userId, goodId)) === 0) throw refuse('favourite.full', { n: MAX_FAVOURITES });
+}
+
+async function forgetOldVisits(db: Db, userId: number): Promise<void> {
+  const old = db
+    .select({ id: browses.id })
+    .from(browses)
+    .where(eq(browses.userId, userId))
+    .orderBy(desc(browses.updatedAt), desc(browses.id))
+    .offset(MAX_VISITS);
+  await db.delete(browses).where(inArray(browses.id, old));
 }
 
 /** How many favourites are this good: 0 or 1. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { goods, goodTexts, resources } from '../../db/schema/index.ts';
+import { browses, collects, goods, goodTexts, resources } from '../../db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
+import { MAX_FAVOURITES, MAX_VISITS } from './repository.ts';
 
 type SavedRow = {
   id: number;
@@ -13,12 +14,13 @@ type Page = { data: SavedRow[]; total: number };
 
 let number = 0;
 
-async function aGood(shop: TestShop, names: { zh: string; en?: string } = { zh: '苹果' }): Promise<number> {
+function aRow() {
   const identification = `fav-${process.pid}-${++number}`;
-  const [good] = await shop.db
-    .insert(goods)
-    .values({ identification, number: identification, orderPrice: 19_990, isShow: 1 })
-    .returning({ id: goods.id });
+  return { identification, number: identification, orderPrice: 19_990, isShow: 1 };
+}
+
+async function aGood(shop: TestShop, names: { zh: string; en?: string } = { zh: '苹果' }): Promise<number> {
+  const [good] = await shop.db.insert(goods).values(aRow()).returning({ id: goods.id });
   const goodId = good?.id ?? 0;
   const texts = Object.entries(names).map(([lang, name]) => ({ goodId, lang, name }));
   await shop.db.insert(goodTexts).values(texts);
@@ -29,6 +31,26 @@ async function aGood(shop: TestShop, names: { zh: string; en?: string } = { zh: 
 }
 
 describeEngines('favourites and recently viewed', (shop) => {
+  it('holds a thousand favourites and the last two hundred visits', async () => {
+    const customer = await shop().aCustomer();
+    const made = await shop()
+      .db.insert(goods)
+      .values(Array.from({ length: MAX_FAVOURITES }, () => aRow()))
+      .returning({ id: goods.id });
+    const at = shop().now;
+    const rows = made.map(({ id }) => ({ userId: customer.id, goodId: id, createdAt: at, updatedAt: at }));
+    await shop().db.insert(collects).values(rows);
+    await shop().db.insert(browses).values(rows.slice(0, MAX_VISITS));
+    shop().advance(1000);
+    const id = await aGood(shop());
+    const add = (path: string, good: number | undefined) => shop().post(path, { id: good }, { as: customer });
+    expect(await add('collect', id)).toMatchObject({ status: 401, message: '收藏已满 1000 件，请先移除一些' });
+    expect((await add('collect', made[0]?.id)).status, 'one that is there').toBe(200);
+    await add('browse', id);
+    const seen = (await shop().get<Page>('browse', { as: customer })).message;
+    expect([seen.total, seen.data[0]?.good_id]).toEqual([MAX_VISITS, id]);
+  });
+
   it('keeps a favourite once and finds it again', async () => {
     const customer = await shop().aCustomer();
     const id = await aGood(shop());

@@ -4,6 +4,7 @@ import type { Lang } from '../../texts/languages.ts';
 import { idValue } from '../../wire/inputs.ts';
 import { keptAnswer } from '../../wire/kept-answer.ts';
 import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
+import { fromDecimal } from '../../wire/read-number.ts';
 import { resourcesOf } from '../../wire/resource.ts';
 import { loadGood } from '../goods/good-records.ts';
 import { findSale, listSales, type SaleState } from './sale-records.ts';
@@ -11,7 +12,7 @@ import { saleRowSchema, saleSchema, toSale, toSaleRow, type WireSale } from './s
 
 const listQuery = pageQuery.extend({
   time: z.string().nullish(),
-  state: z.coerce.number().int().min(0).max(2).optional().catch(undefined),
+  state: fromDecimal(z.int().min(0).max(2)).optional().catch(undefined),
 });
 
 /** Times tick and stock falls while people watch: a second is long enough. */

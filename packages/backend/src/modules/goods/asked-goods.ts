@@ -1,5 +1,6 @@
 import type { Subject } from '../../news/subjects.ts';
 import type { Lang } from '../../texts/languages.ts';
+import { readNumber } from '../../wire/read-number.ts';
 import { type CategoryRow, withDescendants } from '../categories/category-tree.ts';
 import type { GoodFilter } from './good-filter.ts';
 import type { GoodListQuery } from './routes.ts';
@@ -46,8 +47,8 @@ export function readAsked(
 function readIds(text: string | null | undefined): number[] {
   return (text ?? '')
     .split(',')
-    .map((part) => Number(part))
-    .filter((id) => Number.isSafeInteger(id) && id > 0);
+    .map((part) => readNumber(part))
+    .filter((id): id is number => typeof id === 'number' && Number.isSafeInteger(id) && id > 0);
 }
 
 /**

@@ -7,6 +7,7 @@ import { idParams, isFlagged } from '../../wire/inputs.ts';
 import { keptAnswer } from '../../wire/kept-answer.ts';
 import { fromYuan } from '../../wire/money.ts';
 import { pageQuery, pageSchema } from '../../wire/page.ts';
+import { fromDecimal } from '../../wire/read-number.ts';
 import { knownWords } from '../search/known-words.ts';
 import { suggest } from '../search/suggest.ts';
 import { facetsSchema } from './facets.ts';
@@ -15,17 +16,14 @@ import { type GoodPage, loadGoods } from './good-records.ts';
 import { goodCardSchema, goodDetailSchema, toGoodDetail } from './good-wire.ts';
 
 /** A filter that cannot be read is left out, as an unknown one would be. */
-const optionalId = z.coerce.number().int().positive().optional().catch(undefined);
+const optionalId = fromDecimal(z.int().positive()).optional().catch(undefined);
 const amount = z
   .unknown()
   .transform((value) => fromYuan(value) ?? undefined)
   .optional()
   .meta({ type: 'number', description: 'yuan' });
 const idList = z
-  .preprocess(
-    (value) => (value === undefined ? [] : [value].flat()),
-    z.array(z.coerce.number().int().positive().catch(0)),
-  )
+  .preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(fromDecimal(z.int().positive()).catch(0)))
   .transform((ids) => (ids.length > 0 ? ids : undefined))
   .optional();
 
@@ -33,7 +31,7 @@ const listQuery = pageQuery.extend({
   title: z.string().nullish(),
   category_id: optionalId,
   pid: optionalId,
-  is_recommend: z.coerce.number().int().min(0).max(1).optional().catch(undefined),
+  is_recommend: fromDecimal(z.int().min(0).max(1)).optional().catch(undefined),
   ids: z.string().nullish(),
   brand_id: idList,
   price_min: amount,
@@ -44,7 +42,7 @@ export type GoodListQuery = z.output<typeof listQuery>;
 
 const suggestQuery = z.object({
   title: z.string().nullish(),
-  limit: z.coerce.number().int().min(1).max(20).catch(8),
+  limit: fromDecimal(z.int().min(1).max(20)).catch(8),
 });
 
 /** `GET good`, `GET good/suggest` and `GET good/words` (ours), `GET good/{id}` (`api.md` 6). */

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { together } from '../../db/together.ts';
 import { ORDER_TYPE_NAMES } from '../../metrics/shop-metrics.ts';
 import type { ShopContext } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
 import { refuse } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { spendCoupon } from '../coupons/use-coupon.ts';
@@ -13,6 +14,7 @@ import { insertOrder, type PlacedOrder } from './insert-order.ts';
 import { loadLines, lockOrder } from './order-records.ts';
 import { refuseLines, refusePromotions, refuseStock } from './order-refusals.ts';
 import type { OrderRequest } from './order-request.ts';
+import { minutesToPay } from './order-settings.ts';
 import { isSameAmount } from './order-totals.ts';
 import { isTakenNow, orderTypeOf, type QuotedLine } from './quote.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
@@ -21,14 +23,18 @@ import { takeStock } from './stock.ts';
 /** `release`: that of the page it is placed from. */
 export type NewOrder = { userId: number; lang: Lang; release: number | null; request: OrderRequest };
 
-/** What an order costs now. What a customer has had of flash sales is counted while nobody else orders for them. */
-export async function readOrder(tx: Tx, shop: ShopContext, { userId, request }: NewOrder): Promise<OrderQuote> {
+/** What is known of an order before it is placed. */
+export type OrderReading = { quote: OrderQuote; minutesToPay: number };
+
+/** What an order costs now, and how long there is to pay it. What a customer has had of flash sales is counted while nobody else orders for them. */
+export async function readOrder(tx: Tx, shop: ShopContext, { userId, request }: NewOrder): Promise<OrderReading> {
   const isOfSale = request.lines.some((line) => line.sale);
-  const [, quote] = await together([
+  const [, quote, minutes] = await together([
     isOfSale ? holdCustomer(tx, userId) : null,
     quoteOrder(tx, userId, request, { isPreview: false, now: shop.now() }),
+    readSetting(tx, minutesToPay),
   ]);
-  return quote;
+  return { quote, minutesToPay: minutes };
 }
 
 /**
@@ -36,7 +42,12 @@ export async function readOrder(tx: Tx, shop: ShopContext, { userId, request }: 
  * shown must be the same. An order that costs nothing is paid at once.
  * @throws ShopError naming what is in the way: the transaction must not be committed then
  */
-export async function createOrder(tx: Tx, shop: ShopContext, wanted: NewOrder, quote: OrderQuote): Promise<number> {
+export async function createOrder(
+  tx: Tx,
+  shop: ShopContext,
+  wanted: NewOrder,
+  { quote, minutesToPay }: OrderReading,
+): Promise<number> {
   const { userId, lang, release, request } = wanted;
   refuseQuote(wanted, quote);
   const { lines, address, amounts } = quote;
@@ -44,7 +55,7 @@ export async function createOrder(tx: Tx, shop: ShopContext, wanted: NewOrder, q
   const draft = { userId, lang, release, type, remark: request.remark, pointsSpent: request.points };
   // Pieces last: everybody who wants the same goods waits from then until the commit.
   const [order] = await together([
-    insertOrder(tx, { ...draft, amounts, lines, address }, shop.now()),
+    insertOrder(tx, { ...draft, minutesToPay, amounts, lines, address }, shop.now()),
     takePieces(tx, lines),
   ]);
   await spendPromotions(tx, order, request);

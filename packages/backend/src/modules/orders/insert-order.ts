@@ -4,7 +4,7 @@ import { refuse } from '../../shop-error.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import { orderNumber } from './order-number.ts';
 import type { Order } from './order-records.ts';
-import { MINUTES_TO_PAY, minutesAfter } from './order-settings.ts';
+import { minutesAfter } from './order-settings.ts';
 import type { OrderAmounts } from './order-totals.ts';
 import { isTakenNow, type QuotedLine, snapshotOf } from './quote.ts';
 
@@ -12,6 +12,8 @@ import { isTakenNow, type QuotedLine, snapshotOf } from './quote.ts';
 export type OrderDraft = Pick<Order, 'userId' | 'type' | 'remark' | 'lang' | 'release' | 'pointsSpent'> & {
   amounts: OrderAmounts & { total: number };
   lines: readonly QuotedLine[];
+  /** How long there is to pay it. */
+  minutesToPay: number;
   /** Where it goes; null without a parcel. */
   address: AddressRow | null;
 };
@@ -67,7 +69,7 @@ const writeOrder = statement<{ id: number }>(`
   )
   select id from placed`);
 
-function orderOf({ amounts, ...draft }: OrderDraft, identification: string, now: Date) {
+function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, identification: string, now: Date) {
   return {
     user_id: draft.userId,
     type: draft.type,
@@ -79,7 +81,7 @@ function orderOf({ amounts, ...draft }: OrderDraft, identification: string, now:
     points_money: amounts.points,
     total: amounts.total,
     remark: draft.remark,
-    overtime: minutesAfter(now, MINUTES_TO_PAY),
+    overtime: minutesAfter(now, minutesToPay),
     lang: draft.lang,
     release: draft.release,
     created_at: now,

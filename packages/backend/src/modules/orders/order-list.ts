@@ -4,6 +4,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import { containing } from '../../db/like.ts';
 import { orderLines, orders } from '../../db/schema/index.ts';
 import { offsetOf, pageQuery } from '../../wire/page.ts';
+import { readNumber } from '../../wire/read-number.ts';
 import { orderBy } from '../../wire/sort.ts';
 import type { Times } from '../../wire/times.ts';
 import type { Order } from './order-records.ts';
@@ -74,8 +75,9 @@ function isLate(now: Date): SQL | undefined {
 
 function inTab(index: string, now: Date): SQL | undefined {
   if (index === 'after_sale') return inArray(orders.state, afterSale);
-  const number = Number(index);
-  const states = statesOfTab(Number.isSafeInteger(number) ? number : 0);
+  const read = readNumber(index);
+  const number = typeof read === 'number' && Number.isSafeInteger(read) ? read : 0;
+  const states = statesOfTab(number);
   if (!states) return undefined;
   if (number === orderState.awaitingPayment) {
     return and(eq(orders.state, number), or(isNull(orders.overtime), gt(orders.overtime, now)));

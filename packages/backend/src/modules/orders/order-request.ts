@@ -1,3 +1,4 @@
+import { readNumber } from '../../wire/read-number.ts';
 import { entriesOf, positiveInteger } from '../cart/cart-body.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart/cart-line.ts';
 
@@ -123,7 +124,7 @@ function parseLine(line: Fields, isOrder: boolean): RequestedLine | OrderRequest
   if (isMissing(line.good_id)) return { field: 'good-id', rule: 'required' };
   if (goodId === null) return { field: 'good-id', rule: 'mistake' };
   const skuId = positiveInteger(line.good_sku_id);
-  const isWithoutSku = isMissing(line.good_sku_id) || Number(line.good_sku_id) === 0;
+  const isWithoutSku = isMissing(line.good_sku_id) || readNumber(line.good_sku_id) === 0;
   if (skuId === null && !isWithoutSku) return { field: 'sku', rule: 'mistake' };
   if (isOrder && isMissing(line.img)) return { field: 'picture', rule: 'required' };
   return { goodId, skuId, pieces, price, sale: saleOf(line) };
@@ -143,7 +144,7 @@ function saleOf(line: Fields): RequestedSale | null {
 
 /** A mark counts unless it is empty, false or nought. */
 function isAsked(value: unknown): boolean {
-  return !isMissing(value) && value !== false && value !== 'false' && Number(value) !== 0;
+  return !isMissing(value) && value !== false && value !== 'false' && readNumber(value) !== 0;
 }
 
 /** A number that names something or counts it; null where nothing is asked for. */
@@ -161,7 +162,7 @@ function isText(value: unknown): boolean {
 
 function amount(value: unknown): number | null | 'mistake' {
   if (isMissing(value)) return null;
-  const number = typeof value === 'string' ? Number(value) : value;
+  const number = readNumber(value);
   return typeof number === 'number' && Number.isFinite(number) ? number : 'mistake';
 }
 

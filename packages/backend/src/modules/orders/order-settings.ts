@@ -1,9 +1,29 @@
-/** Time to pay an order, in minutes (entities 5). */
-export const MINUTES_TO_PAY = 1440;
+import { z } from 'zod';
+import { setting } from '../../settings.ts';
+
+/** Time to pay an order (entities 5). */
+export const minutesToPay = setting(
+  'payment.time_limit_minutes',
+  'minutes in which a new order has to be paid, from 5 to 43200 (30 days)',
+  z.int().min(5).max(43_200),
+  1440,
+);
+
 /** Days after shipping until receipt is confirmed by itself, at midnight (entities 5). */
-export const DAYS_UNTIL_RECEIPT = 7;
+export const daysUntilReceipt = setting(
+  'orders.auto_receipt_days',
+  'days after shipping until receipt is confirmed by itself, at midnight, from 1 to 90',
+  z.int().min(1).max(90),
+  7,
+);
+
 /** Days a received order waits for a review (entities 5). */
-export const DAYS_TO_REVIEW = 12;
+export const daysToReview = setting(
+  'orders.auto_review_days',
+  'days a received order waits for a review, from 1 to 365',
+  z.int().min(1).max(365),
+  12,
+);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -83,3 +83,13 @@ export function statesOfTab(index: number): readonly number[] | null {
   if (index === 0) return null;
   return index === orderState.completed ? [orderState.completed, orderState.reviewed] : [index];
 }
+
+/** Something is still owed: to pay, to ship, to receive, to give back, or a group to be filled. */
+export const OPEN_STATES: OrderState[] = [
+  orderState.awaitingPayment,
+  orderState.awaitingShipment,
+  orderState.shipped,
+  orderState.refundPending,
+  orderState.refundFailed,
+  orderState.awaitingGroup,
+];

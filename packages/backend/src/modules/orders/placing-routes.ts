@@ -7,12 +7,12 @@ import { describedBody } from '../../wire/described-body.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { SoldOut, type WantedPieces } from '../flash-sales/sold-out.ts';
 import { idempotencyKey, isAnswered, once } from '../payments/idempotency.ts';
-import { createOrder, readOrder } from './create-order.ts';
+import { createOrder, type OrderReading, readOrder } from './create-order.ts';
 import { placeOrderBody, previewBody } from './order-body.ts';
 import { refuseRequest } from './order-refusals.ts';
 import { type OrderRequest, parseOrderRequest, type RequestPurpose } from './order-request.ts';
 import { previewSchema, toPreview } from './preview-wire.ts';
-import { type OrderQuote, quoteOrder } from './quote-order.ts';
+import { quoteOrder } from './quote-order.ts';
 
 const config = { access: 'login' } as const;
 
@@ -36,7 +36,7 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
         await once(
           shop.db,
           attempt,
-          (tx, quote: OrderQuote) => createOrder(tx, shop, order, quote),
+          (tx, reading: OrderReading) => createOrder(tx, shop, order, reading),
           (tx) => readOrder(tx, shop, order),
         ),
       );

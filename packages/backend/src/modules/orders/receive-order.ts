@@ -2,12 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { orders, pointsConfigurations } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { addPoints } from '../points/add-points.ts';
+import { stateAfterReceipt } from './awaiting-review.ts';
 import { sendNotice } from './notices.ts';
 import { goodsName, receivedNotice, reviewNotice } from './order-notices.ts';
 import { loadLines, lockOwnOrder, type Order } from './order-records.ts';
-import { DAYS_TO_REVIEW, daysAfter } from './order-settings.ts';
+import { daysAfter, daysToReview } from './order-settings.ts';
 import { type OrderState, orderState, verdict } from './order-states.ts';
 import { pointsForShopping } from './points.ts';
 import { addSales } from './sales.ts';
@@ -23,20 +25,26 @@ export async function confirmReceipt(tx: Tx, shop: ShopContext, userId: number, 
   if (answer === 'apply') await receiveOrder(tx, shop, order, false);
 }
 
-/** What follows from the receipt of a shipped, locked order: sales, points, notices, and the wait for a review. */
-export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAutomatic: boolean): Promise<void> {
+/**
+ * What follows from the receipt of a shipped, locked order: sales, points, notices, and the wait for a review where there can be one.
+ * @returns the state of the order from now on
+ */
+export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAutomatic: boolean): Promise<OrderState> {
   const now = shop.now();
   const lines = await loadLines(tx, [order.id]);
   await addSales(tx, lines);
   const points = await creditPoints(tx, order, now);
+  const state = await stateAfterReceipt(tx, order.id);
+  const isAwaited = state === orderState.awaitingReview;
+  const days = await readSetting(tx, daysToReview);
   await tx
     .update(orders)
     .set({
-      state: orderState.awaitingReview,
+      state,
       confirmTime: now,
       // Receipt by itself keeps the time it was planned for.
       ...(isAutomatic ? { isAutomaticReceiving: 1 } : { receivingTime: now }),
-      evaluateTime: daysAfter(now, DAYS_TO_REVIEW),
+      evaluateTime: isAwaited ? daysAfter(now, days) : null,
     })
     .where(eq(orders.id, order.id));
   const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
@@ -46,7 +54,8 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
     at: shop.times.text(now),
   };
   await sendNotice(tx, order.userId, receivedNotice(facts, { ...moments, points, isAutomatic }), now);
-  await sendNotice(tx, order.userId, reviewNotice(facts, DAYS_TO_REVIEW), now);
+  if (isAwaited) await sendNotice(tx, order.userId, reviewNotice(facts, days), now);
+  return state;
 }
 
 /** Points for shopping, with their ledger row. Returns how many. */

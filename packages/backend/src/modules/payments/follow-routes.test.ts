@@ -32,10 +32,12 @@ describeEngines('following a payment', (shop) => {
   });
 
   it('tells every page of it, and that the time is over', async () => {
+    const overtime = new Date(shop().now.getTime() + 500);
+    await shop().db.update(orders).set({ overtime }).where(eq(orders.id, id));
     const pages = [follow(id), follow(id), follow(id)];
     const first = await shop().get<{ state: number }>(`goodIndent/pay/${id}`, { as: customer });
     expect(first.message.state).toBe(1);
-    await shop().db.update(orders).set({ overtime: shop().now }).where(eq(orders.id, id));
+    shop().advance(500);
     for (const { raw } of await Promise.all(pages)) expect(statesOf(raw).at(-1)?.state).toBe(4);
   });
 

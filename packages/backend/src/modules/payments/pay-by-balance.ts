@@ -5,11 +5,12 @@ import { found, refuse } from '../../shop-error.ts';
 import { loadLines, lockOwnOrder } from '../orders/order-records.ts';
 import { type OrderState, orderState, stateNow, verdict } from '../orders/order-states.ts';
 import { spendMoney } from './money.ts';
+import { assertChosen } from './payment-methods.ts';
 import { settleOrder } from './settle.ts';
 
 /**
  * Pays a customer's order from their balance. Paying it again is no error and charges nothing.
- * @throws ShopError `record.missing`, `pay.expired`, `order.state`, `pay.balance`, `pay.stock`, `pay.stock_sku` or
+ * @throws ShopError `record.missing`, `pay.expired`, `order.state`, `pay.unavailable`, `pay.balance`, `pay.stock`, `pay.stock_sku` or
  * `pay.codes`: the transaction must not be committed then
  */
 export async function payByBalance(tx: Tx, shop: ShopContext, userId: number, orderId: number): Promise<void> {
@@ -19,6 +20,7 @@ export async function payByBalance(tx: Tx, shop: ShopContext, userId: number, or
   const answer = verdict('pay', state);
   if (answer === 'refuse') throw refuse('order.state');
   if (answer === 'done') return;
+  await assertChosen(tx, 'balance');
   const { identification } = order;
   const remark = { zh: `对订单：${identification}的付款`, en: `Payment of order ${identification}` };
   const hasPaid = await spendMoney(tx, { userId, amount: order.total, remark, orderId, at: shop.now() });

@@ -22,6 +22,7 @@ import {
   toRequest,
 } from './attempt.ts';
 import { checkPayment } from './check-payment.ts';
+import { assertChosen, methodOf } from './payment-methods.ts';
 import { insertAttempt } from './payment-records.ts';
 
 export type StartWish = {
@@ -60,6 +61,7 @@ export async function startPayment(
 async function openAttempt(tx: Tx, shop: ShopContext, wish: StartWish, isAvailable: boolean): Promise<PaymentLog> {
   const order = found(await lockOwnOrder(tx, wish.userId, wish.orderId));
   if (!isAvailable) throw refuse('pay.unavailable');
+  await assertChosen(tx, methodOf[wish.platform]);
   const now = shop.now();
   const state = stateNow(order.state as OrderState, order.overtime, now);
   if (state === orderState.expired) throw refuse('pay.expired');

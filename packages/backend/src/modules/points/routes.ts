@@ -5,6 +5,7 @@ import type { Lang } from '../../texts/languages.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { decimalNumber, idValue, listBody, wholeNumber } from '../../wire/inputs.ts';
 import { pageQuery, toPage } from '../../wire/page.ts';
+import { fromDecimal } from '../../wire/read-number.ts';
 import { MAX_CSV_ROWS, sendCsv } from '../../wire/send-csv.ts';
 import { rangeField, readRange } from '../../wire/time-range.ts';
 import type { Times } from '../../wire/times.ts';
@@ -25,7 +26,7 @@ import { payableByPoints, pointsFor } from './rules.ts';
 
 const filterFields = {
   keyword: z.string().max(100).nullish().catch(null),
-  type: z.coerce.number().int().min(0).max(1).nullish().catch(null),
+  type: fromDecimal(z.int().min(0).max(1)).nullish().catch(null),
   timeInterval: rangeField,
 };
 const listQuery = pageQuery.extend(filterFields);

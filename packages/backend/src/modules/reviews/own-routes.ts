@@ -7,8 +7,9 @@ import { ok, okSchema } from '../../wire/envelope.ts';
 import { idValue } from '../../wire/inputs.ts';
 import { toYuan } from '../../wire/money.ts';
 import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
+import { loadReviewableLines } from '../orders/awaiting-review.ts';
 import { lineFields, skuOf, toLineFields } from '../orders/order-line-wire.ts';
-import { findOrder, loadLines } from '../orders/order-records.ts';
+import { findOrder } from '../orders/order-records.ts';
 import { type OrderState, verdict } from '../orders/order-states.ts';
 import { loadSaleGoods } from '../orders/sale-goods.ts';
 import { reviewsBody } from './inputs.ts';
@@ -38,7 +39,7 @@ export const ownReviewRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const order = found(await findOrder(db, signedIn(request).id, request.params.order_id));
       if (verdict('review', order.state as OrderState) !== 'apply') throw refuse('comment.state');
-      const lines = await loadLines(db, [order.id]);
+      const lines = await loadReviewableLines(db, order.id);
       const goods = await loadSaleGoods(
         db,
         lines.map((line) => line.goodId),

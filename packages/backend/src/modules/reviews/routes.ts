@@ -3,13 +3,14 @@ import type { ShopPlugin } from '../../plugins/types.ts';
 import { idValue } from '../../wire/inputs.ts';
 import { keptAnswer } from '../../wire/kept-answer.ts';
 import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
+import { fromDecimal } from '../../wire/read-number.ts';
 import { listReviews, summariseReviews } from './review-records.ts';
 import { toReviewRows } from './review-rows.ts';
 import { reviewRowSchema, summarySchema } from './review-wire.ts';
 
 const query = pageQuery.extend({
   good_id: idValue(),
-  score: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
+  score: fromDecimal(z.int().min(1).max(5)).optional().catch(undefined),
   has_picture: z.unknown().optional(),
 });
 

@@ -3,7 +3,8 @@ import type { Tx } from '../../db/database.ts';
 import { comments, orders, resources } from '../../db/schema/index.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { isLang, type Lang, type LocalText, pickText } from '../../texts/languages.ts';
-import { loadLines, lockOrder, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
+import { loadReviewableLines } from '../orders/awaiting-review.ts';
+import { lockOrder, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
 import { type OrderState, orderState, verdict } from '../orders/order-states.ts';
 import type { WrittenReview } from './inputs.ts';
 import { coverageProblem } from './rules.ts';
@@ -16,7 +17,7 @@ const defaultWords: LocalText = {
 export type ReviewedOrder = { userId: number; orderId: number; lang: Lang; reviews: readonly WrittenReview[] };
 
 /**
- * Stores a customer's reviews of every line of an order; the order is reviewed then.
+ * Stores a customer's reviews of every line of an order that can be reviewed; the order is reviewed then.
  * @throws ShopError `record.missing`, `comment.state`, `comment.id` or `comment.score`: nothing must be committed then
  */
 export async function writeReviews(
@@ -26,7 +27,7 @@ export async function writeReviews(
 ): Promise<void> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
   if (verdict('review', order.state as OrderState) !== 'apply') throw refuse('comment.state');
-  const lines = await loadLines(tx, [orderId]);
+  const lines = await loadReviewableLines(tx, orderId);
   const problem = coverageProblem(
     lines.map(({ id }) => id),
     reviews.map(({ id }) => id),
@@ -76,7 +77,7 @@ export async function reviewByItself(tx: Tx, orderId: number, now: Date): Promis
   const order = await lockOrder(tx, orderId);
   if (!order || verdict('review', order.state as OrderState) !== 'apply') return false;
   if (order.evaluateTime === null || order.evaluateTime > now) return false;
-  const lines = await loadLines(tx, [orderId]);
+  const lines = await loadReviewableLines(tx, orderId);
   if (lines.length > 0) {
     await tx
       .insert(comments)

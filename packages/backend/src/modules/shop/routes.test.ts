@@ -101,6 +101,13 @@ describeEngines('shop data', (shop) => {
       notice: null,
       events: { sink: 'none', url: null },
       map: null,
+      promises: [
+        { kind: 'delivery', title: '包邮到家', text: null },
+        { kind: 'price', title: '天天低价', text: null },
+        { kind: 'returns', title: '7 天无理由退货', text: null },
+        { kind: 'genuine', title: '正品保障', text: null },
+      ],
+      payments: ['balance', 'scan', 'online'],
     });
     const codes = { mini_program: { url: null, img: '/media/mini.webp' }, h5: none, app: none };
     await shop()
@@ -112,7 +119,7 @@ describeEngines('shop data', (shop) => {
         { key: 'shop.events', value: { sink: 'endpoint', url: '/collect' } },
         { key: 'shop.map', value: { tiles: '/tiles/{z}/{x}/{y}.png', attribution: { zh: '示例', en: 'Example' } } },
       ]);
-    expect((await shop().get('siteConfig', { lang: 'en' })).message).toEqual({
+    expect((await shop().get('siteConfig', { lang: 'en' })).message).toMatchObject({
       codes,
       icp: '京ICP备1号',
       notice: 'Demo',
@@ -126,6 +133,10 @@ describeEngines('shop data', (shop) => {
       description: expect.stringContaining('合规标签'),
       keywords: expect.stringContaining('营收分析'),
       author: '集市',
+      name: '集市',
+      sign: 'Jishi Market',
+      slogan: '热热闹闹，实实在在',
+      since: null,
     });
     const value = { zh: ['草莓', '茶'], en: ['strawberries', 'tea'] };
     await shop().db.insert(configs).values({ key: 'site_metadata.keywords', value });

@@ -9,15 +9,9 @@ import { keptAnswer } from '../../wire/kept-answer.ts';
 import { pageSchema, toPage } from '../../wire/page.ts';
 import { bannerQuery, bannerSchema, listBanners, toWireBanner } from './banners.ts';
 import { featureMap } from './features.ts';
+import { customerService, licensed, serviceSchema } from './service.ts';
 import { readSiteConfig, siteConfigSchema } from './site-config.ts';
 import { readSiteMetadata, siteMetadataSchema } from './site-metadata.ts';
-
-const serviceSchema = z.object({
-  url: z.string().nullable(),
-  id: z.string().nullable(),
-  img: z.string().nullable(),
-});
-const noService = { url: null, id: null, img: null };
 
 const projectSchema = z.object({
   id: z.int(),
@@ -92,7 +86,7 @@ export const shopRoutes: ShopPlugin = async (app) => {
       config: { access: 'login' },
       schema: { summary: 'How to reach customer service', response: okSchema(serviceSchema) },
     },
-    async () => ok(await readSetting(db, 'shop.service', serviceSchema, noService)),
+    async () => ok(await readSetting(db, customerService)),
   );
 
   app.get(
@@ -100,7 +94,7 @@ export const shopRoutes: ShopPlugin = async (app) => {
     {
       schema: { summary: 'What the frame of every page shows by configuration', response: okSchema(siteConfigSchema) },
     },
-    async (request) => ok(await readSiteConfig(db, request.lang)),
+    async (request) => ok(await readSiteConfig(db, app.shop.config, request.lang)),
   );
 
   app.get(
@@ -109,7 +103,7 @@ export const shopRoutes: ShopPlugin = async (app) => {
     (request, reply) => app.answers.send(request, reply, freshness, () => readSiteMetadata(db, request.lang)),
   );
 
-  const isLicensed = () => readSetting(db, 'shop.licensed', z.boolean(), true);
+  const isLicensed = () => readSetting(db, licensed);
   const open = { access: 'open' } as const;
   app.get(
     '/commercialLicense',
@@ -136,7 +130,7 @@ export const shopRoutes: ShopPlugin = async (app) => {
       },
     },
     async (request) => {
-      const map = featureMap(request.params.names ?? '', app.shop.config.demo);
+      const map = await featureMap(db, request.params.names ?? '', app.shop.config.demo);
       if (!map) throw refuse('plugin.name');
       return ok(map);
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { keptAnswer } from '../../wire/kept-answer.ts';
+import { fromDecimal } from '../../wire/read-number.ts';
 import { type Entry, listArticles, listCategories, listColumns, listGoodParts, listGoods } from './repository.ts';
 
 const entry = z.object({
@@ -40,7 +41,7 @@ export const siteMapRoutes: ShopPlugin = async (app) => {
       schema: keptAnswer(
         {
           summary: 'Goods of one part of the site map',
-          params: z.object({ part: z.coerce.number().int().min(0).max(1_000_000) }),
+          params: z.object({ part: fromDecimal(z.int().min(0).max(1_000_000)) }),
         },
         z.array(entry),
       ),

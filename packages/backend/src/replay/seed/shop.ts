@@ -1,3 +1,6 @@
+/** Origin of our shop in the story: addresses of pictures are absolute, as the recorded ones are. */
+export const OUR_ORIGIN = 'https://shop.example';
+
 /** Where the recorded pictures lie in our shop: it shows none from elsewhere. */
 export const PICTURES = '/media';
 
@@ -43,6 +46,8 @@ export const recordedProject = {
 export const recordedSettings = [
   { key: 'shop.service', value: { url: 'https://service.example/kfid/test', id: 'test-corp-id', img: null } },
   { key: 'shop.licensed', value: false },
+  // It had no reviews: what was received is completed.
+  { key: 'features.comment', value: false },
 ];
 
 export const recordedLanguages = [

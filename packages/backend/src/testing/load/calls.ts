@@ -1,5 +1,5 @@
-/** A customer of a load: signed in by a real token, with one address. */
-export type LoadCustomer = { id: number; token: string; addressId: number };
+/** A customer of a load: signed in by a real token, with one address, and able to sign in again. */
+export type LoadCustomer = { id: number; token: string; addressId: number; cellphone: string; password: string };
 
 /** What a shop for a load is made of. */
 export type LoadShopPlan = {
@@ -32,6 +32,8 @@ export type LoadShopCalls = {
   countSale(saleSkuId: number): Promise<SaleCount>;
   /** What an operator does when a price changes. Cents. */
   setPrice(change: { goodId: number; price: number }): Promise<void>;
+  /** A notice for each of these customers, at the same moment. */
+  notifyAll(customerIds: number[]): Promise<void>;
   /** Removes the database. */
   remove(): Promise<void>;
 };

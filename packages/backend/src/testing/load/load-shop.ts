@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { goods } from '../../db/schema/index.ts';
+import { goods, type NoticeData, notifications } from '../../db/schema/index.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../postgres-database.ts';
 import type { LoadShopCalls, LoadShopFacts, LoadShopPlan } from './calls.ts';
@@ -43,6 +43,19 @@ export class LoadShop implements LoadShopCalls {
   setPrice({ goodId, price }: { goodId: number; price: number }): Promise<void> {
     return this.#using(async ({ db }) => {
       await db.update(goods).set({ price, orderPrice: price }).where(eq(goods.id, goodId));
+    });
+  }
+
+  notifyAll(customerIds: number[]): Promise<void> {
+    const data: NoticeData = {
+      type: 1,
+      url: '',
+      image: '',
+      price: null,
+      texts: { zh: { title: '负载', list: [], remark: '' } },
+    };
+    return this.#using(async ({ db }) => {
+      await db.insert(notifications).values(customerIds.map((userId) => ({ userId, type: 'load', data })));
     });
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../db/database.ts';
 import { addresses, pointsAccounts, tokenFamilies, tokenPairs, users } from '../../db/schema/index.ts';
+import { Passwords } from '../../modules/sign-in/passwords.ts';
 import { tokenHash } from '../../modules/sign-in/sessions.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from '../../modules/sign-in/tokens.ts';
 import type { LoadCustomer } from './calls.ts';
@@ -8,24 +9,28 @@ import type { LoadCustomer } from './calls.ts';
 const AT_ONCE = 500;
 /** Numbers nobody of the demo shop has. */
 const FIRST_NUMBER = 19_900_000_000;
+const PASSWORD = 'load-jishi-1';
 
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** Customers with an address, each signed in on one device as of `now`. */
 export async function makeCustomers(db: Db, count: number, now: Date): Promise<LoadCustomer[]> {
   const made: LoadCustomer[] = [];
+  const hash = await new Passwords().hash(PASSWORD, 'shop');
   for (let first = 0; first < count; first += AT_ONCE) {
     const size = Math.min(AT_ONCE, count - first);
-    made.push(...(await db.transaction((tx) => makeSome(tx, first, size, now))));
+    made.push(...(await db.transaction((tx) => makeSome(tx, { first, size, hash }, now))));
   }
   return made;
 }
 
-async function makeSome(tx: Tx, first: number, size: number, now: Date): Promise<LoadCustomer[]> {
+type Wanted = { first: number; size: number; hash: string };
+
+async function makeSome(tx: Tx, { first, size, hash }: Wanted, now: Date): Promise<LoadCustomer[]> {
   const numbers = Array.from({ length: size }, (_, index) => String(FIRST_NUMBER + first + index));
   const people = await tx
     .insert(users)
-    .values(numbers.map((cellphone) => ({ name: `load-${cellphone}`, cellphone, money: 10_000_000 })))
+    .values(numbers.map((cellphone) => ({ name: `load-${cellphone}`, cellphone, password: hash, money: 10_000_000 })))
     .returning({ id: users.id, cellphone: users.cellphone });
   await tx.insert(pointsAccounts).values(people.map(({ id }) => ({ userId: id })));
   const places = await tx
@@ -38,7 +43,13 @@ async function makeSome(tx: Tx, first: number, size: number, now: Date): Promise
     people.map(({ id }) => id),
     now,
   );
-  return people.map(({ id }) => ({ id, token: tokens.get(id) ?? '', addressId: addressOf.get(id) ?? 0 }));
+  return people.map(({ id, cellphone }) => ({
+    id,
+    token: tokens.get(id) ?? '',
+    addressId: addressOf.get(id) ?? 0,
+    cellphone: cellphone ?? '',
+    password: PASSWORD,
+  }));
 }
 
 const place = { name: '林小满', location: '示例大厦', address: '北京市朝阳区示例路1号', house: '101室' };

@@ -1,0 +1,140 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { anOperator } from '../../commands/testing/operator.ts';
+import { comments, configs, goods, notifications, orderLines, orders } from '../../db/schema/index.ts';
+import { confirmReceiptsJob } from '../../jobs/confirm-receipts.ts';
+import type { JobContext } from '../../jobs/job-kinds.ts';
+import { reviewOrdersJob } from '../../jobs/review-orders.ts';
+import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import type { Page } from '../../wire/page.ts';
+import { aGood } from './testing/goods.ts';
+import { placeOrder } from './testing/orders.ts';
+
+type Shipped = { as: TestCustomer; id: number; goodIds: number[] };
+type Receive = (order: Shipped) => Promise<unknown>;
+
+/** A shipped order of two virtual goods that is due to be received by itself. */
+async function aShipped(shop: TestShop): Promise<Shipped> {
+  const as = await shop.aCustomer();
+  const bought = [await aGood(shop, { type: 1 }), await aGood(shop, { type: 1 })];
+  const { message: id } = await placeOrder(shop, as, { lines: bought.map((good) => ({ good })) });
+  await shop.db.update(orders).set({ state: 3, receivingTime: shop.now }).where(eq(orders.id, id));
+  return { as, id, goodIds: bought.map((good) => good.id) };
+}
+
+describeEngines('waiting for a review', (shop) => {
+  afterEach(() => shop().db.delete(configs).where(eq(configs.key, 'features.comment')));
+
+  const switchReviews = async (value: 'true' | 'false') =>
+    expect(await anOperator(shop())('settings', 'set', 'features.comment', value)).toMatchObject({ exitCode: 0 });
+  const remove = (goodId: number | undefined) =>
+    shop()
+      .db.update(goods)
+      .set({ deletedAt: shop().now })
+      .where(eq(goods.id, goodId ?? 0));
+  const orderOf = async ({ id }: Shipped) => (await shop().db.select().from(orders).where(eq(orders.id, id)))[0];
+  const runJob = (job: typeof reviewOrdersJob) => {
+    const log: JobContext['log'] = { info: () => {}, error: (details) => expect(details).toBeUndefined() };
+    return job.run({}, { ...shop().app.shop, log });
+  };
+  const asksForReview = ({ as }: Shipped) =>
+    shop().db.$count(notifications, and(eq(notifications.userId, as.id), eq(notifications.type, 'please_review')));
+  const counted = async ({ as }: Shipped) => {
+    const { message: counts } = await shop().get<{ all: number; remainEvaluated: number }>('goodIndent/quantity', {
+      as,
+    });
+    const listed = async (index: number) =>
+      (await shop().get<Page<{ id: number }>>(`goodIndent?index=${index}`, { as })).message.total;
+    return { all: counts.all, toReview: counts.remainEvaluated, listed: await listed(10), completed: await listed(5) };
+  };
+  const receive: Receive = async ({ as, id }) => {
+    expect((await shop().post(`goodIndent/receipt/${id}`, {}, { as })).status).toBe(200);
+  };
+
+  const ways: [string, Receive][] = [
+    ['the customer', receive],
+    ['time', () => runJob(confirmReceiptsJob)],
+    ['the shop', ({ id }) => anOperator(shop())('orders', 'receive', String(id))],
+  ];
+
+  it.each(ways)('begins when %s receives the order', async (_, received) => {
+    const order = await aShipped(shop());
+    await received(order);
+    const days = new Date(shop().now.getTime() + 12 * 86_400_000);
+    expect(await orderOf(order)).toMatchObject({ state: 10, confirmTime: shop().now, evaluateTime: days });
+    expect(await asksForReview(order)).toBe(1);
+    expect(await counted(order)).toEqual({ all: 1, toReview: 1, listed: 1, completed: 0 });
+  });
+
+  it.each(ways)('is left out while reviews are off, when %s receives it', async (_, received) => {
+    await switchReviews('false');
+    const order = await aShipped(shop());
+    await received(order);
+    expect(await orderOf(order)).toMatchObject({ state: 5, confirmTime: shop().now, evaluateTime: null });
+    expect(await asksForReview(order)).toBe(0);
+    expect(await counted(order)).toEqual({ all: 1, toReview: 0, listed: 0, completed: 1 });
+    expect(await shop().get(`comment/detail/${order.id}`, { as: order.as })).toMatchObject({ status: 401 });
+  });
+
+  it.each(ways)('is left out when no good is the shop’s any more, and %s receives it', async (_, received) => {
+    const order = await aShipped(shop());
+    for (const id of order.goodIds) await remove(id);
+    await received(order);
+    expect(await orderOf(order)).toMatchObject({ state: 5, evaluateTime: null });
+    expect(await asksForReview(order)).toBe(0);
+  });
+
+  it('is for the lines whose goods are still there', async () => {
+    const order = await aShipped(shop());
+    await remove(order.goodIds[0]);
+    await receive(order);
+    expect(await orderOf(order)).toMatchObject({ state: 10 });
+    const { message: lines } = await shop().get<{ id: number; good_id: number }[]>(`comment/detail/${order.id}`, order);
+    expect(lines.map((line) => line.good_id)).toEqual([order.goodIds[1]]);
+    const reviews = lines.map(({ id }) => ({ id, score: 5, details: '好' }));
+    expect(await shop().post(`comment/${order.id}`, reviews, order)).toMatchObject({ status: 200 });
+    expect(await orderOf(order)).toMatchObject({ state: 11 });
+  });
+
+  it('ends at once when reviews are switched off, and tabs and numbers agree', async () => {
+    const order = await aShipped(shop());
+    await receive(order);
+    await switchReviews('false');
+    expect(await orderOf(order)).toMatchObject({ state: 5, evaluateTime: null });
+    expect(await counted(order)).toEqual({ all: 1, toReview: 0, listed: 0, completed: 1 });
+    const [line] = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+    const review = [{ id: line?.id, score: 5, details: '好' }];
+    expect(await shop().post(`comment/${order.id}`, review, order)).toMatchObject({ status: 401 });
+    expect((await shop().post(`goodIndent/destroy/${order.id}`, {}, order)).status).toBe(200);
+    await switchReviews('true');
+    expect(await orderOf(order), 'what is completed stays so').toMatchObject({ state: 5 });
+  });
+
+  it('ends with the last good of the order, and nobody reviews it by itself', async () => {
+    const [gone, left] = [await aShipped(shop()), await aShipped(shop())];
+    for (const order of [gone, left]) await receive(order);
+    for (const id of gone.goodIds) await remove(id);
+    await remove(left.goodIds[0]);
+    await runJob(reviewOrdersJob);
+    expect(await orderOf(gone)).toMatchObject({ state: 5, evaluateTime: null });
+    expect(await orderOf(left)).toMatchObject({ state: 10 });
+    shop().advance(12 * 86_400_000);
+    await runJob(reviewOrdersJob);
+    expect(await orderOf(gone)).toMatchObject({ state: 5 });
+    expect(await orderOf(left)).toMatchObject({ state: 11 });
+    const byItself = await shop().db.select({ goodId: comments.goodId }).from(comments);
+    expect(byItself.map(({ goodId }) => goodId)).toContain(left.goodIds[1]);
+    for (const id of [...gone.goodIds, left.goodIds[0]]) expect(byItself.map(({ goodId }) => goodId)).not.toContain(id);
+  });
+
+  it('is told to clients and operators as it is', async () => {
+    const feature = async () => (await shop().post<{ comment: boolean }>('verifyPlugin/comment')).message.comment;
+    expect(await feature()).toBe(true);
+    const received = async () =>
+      (await anOperator(shop())('orders', 'receive', String((await aShipped(shop())).id))).out;
+    expect(await received()).toContain('waits for a review');
+    await switchReviews('false');
+    expect(await feature()).toBe(false);
+    expect(await received()).toContain('is completed');
+  });
+});

@@ -1,0 +1,53 @@
+import { and, asc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import { comments, goods, orderLines, orders } from '../../db/schema/index.ts';
+import { readSetting } from '../../settings.ts';
+import { features } from '../shop/features.ts';
+import type { OrderLine } from './order-records.ts';
+import { orderState } from './order-states.ts';
+
+/** A line can be reviewed when nobody has done so and its good is still the shop's: a review is read on the page of its good. */
+function isReviewable(db: DbOrTx): SQL | undefined {
+  const good = db
+    .select({ one: sql`1` })
+    .from(goods)
+    .where(and(eq(goods.id, orderLines.goodId), isNull(goods.deletedAt)));
+  const review = db
+    .select({ one: sql`1` })
+    .from(comments)
+    .where(and(eq(comments.orderLineId, orderLines.id), isNull(comments.parentId)));
+  return and(exists(good), not(exists(review)));
+}
+
+/** Lines of an order that can be reviewed, in the order in which they were bought. */
+export function loadReviewableLines(db: DbOrTx, orderId: number): Promise<OrderLine[]> {
+  return db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), isReviewable(db)))
+    .orderBy(asc(orderLines.id));
+}
+
+/** An order that was received waits for a review while one of its lines can be reviewed and reviews are on; else it is completed. */
+export async function stateAfterReceipt(tx: Tx, orderId: number): Promise<10 | 5> {
+  const isWaiting = (await readSetting(tx, features.comment)) && (await loadReviewableLines(tx, orderId)).length > 0;
+  return isWaiting ? orderState.awaitingReview : orderState.completed;
+}
+
+/**
+ * Completes orders that wait for a review nobody can write: reviews were switched off, or their goods were removed.
+ * @returns how many
+ */
+export async function completeUnreviewable(db: DbOrTx): Promise<number> {
+  const lines = db
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), isReviewable(db)));
+  const isPointless = (await readSetting(db, features.comment)) ? not(exists(lines)) : undefined;
+  const completed = await db
+    .update(orders)
+    .set({ state: orderState.completed, evaluateTime: null })
+    .where(and(eq(orders.state, orderState.awaitingReview), isPointless))
+    .returning({ id: orders.id });
+  return completed.length;
+}

@@ -1,0 +1,144 @@
+/** Keys of answers that the recorded server did not have, by call and place; `[]` stands for any row. The original client reads past them. */
+export type Extension = { reason: string; keys: Readonly<Record<string, readonly string[]>> };
+
+const of = (owner: string, ...keys: string[]): string[] => keys.map((key) => `${owner}.${key}`);
+const each = (calls: readonly string[], keys: readonly string[]) =>
+  Object.fromEntries(calls.map((call) => [call, keys]));
+
+const codes = ['type_code', 'pay_way_code', 'refund_way_code'];
+const cart = 'POST /goodIndent/synchronizationInventory';
+const soldGood = ['is_delete', 'purchase_number', 'integral_commodity_count', 'freight_free_from'];
+const coupon = ['name', 'scope_type', 'scope_ids'];
+
+/**
+ * One line per reason. A key an answer gains needs its place here, the keys below it none; `message` stands for a call that is ours as a whole.
+ * `extensions.test.ts` holds the list against the recordings and the description, the replay against answers.
+ */
+export const extensions: readonly Extension[] = [
+  {
+    reason: 'a call of ours',
+    keys: each(
+      [
+        ...['GET /good/suggest', 'GET /good/words', 'GET /siteConfig', 'GET /siteMap', 'GET /siteMap/goods/{part}'],
+        ...['GET /siteMetadata', 'GET /comment/user', 'POST /goodIndent/preview', 'POST /browse/clear'],
+        ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
+        ...['GET /user/devices', 'POST /user/devices/end', 'POST /user/devices/endOthers', 'POST /sweepLogin/refuse'],
+        ...['GET /user/proof', 'POST /user/proof', 'POST /user/proof/code'],
+        ...['POST /passkey', 'POST /passkey/options', 'GET /user/passkeys', 'POST /user/passkeys'],
+        ...['POST /user/passkeys/destroy', 'POST /user/passkeys/options', 'POST /user/passkeys/rename'],
+      ],
+      ['message'],
+    ),
+  },
+  {
+    reason: 'a number beside its label',
+    keys: {
+      'GET /good': ['message.data[].type_code'],
+      'GET /good/{id}': ['message.type_code'],
+      'GET /goodIndent': [...of('message.data[]', ...codes), 'message.data[].goods_list[].type_code'],
+      'GET /goodIndent/detail/{id}': [
+        ...of('message', ...codes),
+        ...of('message.goods_list[]', 'type_code', 'good.type_code'),
+      ],
+      'GET /goodIndent/pay/{id}': ['message.type_code'],
+      'GET /integralDraw/{id}': ['message.integral_prize[].is_win'],
+      'GET /integralDrawLog': of('message.data[]', 'state_code', 'integral_prize.is_win'),
+      'GET /integralDrawLogGood/{log_id}': ['message[].type_code'],
+      'GET /integralLog': ['message.paginate.data[].type_code'],
+      [cart]: ['message[].good.type_code'],
+    },
+  },
+  {
+    reason: 'what carts read of a good, limits and points',
+    keys: {
+      'GET /good/{id}': of('message', ...soldGood),
+      'GET /goodIndent/detail/{id}': of('message.goods_list[].good', ...soldGood),
+    },
+  },
+  {
+    reason: 'what the tags of a card say',
+    keys: { 'GET /good': of('message.data[]', 'freight_type', 'freight', 'integral_commodity_count') },
+  },
+  { reason: 'counts to narrow a list by', keys: { 'GET /good': ['message.facets'] } },
+  {
+    reason: 'promotions of an order and its way',
+    keys: {
+      'GET /goodIndent': of('message.data[]', 'coupon_money', 'evaluate_time', 'is_automatic_evaluate'),
+      'GET /goodIndent/detail/{id}': [
+        ...of(
+          'message',
+          'coupon_money',
+          'evaluate_time',
+          'is_automatic_evaluate',
+          'integralPrice',
+          'integral_draw_log',
+        ),
+        'message.tracking',
+      ],
+    },
+  },
+  { reason: 'orders to review', keys: { 'GET /goodIndent/quantity': ['message.remainEvaluated'] } },
+  {
+    reason: 'texts, pictures and price tags of a stage',
+    keys: { 'GET /banner': of('message.data[]', 'title', 'subtitle', 'button', 'tint', 'pictures', 'tags') },
+  },
+  { reason: 'points of a customer', keys: { 'GET /user': of('message', 'integral', 'integralMoney') } },
+  {
+    reason: 'a cart line as it is now',
+    keys: {
+      [cart]: [
+        'message[].invalid_reason',
+        ...of('message[].good', 'name', 'price', 'market_price', 'freight_free_from'),
+        ...of('message[].good', 'inventory', 'inventory_show', 'is_delete', 'purchase_number'),
+        ...of('message[].good_sku', 'good_id', 'market_price', 'cost_price', 'inventory'),
+      ],
+    },
+  },
+  {
+    reason: 'who signed in, in every way to',
+    keys: each(['POST /register', 'POST /login', 'POST /sweepLogin'], of('message', 'nickname', 'cellphone', 'wechat')),
+  },
+  {
+    reason: 'time of a countdown',
+    keys: {
+      ...each(
+        ['GET /goodIndent/pay/{id}', 'GET /seckill', 'GET /seckill/{good_id}', 'GET /integralDraw/{id}'],
+        ['message.server_time'],
+      ),
+      'GET /integralDraw': ['message.data[].server_time'],
+    },
+  },
+  {
+    reason: 'prices and limits of a flash sale',
+    keys: { 'GET /seckill': ['message.data[].market_price'], 'GET /seckill/{good_id}': ['message.customer_limit'] },
+  },
+  {
+    reason: 'what a coupon is for',
+    keys: {
+      'GET /coupon': of('message.data[]', ...coupon),
+      'GET /coupon/user': of('message.data[].coupon', ...coupon),
+    },
+  },
+  { reason: 'what reviews say together', keys: { 'GET /comment/good': ['message.summary'] } },
+  { reason: 'seconds a code to scan is shown', keys: { 'GET /sweepLogin': ['message.expires_in'] } },
+  { reason: 'a page to pay on', keys: { 'POST /unifiedPayment': ['message.pay_url'] } },
+  { reason: 'picture of customer service', keys: { 'GET /serviceConfig': ['message.img'] } },
+  {
+    reason: 'whether a favourite can be bought, and fell in price',
+    keys: {
+      'GET /collect': of('message.data[]', 'good.is_show', 'price_fell'),
+      'GET /browse': ['message.data[].good.is_show'],
+    },
+  },
+  {
+    reason: 'what a notice is about',
+    keys: { 'GET /notification': ['message.data[].kind'], 'GET /notification/detail/{id}': ['message.kind'] },
+  },
+];
+
+/** The keys of one call (`GET /good/{id}`), each with its reason. */
+export function extensionsOf(call: string): Record<string, string> {
+  return Object.fromEntries(
+    extensions.flatMap(({ reason, keys }) => (keys[call] ?? []).map((place) => [place, reason] as const)),
+  );
+}
