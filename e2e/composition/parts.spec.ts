@@ -76,6 +76,7 @@ test('a live shop shows customers no parts, and keeps the page for others', asyn
     env: {
       SHOP_DEMO: '0',
       SHOP_PROJECT_KEY: 'jishi-demo-key',
+      SHOP_PUBLIC_ORIGIN: `http://localhost:${port}`,
       SHOP_DATA: data,
       SHOP_RELEASE_KEYS: join(data, 'keys'),
       SHOP_API_ORIGIN: process.env['SHOP_API_ORIGIN']!,

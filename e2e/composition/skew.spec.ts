@@ -129,7 +129,7 @@ test('when the files of a tab are gone it is said calmly, and the page anew keep
   const search = page.getByRole('combobox', { name: '搜索商品' });
   await search.fill('草莓');
   const note = page.locator('[data-place="mf_catalog/search-suggestions"]').getByRole('status');
-  await expect(note).toContainText('集市已更新，刷新后继续。购物车里的商品都还在。');
+  await expect(note).toContainText('页面已更新，刷新后继续。购物车里的商品都还在。');
   await expect(search).toHaveValue('草莓');
   await expectSameTab(page);
   await note.getByRole('button', { name: '刷新页面' }).click();

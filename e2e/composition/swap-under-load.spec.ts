@@ -29,8 +29,10 @@ test('30 releases under load: no failed request, no page of two releases', async
   const seen = new Set<string>();
   const read = async (reader: number) => {
     for (let count = 0; isSwapping; count += 1) {
-      // Another address each time, so that the cache of visitors' pages answers only some.
-      const answer = await request.get(`${count % 2 ? '/en' : '/'}?reader=${reader}&count=${count}`);
+      // Reviews turned to another page each time, so that the cache of visitors' pages answers none.
+      const answer = await request.get(
+        `${count % 2 ? '/en' : ''}/product/detail/1029?page=${1 + reader * 10_000 + count}`,
+      );
       const html = await answer.text();
       if (answer.status() !== 200 || !html.includes('</html>')) failed.push(`${answer.status()} ${html.slice(-200)}`);
       const versions = new Set([...versionsIn(html).values()].flatMap((set) => [...set]));

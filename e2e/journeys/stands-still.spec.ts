@@ -29,13 +29,18 @@ async function openTwice(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-for (const [width, height] of [
+/** One of each layout; `pnpm test:full` looks at those between them too. */
+const windows = [
   [1440, 900],
-  [1440, 1200],
   [1000, 800],
-  [760, 1000],
   [390, 844],
-] as const) {
+] as const;
+const further = [
+  [1440, 1200],
+  [760, 1000],
+] as const;
+
+for (const [width, height] of process.env['TEST_FULL'] ? [...windows, ...further] : windows) {
   test.describe(`in a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => page.addInitScript(noteMoves));

@@ -5,6 +5,7 @@ import {
   createBus,
   type FragmentPlaceProps,
   type Message,
+  type PageHead,
   PlaceContext,
   type SessionState,
   type Shop,
@@ -36,8 +37,12 @@ export type ShopTestOptions = {
   path?: string;
   /** Pattern the path is matched by, when the page reads parameters: `/product/detail/:id?`. */
   route?: string;
+  /** What the page of an address says of itself, for what stands around it. */
+  head?: (query: URLSearchParams) => PageHead;
   /** Pages and fragments the release has; default: all. */
   has?: (id: string) => boolean;
+  /** Addresses that lead anywhere; default: all. */
+  leads?: (address: string) => boolean;
   /** Time of the shop in milliseconds; default: the machine's. */
   now?: () => number;
 };
@@ -49,7 +54,7 @@ function FragmentStub({ id, props }: FragmentPlaceProps): ReactNode {
 
 /** A shop as the shell would give it: real stores, real client, messages and events recorded. */
 export function createTestShop(options: ShopTestOptions = {}) {
-  const { lang = 'zh', customer = null, cart = [], has = () => true, now = Date.now } = options;
+  const { lang = 'zh', customer = null, cart = [], has = () => true, leads = () => true, now = Date.now } = options;
   const messages: Message[] = [];
   const bus = createBus((error) => {
     throw error;
@@ -80,6 +85,7 @@ export function createTestShop(options: ShopTestOptions = {}) {
     renderedAt: now(),
     now,
     has,
+    leads,
     notify: (message) => messages.push(message),
     requireSignIn() {
       if (session.getState().isSignedIn) return true;
@@ -95,16 +101,17 @@ export function createTestShop(options: ShopTestOptions = {}) {
  * Answers also the recorded messages, the stores, and the router (`router.state.location`).
  */
 export function renderInShop(ui: ReactNode, options: ShopTestOptions = {}) {
-  const { lang = 'zh', texts = {}, path = '/', route = '*' } = options;
+  const { lang = 'zh', texts = {}, path = '/', route = '*', head } = options;
   const { shop, messages } = createTestShop(options);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   watchDrawing(queries);
+  const headAt = (address: string) => head?.(new URL(address, 'http://shop.test').searchParams) ?? null;
   const router = createMemoryRouter(
     [
-      { path: route, element: ui },
+      { id: 'page', path: route, element: ui, ...(head && { loader: ({ request }) => headAt(request.url) }) },
       { path: '*', element: null },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [path], ...(head && { hydrationData: { loaderData: { page: headAt(path) } } }) },
   );
   const view = render(
     <I18nProvider i18n={createI18n({ lang, resources: { [COMMON]: lang === 'en' ? en : zh, ...texts } })}>

@@ -7,6 +7,7 @@ import { apiFolder, wireCalls } from './api-calls.ts';
 import { contractOf, knownContracts, type Terms } from './contracts.ts';
 import { linkedPages } from './links.ts';
 import { findOperation, parseOpenApi } from './openapi.ts';
+import { frameQuery, pageQueries } from './page-queries.ts';
 import type { Part } from './part-plan.ts';
 import { heardEvents, placedFragments } from './placed-fragments.ts';
 import { pagePath } from './plan-faults.ts';
@@ -39,6 +40,7 @@ export async function declarationOf(part: Part): Promise<SourceDeclaration> {
     fragments: await fragmentsOf(part),
     links: linkedPages(sources),
     addresses: isShell ? { ...pagePaths } : {},
+    queryKeys: isShell ? { '*': frameQuery(sources) } : queryKeysOf(part, sources),
     places: placedFragments(sources).map((id) => ({ id, props: contracts.get(id)?.props ?? null })),
     listens: Object.fromEntries(heardEvents(sources).map((name) => [name, understood(part, name, contracts)])),
     calls: callsOf(part, sources),
@@ -55,6 +57,14 @@ const pagesOf = (part: Part): Declaration['pages'] =>
     if (path === null) throw new Error(`page ${id} has no path`);
     return { id, path, layout: plan.layout, guarded: plan.guarded ?? false };
   });
+
+const queryKeysOf = (part: Part, sources: readonly Source[]): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(pageQueries(part.folder, part.plan, sources)).map(([name, keys]) => [
+      `${part.mfName}/${name}`,
+      keys,
+    ]),
+  );
 
 async function fragmentsOf(part: Part): Promise<Declaration['fragments']> {
   const contract = await contractOf(part.folder, part.plan);

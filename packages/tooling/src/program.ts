@@ -20,6 +20,7 @@ export class Program {
       if (statement.type === 'ExportAllDeclaration') {
         return this.exportsOf(join(dirname(file), textOf(nodeAt(statement, 'source')) ?? ''));
       }
+      if (statement.type === 'ExportDefaultDeclaration') return ['default'];
       if (statement.type !== 'ExportNamedDeclaration') return [];
       const declared = declarationsOf(nodeAt(statement, 'declaration')).map(({ name }) => name);
       const handedOn = nodesAt(statement, 'specifiers')
@@ -38,6 +39,11 @@ export class Program {
       if (statement.type === 'ExportAllDeclaration' && from !== null) {
         const found = this.exported(join(dirname(file), from), name);
         if (found) return found;
+      }
+      if (statement.type === 'ExportDefaultDeclaration' && name === 'default') {
+        const node = nodeAt(statement, 'declaration')!;
+        const local = nameOf(node);
+        return local === null ? { node, source } : this.named(source, local);
       }
       if (statement.type !== 'ExportNamedDeclaration') continue;
       const declared = declarationsOf(nodeAt(statement, 'declaration')).find((one) => one.name === name);
@@ -66,14 +72,16 @@ export class Program {
 
   /** Everything at the top of sources that a piece of one of them mentions. */
   mentionedIn(node: Syntax, source: Source): Found[] {
-    const names = new Set(mentionedNames(node));
-    const late = [...lateImports(node)].flatMap((from) => {
+    const names = [...new Set(mentionedNames(node))];
+    const wholes = names.flatMap((name) => {
+      const imported = source.imports.get(name);
+      return imported?.name === '*' && imported.module.startsWith('.') ? [imported.module] : [];
+    });
+    const all = [...wholes, ...lateImports(node)].flatMap((from) => {
       const file = join(dirname(source.file), from);
       return this.exportsOf(file).flatMap((name) => this.exported(file, name) ?? []);
     });
-    return [...[...names].flatMap((name) => this.named(source, name) ?? []), ...late].filter(
-      (found) => found.node !== node,
-    );
+    return [...names.flatMap((name) => this.named(source, name) ?? []), ...all].filter((found) => found.node !== node);
   }
 
   /** `const request = late(() => import('./requests.ts'))`, `request('list')`: what is fetched with the first call. */
@@ -93,9 +101,10 @@ export class Program {
 /** Names a piece of a source mentions; those of properties and types are something else. */
 function* mentionedNames(node: Syntax): Generator<string> {
   if (node.type.startsWith('TSType')) return;
-  if (node.type === 'Identifier') yield nameOf(node) ?? '';
+  if (/^(JSX)?Identifier$/.test(node.type)) yield nameOf(node) ?? '';
   const isNamed = node['computed'] !== true && node['shorthand'] !== true;
   for (const child of childrenOf(node)) {
+    if (node.type === 'JSXAttribute' && child === node['name']) continue;
     if (!isNamed || (child !== node['property'] && child !== node['key'])) yield* mentionedNames(child);
   }
 }

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
+import { oldestBrowsers } from './browsers.ts';
 import { generateEntries, VERSION_PLACEHOLDER } from './generate.ts';
 import { leavingOut } from './left-out/index.ts';
 import type { Part } from './part-plan.ts';
@@ -74,7 +75,7 @@ const webEnvironment: EnvironmentConfig = {
     distPath: { root: 'node_modules/.cache/out/web', js: '', jsAsync: '' },
     filename: { js: '[name].[contenthash:8].js' },
     filenameHash: true,
-    overrideBrowserslist: ['chrome >= 111', 'safari >= 16.4', 'firefox >= 111'],
+    overrideBrowserslist: [...oldestBrowsers],
   },
   tools: { htmlPlugin: false },
 };
