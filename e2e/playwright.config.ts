@@ -34,6 +34,8 @@ export default defineConfig({
     ...(process.env['SHOP_ORIGIN'] ? { baseURL: process.env['SHOP_ORIGIN'] } : {}),
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // What cannot be pressed for a minute fails by itself, long before the whole test would.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumArgs },
   },
