@@ -2,21 +2,20 @@ import { join } from 'node:path';
 import { createHttpGuard } from '@jishi/http-limits/guard';
 import { limitBodies, limitConnections, limitRequests } from '@jishi/http-limits/hooks';
 import { observeGuard } from '@jishi/http-limits/metrics';
-import { HttpRefusal } from '@jishi/http-limits/refusal';
-import { serverOptions } from '@jishi/http-limits/server-options';
 import { openSecurityLog } from '@jishi/observing/security-log';
 import { traceCalls } from '@jishi/observing/trace-calls';
-import { traceRequests } from '@jishi/observing/trace-requests';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { baseHeaders } from './base-headers.ts';
+import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
+import { everyAnswer } from './every-answer.ts';
 import { openCompressedFolder } from './files/compressed-folder.ts';
 import { fileRoute } from './files/file-route.ts';
-import { createFileStore, findFile } from './files/file-store.ts';
+import { createFileStore } from './files/file-store.ts';
+import { warmFiles } from './files/warm-files.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createMetrics, observeApiConnections } from './health/metrics.ts';
+import { createHttpServer } from './http-server.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { type LogStream, loggerOptions } from './log.ts';
+import type { LogStream } from './log.ts';
 import { createMaintenanceSwitch } from './maintenance.ts';
 import { maskText } from './mask.ts';
 import { followApiNews } from './news/api-news.ts';
@@ -25,16 +24,11 @@ import { staticRoutes } from './pages/static-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { openAcceptedRelease } from './releases/accepted-release.ts';
 import { createTellRelease } from './releases/asking-release.ts';
-import type { LiveRelease } from './releases/live-release.ts';
 import { createLiveShop, type LiveShop } from './releases/live-shop.ts';
 import { releaseRoute } from './releases/release-route.ts';
 import { openTrustedKeys } from './releases/trusted-keys.ts';
 import { createPresence } from './render/presence.ts';
-import { requestId } from './request-id.ts';
 import { policyReportRoute } from './security/policy-reports.ts';
-import { tellLimited } from './security/tell-limited.ts';
-import { transportSecurity } from './security/transport-security.ts';
-import { sendPlain } from './send-plain.ts';
 import { callSession } from './session/call-session.ts';
 import { askShopNames } from './shop-names/ask-shop-names.ts';
 import { followShopNames } from './shop-names/follow-shop-names.ts';
@@ -67,19 +61,7 @@ export type Web = {
 export async function buildWeb({ config, limits: own, logStream }: BuildWebOptions): Promise<Web> {
   const limits = { ...defaultLimits, ...own };
   const guard = createHttpGuard({ limits, trustProxy: config.trustProxy });
-  const app: FastifyInstance = Fastify({
-    ...serverOptions(limits),
-    logger: loggerOptions(config.logLevel, logStream),
-    genReqId: requestId,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustProxy,
-    forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => {
-      request.log.info({ err: error, req: request }, 'a request is refused');
-      sendPlain(reply, error.statusCode ?? 400, 'Bad request\n');
-    },
-    routerOptions: { maxParamLength: 500, caseSensitive: true },
-  });
+  const app = createHttpServer({ config, limits, logStream });
   const metrics = createMetrics();
   const security = openSecurityLog({
     destination: config.securityLog,
@@ -96,13 +78,6 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     limit: limits.fileCacheBytes,
     onError: (err) => app.log.warn({ err }, 'a file could not be compressed ahead'),
   });
-  const warm = async ({ release }: LiveRelease): Promise<void> => {
-    for (const [part, { version }] of Object.entries(release.parts)) {
-      const kept = await shop.kept.find(part, version);
-      const names = ['files.json', ...Object.keys(kept?.files.files ?? {})];
-      await files.warm(names.flatMap((name) => (kept && findFile(kept, name)) ?? []));
-    }
-  };
   const trust = await openTrustedKeys(config);
   const accepted = await openAcceptedRelease(join(config.dataFolder, 'web', `accepted-${config.channel}.json`), (err) =>
     app.log.error({ err }, 'it cannot be written down which release is live: the next start would not know'),
@@ -114,7 +89,6 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     log: app.log,
     limits,
   });
-  const requests = traceRequests({ mayJoin: false });
   const stopTracing = traceCalls(config.apiOrigin);
   const presence = createPresence(limits.networkAloneAfter);
   const shop = createLiveShop({
@@ -125,7 +99,9 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     limits,
     log: app.log,
     onLive: (release) => {
-      warm(release).catch((err: unknown) => app.log.warn({ err }, 'files could not be compressed ahead'));
+      warmFiles(release, shop.kept, files).catch((err: unknown) =>
+        app.log.warn({ err }, 'files could not be compressed ahead'),
+      );
     },
     onRefused: ({ code }) => metrics.refusal(code),
     onLimited: (what) => metrics.limited(what),
@@ -133,21 +109,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   });
   const isClosed = createMaintenanceSwitch(config.dataFolder, limits.pollEvery);
 
-  app.addHook('onRequest', requests.begin);
-  app.addHook('onResponse', requests.end);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...baseHeaders, 'x-request-id': request.id });
-    const hsts = transportSecurity(config, request);
-    if (hsts !== null) reply.header('strict-transport-security', hsts);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    metrics.answered(request, reply);
-    tellLimited(security, request, reply);
-    const isFile = request.url.startsWith('/remotes/') || request.url.startsWith('/media/');
-    // Refusals of limits are counted (`/metrics`): a flood of them must not fill the disk.
-    const level = isFile || [408, 429].includes(reply.statusCode) ? 'debug' : 'info';
-    request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
-  });
+  everyAnswer(app, { config, metrics, security });
   observeGuard(metrics.registry, guard, limitConnections(app, guard));
   limitRequests(app, guard);
   limitBodies(app, guard);
@@ -202,15 +164,6 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     count: (what) => metrics.page(what),
     onLimited: (what) => metrics.limited(what),
     presence,
-  });
-  app.setNotFoundHandler((_request, reply) =>
-    sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed\n'),
-  );
-  app.setErrorHandler((error, request, reply) => {
-    if (error instanceof HttpRefusal)
-      return sendPlain(reply, error.statusCode, '请稍后再试 · Please try again later\n');
-    request.log.error({ err: error, req: request }, 'a request failed');
-    return sendPlain(reply, 500, 'Something went wrong\n');
   });
   app.addHook('onClose', async () => {
     stopTracing();
