@@ -6,7 +6,11 @@ import { wireCalls } from './api-calls.ts';
 import { sourceOf } from './sources.ts';
 
 const api: Record<string, string> = {
-  'package.json': '{ "exports": { ".": "./src/index.ts", "./orders": "./src/orders/index.ts" } }',
+  'package.json': `{ "exports": {
+    ".": "./src/index.ts",
+    "./orders": "./src/orders/index.ts",
+    "./orders/queries": "./src/orders/queries.ts"
+  } }`,
   'src/index.ts': "export const toPath = (text: string) => text;\nexport type { A } from './a.ts';\n",
   'src/late.ts': 'export const late = (load) => (name) => (...args) => load();\n',
   'src/orders/index.ts': `
@@ -17,6 +21,11 @@ export const listOrders = request('listOrders');
 export const cancelOrder = request('cancelOrder');
 export const saveOrder = request('saveOrder');
 export const countView = request('countView');
+`,
+  'src/orders/queries.ts': `
+import { cancelOrder, listOrders } from '@jishi/api/orders';
+export const ordersKey = ['orders'];
+export const ordersQuery = (client) => ({ queryKey: ordersKey, queryFn: () => listOrders(client) });
 `,
   'src/orders/states.ts': "export const orderStates = ['get'];\n",
   'src/orders/requests.ts': `
@@ -55,6 +64,8 @@ test.each<[string, string[]]>([
     ['GET /health', 'POST /orders/add', 'POST /orders/set', 'GET /state'],
   ],
   ["import { countView } from '@jishi/api/orders';", ['POST /a/views/{}', 'POST /b/views/{}']],
+  ["import { ordersQuery } from '@jishi/api/orders/queries';", ['GET /orders']],
+  ["import { ordersKey } from '@jishi/api/orders/queries';", []],
   ["import { orderStates } from '@jishi/api/orders';\nimport { toPath } from '@jishi/api';", []],
   ["import type { listOrders } from '@jishi/api/orders';", []],
   ["import { listOrders } from './own.ts';", []],

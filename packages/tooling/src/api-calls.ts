@@ -40,10 +40,13 @@ function usedRequests(sources: readonly Source[]): Request[] {
 }
 
 function followedCalls(requests: readonly Request[], apiFolder: string): WireCall[] {
-  const program = new Program(readTree(join(apiFolder, 'src')));
   const { exports } = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
+  const entries = new Map(
+    Object.entries(exports).map(([entry, file]) => [`${PACKAGE}${entry.slice(1)}`, join(apiFolder, file)]),
+  );
+  const program = new Program(readTree(join(apiFolder, 'src')), entries);
   const seen = new Set<Syntax>();
   const calls: WireCall[] = [];
   const follow = ({ node, source }: Found) => {
@@ -53,9 +56,8 @@ function followedCalls(requests: readonly Request[], apiFolder: string): WireCal
     for (const next of program.mentionedIn(node, source)) follow(next);
   };
   for (const { module, name } of requests) {
-    const entry = exports[`.${module.slice(PACKAGE.length)}`];
-    if (!entry) continue;
-    const file = join(apiFolder, entry);
+    const file = entries.get(module);
+    if (file === undefined) continue;
     for (const one of name === '*' ? program.exportsOf(file) : [name]) {
       const found = program.exported(file, one);
       if (found) follow(found);

@@ -9,8 +9,12 @@ export type Found = { node: Syntax; source: Source };
 export class Program {
   readonly #sources: ReadonlyMap<string, Source>;
 
-  constructor(sources: readonly Source[]) {
+  readonly #entries: ReadonlyMap<string, string>;
+
+  /** @param entries files by the names they are imported by, `@jishi/api/orders`: of a package whose sources name itself so */
+  constructor(sources: readonly Source[], entries: ReadonlyMap<string, string> = new Map()) {
     this.#sources = new Map(sources.map((source) => [source.file, source]));
+    this.#entries = entries;
   }
 
   /** Names a file exports, also those it hands on. */
@@ -60,9 +64,10 @@ export class Program {
   named(source: Source, name: string): Found | null {
     const imported = source.imports.get(name);
     if (imported) {
-      return imported.module.startsWith('.')
-        ? this.exported(join(dirname(source.file), imported.module), imported.name)
-        : null;
+      const file = imported.module.startsWith('.')
+        ? join(dirname(source.file), imported.module)
+        : this.#entries.get(imported.module);
+      return file === undefined ? null : this.exported(file, imported.name);
     }
     const declared = nodesAt(source.program, 'body')
       .flatMap((statement) => declarationsOf(nodeAt(statement, 'declaration') ?? statement))
