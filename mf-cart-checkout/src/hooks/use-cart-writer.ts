@@ -1,9 +1,9 @@
 import type { CartLine } from '@jishi/api/cart';
+import { cartKeys } from '@jishi/api/cart/queries';
 import { useShop } from '@jishi/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CartChange } from '../model/cart-change.ts';
-import { cartKey } from '../queries/cart-queries.ts';
 
 const changeKey = ['cart', 'change'] as const;
 
@@ -18,8 +18,8 @@ export function useCartWriter(): (change: CartChange) => Promise<void> {
   const show = useCallback((lines: readonly CartLine[]) => cart.getState().setLines(lines), [cart]);
 
   const settle = (answer: CartLine[] | null, change: CartChange) => {
-    if (answer) queries.setQueryData(cartKey, answer);
-    const kept = queries.getQueryData<CartLine[]>(cartKey);
+    if (answer) queries.setQueryData(cartKeys.all, answer);
+    const kept = queries.getQueryData<CartLine[]>(cartKeys.all);
     if (kept) show(withChanges(kept, pendingChanges(queries, change)));
   };
   const { mutateAsync } = useMutation({
@@ -37,9 +37,9 @@ export function useCartWriter(): (change: CartChange) => Promise<void> {
       const { lines, isKnown } = cart.getState();
       if (!session.getState().isSignedIn) return show(change.apply(lines));
       // An answer that was asked for before this change must not overwrite it.
-      void queries.cancelQueries({ queryKey: cartKey });
+      void queries.cancelQueries({ queryKey: cartKeys.all });
       if (isKnown) {
-        if (pendingChanges(queries).length === 0) queries.setQueryData(cartKey, [...lines]);
+        if (pendingChanges(queries).length === 0) queries.setQueryData(cartKeys.all, [...lines]);
         show(change.apply(cart.getState().lines));
       }
       await mutateAsync(change);

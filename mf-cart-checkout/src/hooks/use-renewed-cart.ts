@@ -1,6 +1,6 @@
+import { cartQuery } from '@jishi/api/cart/queries';
 import { useApi, useSession } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { cartQuery } from '../queries/cart-queries.ts';
 import { useShowServerCart } from './use-cart-writer.ts';
 
 export type Renewal = {
@@ -12,10 +12,16 @@ export type Renewal = {
 /** Asks the server for the customer's cart while `isWanted`; a visitor's cart is in the browser and needs no call. */
 export function useRenewedCart(isWanted = true): Renewal {
   const isSignedIn = useSession((state) => state.isSignedIn);
+  const show = useShowServerCart();
+  const query = cartQuery(useApi());
   const { isError, isFetching, refetch } = useQuery({
-    ...cartQuery(useApi(), useShowServerCart()),
+    ...query,
+    queryFn: async (context) => {
+      const lines = await query.queryFn(context);
+      show(lines);
+      return lines;
+    },
     enabled: isSignedIn && isWanted,
-    staleTime: 0,
   });
   return {
     hasFailed: isError && !isFetching,

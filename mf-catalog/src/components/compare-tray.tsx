@@ -1,4 +1,5 @@
 import { pictureUrl } from '@jishi/api';
+import { productsQuery } from '@jishi/api/products/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { Button, LinkButton, Picture } from '@jishi/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { useCompared } from '../hooks/use-compared.ts';
 import { useNextFocus } from '../hooks/use-next-focus.ts';
 import { useTexts } from '../messages/texts.ts';
 import { comparePath, MOST_COMPARED } from '../model/compared.ts';
-import { productsQuery } from '../queries/product-queries.ts';
 import * as styles from './compare-tray.styles.ts';
 
 /** What has been put aside for comparing; stays at the bottom of the page until it is emptied. */

@@ -46,6 +46,12 @@ const notForRemotes = [
   '@jishi/ui/tokens',
 ];
 
+/**
+ * Options of queries are built into each part: only those it uses, of the release it was written for. The requests behind
+ * them are shared.
+ */
+const isBuiltIn = (entry: string): boolean => /^@jishi\/api\/(.+\/)?queries$/.test(entry);
+
 /** Whether a library is ours. Those of others are the same in every part of a platform. */
 export const isOwnModule = (module: string): boolean => module.startsWith('@jishi/');
 
@@ -55,7 +61,7 @@ export function ownModules(): string[] {
     const { exports } = packageJson(new URL(`../../${name}/package.json`, import.meta.url));
     return Object.keys(exports ?? {}).map((entry) => `@jishi/${name}${entry.slice(1)}`);
   });
-  return entries.filter((entry) => !notForRemotes.includes(entry));
+  return entries.filter((entry) => !notForRemotes.includes(entry) && !isBuiltIn(entry));
 }
 
 /** Every module a remote takes from the shell instead of carrying it. */

@@ -1,8 +1,8 @@
+import { siteConfigQuery } from '@jishi/api/shop/queries';
 import { useShop } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { ScopeReports } from '../app/providers.tsx';
-import { siteConfigQuery } from '../layout/site-config-query.ts';
 import { startReporter } from './reporter.ts';
 import { senderOf } from './sinks.ts';
 

@@ -1,10 +1,11 @@
 import type { ApiClient } from '@jishi/api';
 import { type CartLine, cartLineOf } from '@jishi/api/cart';
 import { type FlashSale, productInSale, saleVariantOf } from '@jishi/api/flash-sales';
+import { flashSaleQuery } from '@jishi/api/flash-sales/queries';
 import type { Product } from '@jishi/api/products';
+import { productQuery } from '@jishi/api/products/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FlashSaleRef } from '../../model/checkout-draft.ts';
-import { flashSaleQuery, productQuery } from '../../queries/product-query.ts';
 
 export type Wanted = {
   productId: string;

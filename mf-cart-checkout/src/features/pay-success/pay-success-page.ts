@@ -1,9 +1,9 @@
 import { isApiError } from '@jishi/api';
 import { paymentOutcome } from '@jishi/api/orders';
+import { boughtQuery, paymentQuery } from '@jishi/api/orders/queries';
 import { definePage, notFound, paths, redirectTo } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
-import { boughtQuery, paymentQuery } from '../../queries/order-queries.ts';
 import { PaySuccessScreen } from './pay-success-screen.tsx';
 
 export default definePage({

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@jishi/api';
 import type { PaymentInfo } from '@jishi/api/orders';
+import { boughtQuery, paymentQuery } from '@jishi/api/orders/queries';
 import { Fragment, paths, useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { ErrorState, Facts, Heading, LinkButton, Loading, Price, Skeleton } from '@jishi/ui';
@@ -9,7 +10,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { OrderNumber } from '../../components/order-number.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
-import { boughtQuery, paymentQuery } from '../../queries/order-queries.ts';
 import * as styles from './pay-success.styles.ts';
 import { useReportedPurchase } from './use-reported-purchase.ts';
 import { whereItIs } from './where-it-is.ts';

@@ -1,8 +1,8 @@
 import type { PaymentInfo } from '@jishi/api/orders';
+import { boughtQuery } from '@jishi/api/orders/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { boughtQuery } from '../../queries/order-queries.ts';
 
 /** Reports a paid order with its lines; the page goes on without it. */
 export function useReportedPurchase(orderId: string, { number, total }: PaymentInfo): void {

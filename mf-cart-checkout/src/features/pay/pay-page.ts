@@ -1,11 +1,11 @@
 import { isApiError } from '@jishi/api';
 import { paymentOutcome } from '@jishi/api/orders';
+import { paymentQuery } from '@jishi/api/orders/queries';
 import { definePage, notFound, paths, redirectTo } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
-import { paymentQuery } from '../../queries/order-queries.ts';
-import { paymentWaysQuery } from '../../queries/payment-ways-query.ts';
 import { PayScreen } from './pay-screen.tsx';
+import { paymentWaysQuery } from './payment-ways-query.ts';
 
 export default definePage({
   Component: PayScreen,

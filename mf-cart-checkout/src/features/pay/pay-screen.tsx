@@ -1,3 +1,4 @@
+import { paymentQuery } from '@jishi/api/orders/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState, Loading, Skeleton, Stack, VisuallyHidden } from '@jishi/ui';
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { readOrderId } from '../../model/order-id.ts';
-import { paymentQuery } from '../../queries/order-queries.ts';
 import { Payment } from './components/payment.tsx';
 import * as styles from './pay.styles.ts';
 

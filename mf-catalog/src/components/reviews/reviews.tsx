@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../messages/texts.ts';
 import { ratingOf } from '../../model/rating.ts';
 import type { ReviewAddress } from '../../model/review-address.ts';
-import { reviewsQuery } from '../../queries/review-queries.ts';
+import { reviewPageQuery } from '../../queries/review-queries.ts';
 import { Block } from '../block.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -34,7 +34,7 @@ export function Reviews(props: ReviewsProps) {
 
 function LoadedReviews({ productId, address, pathOf }: ReviewsProps) {
   const text = useTexts();
-  const { data } = useSuspenseQuery(reviewsQuery(useApi(), productId, address));
+  const { data } = useSuspenseQuery(reviewPageQuery(useApi(), productId, address));
   const rating = data.summary && ratingOf(data.summary);
   const isNarrowed = address.score !== null || address.withPictures;
   if (data.total === 0 && !isNarrowed) {

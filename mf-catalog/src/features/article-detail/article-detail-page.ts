@@ -1,6 +1,7 @@
+import { articleQuery } from '@jishi/api/articles/queries';
 import { definePage, notFound, paths } from '@jishi/contracts';
 import { excerptOf, firstPictureOf } from '../../model/shop-html.ts';
-import { articleQuery, isArticleKey, surroundingsQuery } from '../../queries/article-queries.ts';
+import { isArticleKey, surroundingsQuery } from '../../queries/article-queries.ts';
 import { ArticleDetailScreen } from './article-detail-screen.tsx';
 
 export default definePage({

@@ -1,3 +1,4 @@
+import { articleQuery } from '@jishi/api/articles/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { Block } from '../../components/block.tsx';
 import * as frame from '../../components/help-frame.styles.ts';
 import { HelpMenu } from '../../components/help-menu.tsx';
 import { useCountView } from '../../hooks/use-count-view.ts';
-import { articleQuery } from '../../queries/article-queries.ts';
 import { ArticleText } from './components/article-text.tsx';
 import { ArticleWay } from './components/article-way.tsx';
 import { Neighbours } from './components/neighbours.tsx';

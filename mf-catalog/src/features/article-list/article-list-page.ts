@@ -1,8 +1,9 @@
+import { columnsQuery } from '@jishi/api/articles/queries';
 import { definePage, notFound, paths, withQuery } from '@jishi/contracts';
 import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
 import { excerptOf } from '../../model/shop-html.ts';
-import { columnQuery, columnsQuery, isArticleKey } from '../../queries/article-queries.ts';
+import { columnPageQuery, isArticleKey } from '../../queries/article-queries.ts';
 import { ArticleListScreen } from './article-list-screen.tsx';
 import { readPage } from './model/read-page.ts';
 
@@ -14,7 +15,7 @@ export default definePage({
     if (key === undefined) return { title: text('help.title'), noIndex: true };
     if (!isArticleKey(key)) return notFound();
     const page = readPage(query);
-    const { column, articles } = await queries.ensureQueryData(columnQuery(api, key, page));
+    const { column, articles } = await queries.ensureQueryData(columnPageQuery(api, key, page));
     if (!column) return notFound();
     const shop = commonTextsOf(i18n)('common.shop');
     const { id, name, keywords, description, html } = column;

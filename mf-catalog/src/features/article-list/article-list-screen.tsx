@@ -1,9 +1,9 @@
+import { columnsQuery } from '@jishi/api/articles/queries';
 import { useApi } from '@jishi/contracts';
 import { EmptyState } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
-import { columnsQuery } from '../../queries/article-queries.ts';
 import { Column } from './components/column.tsx';
 import { readPage } from './model/read-page.ts';
 

@@ -1,7 +1,7 @@
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { definePage } from '@jishi/contracts';
 import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
-import { categoryTreeQuery } from '../../queries/category-queries.ts';
 import { CategoryListScreen } from './category-list-screen.tsx';
 
 export default definePage({

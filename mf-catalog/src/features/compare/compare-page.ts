@@ -1,7 +1,7 @@
+import { comparedQuery } from '@jishi/api/products/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { comparedIn } from '../../model/compared.ts';
-import { comparedQuery } from './compare-queries.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
 export default definePage({

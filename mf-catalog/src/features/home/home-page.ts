@@ -1,12 +1,7 @@
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
+import { bannersQuery } from '@jishi/api/shop/queries';
 import { definePage, type LoadContext } from '@jishi/contracts';
-import { categoryTreeQuery } from '../../queries/category-queries.ts';
-import {
-  bannersQuery,
-  bestSellersQuery,
-  floorProductsQuery,
-  recentlyViewedQuery,
-  recommendedProductsQuery,
-} from './home-queries.ts';
+import { bestSellersQuery, floorProductsQuery, recommendedProductsQuery, viewedQuery } from './home-queries.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { FLOORS_AT_ONCE, floorsOf } from './model/floors.ts';
 
@@ -17,7 +12,7 @@ export default definePage({
     void queries.prefetchQuery(bannersQuery(api, 'home-carousel'));
     void queries.prefetchQuery(recommendedProductsQuery(api));
     void queries.prefetchQuery(bannersQuery(api, 'home-advertisement'));
-    if (isSignedIn) void queries.prefetchQuery(recentlyViewedQuery(api));
+    if (isSignedIn) void queries.prefetchQuery(viewedQuery(api));
     void prefetchFirstFloors({ api, queries });
     // Name, slogan and description are the shop's own: what a page leaves out, the shop says of itself.
     return { title: '' };

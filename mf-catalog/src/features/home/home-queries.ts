@@ -1,8 +1,6 @@
 import type { ApiClient } from '@jishi/api';
-import { listRecentlyViewed } from '@jishi/api/recently-viewed';
-import { type BannerPlace, listBanners } from '@jishi/api/shop';
-import { queryOptions } from '@tanstack/react-query';
-import { productsQuery } from '../../queries/product-queries.ts';
+import { productsQuery } from '@jishi/api/products/queries';
+import { recentlyViewedQuery } from '@jishi/api/recently-viewed/queries';
 
 /** Ten products: two rows of five. */
 const PAGE_SIZE = 10;
@@ -22,19 +20,9 @@ export const bestSellersQuery = (api: ApiClient, categoryId: string) =>
 /** As many as one row shows on a wide screen. */
 const VIEWED = 12;
 
-/** What a customer looked at last. */
-export const recentlyViewedQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['recently-viewed', 'home'],
-    queryFn: ({ signal }) => listRecentlyViewed(api, { page: 1, pageSize: VIEWED }, { signal, silent: true }),
-  });
+/** What a customer looked at last; the page is whole without it. */
+export const viewedQuery = (api: ApiClient) => recentlyViewedQuery(api, VIEWED, { silent: true });
 
 /** Products by their ids, at today's prices; those that are sold no more are missing. */
 export const productsByIdsQuery = (api: ApiClient, ids: readonly string[]) =>
   productsQuery(api, { ids: ids.slice(0, VIEWED), page: 1, pageSize: VIEWED });
-
-export const bannersQuery = (api: ApiClient, place: BannerPlace) =>
-  queryOptions({
-    queryKey: ['banners', place],
-    queryFn: ({ signal }) => listBanners(api, place, { signal }),
-  });

@@ -1,14 +1,14 @@
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
+import { flashSaleIfToldQuery } from '@jishi/api/flash-sales/queries';
 import type { Product } from '@jishi/api/products';
+import { productQuery } from '@jishi/api/products/queries';
+import { featuresQuery, siteConfigQuery } from '@jishi/api/shop/queries';
 import { definePage, type LoadContext, notFound, type PageHead, paths } from '@jishi/contracts';
 import { isRouteId } from '../../model/route-id.ts';
-import { categoryTreeQuery } from '../../queries/category-queries.ts';
-import { featuresQuery } from '../../queries/features-query.ts';
 import { knownCard } from '../../queries/known-card.ts';
-import { productQuery } from '../../queries/product-queries.ts';
-import { promisesQuery } from '../../queries/promises-query.ts';
 import { offeredOf } from './model/offered.ts';
 import { relatedCategory } from './model/related-category.ts';
-import { flashSaleQuery, relatedProductsQuery } from './product-detail-queries.ts';
+import { relatedProductsQuery } from './product-detail-queries.ts';
 import { ProductDetailScreen } from './product-detail-screen.tsx';
 
 export default definePage({
@@ -23,9 +23,9 @@ export default definePage({
     // Together they decide what is offered at which price.
     const [product, sale, features] = await Promise.all([
       queries.ensureQueryData(productQuery(api, id)),
-      queries.fetchQuery(flashSaleQuery(api, id)),
+      queries.fetchQuery(flashSaleIfToldQuery(api, id)),
       queries.ensureQueryData(featuresQuery(api)),
-      queries.prefetchQuery(promisesQuery(api)),
+      queries.prefetchQuery(siteConfigQuery(api)),
     ]);
     void prefetchRelated({ api, queries }, product);
     const offered = offeredOf({ product, sale, features }, query);
@@ -52,7 +52,7 @@ function openWithCard({ api, queries }: Pick<LoadContext, 'api' | 'queries'>, id
   const state = queries.getQueryState(query.queryKey);
   const card = state?.data || state?.status === 'error' ? null : knownCard(queries, id);
   if (!card) return null;
-  void queries.prefetchQuery(flashSaleQuery(api, id));
+  void queries.prefetchQuery(flashSaleIfToldQuery(api, id));
   void queries.prefetchQuery(featuresQuery(api));
   void queries.prefetchQuery(query).then(() => {
     const product = queries.getQueryData(query.queryKey);

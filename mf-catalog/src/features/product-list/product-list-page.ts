@@ -1,9 +1,9 @@
 import { categoryPath } from '@jishi/api/categories';
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
+import { productsQuery } from '@jishi/api/products/queries';
 import { definePage, notFound } from '@jishi/contracts';
 import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
-import { categoryTreeQuery } from '../../queries/category-queries.ts';
-import { productsQuery } from '../../queries/product-queries.ts';
 import { clearFilters, countFilters } from './model/changes.ts';
 import { listPath, readListAddress, toProductQuery } from './model/list-address.ts';
 import { listHeading } from './model/list-heading.ts';

@@ -1,10 +1,10 @@
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { useApi } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Block } from '../../components/block.tsx';
 import { CompareTray } from '../../components/compare-tray.tsx';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { useTexts } from '../../messages/texts.ts';
-import { categoryTreeQuery } from '../../queries/category-queries.ts';
 import { ListBody } from './components/list-body.tsx';
 import { ListSkeleton } from './components/list-skeleton.tsx';
 import { useListAddress } from './hooks/use-list-address.ts';

@@ -1,9 +1,9 @@
+import { productsQuery } from '@jishi/api/products/queries';
 import { type FragmentProps, paths, useApi } from '@jishi/contracts';
 import { SectionTitle } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MoreTo } from '../../components/more-to.tsx';
 import { ProductGrid } from '../../components/product-grid.tsx';
-import { productsQuery } from '../../queries/product-queries.ts';
 import { FullRows } from './product-strip.styles.ts';
 
 /** The most that are asked for, so that enough is left without those that are not wanted. */

@@ -1,10 +1,10 @@
+import { productQuery } from '@jishi/api/products/queries';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage, notFound, paths } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { allReviews, readReviewAddress, withReviewAddress } from '../../model/review-address.ts';
 import { isRouteId } from '../../model/route-id.ts';
-import { featuresQuery } from '../../queries/features-query.ts';
-import { productQuery } from '../../queries/product-queries.ts';
-import { reviewsQuery } from '../../queries/review-queries.ts';
+import { reviewPageQuery } from '../../queries/review-queries.ts';
 import { ReviewListScreen } from './review-list-screen.tsx';
 
 export default definePage({
@@ -13,7 +13,7 @@ export default definePage({
     const id = query.get('good_id') ?? '';
     if (!isRouteId(id)) return notFound();
     const address = readReviewAddress(query);
-    void queries.prefetchQuery(reviewsQuery(api, id, address));
+    void queries.prefetchQuery(reviewPageQuery(api, id, address));
     const [{ name, pictures }, features] = await Promise.all([
       queries.ensureQueryData(productQuery(api, id)),
       queries.ensureQueryData(featuresQuery(api)),

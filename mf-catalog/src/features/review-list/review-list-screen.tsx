@@ -1,3 +1,4 @@
+import { productQuery } from '@jishi/api/products/queries';
 import { paths, useApi } from '@jishi/contracts';
 import { Card, CardBody, CardHead } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Crumbs } from '../../components/crumbs.tsx';
 import { Reviews } from '../../components/reviews/reviews.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { readReviewAddress, withReviewAddress } from '../../model/review-address.ts';
-import { productQuery } from '../../queries/product-queries.ts';
 import { ReviewedProduct } from './components/reviewed-product.tsx';
 
 /** All reviews of one product. */

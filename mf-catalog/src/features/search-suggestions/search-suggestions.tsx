@@ -1,16 +1,15 @@
+import { searchWordsQuery, suggestionsQuery } from '@jishi/api/products/queries';
 import { type FragmentProps, useApi } from '@jishi/contracts';
 import { VisuallyHidden } from '@jishi/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { useSearchHistory } from '../../hooks/use-search-history.ts';
 import { useSettled } from '../../hooks/use-settled.ts';
 import { useTexts } from '../../messages/texts.ts';
-import { searchWordsQuery } from '../../queries/word-queries.ts';
 import { Completions } from './components/completions.tsx';
 import { KnownWords } from './components/known-words.tsx';
 import { useCombobox } from './hooks/use-combobox.ts';
 import * as styles from './search-suggestions.styles.ts';
-import { suggestionsQuery } from './suggestion-queries.ts';
 
 /** Typing faster than this asks only once. */
 const PAUSE_MS = 150;
@@ -23,7 +22,12 @@ export function SearchSuggestions({ keyword, boxId }: FragmentProps['mf_catalog/
   const wanted = useSettled(keyword.trim(), PAUSE_MS);
   const isEmpty = keyword.trim() === '';
   const history = useSearchHistory();
-  const { data: completions = [] } = useQuery(suggestionsQuery(api, wanted));
+  const { data: completions = [] } = useQuery({
+    ...suggestionsQuery(api, wanted),
+    enabled: wanted !== '',
+    // Those of the word before stay until the new ones are there, so that nothing flickers.
+    placeholderData: keepPreviousData,
+  });
   const { data: known } = useQuery({ ...searchWordsQuery(api), enabled: isEmpty });
 
   const suggestions = isEmpty || wanted === '' ? [] : completions;

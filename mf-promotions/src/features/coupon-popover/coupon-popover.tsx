@@ -1,9 +1,9 @@
+import { openCouponsQuery } from '@jishi/api/coupons/queries';
 import { type FragmentProps, useApi, useSession } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../messages/texts.ts';
 import { CouponPanel } from './coupon-panel.tsx';
 import * as styles from './coupon-popover.styles.ts';
-import { openCouponsQuery } from './coupon-queries.ts';
 import { CouponRow } from './coupon-row.tsx';
 import { claimStateOf, couponsOfProduct } from './model/coupons-of-product.ts';
 import { useClaim } from './use-claim.ts';

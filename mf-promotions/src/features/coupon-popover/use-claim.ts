@@ -1,10 +1,11 @@
 import { isApiError } from '@jishi/api';
 import { claimCoupon } from '@jishi/api/coupons';
+import { couponInvalidations } from '@jishi/api/coupons/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../messages/texts.ts';
-import { couponsKey } from './coupon-queries.ts';
 
 /** Claims coupons. Visitors are asked to sign in first and come back here. */
 export function useClaim() {
@@ -22,7 +23,7 @@ export function useClaim() {
     onError: (error) =>
       notify({ kind: 'error', text: (isApiError(error) && error.serverMessage) || common('error.network') }),
     // Also after a refusal: there is a reason, and the list shows it.
-    onSettled: () => queries.invalidateQueries({ queryKey: couponsKey }),
+    onSettled: () => invalidate(queries, couponInvalidations.claimCoupon),
   });
   return {
     claimingId: isPending ? variables : null,

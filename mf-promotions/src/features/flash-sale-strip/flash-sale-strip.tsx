@@ -1,8 +1,9 @@
 import { type FlashSalePage, flashSaleSlots } from '@jishi/api/flash-sales';
+import { flashSaleInvalidations, runningSalesQuery } from '@jishi/api/flash-sales/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { toInstant } from '@jishi/i18n';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { runningSalesQuery } from './flash-sale-queries.ts';
 import { SaleCard } from './sale-card.tsx';
 import * as styles from './strip.styles.ts';
 import { StripHead } from './strip-head.tsx';
@@ -28,7 +29,7 @@ export function FlashSaleStrip({ limit }: { limit: number }) {
         startsAt={first.startsAt}
         endsAt={first.endsAt}
         canEnter={has('mf_promotions/flash-sales')}
-        onEnd={() => void queries.invalidateQueries({ queryKey: query.queryKey })}
+        onEnd={() => void invalidate(queries, flashSaleInvalidations.roundEnded)}
       />
       <styles.Sales>
         {data.items.map((sale) => (

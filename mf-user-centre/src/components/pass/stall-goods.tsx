@@ -1,16 +1,16 @@
 import { pictureUrl } from '@jishi/api';
 import type { Banner } from '@jishi/api/shop';
+import { bannersQuery } from '@jishi/api/shop/queries';
 import { useApi, useLeads } from '@jishi/contracts';
 import { Picture } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { signInBannerQuery } from '../../queries/banner-queries.ts';
 import * as styles from './stall.styles.ts';
 
 /** Goods on the counter: those of the sign-in banner, or its picture over the whole stall where it has no objects. */
 export function StallGoods() {
-  const { data: banner } = useSuspenseQuery(signInBannerQuery(useApi()));
+  const [banner] = useSuspenseQuery(bannersQuery(useApi(), 'sign-in')).data;
   if (!banner) return null;
   const objects = banner.stage?.objects ?? [];
   if (objects.length === 0) return <Backdrop banner={banner} />;

@@ -1,6 +1,6 @@
+import { addressesQuery } from '@jishi/api/addresses/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
-import { addressesQuery } from '../../queries/address-queries.ts';
 import { AddressesScreen } from './addresses-screen.tsx';
 
 export default definePage({

@@ -1,9 +1,10 @@
 import { addFavourite, removeFavourite } from '@jishi/api/favourites';
+import { favouriteInvalidations, favouriteQuery } from '@jishi/api/favourites/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../model/failure-text.ts';
-import { favouriteQuery } from '../../queries/favourite-queries.ts';
 
 /** Makes a product a favourite or not: shown at once, taken back when the server refuses. */
 export function useSetFavourite(productId: string) {
@@ -19,7 +20,7 @@ export function useSetFavourite(productId: string) {
       queries.setQueryData(queryKey, wanted);
     },
     onSuccess: (_, isFavourite) => {
-      void queries.invalidateQueries({ queryKey: ['favourites', 'list'] });
+      void invalidate(queries, favouriteInvalidations[isFavourite ? 'addFavourite' : 'removeFavourite']);
       bus.emit('favourite:changed', { productId, isFavourite });
     },
     onError: (error, wanted) => {

@@ -1,13 +1,13 @@
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { pageNumber } from '../../model/page-number.ts';
-import { favouritesQuery } from '../../queries/favourite-queries.ts';
+import { favouritePageQuery } from '../../queries/favourite-queries.ts';
 import { FavouritesScreen } from './favourites-screen.tsx';
 
 export default definePage({
   Component: FavouritesScreen,
   load({ query }, { api, queries, i18n }) {
-    void queries.prefetchQuery(favouritesQuery(api, pageNumber(query.get('page'))));
+    void queries.prefetchQuery(favouritePageQuery(api, pageNumber(query.get('page'))));
     return { title: textsOf(i18n)('favourites.title'), noIndex: true };
   },
 });

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@jishi/api/articles';
+import { legalQuery } from '@jishi/api/articles/queries';
 import { definePage, type PageModule } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
-import { legalQuery } from './legal-queries.ts';
 import { LegalScreen } from './legal-screen.tsx';
 
 /** The page of one document. */

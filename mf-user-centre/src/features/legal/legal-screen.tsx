@@ -1,4 +1,5 @@
 import type { LegalDocument } from '@jishi/api/articles';
+import { legalQuery } from '@jishi/api/articles/queries';
 import { useApi, useLeads, withoutDeadLinks } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
 import { Button, EmptyState } from '@jishi/ui';
@@ -6,7 +7,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './legal.styles.ts';
-import { legalQuery } from './legal-queries.ts';
 
 /** What customers agree to, as the shop has written it. */
 export function LegalScreen({ document }: { document: LegalDocument }) {

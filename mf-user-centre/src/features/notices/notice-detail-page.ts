@@ -1,6 +1,6 @@
+import { noticeQuery } from '@jishi/api/notices/queries';
 import { definePage, notFound } from '@jishi/contracts';
 import { isUuid } from '../../model/is-uuid.ts';
-import { noticeQuery } from '../../queries/notice-queries.ts';
 import { NoticeDetailScreen } from './notice-detail-screen.tsx';
 
 export default definePage({

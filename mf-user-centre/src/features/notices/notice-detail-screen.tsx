@@ -1,9 +1,9 @@
+import { noticeQuery } from '@jishi/api/notices/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Block } from '../../components/block.tsx';
 import { isUuid } from '../../model/is-uuid.ts';
-import { noticeQuery } from '../../queries/notice-queries.ts';
 import { NoticeSkeleton } from './components/notice-skeleton.tsx';
 import { NoticeView } from './components/notice-view.tsx';
 

@@ -1,7 +1,7 @@
+import { noticesQuery } from '@jishi/api/notices/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { readNoticeListAddress } from '../../model/notice-list-address.ts';
-import { noticesQuery } from '../../queries/notice-queries.ts';
 import { NoticeListScreen } from './notice-list-screen.tsx';
 
 export default definePage({

@@ -1,7 +1,7 @@
+import { unreadNoticesQuery } from '@jishi/api/notices/queries';
 import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireNotice } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
-import { unreadNoticesQuery } from '../../queries/notice-queries.ts';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
 import { NoticeListScreen } from './notice-list-screen.tsx';
 

@@ -1,8 +1,8 @@
+import { orderQuery } from '@jishi/api/orders/queries';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage, notFound } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { isId } from '../../model/is-id.ts';
-import { orderQuery } from '../../queries/order-queries.ts';
-import { featuresQuery } from '../../queries/shop-queries.ts';
 import { OrderDetailScreen } from './order-detail-screen.tsx';
 
 export default definePage({

@@ -1,9 +1,9 @@
+import { orderQuery } from '@jishi/api/orders/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Block } from '../../components/block.tsx';
 import { isId } from '../../model/is-id.ts';
-import { orderQuery } from '../../queries/order-queries.ts';
 import { OrderDetailSkeleton } from './components/order-detail-skeleton.tsx';
 import { OrderView } from './components/order-view.tsx';
 

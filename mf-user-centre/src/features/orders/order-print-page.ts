@@ -1,7 +1,7 @@
+import { orderQuery } from '@jishi/api/orders/queries';
 import { definePage, notFound } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
 import { isId } from '../../model/is-id.ts';
-import { orderQuery } from '../../queries/order-queries.ts';
 import { OrderPrintScreen } from './order-print-screen.tsx';
 
 export default definePage({

@@ -1,3 +1,4 @@
+import { orderQuery } from '@jishi/api/orders/queries';
 import { paths, useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Button, LinkButton } from '@jishi/ui';
@@ -8,7 +9,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { isId } from '../../model/is-id.ts';
-import { orderQuery } from '../../queries/order-queries.ts';
 import { OrderDetailSkeleton } from './components/order-detail-skeleton.tsx';
 import { OrderSheet } from './components/order-sheet.tsx';
 import * as styles from './order-print.styles.ts';

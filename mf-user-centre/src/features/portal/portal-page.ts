@@ -1,8 +1,9 @@
+import { accountQuery } from '@jishi/api/account/queries';
+import { orderCountsQuery } from '@jishi/api/orders/queries';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
-import { orderCountsQuery } from '../../queries/order-queries.ts';
-import { featuresQuery } from '../../queries/shop-queries.ts';
-import { accountQuery, recentlyViewedQuery } from './portal-queries.ts';
+import { viewedQuery } from './portal-queries.ts';
 import { PortalScreen } from './portal-screen.tsx';
 
 export default definePage({
@@ -11,7 +12,7 @@ export default definePage({
     void queries.prefetchQuery(accountQuery(api));
     void queries.prefetchQuery(orderCountsQuery(api));
     void queries.prefetchQuery(featuresQuery(api));
-    void queries.prefetchQuery(recentlyViewedQuery(api));
+    void queries.prefetchQuery(viewedQuery(api));
     return { title: textsOf(i18n)('portal.title'), noIndex: true };
   },
 });

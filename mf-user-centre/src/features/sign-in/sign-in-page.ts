@@ -1,9 +1,8 @@
+import { bannersQuery, featuresQuery } from '@jishi/api/shop/queries';
 import { definePage } from '@jishi/contracts';
 import { commonTextsOf } from '@jishi/i18n';
 import { textsOf } from '../../messages/texts.ts';
 import { leaveIfSignedIn } from '../../model/pass/leave-if-signed-in.ts';
-import { signInBannerQuery } from '../../queries/banner-queries.ts';
-import { featuresQuery } from '../../queries/shop-queries.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 export default definePage({
@@ -11,7 +10,7 @@ export default definePage({
   load({ query }, { api, queries, i18n, isSignedIn }) {
     leaveIfSignedIn(query, isSignedIn);
     void queries.prefetchQuery(featuresQuery(api));
-    void queries.prefetchQuery(signInBannerQuery(api));
+    void queries.prefetchQuery(bannersQuery(api, 'sign-in'));
     const text = textsOf(i18n);
     const shop = commonTextsOf(i18n)('common.shop');
     return { title: text('sign-in.title'), description: text('sign-in.description', { shop }), noIndex: true };

@@ -1,10 +1,12 @@
+import { noticeInvalidations, unreadNoticesQuery } from '@jishi/api/notices/queries';
+import { invalidate } from '@jishi/api/queries';
+
 import { useSession, useShop } from '@jishi/contracts';
 import { Badge } from '@jishi/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
-import { unreadNoticesQuery } from '../../queries/notice-queries.ts';
 import { useLiveCount } from './use-live-count.ts';
 
 /** How many messages are unread, beside the link to them; nothing for visitors, and when it cannot be told. */
@@ -25,8 +27,8 @@ function Count() {
   const { data: count } = useSuspenseQuery(unreadNoticesQuery(api));
   useLiveCount();
   useEffect(
-    () => bus.listen('notice:read', () => void queries.invalidateQueries(unreadNoticesQuery(api))),
-    [bus, queries, api],
+    () => bus.listen('notice:read', () => void invalidate(queries, noticeInvalidations.noticeRead)),
+    [bus, queries],
   );
   return <Badge count={count} label={text('notices.unread', { count })} />;
 }

@@ -1,8 +1,8 @@
 import { watchUnreadNotices } from '@jishi/api/notices';
+import { unreadNoticesQuery } from '@jishi/api/notices/queries';
 import { useApi } from '@jishi/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { unreadNoticesQuery } from '../../queries/notice-queries.ts';
 
 /** Keeps the number of unread messages true while somebody looks at the page; nothing is asked for a hidden one. */
 export function useLiveCount(): void {

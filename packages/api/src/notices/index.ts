@@ -1,6 +1,6 @@
 import { late } from '../late.ts';
 
-export type { Notice, NoticeKind } from './model.ts';
+export type { Notice, NoticeKind, NoticeQuery } from './model.ts';
 
 const request = late(() => import('./requests.ts'));
 

@@ -1,5 +1,6 @@
 import type { Id } from '../id.ts';
 import type { Cents } from '../money.ts';
+import type { PageRequest } from '../page.ts';
 import type { ShopTime } from '../shop-time.ts';
 
 export type NoticeKind = 'system' | 'trade' | 'activity';
@@ -19,3 +20,5 @@ export type Notice = {
   /** Shop time in the list; the server sends a UTC instant (ISO 8601) with a single message. */
   readonly sentAt: ShopTime;
 };
+
+export type NoticeQuery = PageRequest & { readonly oldestFirst?: boolean | undefined };

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { ApiClient, FollowOptions, RequestOptions } from '../client/api-client.ts';
 import { followOrAsk } from '../client/follow-or-ask.ts';
 import type { Id } from '../id.ts';
-import type { Page, PageRequest } from '../page.ts';
+import type { Page } from '../page.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { parserOf, wireNumber, wirePage } from '../wire/parts.ts';
 import { toNumber, toPage } from '../wire/values.ts';
 import { toNotice } from './mapping.ts';
-import type { Notice } from './model.ts';
+import type { Notice, NoticeQuery } from './model.ts';
 import { wireNotice } from './wire.ts';
 
 const wireNoticePage = wirePage(wireNotice);
@@ -16,7 +16,7 @@ const wireNoticePage = wirePage(wireNotice);
 /** The customer's messages, newest first unless asked otherwise. Listing marks nothing as read. */
 export async function listNotices(
   client: ApiClient,
-  query: PageRequest & { oldestFirst?: boolean | undefined } = {},
+  query: NoticeQuery = {},
   options?: RequestOptions,
 ): Promise<Page<Notice>> {
   // Without `pc` the server marks every unread message as read.

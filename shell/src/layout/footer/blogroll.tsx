@@ -1,9 +1,9 @@
+import { friendLinksQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTexts } from '../../messages/texts.ts';
 import { Boundary } from '../../place/boundary.tsx';
-import { blogrollQuery } from './blogroll-query.ts';
 import * as styles from './footer.styles.ts';
 
 const ignore = () => undefined;
@@ -21,7 +21,7 @@ export function Blogroll() {
 
 function Links() {
   const text = useTexts();
-  const { data: links } = useSuspenseQuery(blogrollQuery(useApi()));
+  const { data: links } = useSuspenseQuery(friendLinksQuery(useApi()));
   if (links.length === 0) return null;
   return (
     <styles.Line>

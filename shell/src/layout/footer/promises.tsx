@@ -1,9 +1,9 @@
 import type { PromiseKind } from '@jishi/api/shop';
+import { siteConfigQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BadgePercent, type LucideIcon, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { Suspense } from 'react';
-import { siteConfigQuery } from '../site-config-query.ts';
 import * as styles from './footer.styles.ts';
 
 const icons: Readonly<Record<PromiseKind, LucideIcon>> = {

@@ -1,8 +1,8 @@
+import { siteConfigQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PrivacyChoices } from '../../commerce/privacy-choices.tsx';
-import { siteConfigQuery } from '../site-config-query.ts';
 
 /** Number in the register, what a demonstration has to say, and the choice of who may count. */
 export function Registration() {

@@ -1,9 +1,9 @@
+import { siteConfigQuery } from '@jishi/api/shop/queries';
 import { useApi, useLeads } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download, ScanLine, Smartphone } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTexts } from '../../messages/texts.ts';
-import { siteConfigQuery } from '../site-config-query.ts';
 import { CodePanel } from './code-panel.tsx';
 
 const entrances = [

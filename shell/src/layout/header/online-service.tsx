@@ -1,3 +1,4 @@
+import { serviceContactQuery } from '@jishi/api/shop/queries';
 import { useApi, useLeads, useSession } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Headset } from 'lucide-react';
@@ -5,13 +6,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { CodePanel } from './code-panel.tsx';
-import { serviceQuery } from './service-query.ts';
 
 /** The way to customer service, for customers: its page, or its code to scan. Nothing when the shop has none. */
 export function OnlineService() {
   const text = useTexts();
   const isSignedIn = useSession((state) => state.isSignedIn);
-  const { data: contact } = useQuery({ ...serviceQuery(useApi()), enabled: isSignedIn });
+  const { data: contact } = useQuery({ ...serviceContactQuery(useApi()), enabled: isSignedIn });
   const leads = useLeads();
   const label = text('header.service');
   const icon = <Headset size={14} aria-hidden="true" />;

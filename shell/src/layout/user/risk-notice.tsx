@@ -1,4 +1,4 @@
-import { isLicensed } from '@jishi/api/shop';
+import { licenceQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
 import { Note } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,13 +12,8 @@ const Risk = styled.div`
 
 /** Under the pages of the account, when this copy of the shop is not licensed; nothing when that cannot be told. */
 export function RiskNotice() {
-  const api = useApi();
   const text = useTexts();
-  const { data: licensed } = useQuery({
-    queryKey: ['licence'],
-    queryFn: ({ signal }) => isLicensed(api, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: licensed } = useQuery(licenceQuery(useApi()));
   if (licensed !== false) return null;
   return (
     <Risk>

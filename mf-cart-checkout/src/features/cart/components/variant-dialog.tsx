@@ -1,13 +1,13 @@
 import { isApiError } from '@jishi/api';
 import type { CartLine } from '@jishi/api/cart';
 import type { Product } from '@jishi/api/products';
+import { productQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState, Loading, Note, Skeleton, Stack } from '@jishi/ui';
 import { Dialog } from '@jishi/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
-import { productQuery } from '../../../queries/product-query.ts';
 import type { VariantChange } from '../hooks/use-variant-change.ts';
 import { VariantChoices } from './variant-choices.tsx';
 

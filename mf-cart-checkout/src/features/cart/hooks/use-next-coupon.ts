@@ -1,8 +1,8 @@
 import type { CartLine } from '@jishi/api/cart';
+import { usableCouponsQuery } from '@jishi/api/coupons/queries';
 import { useApi, useSession } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { bestCoupon, couponOptions, type NextCoupon, nextCoupon } from '../../../model/coupon-options.ts';
-import { usableCouponsQuery } from '../../../queries/coupon-queries.ts';
 
 /** The coupon of the customer that a little more would make usable for these goods; `null` without one. */
 export function useNextCoupon(lines: readonly CartLine[]): NextCoupon | null {

@@ -1,9 +1,9 @@
 import { isApiError } from '@jishi/api';
 import type { Product } from '@jishi/api/products';
+import { productQuery } from '@jishi/api/products/queries';
 import { useCart, useSession, useShop } from '@jishi/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { productQuery } from '../../../queries/product-query.ts';
 import { renewGuestLine } from '../model/renew-guest-line.ts';
 
 /** Brings a visitor's lines up to date when the cart is opened: they may be days old, or of another language. */

@@ -1,10 +1,11 @@
 import { isApiError } from '@jishi/api';
-import { previewOrder } from '@jishi/api/orders';
+import { prizeQuery } from '@jishi/api/orders/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { ErrorState, LinkButton } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useTexts } from '../../../messages/texts.ts';
@@ -14,17 +15,10 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 /** A lottery prize: the server says what it is, the customer where it goes. */
 export function PrizeCheckout({ prizeId }: { prizeId: string }) {
-  const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['orders', 'prize', prizeId],
-    queryFn: async ({ signal }) =>
-      prizeDraft(prizeId, await previewOrder(api, { lines: [], addressId: null, prizeId }, { signal })),
-    // The form asks for itself what has changed since.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  });
-  if (data) return <CheckoutForm initial={data} />;
+  const { data, error, isFetching, refetch } = useQuery(prizeQuery(useApi(), prizeId));
+  // One draft, with one key that its order is placed under.
+  const draft = useMemo(() => data && prizeDraft(prizeId, data), [prizeId, data]);
+  if (draft) return <CheckoutForm initial={draft} />;
   if (!error || isFetching) return <CheckoutSkeleton />;
   return <PrizeRefused error={error} onRetry={() => void refetch()} />;
 }

@@ -1,10 +1,10 @@
 import type { OrderPreview } from '@jishi/api/orders';
+import { previewQuery } from '@jishi/api/orders/queries';
 import { useShop } from '@jishi/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CheckoutDraft, toOrderLines } from '../../../model/checkout-draft.ts';
 import { storeDraft } from '../../../model/draft-store.ts';
-import { previewQuery } from '../../../queries/order-queries.ts';
 import { atNewPrices, lostLines, obstacleOf, withWhatIsLeft } from '../model/checkout-check.ts';
 import { mostPoints, pointsFor } from '../model/points.ts';
 import { useChosenAddress } from './use-chosen-address.ts';

@@ -1,7 +1,8 @@
+import { orderInvalidations } from '@jishi/api/orders/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useShop } from '@jishi/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { previewsKey } from '../../../queries/order-queries.ts';
 
 /**
  * What was chosen in the address book: `start` until it speaks, `null` when the customer has no address. An address that
@@ -23,7 +24,7 @@ export function useChosenAddress(
   useEffect(
     () =>
       bus.listen('address:selected', ({ addressId }) => {
-        if (heard.current === addressId) void queries.invalidateQueries({ queryKey: previewsKey(checkoutId) });
+        if (heard.current === addressId) void invalidate(queries, orderInvalidations.addressEdited(checkoutId));
         heard.current = addressId;
         setChosen(addressId);
         tell.current(addressId);

@@ -1,10 +1,10 @@
 import type { OwnedCoupon } from '@jishi/api/coupons';
+import { usableCouponsQuery } from '@jishi/api/coupons/queries';
 import type { OrderPreview } from '@jishi/api/orders';
 import { useApi } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { bestCoupon, couponOptions, type ToldDiscounts } from '../../../model/coupon-options.ts';
-import { usableCouponsQuery } from '../../../queries/coupon-queries.ts';
 
 const nothingTold: ToldDiscounts = new Map();
 

@@ -1,5 +1,7 @@
 import { isApiError } from '@jishi/api';
 import { createOrder, type OrderPreview } from '@jishi/api/orders';
+import { orderInvalidations } from '@jishi/api/orders/queries';
+import { invalidate } from '@jishi/api/queries';
 import { paths, useShop } from '@jishi/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -10,7 +12,6 @@ import { useTexts } from '../../../messages/texts.ts';
 import { removing } from '../../../model/cart-change.ts';
 import { type CheckoutDraft, toOrderLines } from '../../../model/checkout-draft.ts';
 import { dropDraft } from '../../../model/draft-store.ts';
-import { ordersKey, previewsKey } from '../../../queries/order-queries.ts';
 
 type Order = { draft: CheckoutDraft; preview: OrderPreview; addressId: string | null; couponId: string | null };
 
@@ -53,13 +54,13 @@ export function usePlaceOrder() {
       // A line that stays in the cart by a failure here is no reason to keep the customer from paying.
       if (draft.source === 'cart') writeCart(removing(draft.lines)).catch(() => undefined);
       bus.emit('order:placed', { orderId });
-      void queries.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' });
+      void invalidate(queries, orderInvalidations.createOrder, { refetchType: 'none' });
       return navigate(paths.pay(orderId), { replace: true });
     },
     onError: (failure, { draft }) => {
       isUncertain.current ||= isApiError(failure) && failure.serverMessage === undefined;
       // What was refused was refused for a reason the amounts will show: stock, prices, the address.
-      void queries.invalidateQueries({ queryKey: previewsKey(draft.id) });
+      void invalidate(queries, orderInvalidations.orderRefused(draft.id));
     },
   });
 

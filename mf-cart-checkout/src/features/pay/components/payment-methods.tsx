@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { paymentWaysQuery } from '../../../queries/payment-ways-query.ts';
 import { useMethodOptions } from '../hooks/use-method-options.tsx';
 import { usePayByBalance } from '../hooks/use-pay-by-balance.ts';
 import type { usePayOnPage } from '../hooks/use-pay-on-page.ts';
 import { checkBalance } from '../model/balance.ts';
 import { everyMethod, type Method, methodFor } from '../model/method.ts';
 import * as styles from '../pay.styles.ts';
+import { paymentWaysQuery } from '../payment-ways-query.ts';
 import { BalanceQuestion } from './balance-question.tsx';
 import { PayByQr } from './pay-by-qr.tsx';
 
@@ -33,7 +33,7 @@ export function PaymentMethods({ info, onPage, isScanning, onScan, onPaid, onRef
   const [wanted, setWanted] = useState<Method | null>(null);
   const [isAsking, setAsking] = useState(false);
   const balance = usePayByBalance(info.orderId, onPaid, onRefused);
-  const offered = useQuery(paymentWaysQuery(useApi())).data ?? everyMethod;
+  const offered = useQuery(paymentWaysQuery(useApi())).data?.payments ?? everyMethod;
   const method = methodFor(wanted, { isBalanceEnough: checkBalance(info).isEnough, offered });
   const start = { balance: () => setAsking(true), wechat: () => onScan(true), online: onPage.leave };
   const failure = method && { balance: balance.failure, wechat: null, online: onPage.failure }[method];

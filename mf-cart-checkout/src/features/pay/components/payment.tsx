@@ -1,9 +1,10 @@
 import { type PaymentInfo, paymentOutcome } from '@jishi/api/orders';
+import { orderInvalidations } from '@jishi/api/orders/queries';
+import { invalidate } from '@jishi/api/queries';
 import { paths, useShop } from '@jishi/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ordersKey } from '../../../queries/order-queries.ts';
 import { useFollowedOrder } from '../hooks/use-followed-order.ts';
 import { usePayOnPage } from '../hooks/use-pay-on-page.ts';
 import { forgetLeaving } from '../model/left-for-cashier.ts';
@@ -74,7 +75,7 @@ function useLeave(orderId: string): () => void {
     isLeaving.current = true;
     forgetLeaving();
     bus.emit('order:paid', { orderId });
-    void queries.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' });
+    void invalidate(queries, orderInvalidations.paid, { refetchType: 'none' });
     void navigate(paths.paySuccess(orderId), { replace: true });
   }, [bus, queries, navigate, orderId]);
 }

@@ -1,14 +1,22 @@
+import { qrPaymentQuery } from '@jishi/api/payments/queries';
 import { useApi } from '@jishi/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { qrPaymentQuery } from '../../../queries/order-queries.ts';
+
+/** Long before a code ends at the provider; soon after a payment was refused on the phone. */
+const RENEW_CODE_MS = 15_000;
 
 /** The code to pay an order with, renewed while it is shown. */
 export function useQrPayment(orderId: string) {
   const failureText = useFailureText(useTexts()('pay.not-set-up'));
-  const { data, error, isFetching, refetch } = useQuery(qrPaymentQuery(useApi(), orderId));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...qrPaymentQuery(useApi(), orderId),
+    // Not while the tab is hidden; at once when it is looked at again.
+    refetchInterval: ({ state }) => state.data !== undefined && RENEW_CODE_MS,
+    refetchOnWindowFocus: 'always',
+  });
   const [number, setNumber] = useState<string | null>(null);
   const [wasRefused, setRefused] = useState(false);
   if (data && data.number !== number) {

@@ -8,7 +8,7 @@ import { HelpText } from '../../../components/help-text.tsx';
 import { columnStep } from '../../../components/steps.ts';
 import { useCountView } from '../../../hooks/use-count-view.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { columnQuery } from '../../../queries/article-queries.ts';
+import { columnPageQuery } from '../../../queries/article-queries.ts';
 import { ArticleRows } from './article-rows.tsx';
 
 type ColumnProps = { columnKey: string; page: number };
@@ -16,7 +16,7 @@ type ColumnProps = { columnKey: string; page: number };
 /** A column of the help: a list of articles, or a text of its own. */
 export function Column({ columnKey, page }: ColumnProps) {
   const text = useTexts();
-  const { data } = useSuspenseQuery(columnQuery(useApi(), columnKey, page));
+  const { data } = useSuspenseQuery(columnPageQuery(useApi(), columnKey, page));
   const { column, ancestors, siblings, articles } = data;
   // Lists count no views: each of their articles does.
   useCountView('column', column?.look === 'text' ? column.id : null);

@@ -1,10 +1,10 @@
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { paths, useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { EmptyState, LinkButton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { categoryTreeQuery } from '../../../queries/category-queries.ts';
 import * as styles from './categories.styles.ts';
 import { CategoryRail } from './category-rail.tsx';
 import { TopCategory } from './top-category.tsx';

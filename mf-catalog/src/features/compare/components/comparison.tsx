@@ -1,9 +1,9 @@
+import { comparedQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
 import { Switch } from '@jishi/ui/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { comparedQuery } from '../compare-queries.ts';
 import { useCompareRows } from '../hooks/use-compare-rows.ts';
 import { differs } from '../model/compare-rows.ts';
 import * as styles from './comparison.styles.ts';

@@ -1,10 +1,10 @@
 import { pictureUrl } from '@jishi/api';
+import { bannersQuery } from '@jishi/api/shop/queries';
 import { useApi, useLeads } from '@jishi/contracts';
 import { Picture, Section } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ShopLink, ShopLinkButton } from '../../../components/shop-link.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { bannersQuery } from '../home-queries.ts';
 import { isShown } from '../model/shown-banner.ts';
 import * as styles from './advertisement.styles.ts';
 

@@ -1,6 +1,6 @@
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { categoryTreeQuery } from '../../../queries/category-queries.ts';
 import { CategoryPanels } from './category-panels.tsx';
 import { CategoryRail } from './category-rail.tsx';
 

@@ -1,6 +1,6 @@
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { categoryTreeQuery } from '../../../queries/category-queries.ts';
 import { FLOORS_AT_ONCE, floorsOf } from '../model/floors.ts';
 import { Floor } from './floor.tsx';
 import { LateFloor } from './late-floor.tsx';

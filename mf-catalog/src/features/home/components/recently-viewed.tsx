@@ -7,7 +7,7 @@ import { Block } from '../../../components/block.tsx';
 import { MoreTo } from '../../../components/more-to.tsx';
 import { forgetViewed, useViewed } from '../../../hooks/use-viewed.ts';
 import { useTexts } from '../../../messages/texts.ts';
-import { productsByIdsQuery, recentlyViewedQuery } from '../home-queries.ts';
+import { productsByIdsQuery, viewedQuery } from '../home-queries.ts';
 import { type Seen, SeenProducts, SeenSkeleton } from './seen-products.tsx';
 
 /** What one looked at: customers' is kept by the shop, visitors' by their browser. Nothing when that is nothing. */
@@ -25,7 +25,7 @@ export function RecentlyViewed() {
 function OfCustomer() {
   const text = useTexts();
   const { has } = useShop();
-  const { data } = useSuspenseQuery(recentlyViewedQuery(useApi()));
+  const { data } = useSuspenseQuery(viewedQuery(useApi()));
   const end = has('mf_user_centre/portal') && <MoreTo path={paths.portal()} of={text('home.viewed')} />;
   return <Row products={data.items.flatMap(({ product }) => product ?? [])} end={end} />;
 }

@@ -1,8 +1,8 @@
+import { bannersQuery } from '@jishi/api/shop/queries';
 import { useApi, useLeads } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Loading, Skeleton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { bannersQuery } from '../home-queries.ts';
 import { isShown } from '../model/shown-banner.ts';
 import { Carousel } from './carousel.tsx';
 import { OpeningSlide } from './opening-slide.tsx';

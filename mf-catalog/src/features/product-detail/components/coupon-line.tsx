@@ -1,10 +1,10 @@
 import { categoryPath } from '@jishi/api/categories';
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import type { Product } from '@jishi/api/products';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { Fragment, useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Block } from '../../../components/block.tsx';
-import { categoryTreeQuery } from '../../../queries/category-queries.ts';
-import { featuresQuery } from '../../../queries/features-query.ts';
 
 /** Coupons for a product: a fragment of another part. A flash sale takes none. */
 export function CouponLine({ product }: { product: Product }) {

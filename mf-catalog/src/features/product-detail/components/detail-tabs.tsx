@@ -1,4 +1,6 @@
 import type { Product } from '@jishi/api/products';
+import { reviewFiguresQuery } from '@jishi/api/reviews/queries';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { Card, CardBody, MoreLink, VisuallyHidden } from '@jishi/ui';
 import { TabPanel, Tabs } from '@jishi/ui/data';
@@ -10,8 +12,6 @@ import { Reviews } from '../../../components/reviews/reviews.tsx';
 import { useIsAlive } from '../../../hooks/use-is-alive.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { readReviewAddress, withReviewAddress } from '../../../model/review-address.ts';
-import { featuresQuery } from '../../../queries/features-query.ts';
-import { reviewSummaryQuery } from '../../../queries/review-queries.ts';
 import { type DetailTab, tabOf, tabPath } from '../model/detail-tab.ts';
 import * as styles from './details.styles.ts';
 import { Details } from './details.tsx';
@@ -25,7 +25,7 @@ export function DetailTabs({ product }: { product: Product }) {
   const api = useApi();
   const [query] = useSearchParams();
   const { data: features } = useSuspenseQuery(featuresQuery(api));
-  const { data: reviews } = useQuery({ ...reviewSummaryQuery(api, product.id), enabled: features.reviews });
+  const { data: reviews } = useQuery({ ...reviewFiguresQuery(api, product.id), enabled: features.reviews });
   // What the server drew had no number yet.
   const isAlive = useIsAlive();
   const asked = features.reviews ? tabOf(query) : 'details';

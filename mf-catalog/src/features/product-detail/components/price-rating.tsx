@@ -1,3 +1,5 @@
+import { reviewFiguresQuery } from '@jishi/api/reviews/queries';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Stars } from '@jishi/ui';
@@ -6,8 +8,6 @@ import { Link } from 'react-router-dom';
 import { Block } from '../../../components/block.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { ratingOf } from '../../../model/rating.ts';
-import { featuresQuery } from '../../../queries/features-query.ts';
-import { reviewSummaryQuery } from '../../../queries/review-queries.ts';
 import * as styles from './purchase-box.styles.ts';
 
 /** What buyers say, beside the price; leads to all they said. Nothing without reviews. */
@@ -25,7 +25,7 @@ function Rating({ productId }: { productId: string }) {
   const text = useTexts();
   const common = useCommonTexts();
   const { has } = useShop();
-  const { data } = useSuspenseQuery(reviewSummaryQuery(useApi(), productId));
+  const { data } = useSuspenseQuery(reviewFiguresQuery(useApi(), productId));
   const rating = data.summary && ratingOf(data.summary);
   if (!rating) return null;
   const { average, good } = rating;

@@ -1,11 +1,11 @@
 import { categoryPath } from '@jishi/api/categories';
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import type { Product } from '@jishi/api/products';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Block } from '../../../components/block.tsx';
 import { Crumbs } from '../../../components/crumbs.tsx';
 import { categoryStep } from '../../../components/steps.ts';
-import { categoryTreeQuery } from '../../../queries/category-queries.ts';
 import * as styles from './product-detail.styles.ts';
 
 /** The way to a product through its categories; without them when they do not load. */

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@jishi/api';
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import type { Product } from '@jishi/api/products';
 import { paths, useApi } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
@@ -6,7 +7,6 @@ import { Card, CardHead, Clamp, Picture, Price } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { categoryTreeQuery } from '../../../queries/category-queries.ts';
 import { relatedCategory } from '../model/related-category.ts';
 import { relatedProductsQuery } from '../product-detail-queries.ts';
 import * as styles from './related-products.styles.ts';

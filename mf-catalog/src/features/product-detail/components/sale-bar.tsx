@@ -1,14 +1,14 @@
 import type { FlashSale } from '@jishi/api/flash-sales';
+import { flashSaleIfToldQuery, flashSaleInvalidations } from '@jishi/api/flash-sales/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useApi, useFirstNow, useShop } from '@jishi/contracts';
 import { toInstant, useFormat } from '@jishi/i18n';
 import { Countdown } from '@jishi/ui/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Zap from 'lucide-react/icons/zap';
 import { useTexts } from '../../../messages/texts.ts';
-import { productQuery } from '../../../queries/product-queries.ts';
 import { soldPercent } from '../model/sale-progress.ts';
 import { turnOf } from '../model/sale-turn.ts';
-import { flashSaleQuery } from '../product-detail-queries.ts';
 import * as styles from './sale-bar.styles.ts';
 
 /** Clocks differ a little: a sale that has turned here may not have there. Then it is asked for again after this time. */
@@ -21,7 +21,7 @@ export function SaleBar({ sale }: { sale: FlashSale }) {
   const queries = useQueryClient();
   const api = useApi();
   const { now } = useShop();
-  const query = flashSaleQuery(api, sale.productId);
+  const query = flashSaleIfToldQuery(api, sale.productId);
   const isRunning = sale.state === 'running';
   const turn = toInstant(turnOf(sale)) ?? 0;
   useQuery({ ...query, refetchInterval: () => (turn <= now() ? SETTLE_MS : false) });
@@ -30,8 +30,7 @@ export function SaleBar({ sale }: { sale: FlashSale }) {
 
   // New data, not a new page: what stands there stays until the answer is known.
   const handleEnd = () => {
-    void queries.invalidateQueries({ queryKey: query.queryKey });
-    void queries.invalidateQueries({ queryKey: productQuery(api, sale.productId).queryKey });
+    void invalidate(queries, flashSaleInvalidations.saleTurned(sale.productId));
   };
 
   return (

@@ -1,10 +1,10 @@
+import { reviewFiguresQuery } from '@jishi/api/reviews/queries';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi, useLang, useShop } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Block } from '../../../components/block.tsx';
 import { JsonLd } from '../../../components/json-ld.tsx';
 import { ratingOf } from '../../../model/rating.ts';
-import { featuresQuery } from '../../../queries/features-query.ts';
-import { reviewSummaryQuery } from '../../../queries/review-queries.ts';
 import type { Offered } from '../model/offered.ts';
 import { productData } from '../model/structured-data.ts';
 
@@ -24,7 +24,7 @@ export function StructuredData({ offered }: { offered: Offered }) {
 function WithRating({ offered }: { offered: Offered }) {
   const lang = useLang();
   const { origin } = useShop();
-  const { data } = useSuspenseQuery(reviewSummaryQuery(useApi(), offered.product.id));
+  const { data } = useSuspenseQuery(reviewFiguresQuery(useApi(), offered.product.id));
   const rating = data.summary && ratingOf(data.summary);
   return <JsonLd data={productData({ ...offered, rating }, lang, origin)} />;
 }

@@ -1,10 +1,10 @@
+import { flashSaleIfToldQuery } from '@jishi/api/flash-sales/queries';
+import { productQuery } from '@jishi/api/products/queries';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { featuresQuery } from '../../../queries/features-query.ts';
-import { productQuery } from '../../../queries/product-queries.ts';
 import { type Offered, offeredOf } from '../model/offered.ts';
-import { flashSaleQuery } from '../product-detail-queries.ts';
 
 /** A product as this page offers it. */
 export function useOffered(id: string): Offered {
@@ -12,6 +12,6 @@ export function useOffered(id: string): Offered {
   const [query] = useSearchParams();
   const { data: product } = useSuspenseQuery(productQuery(api, id));
   const { data: features } = useSuspenseQuery(featuresQuery(api));
-  const { data: sale } = useSuspenseQuery(flashSaleQuery(api, id));
+  const { data: sale } = useSuspenseQuery(flashSaleIfToldQuery(api, id));
   return offeredOf({ product, sale, features }, query);
 }

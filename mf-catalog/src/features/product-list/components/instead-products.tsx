@@ -1,9 +1,9 @@
+import { productsQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
 import { Section, SectionTitle } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ProductGrid } from '../../../components/product-grid.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { productsQuery } from '../../../queries/product-queries.ts';
 
 /** Two rows on phones, one on desktops. */
 const SHOWN = 5;

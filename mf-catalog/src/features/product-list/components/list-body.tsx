@@ -1,7 +1,7 @@
+import { productsQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ProductGrid } from '../../../components/product-grid.tsx';
-import { productsQuery } from '../../../queries/product-queries.ts';
 import { useListMoves } from '../hooks/use-list-moves.ts';
 import { useRememberedSearch } from '../hooks/use-remembered-search.ts';
 import { countFilters } from '../model/changes.ts';

@@ -1,9 +1,9 @@
+import { categoryTreeQuery } from '@jishi/api/categories/queries';
+import { searchWordsQuery } from '@jishi/api/products/queries';
 import { paths, useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { categoryTreeQuery } from '../../../queries/category-queries.ts';
-import { searchWordsQuery } from '../../../queries/word-queries.ts';
 import * as styles from './no-products.styles.ts';
 
 /** Categories offered as ways out. */

@@ -1,4 +1,5 @@
 import type { Address } from '@jishi/api/addresses';
+import { provincesQuery } from '@jishi/api/addresses/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
@@ -6,7 +7,6 @@ import { Dialog } from '@jishi/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { provincesQuery } from '../../../queries/address-queries.ts';
 import { useSaveAddress } from '../hooks/use-save-address.ts';
 import { AddressForm } from './address-form.tsx';
 import { RegionsMissing } from './regions-missing.tsx';

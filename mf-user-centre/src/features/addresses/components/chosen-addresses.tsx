@@ -1,3 +1,4 @@
+import { addressesQuery } from '@jishi/api/addresses/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
@@ -5,7 +6,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { addressesQuery } from '../../../queries/address-queries.ts';
 import { useAddressEditor } from '../hooks/use-address-editor.ts';
 import { useAnnouncedChoice } from '../hooks/use-announced-choice.ts';
 import { chosenAddress } from '../model/chosen-address.ts';

@@ -1,10 +1,10 @@
 import type { Address } from '@jishi/api/addresses';
+import { addressesQuery } from '@jishi/api/addresses/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
-import { addressesQuery } from '../../../queries/address-queries.ts';
 import { useAddressEditor } from '../hooks/use-address-editor.ts';
 import { useAddressQuestion } from '../hooks/use-address-question.ts';
 import { AddCard } from './add-card.tsx';

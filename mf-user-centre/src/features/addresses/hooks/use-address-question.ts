@@ -1,14 +1,20 @@
 import { type Address, removeAddress, setDefaultAddress } from '@jishi/api/addresses';
+import { addressInvalidations } from '@jishi/api/addresses/queries';
+import { invalidate } from '@jishi/api/queries';
+
 import { useApi, useShop } from '@jishi/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { addressesQuery } from '../../../queries/address-queries.ts';
 
 export type AddressAction = 'remove' | 'make-default';
 type Asked = { action: AddressAction; address: Address };
 
 const calls = { remove: removeAddress, 'make-default': setDefaultAddress } as const;
+const madeOld = {
+  remove: addressInvalidations.removeAddress,
+  'make-default': addressInvalidations.setDefaultAddress,
+} as const;
 
 export type AddressQuestionState = ReturnType<typeof useAddressQuestion>;
 
@@ -22,7 +28,7 @@ export function useAddressQuestion() {
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: ({ action, address }: Asked) => calls[action](api, address.id),
     onSuccess: async (_, { action }) => {
-      await queries.invalidateQueries({ queryKey: addressesQuery(api).queryKey });
+      await invalidate(queries, madeOld[action]);
       setAsked(null);
       notify({ kind: 'success', text: text(`addresses.${action}-done`) });
     },

@@ -1,3 +1,4 @@
+import { mapTilesQuery } from '@jishi/api/addresses/queries';
 import { useApi } from '@jishi/contracts';
 import { Button } from '@jishi/ui';
 import { Hint } from '@jishi/ui/forms';
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { mapTilesQuery } from '../../../queries/address-queries.ts';
 import type { MapPoint } from '../model/centre-of.ts';
 import type { KnownCity } from '../model/known-cities.ts';
 import { around, type MapStart } from '../model/map-views.ts';

@@ -2,7 +2,7 @@ import { paths, useApi, withQuery } from '@jishi/contracts';
 import { Grid } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageLinks } from '../../../components/page-links.tsx';
-import { FAVOURITES_PER_PAGE, favouritesQuery } from '../../../queries/favourite-queries.ts';
+import { FAVOURITES_PER_PAGE, favouritePageQuery } from '../../../queries/favourite-queries.ts';
 import { useRemoveQuestion } from '../hooks/use-remove-question.ts';
 import { FavouriteCard } from './favourite-card.tsx';
 import { NoFavourites } from './no-favourites.tsx';
@@ -10,7 +10,7 @@ import { RemoveQuestion } from './remove-question.tsx';
 
 /** One page of the products a customer keeps. */
 export function FavouriteList({ page }: { page: number }) {
-  const { data } = useSuspenseQuery(favouritesQuery(useApi(), page));
+  const { data } = useSuspenseQuery(favouritePageQuery(useApi(), page));
   const question = useRemoveQuestion();
   return (
     <>

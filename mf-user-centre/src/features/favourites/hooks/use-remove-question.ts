@@ -1,4 +1,6 @@
 import { removeFavourite, type SavedProduct } from '@jishi/api/favourites';
+import { favouriteInvalidations, favouriteQuery } from '@jishi/api/favourites/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +18,8 @@ export function useRemoveQuestion() {
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: ({ productId }: SavedProduct) => removeFavourite(api, productId),
     onSuccess: async (_, { productId }) => {
-      await queries.invalidateQueries({ queryKey: ['favourites'] });
+      queries.setQueryData(favouriteQuery(api, productId).queryKey, false);
+      await invalidate(queries, favouriteInvalidations.removeFavourite);
       setAsked(null);
       bus.emit('favourite:changed', { productId, isFavourite: false });
       notify({ kind: 'success', text: text('favourites.removed') });

@@ -1,10 +1,10 @@
+import { noticesQuery } from '@jishi/api/notices/queries';
 import { useApi } from '@jishi/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { PageLinks } from '../../../components/page-links.tsx';
 import { type NoticeListAddress, noticeListPath } from '../../../model/notice-list-address.ts';
 import { pageSizes } from '../../../model/page-size.ts';
-import { noticesQuery } from '../../../queries/notice-queries.ts';
 import { useChosen } from '../hooks/use-chosen.ts';
 import { useFollowedList } from '../hooks/use-followed-list.ts';
 import { useRemoveQuestion } from '../hooks/use-remove-question.ts';

@@ -16,7 +16,7 @@ export function NoticeView({ notice }: { notice: Notice }) {
   const tellRead = useTellNoticesRead();
   const { kind, title, sentAt, amount, remark, details, isRead, path } = notice;
   useEffect(() => {
-    if (!isRead) void tellRead();
+    if (!isRead) void tellRead('getNotice');
   }, [isRead, tellRead]);
   return (
     <Card>

@@ -1,7 +1,9 @@
+import { noticeInvalidations, unreadNoticesQuery } from '@jishi/api/notices/queries';
+import { invalidate } from '@jishi/api/queries';
+
 import { useApi } from '@jishi/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { unreadNoticesQuery } from '../../../queries/notice-queries.ts';
 
 /** Asks for the list anew when the number of unread messages changes: one came, or was read in another tab. */
 export function useFollowedList(): void {
@@ -10,7 +12,7 @@ export function useFollowedList(): void {
   const before = useRef(unread);
   useEffect(() => {
     if (before.current !== undefined && unread !== before.current) {
-      void queries.invalidateQueries({ queryKey: ['notices', 'list'] });
+      void invalidate(queries, noticeInvalidations.unreadChanged);
     }
     before.current = unread;
   }, [unread, queries]);

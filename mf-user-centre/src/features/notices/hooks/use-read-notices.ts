@@ -16,8 +16,8 @@ export function useReadNotices(onDone: () => void) {
   return useMutation({
     mutationFn: (ids: readonly string[] | 'all') =>
       ids === 'all' ? markAllNoticesRead(api) : markNoticesRead(api, ids),
-    onSuccess: async () => {
-      await tellRead();
+    onSuccess: async (_, ids) => {
+      await tellRead(ids === 'all' ? 'markAllNoticesRead' : 'markNoticesRead');
       onDone();
       notify({ kind: 'success', text: text('notices.read-done') });
     },

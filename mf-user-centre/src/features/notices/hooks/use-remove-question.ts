@@ -17,7 +17,7 @@ export function useRemoveQuestion(onRemoved: () => void) {
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: (ids: readonly string[]) => removeNotices(api, ids),
     onSuccess: async () => {
-      await tellRead();
+      await tellRead('removeNotices');
       setAsked(null);
       notify({ kind: 'success', text: common('state.deleted') });
       onRemoved();

@@ -1,4 +1,5 @@
 import { type OrderSummary, orderActions } from '@jishi/api/orders';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { Button, LinkButton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { linesToBuyAgain } from '../../../model/order-look.ts';
-import { featuresQuery } from '../../../queries/shop-queries.ts';
 import { useBuyAgain } from '../hooks/use-buy-again.ts';
 import type { OrderAction } from '../hooks/use-order-question.ts';
 

@@ -6,7 +6,7 @@ import { PageLinks } from '../../../components/page-links.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { type OrderListAddress, orderListPath } from '../../../model/order-list-address.ts';
 import { pageSizes } from '../../../model/page-size.ts';
-import { ordersQuery } from '../../../queries/order-queries.ts';
+import { orderListQuery } from '../../../queries/order-queries.ts';
 import { useOrderQuestion } from '../hooks/use-order-question.ts';
 import { NoOrders } from './no-orders.tsx';
 import * as styles from './order-card.styles.ts';
@@ -16,7 +16,7 @@ import { OrderQuestion } from './order-question.tsx';
 /** The orders of one page as cards. */
 export function OrderList({ address }: { address: OrderListAddress }) {
   const text = useTexts();
-  const { data } = useSuspenseQuery(ordersQuery(useApi(), address));
+  const { data } = useSuspenseQuery(orderListQuery(useApi(), address));
   const question = useOrderQuestion();
   return (
     <>

@@ -1,4 +1,6 @@
 import { type OrderCounts, type OrderTab, orderTabs } from '@jishi/api/orders';
+import { orderCountsQuery } from '@jishi/api/orders/queries';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
 import { TabLink, TabNav } from '@jishi/ui/data';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -7,8 +9,6 @@ import { Link } from 'react-router-dom';
 import { FailureBoundary } from '../../../components/failure-boundary.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { orderTabPath } from '../../../model/order-list-address.ts';
-import { orderCountsQuery } from '../../../queries/order-queries.ts';
-import { featuresQuery } from '../../../queries/shop-queries.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 
 type OrderTabsProps = { tab: OrderTab };

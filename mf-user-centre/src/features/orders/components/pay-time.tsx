@@ -1,3 +1,5 @@
+import { orderInvalidations } from '@jishi/api/orders/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useFirstNow, useShop } from '@jishi/contracts';
 import { toInstant, useFormat } from '@jishi/i18n';
 import { Text } from '@jishi/ui';
@@ -15,7 +17,7 @@ export function PayTime({ payBefore }: { payBefore: string }) {
     endsAt: toInstant(payBefore) ?? 0,
     now,
     startedAt: useFirstNow(),
-    onEnd: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
+    onEnd: () => void invalidate(queries, orderInvalidations.payTimeOver),
   });
   return (
     <Text as="span" role="timer" $size="caption" $tone="tertiary">

@@ -1,4 +1,6 @@
 import { cancelOrder, confirmReceipt, type OrderSummary, removeOrder } from '@jishi/api/orders';
+import { orderInvalidations, orderKeys } from '@jishi/api/orders/queries';
+import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +11,11 @@ export type OrderAction = 'cancel' | 'receive' | 'remove';
 type Asked = { action: OrderAction; order: OrderSummary };
 
 const calls = { cancel: cancelOrder, receive: confirmReceipt, remove: removeOrder } as const;
+const madeOld = {
+  cancel: orderInvalidations.cancelOrder,
+  receive: orderInvalidations.confirmReceipt,
+  remove: orderInvalidations.removeOrder,
+} as const;
 
 export type OrderQuestionState = ReturnType<typeof useOrderQuestion>;
 
@@ -28,11 +35,10 @@ export function useOrderQuestion(onRemoved?: () => void) {
     mutationFn: ({ action, order }: Asked) => calls[action](api, order.id),
     onSuccess: async (_, { action, order }) => {
       if (action === 'remove') {
-        queries.removeQueries({ queryKey: ['orders', 'one', order.id], type: 'inactive' });
+        queries.removeQueries({ queryKey: orderKeys.one(order.id), type: 'inactive' });
         onRemoved?.();
       }
-      const stale = { queryKey: action === 'remove' && onRemoved ? ['orders', 'list'] : ['orders'] };
-      await queries.invalidateQueries(stale);
+      await invalidate(queries, madeOld[action]);
       setAsked(null);
       notify({ kind: 'success', text: text(`orders.${action}-done`) });
     },

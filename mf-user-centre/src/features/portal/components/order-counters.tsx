@@ -1,4 +1,6 @@
 import type { OrderCounts } from '@jishi/api/orders';
+import { orderCountsQuery } from '@jishi/api/orders/queries';
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Badge, Loading, Skeleton } from '@jishi/ui';
@@ -10,8 +12,6 @@ import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { orderTabPath } from '../../../model/order-list-address.ts';
-import { orderCountsQuery } from '../../../queries/order-queries.ts';
-import { featuresQuery } from '../../../queries/shop-queries.ts';
 import * as styles from './portal.styles.ts';
 
 const counters = [

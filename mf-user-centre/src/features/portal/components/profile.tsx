@@ -1,4 +1,5 @@
 import type { Account } from '@jishi/api/account';
+import { accountQuery } from '@jishi/api/account/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { group, maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
 import { Figures, Loading, Picture, Row, Skeleton, Text, TextLink } from '@jishi/ui';
@@ -6,7 +7,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { accountQuery } from '../portal-queries.ts';
 import * as styles from './portal.styles.ts';
 
 /** Picture and name of the customer, balance and points. */

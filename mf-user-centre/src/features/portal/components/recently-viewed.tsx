@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 import { failureText } from '../../../model/failure-text.ts';
 import { useClearHistory } from '../hooks/use-clear-history.ts';
-import { recentlyViewedQuery } from '../portal-queries.ts';
+import { viewedQuery } from '../portal-queries.ts';
 import * as styles from './portal.styles.ts';
 import { SeenProduct } from './seen-product.tsx';
 
@@ -15,7 +15,7 @@ import { SeenProduct } from './seen-product.tsx';
 export function RecentlyViewed() {
   const text = useTexts();
   const common = useCommonTexts();
-  const { data } = useSuspenseQuery(recentlyViewedQuery(useApi()));
+  const { data } = useSuspenseQuery(viewedQuery(useApi()));
   const history = useClearHistory();
   const seen = data.items.flatMap(({ id, product }) => (product ? [{ id, product }] : []));
   return (

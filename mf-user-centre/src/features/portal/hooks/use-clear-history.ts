@@ -1,4 +1,6 @@
+import { invalidate } from '@jishi/api/queries';
 import { clearRecentlyViewed } from '@jishi/api/recently-viewed';
+import { recentlyViewedInvalidations } from '@jishi/api/recently-viewed/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +16,7 @@ export function useClearHistory() {
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: () => clearRecentlyViewed(api),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['recently-viewed'] });
+      await invalidate(queries, recentlyViewedInvalidations.clearRecentlyViewed);
       setAsked(false);
       notify({ kind: 'success', text: text('portal.cleared') });
     },

@@ -1,6 +1,7 @@
+import type { TimedQrCode } from '@jishi/api/sign-in/queries';
 import type { ReactNode } from 'react';
 import { useLiveCode } from '../hooks/use-live-code.ts';
-import { type ShownCode, useQrCode } from '../hooks/use-qr-code.ts';
+import { useQrCode } from '../hooks/use-qr-code.ts';
 import { qrPhase } from '../model/qr-phase.ts';
 import * as styles from './qr.styles.ts';
 import { QrAdvantages } from './qr-advantages.tsx';
@@ -28,7 +29,7 @@ export default function QrPanel({ rememberBox, remember }: QrPanelProps) {
   );
 }
 
-function LiveCode({ code, remember, renew }: { code: ShownCode; remember: boolean; renew: () => void }) {
+function LiveCode({ code, remember, renew }: { code: TimedQrCode; remember: boolean; renew: () => void }) {
   const { phase, left, failure } = useLiveCode(code, remember);
   return <QrBox {...{ phase, failure }} picture={code.picture} millisecondsLeft={left} onRenew={renew} />;
 }

@@ -1,3 +1,4 @@
+import { featuresQuery } from '@jishi/api/shop/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { Loading, Skeleton, Stack } from '@jishi/ui';
@@ -12,7 +13,6 @@ import { Plate } from '../../../components/pass/stall.styles.ts';
 import { useTypedPhone } from '../../../hooks/pass/use-typed-phone.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import type { DemoAccount } from '../../../model/pass/demo-accounts.ts';
-import { featuresQuery } from '../../../queries/shop-queries.ts';
 import { firstWay, type Way, waysOf } from '../model/way.ts';
 import { CodeForm } from './code-form.tsx';
 import { DemoNotice } from './demo-notice.tsx';

@@ -1,13 +1,13 @@
 import { followQrCode, type QrState, signInByQrCode } from '@jishi/api/sign-in';
+import type { TimedQrCode } from '@jishi/api/sign-in/queries';
 import { useApi } from '@jishi/contracts';
 import { useCountdown } from '@jishi/ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
 import { qrPhase } from '../model/qr-phase.ts';
-import type { ShownCode } from './use-qr-code.ts';
 
 /** Follows one code while the tab is seen, and signs in by it as soon as the phone has agreed. */
-export function useLiveCode({ id, madeAt, endsAt }: ShownCode, remember: boolean) {
+export function useLiveCode({ id, madeAt, endsAt }: TimedQrCode, remember: boolean) {
   const api = useApi();
   const signIn = useSignIn();
   const [state, setState] = useState<QrState>('waiting');

@@ -1,6 +1,9 @@
 import type { ApiClient } from '@jishi/api';
 import { listCategoryTree } from '@jishi/api/categories';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '../queries/query-options.ts';
+import { categoryKeys } from './keys.ts';
+
+export { categoryKeys };
 
 /** Categories change seldom; asking once per visit is enough. */
 const FRESH_MS = 10 * 60_000;
@@ -8,7 +11,7 @@ const FRESH_MS = 10 * 60_000;
 /** All categories as a tree. */
 export const categoryTreeQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['categories', 'tree'],
+    queryKey: categoryKeys.tree,
     queryFn: ({ signal }) => listCategoryTree(api, { signal }),
     staleTime: FRESH_MS,
   });

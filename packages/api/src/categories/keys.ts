@@ -1,0 +1,2 @@
+/** Keys of the categories. */
+export const categoryKeys = { tree: ['categories', 'tree'] } as const;

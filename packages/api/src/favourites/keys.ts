@@ -1,0 +1,15 @@
+import type { PageRequest } from '../page.ts';
+
+/** Keys of the customer's favourites. */
+export const favouriteKeys = {
+  lists: ['favourites', 'list'],
+  list: (request: PageRequest) => ['favourites', 'list', request] as const,
+  /** Whether one product is a favourite. */
+  product: (productId: string) => ['favourites', 'product', productId] as const,
+} as const;
+
+/** What a change makes old. Whether the product itself is a favourite is known then: it is written, not asked for. */
+export const favouriteInvalidations = {
+  addFavourite: [favouriteKeys.lists],
+  removeFavourite: [favouriteKeys.lists],
+} as const;

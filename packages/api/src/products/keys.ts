@@ -1,0 +1,11 @@
+import type { ProductQuery } from './model.ts';
+
+/** Keys of products and of the words they are searched by. */
+export const productKeys = {
+  one: (id: string) => ['products', id] as const,
+  lists: ['products', 'list'],
+  list: (query: ProductQuery) => ['products', 'list', query] as const,
+  compared: (ids: readonly string[]) => ['products', 'compared', ids] as const,
+  suggestions: (keyword: string) => ['suggestions', keyword] as const,
+  searchWords: (meant: string) => ['search-words', meant] as const,
+} as const;
