@@ -51,7 +51,7 @@ test('remotes take from the shell: libraries, and entries of our packages that r
   expect(shared).toEqual(
     expect.arrayContaining(['react', 'axios', '@jishi/api', '@jishi/api/products', '@jishi/ui/forms']),
   );
-  const notForBrowsers = ['@jishi/api/wire', '@jishi/contracts/release', '@jishi/i18n/check', '@jishi/ui/tokens'];
+  const notForBrowsers = ['@jishi/api/links', '@jishi/contracts/release', '@jishi/i18n/check', '@jishi/ui/tokens'];
   expect(ownModules().filter((name) => notForBrowsers.includes(name))).toEqual([]);
   expect(new Set(shared).size).toBe(shared.length);
 });

@@ -31,7 +31,6 @@ const packageJson = (url: URL): PackageJson => JSON.parse(readFileSync(url, 'utf
 /** Entries that only builds, servers and the shell itself read. */
 const notForRemotes = [
   '@jishi/api/links',
-  '@jishi/api/wire',
   '@jishi/contracts/bare-declaration',
   '@jishi/contracts/contract',
   '@jishi/contracts/cookies',

@@ -1,4 +1,4 @@
-import { toPagePath } from '@jishi/api/wire';
+import { toPagePath } from '@jishi/api/links';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { type NoticeData, users } from '../../db/schema/index.ts';

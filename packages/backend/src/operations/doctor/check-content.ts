@@ -1,4 +1,4 @@
-import { leadsTo } from '@jishi/api/wire';
+import { leadsTo } from '@jishi/api/links';
 import { when } from './check-settings.ts';
 import type { Check, Finding, GoodsOf } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { linksIn, toPagePath } from '@jishi/api/wire';
+import { linksIn, toPagePath } from '@jishi/api/links';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { notifications } from '../../db/schema/index.ts';
