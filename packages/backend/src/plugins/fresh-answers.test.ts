@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
 import { banners, goodSkus, goods, goodTexts } from '../db/schema/index.ts';
-import { describeEngines, TEST_KEY } from '../testing/index.ts';
+import { describeEngines, TEST_KEY, testApp } from '../testing/index.ts';
 import type { ShopApp } from './types.ts';
 
 /** Milliseconds until both processes must show a change. */
@@ -21,7 +20,7 @@ describeEngines('two processes with kept answers', (shop) => {
       .returning();
     id = good?.id ?? 0;
     await db.insert(goodTexts).values({ goodId: id, lang: 'zh', name: '鲜' });
-    apps = [buildApp({ config, database }), buildApp({ config, database })];
+    apps = [testApp({ config, database }), testApp({ config, database })];
     await Promise.all(apps.map((app) => app.ready()));
   });
   afterAll(() => Promise.all(apps.map((app) => app.close())));

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openRedis } from '../limits/open-redis.ts';
 import { openEvents } from '../streams/testing/open-events.ts';
-import { pgliteDatabase, TestShop } from '../testing/index.ts';
+import { pgliteDatabase, TestShop, testApp } from '../testing/index.ts';
 import { hasRedisServer, RedisServer } from '../testing/redis-server.ts';
 import { SlowProxy } from '../testing/slow-proxy.ts';
 import type { ShopApp } from './types.ts';
@@ -56,7 +55,7 @@ function outages(): void {
     const redis = await openRedis(url, (error) => lines.push(`No connection to Redis: ${error.message}`));
     closing.defer(() => redis.disconnect());
     const config = readConfig({ SHOP_DEMO: '1' });
-    const app = buildApp({ config, database, redis, logger: { level: 'info', stream } });
+    const app = testApp({ config, database, redis, logger: { level: 'info', stream } });
     closing.defer(() => app.close());
     await app.ready();
     const circuit = async () => {

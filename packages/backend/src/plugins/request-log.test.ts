@@ -1,10 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { loggerOptions } from '../log.ts';
-import { pgliteDatabase } from '../testing/index.ts';
+import { pgliteDatabase, testApp } from '../testing/index.ts';
 import type { ShopApp } from './types.ts';
 
 let app: ShopApp;
@@ -20,7 +19,7 @@ beforeAll(async () => {
   });
   const config = readConfig({ SHOP_DEMO: '1' });
   database = await pgliteDatabase();
-  app = buildApp({ config, database, logger: { ...loggerOptions(), stream } });
+  app = testApp({ config, database, logger: { ...loggerOptions(), stream } });
   await app.ready();
 }, 60_000);
 afterAll(async () => {

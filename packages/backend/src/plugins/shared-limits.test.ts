@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openRedis } from '../limits/open-redis.ts';
-import { pgliteDatabase } from '../testing/index.ts';
+import { pgliteDatabase, testApp } from '../testing/index.ts';
 import { redisUrl } from '../testing/redis.ts';
 import type { ShopApp } from './types.ts';
 
@@ -17,7 +16,7 @@ if (isReachable) {
   beforeAll(async () => {
     database = await pgliteDatabase();
     const config = readConfig({ SHOP_DEMO: '1' });
-    apps = [1, 2].map(() => buildApp({ config, database, redis }));
+    apps = [1, 2].map(() => testApp({ config, database, redis }));
     await Promise.all(apps.map((app) => app.ready()));
   }, 60_000);
   afterAll(async () => {

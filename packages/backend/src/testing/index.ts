@@ -1,4 +1,5 @@
 export { describeEngines, forEngines, forPostgres } from './engines.ts';
 export { pgliteDatabase } from './pglite-database.ts';
 export { postgresDatabase } from './postgres-database.ts';
+export { testApp } from './test-app.ts';
 export { type Answer, type CallOptions, TEST_KEY, type TestCustomer, TestShop } from './test-shop.ts';

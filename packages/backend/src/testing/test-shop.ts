@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { HttpLimits } from '@jishi/http-limits/limits';
 import type { InjectOptions } from 'fastify';
 import type { Redis } from 'ioredis';
-import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { pointsAccounts, users } from '../db/schema/index.ts';
 import { startSession } from '../modules/sign-in/tokens.ts';
 import type { ShopApp } from '../plugins/types.ts';
+import { testApp } from './test-app.ts';
 
 export const TEST_KEY = 'jishi-test-key';
 
@@ -56,7 +56,7 @@ export class TestShop {
     this.#folder = env['SHOP_DATA'] === undefined ? mkdtempSync(join(tmpdir(), 'jishi-test-')) : null;
     const own = this.#folder === null ? {} : { SHOP_DATA: this.#folder };
     this.config = readConfig({ SHOP_DEMO: '1', SHOP_PROJECT_KEY: TEST_KEY, ...env, ...own });
-    this.app = buildApp({
+    this.app = testApp({
       config: this.config,
       database,
       now: () => new Date(this.#time),
@@ -100,10 +100,14 @@ export class TestShop {
     return { id: user.id, token: tokens.access, refreshToken: tokens.refresh, cellphone };
   }
 
+  /** @throws when an answer was not as the schema of its route says */
   async close(): Promise<void> {
-    await this.app.close();
-    await this.database.close();
-    if (this.#folder !== null) await rm(this.#folder, { recursive: true, force: true });
+    try {
+      await this.app.close();
+    } finally {
+      await this.database.close();
+      if (this.#folder !== null) await rm(this.#folder, { recursive: true, force: true });
+    }
   }
 
   async #call<T>(method: 'GET' | 'POST', path: string, options: CallOptions): Promise<Answer<T>> {

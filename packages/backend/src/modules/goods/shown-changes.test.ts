@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
 import type { Db } from '../../db/database.ts';
 import {
   brands,
@@ -15,7 +14,7 @@ import {
   goodTexts,
 } from '../../db/schema/index.ts';
 import type { ShopApp } from '../../plugins/types.ts';
-import { describeEngines, TEST_KEY } from '../../testing/index.ts';
+import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
 import { searchVector } from '../search/search-vector.ts';
 
 /** Milliseconds until every process must show a change. */
@@ -75,7 +74,7 @@ describeEngines('two processes and one that keeps nothing', (shop) => {
   beforeAll(async () => {
     const { config, database, db } = shop();
     await fill(db);
-    apps = [1, 2, 3].map(() => buildApp({ config, database }));
+    apps = [1, 2, 3].map(() => testApp({ config, database }));
     await Promise.all(apps.map((app) => app.ready()));
     [naive] = apps.splice(2, 1) as [ShopApp];
     await keepAll();

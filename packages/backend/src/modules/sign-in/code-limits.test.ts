@@ -1,9 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { configs, limitCounters } from '../../db/schema/index.ts';
 import { removeOldCounters } from '../../limits/count-use.ts';
 import { SmsCounterpart } from '../../messages/testing/sms-counterpart.ts';
-import { describeEngines, TEST_KEY } from '../../testing/index.ts';
+import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
 
 const phones = await new SmsCounterpart().open();
 afterAll(() => phones.close());
@@ -75,7 +74,7 @@ describeEngines(
   (shop) => {
     it('hold for several processes together, and for numbers that are only looked up', async () => {
       const { config, database } = shop();
-      const other = buildApp({ config, database, now: () => shop().now });
+      const other = testApp({ config, database, now: () => shop().now });
       await other.ready();
       const ask = async (app: typeof other, cellphone: string, ip: string, state?: number) => {
         const headers = { 'apply-secret': TEST_KEY, 'x-forwarded-for': ip };
