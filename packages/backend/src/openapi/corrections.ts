@@ -4,21 +4,21 @@ type Correction = { fromLevel: number; upToLevel: number; problem: string; reaso
 const undescribed = (call: string): Correction => ({
   fromLevel: 1,
   upToLevel: 2,
-  problem: `${call}: body has 1 other form(s) now`,
+  problem: `${call}: body may not be anything any more`,
   reason: 'Its body was described as anything; what the route reads has not changed.',
 });
 
 const codeInDemoOnly = (call: string, fromLevel: number): Correction => ({
   fromLevel,
   upToLevel: 2,
-  problem: `${call}: answer.message may be anything now`,
+  problem: `${call}: answer.message may be string now`,
   reason: 'The code is in the answer in demo mode only; pages read it where it is, as the contract says.',
 });
 
 const climbsOut = (call: string, field: string, fromLevel: number): Correction => ({
   fromLevel,
   upToLevel: 2,
-  problem: `${call}: body${field.startsWith('[') ? '' : '.'}${field} has 1 other form(s) now`,
+  problem: `${call}: body${field.startsWith('[') ? '' : '.'}${field} has another pattern now`,
   reason: 'An address that climbs out of the pictures is refused; the shop never gave one away.',
 });
 
@@ -30,5 +30,5 @@ export const corrections: readonly Correction[] = [
   codeInDemoOnly('POST /cellphoneCode', 1),
   codeInDemoOnly('POST /emailCode', 2),
   climbsOut('POST /user', 'portrait', 1),
-  climbsOut('POST /comment/{order_id}', '[].resources', 2),
+  climbsOut('POST /comment/{order_id}', '[].resources[]', 2),
 ];

@@ -30,6 +30,8 @@ const row = z.object({
   state: z.enum(['a', 'b']),
   old: z.string().optional(),
 });
+const form = z.object({ one: z.int() });
+const otherForm = z.object({ other: z.int() });
 const body = z.object({ number: z.int().min(1).max(99), note: z.string().max(20).optional() });
 
 type Node = { name: string; children?: Node[] | undefined };
@@ -55,6 +57,13 @@ describe('promises that are kept', () => {
     ['less is asked of who may call', { access: 'login' }, { access: 'optional' }],
     ['a schema that contains itself stays', { answer: node }, { answer: node }],
     ['a whole number instead of any', { answer: z.number() }, { answer: z.int() }],
+    [
+      'one kind of several',
+      { answer: z.union([z.union([z.int(), z.string()]), z.null()]) },
+      { answer: z.int().nullable() },
+    ],
+    ['a choice of a kind that was there', { answer: z.union([z.int(), z.string()]) }, { answer: z.enum(['a', 'b']) }],
+    ['texts of two forms in place of any', { answer: z.string() }, { answer: z.union([z.url(), z.literal('')]) }],
     ['one of two forms is left', { answer: z.union([row, z.string()]) }, { answer: z.union([row, z.string()]) }],
   ])('%s', (_, before, after) => {
     expect(brokenPromises(api(before), api(after))).toEqual([]);
@@ -96,7 +105,25 @@ describe('promises that are broken', () => {
     ],
     ['nothing is said of a field', { answer: row }, { answer: row.extend({ id: z.unknown() }) }, 'anything'],
     ['the answer is gone', {}, { answer: 'none' }, 'the answer is no longer JSON'],
-    ['another form', { answer: z.union([row, z.string()]) }, { answer: z.union([row, z.int()]) }, 'other form'],
+    [
+      'another kind among forms',
+      { answer: z.union([row, z.string()]) },
+      { answer: z.union([row, z.int()]) },
+      'integer',
+    ],
+    ['another form', { answer: z.union([row, form]) }, { answer: z.union([row, otherForm]) }, '1 other form(s)'],
+    [
+      'a field is gone of what may be null',
+      { answer: row.nullable() },
+      { answer: row.omit({ id: true }).nullable() },
+      'answer.message.id is gone',
+    ],
+    [
+      'nothing is said of what had two kinds',
+      { answer: z.union([z.int(), z.string()]).nullish() },
+      { answer: z.unknown() },
+      'answer.message may be anything now',
+    ],
     ['a field of the body is required', { body }, { body: body.required() }, 'body.note is required now'],
     ['a body is required', {}, { body }, 'body.number is required now'],
     ['a bound is tighter', { body }, { body: body.extend({ number: z.int().min(1).max(9) }) }, 'tighter maximum'],

@@ -1,5 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 import {
+  alternatives,
   asSchema,
   type Documents,
   fieldsOf,
@@ -91,17 +92,22 @@ function below(from: JsonSchema, to: JsonSchema, at: string, documents: Document
   const [wanted, offered] =
     compare === gives ? [alternatives(to), alternatives(from)] : [alternatives(from), alternatives(to)];
   if (wanted.length < 2 && offered.length < 2) return parts;
-  const lost = wanted.filter(
-    (one) =>
-      !offered.some((other) => {
-        const [old, now] = compare === gives ? [other, one] : [one, other];
-        return compare(old, now, at, documents).length === 0;
-      }),
-  );
-  return lost.length > 0 ? [...parts, `${at} has ${lost.length} other form(s) now`] : parts;
+  const lost = wanted.flatMap((one) => {
+    const found = offered.map((other) => {
+      const [old, now] = compare === gives ? [other, one] : [one, other];
+      return { other, problems: compare(old, now, at, documents) };
+    });
+    if (found.some(({ problems }) => problems.length === 0)) return [];
+    const [likely, ...others] = found.filter(({ other }) => isOfOneKind(one, other));
+    return [likely && others.length === 0 ? likely.problems : null];
+  });
+  // What is wrong with an alternative is told where only one can be meant.
+  const unclear = lost.filter((problems) => problems === null).length;
+  const told = lost.flatMap((problems) => problems ?? []);
+  return [...parts, ...told, ...(unclear > 0 ? [`${at} has ${unclear} other form(s) now`] : [])];
 }
 
-const alternatives = (schema: JsonSchema): JsonSchema[] => {
-  const list = schema['anyOf'] ?? schema['oneOf'];
-  return Array.isArray(list) ? list.map(asSchema).filter((one) => one !== undefined) : [schema];
+const isOfOneKind = (one: JsonSchema, other: JsonSchema): boolean => {
+  const kinds = kindsOf(one);
+  return kinds !== null && kindsOf(other)?.join() === kinds.join();
 };

@@ -28,11 +28,31 @@ function resolve(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
 export const asSchema = (value: unknown): JsonSchema | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonSchema) : undefined;
 
-/** Kinds of value a schema allows; null when it says nothing. */
+/** Kinds of value a schema allows, those of its alternatives together; null when it says nothing. */
 export function kindsOf(schema: JsonSchema): string[] | null {
+  const forms = formsOf(schema);
+  if (forms) {
+    const kinds = forms.map(kindsOf);
+    return kinds.includes(null) ? null : [...new Set(kinds.flatMap((list) => list ?? []))];
+  }
   const { type } = schema;
   if (Array.isArray(type)) return type.map(String);
-  return typeof type === 'string' ? [type] : null;
+  if (typeof type === 'string') return [type];
+  return valuesOf(schema)?.map((value) => (value === null ? 'null' : typeof value)) ?? null;
+}
+
+/** Alternatives as they are written, or null. */
+function formsOf(schema: JsonSchema): JsonSchema[] | null {
+  const list = schema['anyOf'] ?? schema['oneOf'];
+  return Array.isArray(list) ? list.map(asSchema).filter((one) => one !== undefined) : null;
+}
+
+/** Alternatives one by one, those inside of others and the kinds of `type: [a, b]` too; a schema without any is its only one. */
+export function alternatives(schema: JsonSchema): JsonSchema[] {
+  const forms = formsOf(schema);
+  if (forms) return forms.flatMap(alternatives);
+  const { type } = schema;
+  return Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : [schema];
 }
 
 /** Every integer is a number. */
