@@ -1,7 +1,7 @@
-import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { DeclaredRoute } from '../plugins/route-list.ts';
 import type { Access } from '../plugins/types.ts';
+import { answerForms } from '../wire/answer-forms.ts';
 import type { Operation, Parameter } from './document.ts';
 import { extensionsOf } from './extensions.ts';
 import { type Components, type JsonSchema, toJsonSchema } from './json-schema.ts';
@@ -39,7 +39,7 @@ export function describeOperation(
       { $ref: '#/components/parameters/Release' },
     ],
     ...(body ? { requestBody: body } : {}),
-    responses: { ...answerOf(schema, components), default: { $ref: '#/components/responses/Error' } },
+    responses: { ...answerOf(route, components), default: { $ref: '#/components/responses/Error' } },
   };
 }
 
@@ -86,14 +86,20 @@ function bodyOf({ schema, config }: DeclaredRoute, components: Components): Oper
   return body && { required: propertiesOf(body).required.length > 0, content: json(body) };
 }
 
-/** Calls that never succeed have no answer. */
-function answerOf(schema: FastifySchema, components: Components): Operation['responses'] {
+/** A stream of events, a file, JSON; calls that never succeed have no answer. */
+function answerOf({ schema = {}, config }: DeclaredRoute, components: Components): Operation['responses'] {
+  const event = config?.event && toJsonSchema(config.event, 'output', components);
+  if (event) return { '200': { description: 'Events.', content: { 'text/event-stream': { schema: event } } } };
   const answers: object = typeof schema.response === 'object' && schema.response !== null ? schema.response : {};
   const answer = '200' in answers ? answers['200'] : null;
   if (!(answer instanceof z.ZodType)) return {};
-  const described = toJsonSchema(answer, 'output', components);
-  const kind = answer instanceof z.ZodFile ? String(described['contentMediaType'] ?? BYTES) : JSON_KIND;
-  return { '200': { description: 'Done.', content: { [kind]: { schema: described } } } };
+  const { file, json: own } = answerForms(answer);
+  const described = file && toJsonSchema(file, 'output', components);
+  const content = {
+    ...(described ? { [String(described['contentMediaType'] ?? BYTES)]: { schema: described } } : {}),
+    ...(own ? json(toJsonSchema(own, 'output', components)) : {}),
+  };
+  return { '200': { description: 'Done.', content } };
 }
 
 const BYTES = 'application/octet-stream';

@@ -84,5 +84,7 @@ declare module 'fastify' {
     access?: Access;
     /** The form (multipart/form-data) a route reads by itself: for the description. */
     form?: z.ZodType;
+    /** Data of the events of a route that answers with a stream of them: for the description. */
+    event?: z.ZodType;
   }
 }

@@ -1,6 +1,8 @@
+import type { FastifySchema } from 'fastify';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
+import type { ShopApp } from '../plugins/types.ts';
 import { keptAnswer } from '../wire/kept-answer.ts';
 import { answerProblem } from './answer-problem.ts';
 import { pgliteDatabase, testApp } from './index.ts';
@@ -28,17 +30,34 @@ const payloads = {
   wrong: { id: 'one' },
   'long and wrong': { id: 1, cost: 'x'.repeat(2_000) },
 } as const;
+type Name = keyof typeof payloads;
 
-/** Asks a route for kept bytes, then closes its app. */
-async function askAndClose(name: keyof typeof payloads, encoding: string): Promise<number> {
+/** Routes that send bytes, which no serializer sees. */
+function addRoutes(app: ShopApp): void {
+  const config = { access: 'open' } as const;
+  const answer = z.object({ id: z.int() });
+  app.get<{ Params: { name: Name } }>('/kept/:name', { config, schema: keptAnswer({}, answer) }, (request, reply) =>
+    app.answers.send(request, reply, { maxAge: 1 }, async () => payloads[request.params.name]),
+  );
+  const file = z.file().mime('text/csv');
+  const forms = { file, object: answer, either: z.union([file, answer]) };
+  for (const [name, response] of Object.entries(forms)) {
+    const schema: FastifySchema = { response: { 200: response } };
+    app.get(`/${name}/csv`, { config, schema }, (_request, reply) =>
+      reply.type('text/csv').send(Buffer.from('id\n1\n')),
+    );
+    app.get(`/${name}/json`, { config, schema }, (_request, reply) =>
+      reply.type('application/json').send(Buffer.from('{"id":1}')),
+    );
+  }
+}
+
+/** Asks for something, then closes the app. */
+async function askAndClose(url: string, encoding = 'identity'): Promise<number> {
   const database = await pgliteDatabase();
   const app = testApp({ config: readConfig({ SHOP_DEMO: '1' }), database });
-  app.get(
-    '/kept',
-    { config: { access: 'open' }, schema: keptAnswer({}, z.object({ id: z.int() })) },
-    (request, reply) => app.answers.send(request, reply, { maxAge: 1 }, async () => payloads[name]),
-  );
-  const { statusCode } = await app.inject({ url: '/kept', headers: { 'accept-encoding': encoding } });
+  addRoutes(app);
+  const { statusCode } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
   try {
     await app.close();
   } finally {
@@ -47,15 +66,23 @@ async function askAndClose(name: keyof typeof payloads, encoding: string): Promi
   return statusCode;
 }
 
-it('kept bytes that are as their route says go by', async () => {
-  expect(await askAndClose('right', 'br')).toBe(200);
+it.each([
+  ['/kept/right', 'br'],
+  ['/file/csv', 'br'],
+  ['/object/json', 'br'],
+  ['/either/csv', 'br'],
+  ['/either/json', 'br'],
+])('what is sent as its route says goes by: %s', async (url, encoding) => {
+  expect(await askAndClose(url, encoding)).toBe(200);
 });
 
 it.each([
-  ['wrong', 'identity', 'message.id'],
-  ['long and wrong', 'identity', 'the schema does not know message.cost'],
-  ['long and wrong', 'br', 'the schema does not know message.cost'],
-  ['long and wrong', 'gzip', 'the schema does not know message.cost'],
-] as const)('kept bytes that are %s fail the test when its app is closed: %s', async (name, encoding, told) => {
-  await expect(askAndClose(name, encoding)).rejects.toThrow(new RegExp(`GET /kept: [^]*${told}`));
+  ['/kept/wrong', 'identity', 'message.id'],
+  ['/kept/long%20and%20wrong', 'identity', 'the schema does not know message.cost'],
+  ['/kept/long%20and%20wrong', 'br', 'the schema does not know message.cost'],
+  ['/kept/long%20and%20wrong', 'gzip', 'the schema does not know message.cost'],
+  ['/file/json', 'identity', 'is JSON, not a file'],
+  ['/object/csv', 'identity', 'is text/csv, not JSON'],
+])('what is not fails the test when its app is closed: %s, %s', async (url, encoding, told) => {
+  await expect(askAndClose(url, encoding)).rejects.toThrow(new RegExp(`GET /[^]*${told}`));
 });

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ShopApp } from '../plugins/types.ts';
+import { answerForms } from '../wire/answer-forms.ts';
 import { answerProblem } from './answer-problem.ts';
 
 /**
@@ -23,11 +24,12 @@ export function checkAnswers(app: ShopApp): void {
 function problemOf({ routeOptions }: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
   const schema = (routeOptions.schema?.response as Record<string, unknown> | undefined)?.[reply.statusCode];
   if (!(schema instanceof z.ZodType)) return null;
-  const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-  if (schema instanceof z.ZodFile) return isJson ? 'is JSON, not a file' : null;
+  const { file, json } = answerForms(schema);
+  const type = String(reply.getHeader('content-type'));
+  if (!type.startsWith('application/json')) return file ? null : `is ${type}, not JSON`;
+  if (!json) return 'is JSON, not a file';
   const text = textOf(payload, reply.getHeader('content-encoding'));
-  if (!isJson || text === null) return 'is no JSON';
-  return answerProblem(schema, JSON.parse(text));
+  return text === null ? 'is a stream, not JSON' : answerProblem(json, JSON.parse(text));
 }
 
 /** The text of a body as it is sent; null for a stream. */

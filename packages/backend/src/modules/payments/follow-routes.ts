@@ -1,6 +1,7 @@
 import type { StreamState } from '@jishi/streams/messages';
 import { streamRoutes } from '@jishi/streams/routes';
 import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import { orders } from '../../db/schema/index.ts';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
@@ -13,6 +14,9 @@ import { type OrderState, orderState, stateNow } from '../orders/order-states.ts
 
 /** Open pages of one customer. */
 const MAX_STREAMS = 8;
+
+/** `overtime_time` in seconds, also below nought. */
+const event = z.object({ state: z.int(), overtime_time: z.int(), server_time: z.string() });
 
 type Followed = Pick<typeof orders.$inferSelect, 'state' | 'overtime'>;
 
@@ -28,7 +32,7 @@ export const followPaymentRoutes: ShopPlugin = async (app) => {
       server_time: times.text(now()),
     };
     const isLast = state !== orderState.awaitingPayment;
-    return eventState({ state, event: 'state', data, isLast, changesAt: order.overtime }, now());
+    return eventState(event, { state, event: 'state', data, isLast, changesAt: order.overtime }, now());
   };
   app.streams.source('order', async (ids) => {
     const rows = await db
@@ -41,11 +45,11 @@ export const followPaymentRoutes: ShopPlugin = async (app) => {
   app.route({
     method: streamRoutes.order.method,
     url: streamRoutes.order.path,
-    config: { access: 'login' },
+    config: { access: 'login', event },
     schema: {
       summary: 'Follow an order while it is paid',
       description:
-        'An event stream. Events of the name state carry state, overtime_time (seconds left) and server_time as JSON; it ends when the order is no longer to be paid, and after ten minutes.',
+        'An event stream. Events of the name state carry this as JSON; it ends when the order is no longer to be paid, and after ten minutes.',
       params: idParams,
     },
     handler: async (request, reply) => {

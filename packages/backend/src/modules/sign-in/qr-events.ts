@@ -11,6 +11,9 @@ const MAX_STREAMS = 64;
 
 const uuidOnly = z.uuid();
 
+/** `expires_in` in seconds. */
+const event = z.object({ state: z.int(), expires_in: z.int(), server_time: z.string() });
+
 /** Extension: an event stream in place of `sweepLogin/verify` every two seconds. */
 export const qrEventRoutes: ShopPlugin = async (app) => {
   const { db, now, times } = app.shop;
@@ -21,7 +24,7 @@ export const qrEventRoutes: ShopPlugin = async (app) => {
     const secondsLeft = Math.max(0, Math.ceil(((expiresAt?.getTime() ?? 0) - now().getTime()) / 1000));
     const data = { state, expires_in: secondsLeft, server_time: times.text(now()) };
     // The browser has nothing to wait for from 2 on: it signs in, or shows what went wrong.
-    return eventState({ state, event: 'state', data, isLast: state >= 2, changesAt: expiresAt }, now());
+    return eventState(event, { state, event: 'state', data, isLast: state >= 2, changesAt: expiresAt }, now());
   };
   app.streams.source('qr', async (keys) => {
     const uuids = keys.filter((key) => uuidOnly.safeParse(key).success);
@@ -33,10 +36,11 @@ export const qrEventRoutes: ShopPlugin = async (app) => {
   app.route({
     method: streamRoutes.qr.method,
     url: streamRoutes.qr.path,
+    config: { event },
     schema: {
       summary: 'Follow what becomes of a code',
       description:
-        'An event stream. Events of the name state carry state, expires_in (seconds left) and server_time as JSON; it ends when the sign-in was granted or refused and when the code is over.',
+        'An event stream. Events of the name state carry this as JSON; it ends when the sign-in was granted or refused and when the code is over.',
       body: z.object({ uuid: z.uuid('qr.illegal') }),
     },
     handler: async (request, reply) => {

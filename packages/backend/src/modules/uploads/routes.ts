@@ -21,6 +21,16 @@ const UPLOADS = { parallel: 16, parallelPerKey: 4, waiting: 128, waitingPerKey: 
 /** A name always means the same bytes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** With `full`: what is known of the file, `size` in bytes. */
+const fullAnswer = z.object({
+  state: z.literal('SUCCESS'),
+  url: z.string(),
+  title: z.string(),
+  original: z.string(),
+  type: z.string(),
+  size: z.int(),
+});
+
 /** `POST uploadPictures` (`api.md` 12), for signed-in customers. */
 export const uploadRoutes: ShopPlugin = async (app) => {
   await app.register(multipart);
@@ -37,7 +47,7 @@ export const uploadRoutes: ShopPlugin = async (app) => {
         summary: 'Upload a picture or a file',
         description:
           'The answer is the address as plain text; with full an object with state, url, title, original, type and size.',
-        response: { 200: z.file().mime('text/plain') },
+        response: { 200: z.union([z.file().mime('text/plain'), fullAnswer]) },
       },
     },
     async (request, reply) => {
@@ -64,10 +74,8 @@ function sendAddress(
   if (!isFull) return reply.type('text/plain; charset=utf-8').send(url);
   const title = basename(url);
   const about = { title, original: name, type: `.${upload.extension}`, size: upload.bytes.length };
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send({ state: 'SUCCESS', url, ...about });
+  const full: z.output<typeof fullAnswer> = { state: 'SUCCESS', url, ...about };
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(full);
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
