@@ -1,4 +1,4 @@
-import { attributes, isAttribute } from './attributes.ts';
+import { type Attribute, attributes, isAttribute } from './attributes.ts';
 import { type ErrorKey, errorEntry, isErrorKey } from './errors/index.ts';
 import { type Lang, pickText } from './languages.ts';
 
@@ -10,10 +10,10 @@ export function errorText(key: ErrorKey, lang: Lang, params: TextParams = {}): s
 }
 
 /**
- * Message for a zod check: an error key with a field and a number. The error handler turns it into text in the language of the request.
+ * Message for a zod check: an error key with a field (empty for none) and a number. The error handler turns it into text in the language of the request.
  * `z.string(fieldText('field.required', 'name')).max(30, fieldText('field.max', 'name', 30))`
  */
-export function fieldText(key: ErrorKey, attribute: keyof typeof attributes, n?: number): string {
+export function fieldText(key: ErrorKey, attribute: Attribute | '', n?: number): string {
   return [key, attribute, n].filter((part) => part !== undefined).join(':');
 }
 

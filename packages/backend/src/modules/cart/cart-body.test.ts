@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseCartBody } from './cart-body.ts';
+import { fieldText, readFieldText } from '../../texts/messages.ts';
+import { wholeCart } from './cart-body.ts';
 import { MAX_CART_LINES } from './cart-line.ts';
 
-describe('parseCartBody', () => {
+const read = (body: unknown) => wholeCart.safeParse(body);
+const problemOf = (body: unknown) => read(body).error?.issues[0]?.message;
+
+describe('wholeCart', () => {
   it.each<[string, unknown]>([
     ['a list', [{ good_id: 4, number: 2, name: '耳机' }]],
     ['an object keyed by position', { 0: { good_id: '4', number: '2', name: '耳机' } }],
@@ -15,16 +19,16 @@ describe('parseCartBody', () => {
       ],
     ],
   ])('reads %s', (_title, body) => {
-    expect(parseCartBody(body)).toEqual({ lines: [{ good_id: 4, number: 2, name: '耳机' }] });
+    expect(read(body).data).toEqual([{ good_id: 4, number: 2, name: '耳机' }]);
   });
 
   it.each([[null], [undefined], [''], [[]], [{}]])('reads %j as an empty cart', (body) => {
-    expect(parseCartBody(body)).toEqual({ lines: [] });
+    expect(read(body).data).toEqual([]);
   });
 
   it('keeps lines of two SKUs apart', () => {
     const body = [7, 8].map((sku) => ({ good_id: 2, good_sku_id: sku, number: 1 }));
-    expect(parseCartBody(body)).toEqual({ lines: body });
+    expect(read(body).data).toEqual(body);
   });
 
   it.each<[string, unknown]>([
@@ -36,22 +40,21 @@ describe('parseCartBody', () => {
     ['text for a line', ['x']],
     ['a list for a line', [[1]]],
   ])('refuses %s', (_title, body) => {
-    expect(parseCartBody(body)).toEqual({ problem: 'malformed' });
+    expect(read(body).success).toBe(false);
+    expect(readFieldText(problemOf(body) ?? '', 'zh').key).toBe('param.missing');
   });
 
   it('refuses more lines than a cart holds', () => {
     const body = Array.from({ length: MAX_CART_LINES + 1 }, (_, index) => ({ good_id: index + 1, number: 1 }));
-    expect(parseCartBody(body)).toEqual({ problem: 'too-many-lines' });
-    expect(parseCartBody(body.slice(1))).toHaveProperty('lines.length', MAX_CART_LINES);
+    expect(problemOf(body)).toBe(fieldText('cart.full', '', MAX_CART_LINES));
+    expect(read(body.slice(1)).data).toHaveLength(MAX_CART_LINES);
   });
 
   it('takes markup and details out of the snapshots and leaves the rest alone', () => {
     const good = { id: 4, name: 'A < B & <b>C</b><<i>script>', details: '<p>long</p>', price_show: [1, 2], none: null };
-    const read = parseCartBody([{ good_id: 4, number: 1, checked: true, good }]);
-    expect(read).toEqual({
-      lines: [
-        { good_id: 4, number: 1, checked: true, good: { id: 4, name: 'A < B & C', price_show: [1, 2], none: null } },
-      ],
-    });
+    const body = [{ good_id: 4, number: 1, checked: true, good }];
+    expect(read(body).data).toEqual([
+      { good_id: 4, number: 1, checked: true, good: { id: 4, name: 'A < B & C', price_show: [1, 2], none: null } },
+    ]);
   });
 });

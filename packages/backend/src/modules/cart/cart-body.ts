@@ -1,48 +1,37 @@
-import { readNumber } from '../../wire/read-number.ts';
+import { z } from 'zod';
+import { fieldText } from '../../texts/messages.ts';
+import { anyNumber, numberOrText } from '../../wire/loose-fields.ts';
+import { positiveInteger, readNumber } from '../../wire/read-number.ts';
 import { type CartLine, MAX_CART_LINES, MAX_LINE_PIECES, mergeLines } from './cart-line.ts';
 import { cleanSnapshot } from './snapshot-cleaning.ts';
 
-/** Why a posted cart is refused. */
-export type CartBodyProblem = 'malformed' | 'too-many-lines';
+const positive = (description?: string) =>
+  numberOrText()
+    .transform(readNumber)
+    .pipe(z.int().min(1))
+    .meta(description ? { description } : {});
 
-/**
- * Reads a posted cart: a list, or a map with any keys, of lines. Ids and pieces may be decimal text. An empty body is
- * an empty cart.
- */
-export function parseCartBody(body: unknown): { lines: CartLine[] } | { problem: CartBodyProblem } {
-  const lines: CartLine[] = [];
-  for (const entry of entriesOf(body)) {
-    const line = parseLine(entry);
-    if (!line) return { problem: 'malformed' };
-    lines.push(line);
-  }
-  const merged = mergeLines(lines);
-  return merged.length > MAX_CART_LINES ? { problem: 'too-many-lines' } : { lines: merged };
-}
+/** A line carries whatever the client keeps on it: snapshots of good and SKU, for display. */
+const line = z
+  .looseObject({
+    good_id: positive(),
+    good_sku_id: anyNumber(positiveInteger, 'absent for goods without SKUs'),
+    number: positive('pieces'),
+  })
+  .transform(
+    ({ good_id, good_sku_id, number, ...extras }): CartLine => ({
+      ...(cleanSnapshot(extras) as Record<string, unknown>),
+      good_id,
+      ...(good_sku_id === null ? {} : { good_sku_id }),
+      number: Math.min(number, MAX_LINE_PIECES),
+    }),
+  );
 
-/** The entries of a "list body", which may arrive as a list or as an object keyed by position or by anything else. */
-export function entriesOf(body: unknown): unknown[] {
-  if (Array.isArray(body)) return body;
-  return typeof body === 'object' && body !== null ? Object.values(body) : [];
-}
-
-/** A positive whole number from a number or decimal text, or null. */
-export function positiveInteger(value: unknown): number | null {
-  const number = readNumber(value);
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
-}
-
-function parseLine(entry: unknown): CartLine | null {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null;
-  const { good_id, good_sku_id, number, ...extras } = entry as Record<string, unknown>;
-  const goodId = positiveInteger(good_id);
-  const pieces = positiveInteger(number);
-  if (goodId === null || pieces === null) return null;
-  const skuId = positiveInteger(good_sku_id);
-  return {
-    ...(cleanSnapshot(extras) as Record<string, unknown>),
-    good_id: goodId,
-    ...(skuId === null ? {} : { good_sku_id: skuId }),
-    number: Math.min(pieces, MAX_LINE_PIECES),
-  };
-}
+/** Body of a whole cart: a list, or a map with any keys, of lines. Lines of one thing are added up; nothing is an empty cart. */
+export const wholeCart = z.preprocess(
+  (body) => (typeof body === 'object' && body !== null ? body : []),
+  z
+    .union([z.array(line), z.record(z.string(), line)])
+    .transform((lines) => mergeLines(Object.values(lines)))
+    .refine((lines) => lines.length <= MAX_CART_LINES, fieldText('cart.full', '', MAX_CART_LINES)),
+);

@@ -2,28 +2,19 @@ import { z } from 'zod';
 import type { DbOrTx } from '../../db/database.ts';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import type { Lang } from '../../texts/languages.ts';
-import { describedBody, numberOrText } from '../../wire/described-body.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { loadSaleGoods } from '../orders/sale-goods.ts';
-import { parseCartBody } from './cart-body.ts';
+import { wholeCart } from './cart-body.ts';
 import { applyEntries, cartEntries, removeEntries } from './cart-changes.ts';
-import { type CartLine, MAX_CART_LINES } from './cart-line.ts';
+import type { CartLine } from './cart-line.ts';
 import { changeCart, readCart, writeCart } from './cart-store.ts';
 import { type CartLineView, viewLine } from './cart-view.ts';
 
 const config = { access: 'login' } as const;
 /** Lines carry whatever the client keeps on them. */
 const cartAnswer = okSchema(z.array(z.looseObject({ good_id: z.int(), number: z.int(), invalid: z.boolean() })));
-const line = z.looseObject({
-  good_id: numberOrText,
-  good_sku_id: numberOrText.nullish().meta({ description: 'absent for goods without SKUs' }),
-  number: numberOrText.meta({ description: 'pieces' }),
-});
-/** Lines by any key, or in a list; an empty one empties the cart. */
-const wholeCart = z.union([z.array(line).max(MAX_CART_LINES), z.record(z.string(), line)]);
 const doneAnswer = okSchema(z.string());
 
 /** The signed-in customer's cart (`api.md` 7), and its calls by line. */
@@ -32,13 +23,9 @@ export const cartRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/goodIndent/addShoppingCart',
-    { config, schema: { summary: 'Replace the whole cart', body: describedBody(wholeCart), response: doneAnswer } },
+    { config, schema: { summary: 'Replace the whole cart', body: wholeCart, response: doneAnswer } },
     async (request) => {
-      const parsed = parseCartBody(request.body);
-      if ('problem' in parsed) {
-        throw parsed.problem === 'malformed' ? refuse('param.missing') : refuse('cart.full', { n: MAX_CART_LINES });
-      }
-      await writeCart(db, signedIn(request).id, parsed.lines);
+      await writeCart(db, signedIn(request).id, request.body);
       return ok(answerText('saved', request.lang));
     },
   );

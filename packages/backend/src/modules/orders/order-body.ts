@@ -1,48 +1,83 @@
 import { z } from 'zod';
-import { numberOrText } from '../../wire/described-body.ts';
-import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart/cart-line.ts';
-import { MAX_REMARK } from './order-request.ts';
+import { fieldText } from '../../texts/messages.ts';
+import { either } from '../../wire/loose-fields.ts';
+import { isMissing } from '../../wire/read-number.ts';
+import { amount, asFields, askedNumber, idOrNone, isAsked, mistake, shownAmount } from './order-fields.ts';
+import { orderLines, previewLines } from './order-line-body.ts';
+import type { OrderRequest, RequestedLine } from './order-request.ts';
 
-const ids = {
-  good_id: numberOrText,
-  good_sku_id: numberOrText.nullish().meta({ description: '0 or absent for goods without SKUs' }),
-  number: numberOrText.meta({ description: `pieces, 1 to ${MAX_LINE_PIECES}` }),
-  seckill_id: numberOrText.nullish().meta({ description: 'the flash sale, for its price' }),
-  seckill_sku_id: numberOrText.nullish().meta({ description: 'the SKU of the flash sale' }),
-};
+/** The longest remark, in characters. */
+const MAX_REMARK = 200;
 
-/** A line; the list may come as an object keyed by position. */
-const line = z.looseObject({
-  ...ids,
-  price: numberOrText.meta({ description: 'yuan, as it was shown: compared, never used' }),
-  name: z.string(),
-  img: z.string(),
-});
-const lines = <T extends z.ZodType>(one: T) => z.union([z.array(one).max(MAX_CART_LINES), z.record(z.string(), one)]);
+const remark = z
+  .union([z.string(), z.number()], mistake('remark'))
+  .nullish()
+  .transform((value) => (isMissing(value) ? null : String(value)))
+  .refine((text) => text === null || [...text].length <= MAX_REMARK, fieldText('field.max', 'remark', MAX_REMARK))
+  .meta({ description: `at most ${MAX_REMARK} characters` });
 
 const common = {
-  shipping_id: numberOrText.nullish().meta({ description: 'the address; not needed where nothing is sent' }),
-  remark: z
-    .string()
-    .nullish()
-    .meta({ description: `at most ${MAX_REMARK} characters` }),
-  user_coupon_id: numberOrText.nullish().meta({ description: 'the customer’s own coupon' }),
-  integral: numberOrText.nullish().meta({ description: 'points to spend' }),
+  remark,
+  user_coupon_id: askedNumber('coupon', 'the customer’s own coupon'),
+  integral: askedNumber('points', 'points to spend'),
+  shipping_id: idOrNone('the address; not needed where nothing is sent'),
 };
-const integral_draw_log_id = numberOrText.meta({ description: 'the draw whose prize is to be sent' });
 
-/** Body of `POST goodIndent`: lines and freight as they were shown, or a prize. For the description only. */
-export const placeOrderBody = z.union([
-  z.looseObject({
+type Fields = {
+  integral_draw_log_id: number | null;
+  carriage?: number | null;
+  indentCommodity?: RequestedLine[];
+} & { [Key in keyof typeof common]: z.output<(typeof common)[Key]> };
+
+const toRequest = (fields: Fields): OrderRequest => ({
+  lines: fields.indentCommodity ?? [],
+  freight: fields.carriage ?? null,
+  addressId: fields.shipping_id,
+  remark: fields.remark,
+  couponId: fields.user_coupon_id,
+  points: fields.integral ?? 0,
+  prizeId: fields.integral_draw_log_id,
+});
+
+/** A prize decides what is sent, whatever lines and amounts come with it. */
+const prize = z
+  .object({
+    integral_draw_log_id: askedNumber('prize', 'the draw whose prize is to be sent').refine((id) => id !== null),
     ...common,
-    carriage: numberOrText.meta({ description: 'freight in yuan, as it was shown' }),
-    indentCommodity: lines(line),
-  }),
-  z.looseObject({ ...common, integral_draw_log_id }),
-]);
+  })
+  .transform(toRequest);
+const noPrize = askedNumber('prize', 'no draw').refine((id) => id === null);
 
-/** Body of `POST goodIndent/preview`: what may be asked before prices are known. For the description only. */
-export const previewBody = z.union([
-  z.looseObject({ ...common, carriage: numberOrText.nullish(), indentCommodity: lines(z.looseObject(ids)) }),
-  z.looseObject({ ...common, integral_draw_log_id }),
-]);
+const isPrize = (body: unknown): boolean =>
+  isAsked((asFields(body) as { integral_draw_log_id?: unknown }).integral_draw_log_id);
+
+/** Lines or a prize; the first broken rule is told, in the order of the fields. */
+const orderOf = <Goods extends z.ZodType<OrderRequest>>(goods: Goods) =>
+  z.preprocess(
+    asFields,
+    either([goods, prize], (body) => Number(isPrize(body))),
+  );
+
+/** Body of `POST goodIndent`: lines and freight as they were shown, or a prize. */
+export const placeOrderBody = orderOf(
+  z
+    .object({
+      integral_draw_log_id: noPrize,
+      carriage: amount('carriage', 'freight in yuan, as it was shown'),
+      indentCommodity: orderLines,
+      ...common,
+    })
+    .transform(toRequest),
+);
+
+/** Body of `POST goodIndent/preview`: what may be asked before prices are known. */
+export const previewBody = orderOf(
+  z
+    .object({
+      integral_draw_log_id: noPrize,
+      carriage: shownAmount('carriage', 'freight in yuan, as it was shown'),
+      indentCommodity: previewLines,
+      ...common,
+    })
+    .transform(toRequest),
+);

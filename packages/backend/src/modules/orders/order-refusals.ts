@@ -1,33 +1,9 @@
 import { refuse, type ShopError } from '../../shop-error.ts';
 import { attributes } from '../../texts/attributes.ts';
 import { type Lang, pickText } from '../../texts/languages.ts';
-import type { OrderField, OrderRequestProblem } from './order-request.ts';
-import { MAX_REMARK } from './order-request.ts';
 import type { QuotedLine } from './quote.ts';
 import type { QuotedPromotions } from './quote-promotions.ts';
 import type { StockDemand } from './stock-demand.ts';
-
-const attributeOf: Record<OrderField, keyof typeof attributes> = {
-  freight: 'carriage',
-  goods: 'indentCommodity',
-  price: 'price',
-  pieces: 'number',
-  name: 'goodName',
-  'good-id': 'goodId',
-  sku: 'sku',
-  picture: 'img',
-  remark: 'remark',
-  coupon: 'coupon',
-  points: 'points',
-  prize: 'prize',
-};
-
-/** The refusal of a request that cannot become an order. */
-export function refuseRequest(problem: OrderRequestProblem, lang: Lang): ShopError {
-  const attribute = pickText(attributes[attributeOf[problem.field]], lang);
-  if (problem.rule === 'max' && problem.field === 'remark') return refuse('field.max', { attribute, n: MAX_REMARK });
-  return refuse(problem.rule === 'required' ? 'field.required' : 'field.mistake', { attribute });
-}
 
 /** The refusal of an order because of its first line with a problem, or null. */
 export function refuseLines(lines: readonly QuotedLine[], lang: Lang): ShopError | null {

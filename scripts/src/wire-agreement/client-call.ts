@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { ApiClient, Parse } from '../../../packages/api/src/client/api-client.ts';
+import { ApiError } from '../../../packages/api/src/client/api-error.ts';
+import { queryString } from '../../../packages/api/src/client/query.ts';
+import type { Example } from './examples/examples-of.ts';
+
+/** A call as the client makes it. `query` as it stands in the address, `body` as it is sent. */
+export type ClientCall = {
+  request: string;
+  method: 'GET' | 'POST';
+  path: string;
+  query: string;
+  body: unknown;
+  /** What the payload of the answer, or of an event, is read by. */
+  parse: Parse<unknown>;
+  /** It follows a stream of events. */
+  isFollowed: boolean;
+};
+
+/** The schema a parser reads by; null for one without. */
+export type SchemaOf = (parse: Parse<unknown>) => z.ZodType | null;
+
+/**
+ * Makes the calls of an example and keeps them. Nobody answers: each call fails as if the server did not know it, which leads the
+ * client to what it asks instead.
+ */
+export async function callsOf({ request, make }: Example): Promise<ClientCall[]> {
+  const calls: ClientCall[] = [];
+  const end = new AbortController();
+  const keep = (call: Omit<ClientCall, 'request'>): never => {
+    calls.push({ request, ...call });
+    throw new ApiError({ code: 'not-found', status: 404, wireCode: 0, message: 'An example has no server' });
+  };
+  const client: ApiClient = {
+    lang: 'zh',
+    address: (path) => path,
+    get: async (path, parse, params) =>
+      keep({ method: 'GET', path, query: queryString(params).slice(1), body: undefined, parse, isFollowed: false }),
+    post: async (path, parse, body) =>
+      keep({ method: 'POST', path, query: '', body: asSent(body ?? {}), parse, isFollowed: false }),
+    follow: async (path, parse, _onEvent, options) => {
+      end.abort();
+      const { body } = options ?? {};
+      const method = body === undefined ? 'GET' : 'POST';
+      return keep({ method, path, query: '', body: asSent(body), parse, isFollowed: true });
+    },
+  };
+  try {
+    await make(client, end.signal);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+  return calls;
+}
+
+const asSent = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body)));

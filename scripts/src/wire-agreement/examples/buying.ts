@@ -1,0 +1,107 @@
+import * as cart from '../../../../packages/api/src/cart/requests.ts';
+import * as coupons from '../../../../packages/api/src/coupons/requests.ts';
+import * as orders from '../../../../packages/api/src/orders/requests.ts';
+import * as payments from '../../../../packages/api/src/payments/requests.ts';
+import * as points from '../../../../packages/api/src/points/requests.ts';
+import { examplesOf, unheard } from './examples-of.ts';
+
+const page = { page: 2, pageSize: 20 };
+const entry = { productId: '4', variantId: '9', quantity: 2 };
+const plain = { ...entry, variantId: null };
+const line = {
+  ...entry,
+  key: 'variant:9',
+  name: '无线蓝牙耳机',
+  picture: '/media/p/4.jpg',
+  unitPrice: 19_990,
+  marketPrice: 29_990,
+  options: [{ name: '颜色', value: '白' }],
+  productType: 'physical',
+  shippingRateId: '1',
+  freeDeliveryFrom: 9_900,
+  stock: 12,
+  purchaseLimit: 5,
+  isInvalid: false,
+  invalidReason: 'short-of-stock',
+} as const;
+const plainLine = { ...line, variantId: null, picture: null, marketPrice: null, stock: null, purchaseLimit: null };
+
+const draftLine = { ...entry, name: '耳机', picture: '/media/p/4.jpg', unitPrice: 19_990 };
+const draft = {
+  lines: [{ ...draftLine, flashSale: { saleId: '7', variantId: '8' } }],
+  addressId: '3',
+  remark: '请尽快发货',
+  couponId: '11',
+  points: 300,
+  prizeId: '6',
+} as const;
+const plainDraft = { lines: [{ ...draftLine, variantId: null, picture: null }], addressId: null };
+
+/** Cart, orders and what is paid with. */
+export const buying = {
+  'cart/requests.ts': examplesOf(cart, {
+    getCart: [[]],
+    saveCart: [[[line]], [[plainLine]], [[]]],
+    clearCart: [[]],
+    addToCart: [
+      [[entry], { cap: true }],
+      [[line, plain], {}],
+    ],
+    mergeGuestCart: [[[line]], [[plainLine]]],
+    setCartQuantity: [
+      [entry, { before: { productId: '4', variantId: '10' } }],
+      [plain, { before: { productId: '4', variantId: null } }],
+      [plain, {}],
+    ],
+    removeFromCart: [[[{ productId: '4', variantId: '9' }]], [[{ productId: '4', variantId: null }]]],
+  }),
+  'coupons/requests.ts': examplesOf(coupons, {
+    listCoupons: [[{ ...page, state: 'underway' }], [{ state: 'upcoming' }], [{ state: 'finished' }], [{}]],
+    claimCoupon: [['5']],
+    listOwnedCoupons: [
+      [{ ...page, state: 'unused', goodsTotal: 12_345 }],
+      [{ state: 'used' }],
+      [{ state: 'invalid' }],
+      [{}],
+    ],
+    countOwnedCoupons: [[]],
+  }),
+  'orders/requests.ts': examplesOf(orders, {
+    listOrders: [
+      [{ ...page, tab: 'shipped', keyword: '耳机', from: '2026-11-01', until: '2026-11-20' }],
+      [{ tab: 'after-sale' }],
+      [{ tab: 'all' }],
+      [{}],
+    ],
+    getOrder: [['5']],
+    getPaymentInfo: [['5']],
+    getOrderCounts: [[]],
+    previewOrder: [[draft], [plainDraft]],
+    createOrder: [
+      [draft, 800],
+      [plainDraft, 0],
+    ],
+    cancelOrder: [['5']],
+    confirmReceipt: [['5']],
+    removeOrder: [['5']],
+    requestDownload: [['5']],
+  }),
+  'payments/requests.ts': examplesOf(payments, {
+    payByBalance: [['5']],
+    startQrPayment: [['5']],
+    startPagePayment: [['5']],
+    followPayment: [['5', unheard]],
+  }),
+  'points/requests.ts': examplesOf(points, {
+    listPoints: [
+      [{ ...page, direction: 'income', keyword: '签到', from: '2026-11-01', until: '2026-11-20' }],
+      [{ direction: 'spending' }],
+      [{}],
+    ],
+    getPointsOffer: [
+      [[{ productId: '4', variantId: '9', unitPrice: 19_990, quantity: 2 }]],
+      [[{ productId: '4', variantId: null, unitPrice: 19_990, quantity: 1 }]],
+    ],
+  }),
+};
+

@@ -1,0 +1,74 @@
+import * as articles from '../../../../packages/api/src/articles/requests.ts';
+import * as categories from '../../../../packages/api/src/categories/requests.ts';
+import * as flashSales from '../../../../packages/api/src/flash-sales/requests.ts';
+import * as products from '../../../../packages/api/src/products/requests.ts';
+import * as reviews from '../../../../packages/api/src/reviews/requests.ts';
+import * as shop from '../../../../packages/api/src/shop/requests.ts';
+import { examplesOf } from './examples-of.ts';
+
+const page = { page: 2, pageSize: 20 };
+
+const everyFilter = {
+  ...page,
+  keyword: '耳机',
+  categoryId: '5',
+  ids: ['1', '2'],
+  recommended: true,
+  brandIds: ['3', '4'],
+  priceMin: 100,
+  priceMax: 9_950,
+  inStock: true,
+  sort: 'sales',
+} as const;
+
+/** What everybody may see. */
+export const catalogue = {
+  'articles/requests.ts': examplesOf(articles, {
+    listColumns: [[]],
+    getColumn: [
+      ['about', page],
+      ['12', {}],
+    ],
+    getArticle: [['about'], ['12']],
+    getLegalDocument: [['terms'], ['privacy']],
+    countArticleView: [
+      ['article', '12'],
+      ['column', '3'],
+    ],
+  }),
+  'categories/requests.ts': examplesOf(categories, { listCategoryTree: [[]], listRecommendedCategories: [[]] }),
+  'flash-sales/requests.ts': examplesOf(flashSales, {
+    listFlashSales: [
+      [{ ...page, slot: '2026-11-20 16:00:00', state: 'running' }],
+      [{ state: 'upcoming' }],
+      [{ state: 'over' }],
+      [{}],
+    ],
+    getFlashSale: [['4']],
+  }),
+  'products/requests.ts': examplesOf(products, {
+    listProducts: [
+      [everyFilter],
+      [{ sort: 'price-ascending', brandIds: ['3'] }],
+      [{ sort: 'price-descending' }],
+      [{ sort: 'default' }],
+    ],
+    getProduct: [['4']],
+    listSuggestions: [['耳']],
+    listSearchWords: [['耳机'], ['']],
+  }),
+  'reviews/requests.ts': examplesOf(reviews, {
+    listReviews: [[{ ...page, productId: '4', score: 5, withPictures: true }], [{ productId: '4' }]],
+    countReviews: [['4']],
+  }),
+  'shop/requests.ts': examplesOf(shop, {
+    listBanners: [['home-carousel'], ['home-advertisement'], ['sign-in'], ['blogroll']],
+    listFriendLinks: [[]],
+    listLanguages: [[]],
+    getServiceContact: [[]],
+    getSiteConfig: [[]],
+    getSiteMetadata: [[]],
+    getFeatures: [[]],
+    isLicensed: [[]],
+  }),
+};

@@ -1,0 +1,59 @@
+import * as account from '../../../../packages/api/src/account/requests.ts';
+import * as addresses from '../../../../packages/api/src/addresses/requests.ts';
+import * as favourites from '../../../../packages/api/src/favourites/requests.ts';
+import * as notices from '../../../../packages/api/src/notices/requests.ts';
+import * as recentlyViewed from '../../../../packages/api/src/recently-viewed/requests.ts';
+import { examplesOf, unheard } from './examples-of.ts';
+
+const page = { page: 2, pageSize: 20 };
+const address = {
+  name: '林小满',
+  phone: '13800000001',
+  place: '科技园',
+  address: '广东省深圳市南山区科技园路 1 号',
+  house: '3 栋 502',
+  latitude: 22.54,
+  longitude: 113.95,
+};
+
+/** What customers keep here. */
+export const customer = {
+  'account/requests.ts': examplesOf(account, {
+    getAccount: [[]],
+    updateAccount: [[{ nickname: '小满', avatar: '/media/avatars/1.webp' }], [{ nickname: '小满' }]],
+  }),
+  'addresses/requests.ts': examplesOf(addresses, {
+    listAddresses: [[]],
+    createAddress: [[address]],
+    updateAddress: [['3', address]],
+    removeAddress: [['3']],
+    setDefaultAddress: [['3']],
+    listRegions: [[]],
+    getShippingFee: [
+      ['3', [{ productId: '4', quantity: 2, shippingRateId: '1' }]],
+      [null, [{ productId: '4', quantity: 2, shippingRateId: null }]],
+    ],
+    getMapTiles: [[]],
+  }),
+  'favourites/requests.ts': examplesOf(favourites, {
+    listFavourites: [[page], [{}]],
+    isFavourite: [['4']],
+    addFavourite: [['4']],
+    removeFavourite: [['4']],
+  }),
+  'notices/requests.ts': examplesOf(notices, {
+    listNotices: [[{ ...page, oldestFirst: true }], [{}]],
+    countUnreadNotices: [[]],
+    followUnreadNotices: [[unheard]],
+    watchUnreadNotices: [[unheard]],
+    getNotice: [['0198f0de-7f6a-7c3e-8a51-5b1c2d3e4f50']],
+    markNoticesRead: [[['0198f0de-7f6a-7c3e-8a51-5b1c2d3e4f50']]],
+    markAllNoticesRead: [[]],
+    removeNotices: [[['0198f0de-7f6a-7c3e-8a51-5b1c2d3e4f50']]],
+  }),
+  'recently-viewed/requests.ts': examplesOf(recentlyViewed, {
+    listRecentlyViewed: [[page], [{}]],
+    recordView: [['4']],
+    clearRecentlyViewed: [[]],
+  }),
+};

@@ -1,0 +1,54 @@
+import * as passkeys from '../../../../packages/api/src/sign-in/passkey-requests.ts';
+import * as proofs from '../../../../packages/api/src/sign-in/proof-requests.ts';
+import * as qr from '../../../../packages/api/src/sign-in/qr-requests.ts';
+import * as requests from '../../../../packages/api/src/sign-in/requests.ts';
+import { ending, examplesOf, unheard } from './examples-of.ts';
+
+const phone = '13800000001';
+const uuid = '6f9619ff-8b86-4d11-b42d-00cf4fc964ff';
+const challenge = 'ZmlmdGVlbi1ieXRlcy1vci1tb3Jl';
+/** As a browser gives it. */
+const credential = {
+  id: 'a2V5LW9uZQ',
+  rawId: 'a2V5LW9uZQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'dXNlcg' },
+  clientExtensionResults: {},
+  authenticatorAttachment: 'platform',
+};
+const renewal = { phone, code: '12345', password: 'jishi123', repeated: 'jishi123' };
+
+/** Signing in, and proving once more who is there. */
+export const signIn = {
+  'sign-in/requests.ts': examplesOf(requests, {
+    signInByPassword: [[{ phone, password: 'jishi123' }]],
+    signInByCode: [[{ phone, code: '12345' }]],
+    registerWithPassword: [[renewal]],
+    resetPassword: [[renewal]],
+    sendCode: [[{ phone, purpose: 'recover' }], [{ phone, purpose: 'sign-in' }], [{ phone, purpose: 'change' }]],
+    refreshTokens: [['r'.repeat(43)]],
+    signOut: [[]],
+  }),
+  'sign-in/passkey-requests.ts': examplesOf(passkeys, {
+    askForPasskey: [[]],
+    signInByPasskey: [[{ challenge, credential }]],
+  }),
+  'sign-in/proof-requests.ts': examplesOf(proofs, {
+    getProofState: [[]],
+    sendProofCode: [['phone'], ['email']],
+    prove: [
+      [{ by: 'passkey', challenge, credential }],
+      [{ by: 'password', password: 'jishi123' }],
+      [{ by: 'phone', code: '12345' }],
+      [{ by: 'email', code: '12345' }],
+    ],
+  }),
+  'sign-in/qr-requests.ts': examplesOf(qr, {
+    createQrCode: [[]],
+    getQrProgress: [[uuid]],
+    followQrCode: [[uuid, unheard, ending]],
+    signInByQrCode: [[uuid]],
+    scanQrCode: [[uuid]],
+    answerQrCode: [[{ id: uuid, agrees: true }], [{ id: uuid, agrees: false }]],
+  }),
+};
