@@ -12,7 +12,8 @@ export type LineFacts = {
 } | null;
 
 /** Why a line cannot be bought. */
-export type InvalidReason = 'missing' | 'off-shelf' | 'variant-missing' | 'short-of-stock';
+export const invalidReasons = ['missing', 'off-shelf', 'variant-missing', 'short-of-stock'] as const;
+export type InvalidReason = (typeof invalidReasons)[number];
 
 /** The first reason that makes a line invalid, or null when it can be bought as it is. */
 export function invalidReason(line: Pick<CartLine, 'number'>, facts: LineFacts): InvalidReason | null {

@@ -1,20 +1,23 @@
+import type { z } from 'zod';
 import type { SkuChoice } from '../../db/schema/index.ts';
 import { type Lang, pickText } from '../../texts/languages.ts';
 import { toYuan } from '../../wire/money.ts';
 import { freeFrom } from '../freight/free-from.ts';
 import { typeLabel } from '../goods/labels.ts';
 import { livingSkus, type SaleGood, type SaleSku } from '../orders/sale-goods.ts';
+import { type cartLineAnswer, keptOf } from './cart-answer.ts';
 import type { CartLine } from './cart-line.ts';
-import { type InvalidReason, invalidReason, type LineFacts } from './cart-validity.ts';
+import { invalidReason, type LineFacts } from './cart-validity.ts';
 
 /** A line as it is sent: snapshots renewed from the shop, amounts in yuan. */
-export type CartLineView = CartLine & { invalid: boolean; invalid_reason: InvalidReason | null };
+export type CartLineView = z.output<typeof cartLineAnswer>;
 
 /**
  * Renews a line: name, picture, price, stock, shelf and limits are the shop's own of this moment, in the language of
  * the request; what else the client keeps on it comes back as it was.
  */
-export function viewLine(line: CartLine, good: SaleGood | null, lang: Lang): CartLineView {
+export function viewLine(stored: CartLine, good: SaleGood | null, lang: Lang): CartLineView {
+  const line = keptOf(stored);
   const sku = findSku(line, good);
   const reason = invalidReason(line, factsOf(line, good, sku));
   const validity = { invalid: reason !== null, invalid_reason: reason };

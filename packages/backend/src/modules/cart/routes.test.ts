@@ -123,6 +123,44 @@ describeEngines('cart', (shop) => {
     });
   });
 
+  it('gives nothing back of a good that is gone but what a reader of the cart can make sense of', async () => {
+    const odd = { id: {}, type: ['x'], market_price: '12.5', note: [1], inventory: true };
+    const lines = [
+      {
+        good_id: 999_999,
+        number: 1,
+        name: 5,
+        img: { url: 'x' },
+        price: [1],
+        good: odd,
+        good_sku: { product_sku: 'x', id: 3 },
+      },
+      { good_id: 999_998, number: 1, name: '旧名', img: null, price: '1.5', good: 'x', good_sku: 'x' },
+    ];
+    await post(path.save, lines);
+    expect(await read()).toEqual([
+      {
+        good_id: 999_999,
+        number: 1,
+        good: { market_price: '12.5', note: [1], is_show: 0, is_delete: 1 },
+        good_sku: { id: 3 },
+        invalid: true,
+        invalid_reason: 'missing',
+      },
+      {
+        good_id: 999_998,
+        number: 1,
+        name: '旧名',
+        img: null,
+        price: '1.5',
+        good: { is_show: 0, is_delete: 1 },
+        good_sku: {},
+        invalid: true,
+        invalid_reason: 'missing',
+      },
+    ]);
+  });
+
   it('marks what cannot be bought, and never fails', async () => {
     const [away, gone] = [await aGood(shop(), { isShow: 0 }), await aGood(shop(), { deletedAt: shop().now })];
     await post(path.save, [

@@ -6,6 +6,7 @@ import { answerText } from '../../texts/answers.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { loadSaleGoods } from '../orders/sale-goods.ts';
+import { cartLineAnswer } from './cart-answer.ts';
 import { wholeCart } from './cart-body.ts';
 import { applyEntries, cartEntries, removeEntries } from './cart-changes.ts';
 import type { CartLine } from './cart-line.ts';
@@ -13,8 +14,7 @@ import { changeCart, readCart, writeCart } from './cart-store.ts';
 import { type CartLineView, viewLine } from './cart-view.ts';
 
 const config = { access: 'login' } as const;
-/** Lines carry whatever the client keeps on them. */
-const cartAnswer = okSchema(z.array(z.looseObject({ good_id: z.int(), number: z.int(), invalid: z.boolean() })));
+const cartAnswer = okSchema(z.array(cartLineAnswer));
 const doneAnswer = okSchema(z.string());
 
 /** The signed-in customer's cart (`api.md` 7), and its calls by line. */

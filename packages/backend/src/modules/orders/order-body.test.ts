@@ -15,6 +15,9 @@ const line = {
 const body = { carriage: 8, remark: '请尽快发货', shipping_id: 1, indentCommodity: [line] };
 const wanted = { goodId: 4, skuId: null, pieces: 2, price: 199.9, sale: null };
 
+/** One more than an order takes. */
+const crowd = Array.from({ length: 201 }, () => line);
+
 /** Neither coupon nor points. */
 const plain = { couponId: null, points: 0, prizeId: null };
 
@@ -75,6 +78,13 @@ describe('the body of an order', () => {
     ['no body', null, { field: 'carriage', rule: 'required' }],
     ['freight that is no number', { ...body, carriage: 'x' }, { field: 'carriage', rule: 'mistake' }],
     ['an empty list of lines', { carriage: 0, indentCommodity: [] }, { field: 'indentCommodity', rule: 'required' }],
+    ['no lines in an object', { carriage: 0, indentCommodity: {} }, { field: 'indentCommodity', rule: 'required' }],
+    ['too many lines', { carriage: 0, indentCommodity: crowd }, { field: 'indentCommodity', rule: 'mistake' }],
+    [
+      'too many lines in an object',
+      { carriage: 0, indentCommodity: { ...crowd } },
+      { field: 'indentCommodity', rule: 'mistake' },
+    ],
     ['no list of lines', { carriage: 0, indentCommodity: 'x' }, { field: 'indentCommodity', rule: 'required' }],
     ['a remark that is no text', { ...body, remark: {} }, { field: 'remark', rule: 'mistake' }],
     ['a remark that is too long', { ...body, remark: '长'.repeat(201) }, { field: 'remark', rule: 'max' }],

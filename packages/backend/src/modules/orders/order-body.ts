@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldText } from '../../texts/messages.ts';
 import { either } from '../../wire/loose-fields.ts';
 import { isMissing } from '../../wire/read-number.ts';
-import { amount, asFields, askedNumber, idOrNone, isAsked, mistake, shownAmount } from './order-fields.ts';
+import { amount, asFields, askedNumber, count, idOrNone, isAsked, mistake, shownAmount } from './order-fields.ts';
 import { orderLines, previewLines } from './order-line-body.ts';
 import type { OrderRequest, RequestedLine } from './order-request.ts';
 
@@ -42,11 +42,11 @@ const toRequest = (fields: Fields): OrderRequest => ({
 /** A prize decides what is sent, whatever lines and amounts come with it. */
 const prize = z
   .object({
-    integral_draw_log_id: askedNumber('prize', 'the draw whose prize is to be sent').refine((id) => id !== null),
+    integral_draw_log_id: count('prize', 'the draw whose prize is to be sent'),
     ...common,
   })
   .transform(toRequest);
-const noPrize = askedNumber('prize', 'no draw').refine((id) => id === null);
+const noPrize = askedNumber('prize', 'absent, null or 0').refine((id) => id === null);
 
 const isPrize = (body: unknown): boolean =>
   isAsked((asFields(body) as { integral_draw_log_id?: unknown }).integral_draw_log_id);

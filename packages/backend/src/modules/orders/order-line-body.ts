@@ -74,13 +74,14 @@ const previewLine = z.preprocess(
 const lines = <Line extends z.ZodType<RequestedLine>>(line: Line) => {
   const list = z
     .array(line, required('indentCommodity'))
-    .min(1, required('indentCommodity'))
-    .max(MAX_CART_LINES, mistake('indentCommodity'));
-  const map = z.record(z.string(), line).transform((one) => Object.values(one));
-  const sized = map
-    .refine((all) => all.length > 0, required('indentCommodity'))
-    .refine((all) => all.length <= MAX_CART_LINES, mistake('indentCommodity'));
-  return either([list, sized], (value) => Number(isMap(value)));
+    .max(MAX_CART_LINES, mistake('indentCommodity'))
+    .refine(({ length }) => length > 0, required('indentCommodity'));
+  const map = z
+    .record(z.string(), line)
+    .transform((all) => Object.values(all))
+    .refine(({ length }) => length > 0, required('indentCommodity'))
+    .refine(({ length }) => length <= MAX_CART_LINES, mistake('indentCommodity'));
+  return either([list, map], (value) => Number(isMap(value)));
 };
 
 /** Lines of an order, with what was shown of each. */
