@@ -1,77 +1,127 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { z } from 'zod';
-import type { Parse } from '../../../packages/api/src/client/api-client.ts';
+import { ignored } from '../../../packages/api/src/wire/ignored.ts';
 import { currentRoutes } from '../../../packages/backend/src/openapi/current-routes.ts';
 import { apiFolder, wireCalls } from '../../../packages/tooling/src/api-calls.ts';
 import { sourceOf } from '../../../packages/tooling/src/sources.ts';
-import { answerProblems, requestProblems } from './agreement.ts';
+import { answerProblems, describeAnswer, requestProblems, sentBy } from './agreement.ts';
 import { answerOf } from './answer-of.ts';
 import { type ClientCall, callsOf } from './client-call.ts';
+import { differences, followedByBrowsers, keptAsSent, readWithoutSchema, unread } from './differences.ts';
 import { examples } from './examples/index.ts';
-import { onlyElsewhere, readAsText, sentAndKept } from './known.ts';
+import { schemaOf } from './parser-schema.ts';
+import { renamedKeys, renamedNames } from './renamed.ts';
 import { routeOf, type ServerCall } from './server-call.ts';
 
-const asked = vi.hoisted(() => ({ probe: Symbol('which schema?'), Schema: class { constructor(readonly schema: unknown) {} } }));
-
-// A parser made of a schema says which, when it is given the probe: also one inside of another.
 vi.mock('../../../packages/api/src/wire/parts.ts', async (original) => {
   const parts = await original<typeof import('../../../packages/api/src/wire/parts.ts')>();
-  const parserOf = (schema: z.core.$ZodType) => {
-    const parse = parts.parserOf(schema);
-    return (payload: unknown) => {
-      if (payload === asked.probe) throw new asked.Schema(schema);
-      return parse(payload);
-    };
-  };
+  const { tellingParser } = await import('./parser-schema.ts');
+  const parserOf: typeof parts.parserOf = (schema) => tellingParser(schema, parts.parserOf(schema));
   return { ...parts, parserOf };
 });
 
-function schemaOf(parse: Parse<unknown>): z.ZodType | null {
-  try {
-    parse(asked.probe);
-  } catch (answer) {
-    if (answer instanceof asked.Schema) return answer.schema as z.ZodType;
-  }
-  return null;
-}
-
-type Pair = { name: string; client: ClientCall; server: ServerCall | null };
+type Pair = { name: string; client: ClientCall; server: ServerCall };
+let api: Awaited<ReturnType<typeof currentRoutes>>;
 let pairs: Pair[];
+let unanswered: string[];
 
 beforeAll(async () => {
-  const server = await currentRoutes();
+  api = await currentRoutes();
   const calls = (await Promise.all(Object.values(examples).flat().map(callsOf))).flat();
-  pairs = calls.map((client) => {
-    const route = routeOf(server, client);
-    return { name: `${client.method} ${route?.path ?? client.path}`, client, server: route };
-  });
+  const found = calls.map((client) => ({ client, server: routeOf(api, client) }));
+  unanswered = found.flatMap(({ client, server }) => (server ? [] : `${client.method} /${client.path}`));
+  pairs = found.flatMap(({ client, server }) =>
+    server ? [{ name: `${client.method} ${server.path}`, client, server }] : [],
+  );
 }, 60_000);
 
-const unique = (texts: string[]) => [...new Set(texts)].toSorted();
+const unique = (texts: readonly string[]) => [...new Set(texts)].toSorted();
+
+/** What is read of answers: the client's schema beside the server's. */
+const answers = () =>
+  pairs.flatMap(({ name, client, server }) => {
+    const [reads, gives] = [schemaOf(client.parse), answerOf(server, client.isFollowed)];
+    return reads ? [{ name, reads: describeAnswer(reads), gives: gives && describeAnswer(gives) }] : [];
+  });
 
 describe('the calls of the client', () => {
-  it('there is an example of every request', () => {
+  it('have an example of every request', () => {
     const files = readdirSync(join(apiFolder, 'src'), { recursive: true, encoding: 'utf8' });
     expect(Object.keys(examples).toSorted()).toEqual(files.filter((name) => name.endsWith('requests.ts')).toSorted());
   });
 
-  it('the examples make every call there is in its code', () => {
-    console.log(unique(pairs.filter(p=>!p.server).map(p=>p.name)));
+  it('are made by the examples, each that stands in the code', () => {
+    const entries = readdirSync(join(apiFolder, 'src'), { withFileTypes: true }).filter((one) => one.isDirectory());
+    const imports = entries.map(({ name }) => `import * as ${name.replaceAll('-', '_')} from '@jishi/api/${name}';`);
+    const written = wireCalls([sourceOf('everything.ts', imports.join('\n'))], apiFolder);
+    const made = new Set(pairs.map(({ name }) => name));
+    const missing = written
+      .map(({ method, path }) => `${method} ${routeOf(api, { method, path: path.slice(1) })?.path ?? path}`)
+      .filter((call) => !made.has(call));
+    expect(written.length).toBeGreaterThan(70);
+    expect(unique(missing)).toEqual(followedByBrowsers);
   });
 
-  it('answers', () => {
-    const problems = pairs.flatMap(({ name, client, server }) => {
-      const reads = schemaOf(client.parse);
-      const gives = server && answerOf(server, client.isFollowed);
-      if (!reads) return [`${name} ${client.request}: no schema`];
-      if (!gives) return [`${name}: server none`];
-      return answerProblems(reads, gives).map((p) => `${name}: ${p}`);
-    });
-    console.log(unique(problems).join('\n'));
+  it('all reach a route of the server', () => {
+    expect(unique(unanswered)).toEqual([]);
   });
-  it('requests', () => {
-    console.log(unique(pairs.flatMap(({ name, client, server }) => server ? requestProblems(client, server).map((p) => `${name}: ${p}`) : [])).join('\n'));
+});
+
+describe('answers', () => {
+  it('are read by schemas, or not at all', () => {
+    const others = pairs.filter(({ client }) => client.parse !== ignored && !schemaOf(client.parse));
+    expect(unique(others.map(({ name }) => name))).toEqual(readWithoutSchema);
+  });
+
+  it('of the server are all among those the client reads, and have every key it looks for', () => {
+    const problems = answers().flatMap(({ name, reads, gives }) =>
+      gives
+        ? answerProblems(reads, gives).map((problem) => `${name}: ${problem}`)
+        : [`${name}: no answer is described`],
+    );
+    expect(unique(problems)).toEqual(Object.keys(differences).toSorted());
+  });
+
+  it('in which a key has another name than the client knows are noticed, whichever key it is', () => {
+    const unnoticed: string[] = [];
+    let keys = 0;
+    for (const { name, reads, gives } of answers()) {
+      if (!gives) continue;
+      const known = answerProblems(reads, gives);
+      for (const { place, value } of renamedKeys(reads.schema)) {
+        keys += 1;
+        const problems = answerProblems({ ...reads, schema: value }, gives);
+        if (problems.every((problem) => known.includes(problem))) unnoticed.push(`${name}: ${place}`);
+      }
+    }
+    expect(keys).toBeGreaterThan(300);
+    expect(unique(unnoticed)).toEqual([]);
+  });
+});
+
+describe('requests', () => {
+  it('of the client are taken by the server, with every name in them', () => {
+    const problems = pairs.flatMap(({ name, client, server }) =>
+      requestProblems(sentBy(client, server), server).map((problem) => `${name}: ${problem}`),
+    );
+    expect(unique(problems)).toEqual(Object.keys(unread).toSorted());
+  });
+
+  it('in which a name is another than the server knows are noticed, whichever name it is', () => {
+    const unnoticed: string[] = [];
+    let names = 0;
+    for (const { name, client, server } of pairs) {
+      const sent = sentBy(client, server);
+      for (const part of ['querystring', 'body'] as const) {
+        for (const { place, value } of renamedNames(sent[part], part)) {
+          names += 1;
+          const problems = requestProblems({ ...sent, [part]: value }, server).map((problem) => `${name}: ${problem}`);
+          if (problems.every((problem) => unread[problem])) unnoticed.push(`${name}: ${place}`);
+        }
+      }
+    }
+    expect(names).toBeGreaterThan(200);
+    expect(unnoticed.filter((place) => !keptAsSent.some((kept) => place.startsWith(kept)))).toEqual([]);
   });
 });

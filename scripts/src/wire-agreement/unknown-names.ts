@@ -1,12 +1,15 @@
 import type { JsonSchema } from '../../../packages/backend/src/openapi/json-schema.ts';
-import { alternatives, asSchema, fieldsOf } from '../../../packages/backend/src/openapi/schema-reading.ts';
+import { alternatives, asSchema, fieldsOf, kindsOf } from '../../../packages/backend/src/openapi/schema-reading.ts';
 
 /**
- * Names in a value that a schema does not have. Where any names may be (`additionalProperties` without a schema) they count all the
- * same: what nobody reads was sent for nothing, or under a wrong name. Of several forms the one counts that knows most.
+ * Names in a value that a schema does not have. Where others may be beside those it has they count all the same: what nobody reads
+ * was sent for nothing, or under a wrong name. Below what may be anything there are no names to know. Of several forms the one counts
+ * that knows most.
  */
 export function unknownNames(value: unknown, schema: JsonSchema, at: string): string[] {
-  const each = alternatives(schema).map((form) => unknownIn(value, form, at));
+  const kind = kindOf(value);
+  const forms = alternatives(schema).filter((form) => kindsOf(form)?.includes(kind) ?? true);
+  const each = (forms.length > 0 ? forms : [schema]).map((form) => unknownIn(value, form, at));
   return each.reduce((best, names) => (names.length < best.length ? names : best));
 }
 
@@ -16,6 +19,7 @@ function unknownIn(value: unknown, schema: JsonSchema, at: string): string[] {
     return unique(value.flatMap((item) => unknownNames(item, items ?? {}, `${at}[]`)));
   }
   if (typeof value !== 'object' || value === null) return [];
+  if (!('properties' in schema || 'additionalProperties' in schema)) return [];
   const fields = fieldsOf(schema);
   const others = asSchema(schema['additionalProperties']);
   const isMap = others !== undefined && Object.keys(others).length > 0;
@@ -26,5 +30,7 @@ function unknownIn(value: unknown, schema: JsonSchema, at: string): string[] {
     }),
   );
 }
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
 const unique = (names: string[]): string[] => [...new Set(names)];

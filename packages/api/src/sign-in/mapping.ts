@@ -1,6 +1,6 @@
 import { toNumber, toOptionalNumber, toOptionalText } from '../wire/values.ts';
 import type { CodePurpose, SentCode, SignIn, SignInTokens } from './model.ts';
-import type { WireTokens } from './wire.ts';
+import type { WireSentCode, WireTokens } from './wire.ts';
 
 /** Lifetime when a server does not tell: the default of the contract. */
 const ACCESS_SECONDS = 7200;
@@ -29,7 +29,7 @@ export function toWirePurpose(purpose: CodePurpose): { state?: number } {
   return { state: purpose === 'recover' ? 1 : 2 };
 }
 
-export function toSentCode(answer: unknown): SentCode {
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : null;
-  return { demoCode: typeof code === 'number' || typeof code === 'string' ? String(code) : null };
+export function toSentCode(answer: WireSentCode): SentCode {
+  const code = typeof answer === 'object' ? answer?.code : null;
+  return { demoCode: code === null || code === undefined ? null : String(code) };
 }

@@ -4,6 +4,7 @@ import { ignored } from '../wire/ignored.ts';
 import { parserOf } from '../wire/parts.ts';
 import { toSentCode } from './mapping.ts';
 import type { SentCode } from './model.ts';
+import { wireSentCode } from './wire.ts';
 
 /** Ways in which a customer who is signed in can prove once more who they are. */
 export type ProofWay = 'passkey' | 'password' | 'phone' | 'email';
@@ -40,7 +41,8 @@ export async function sendProofCode(
   by: 'phone' | 'email',
   options?: RequestOptions,
 ): Promise<SentCode> {
-  return client.post('user/proof/code', toSentCode, { by: toWireWay(by) }, options);
+  const body = { by: toWireWay(by) };
+  return toSentCode(await client.post('user/proof/code', parserOf(wireSentCode), body, options));
 }
 
 /** Proves who is there, for ten minutes on this device. Throws `validation` when the proof does not hold. */

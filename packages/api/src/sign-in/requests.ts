@@ -4,7 +4,7 @@ import { ignored } from '../wire/ignored.ts';
 import { parserOf } from '../wire/parts.ts';
 import { toSentCode, toSignIn, toSignInTokens, toWirePurpose } from './mapping.ts';
 import type { CodePurpose, SentCode, SignIn, SignInTokens } from './model.ts';
-import { wireRefreshAnswer, wireTokens } from './wire.ts';
+import { wireRefreshAnswer, wireSentCode, wireTokens } from './wire.ts';
 
 /** Signs in with a phone number and a password. Throws `validation` when they do not belong together. */
 export async function signInByPassword(
@@ -54,7 +54,7 @@ export async function sendCode(
 ): Promise<SentCode> {
   const body = { cellphone: phone.trim(), ...toWirePurpose(purpose) };
   const anonymous = purpose !== 'change';
-  return client.post('cellphoneCode', toSentCode, body, { ...options, anonymous });
+  return toSentCode(await client.post('cellphoneCode', parserOf(wireSentCode), body, { ...options, anonymous }));
 }
 
 /**

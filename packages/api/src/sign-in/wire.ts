@@ -13,5 +13,9 @@ export const wireTokens = z.object({
 });
 export type WireTokens = z.infer<typeof wireTokens>;
 
+/** Answer of `cellphoneCode` and `user/proof/code`: a text when the code was sent, the code itself in demo mode. */
+export const wireSentCode = z.union([z.object({ code: wireNumber }), wireText]);
+export type WireSentCode = z.infer<typeof wireSentCode>;
+
 /** Answer of `refreshToken`; the empty text means "refused" on the original server. */
 export const wireRefreshAnswer = z.union([wireTokens, z.literal('')]);

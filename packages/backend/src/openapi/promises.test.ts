@@ -64,6 +64,7 @@ describe('promises that are kept', () => {
     ],
     ['a choice of a kind that was there', { answer: z.union([z.int(), z.string()]) }, { answer: z.enum(['a', 'b']) }],
     ['texts of two forms in place of any', { answer: z.string() }, { answer: z.union([z.url(), z.literal('')]) }],
+    ['two forms with what one had', { answer: form }, { answer: z.union([form, form.extend({ more: z.int() })]) }],
     ['one of two forms is left', { answer: z.union([row, z.string()]) }, { answer: z.union([row, z.string()]) }],
   ])('%s', (_, before, after) => {
     expect(brokenPromises(api(before), api(after))).toEqual([]);
@@ -116,6 +117,12 @@ describe('promises that are broken', () => {
       'a field is gone of what may be null',
       { answer: row.nullable() },
       { answer: row.omit({ id: true }).nullable() },
+      'answer.message.id is gone',
+    ],
+    [
+      'a field is gone of what may be of another kind, too',
+      { answer: row },
+      { answer: z.union([row.omit({ id: true }), z.string()]) },
       'answer.message.id is gone',
     ],
     [

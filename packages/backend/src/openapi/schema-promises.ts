@@ -4,6 +4,7 @@ import {
   asSchema,
   type Documents,
   fieldsOf,
+  hasForms,
   isAmong,
   kindsOf,
   requiredOf,
@@ -18,10 +19,15 @@ export function gives(old: JsonSchema, now: JsonSchema, at: string, documents: D
   const { from, to, inner } = step;
   const kinds = kindsOf(from);
   const wider = kinds && (kindsOf(to) ?? ['anything']).filter((kind) => !isAmong(kind, kinds));
-  if (wider && wider.length > 0) return [`${at} may be ${wider.join(' or ')} now`];
+  if (wider && wider.length > 0) {
+    const others = alternatives(to).filter((form) => kindsOf(form)?.every((kind) => isAmong(kind, kinds)));
+    const problem = `${at} may be ${wider.join(' or ')} now`;
+    return others.length > 0 ? [problem, ...gives(from, { anyOf: others }, at, inner)] : [problem];
+  }
   const choices = valuesOf(from);
   const newChoices = choices ? (valuesOf(to) ?? ['anything']).filter((value) => !choices.includes(value)) : [];
   if (newChoices.length > 0) return [`${at} may be ${newChoices.map(String).join(' or ')} now`];
+  if (hasForms(to)) return below(from, to, at, inner, gives);
   const next = fieldsOf(to);
   const fields = Object.entries(fieldsOf(from)).flatMap(([name, field]) => {
     const path = `${at}.${name}`;
@@ -91,7 +97,7 @@ function below(from: JsonSchema, to: JsonSchema, at: string, documents: Document
   // An alternative must have a counterpart: of an answer each new one among the old, of a request each old among the new.
   const [wanted, offered] =
     compare === gives ? [alternatives(to), alternatives(from)] : [alternatives(from), alternatives(to)];
-  if (wanted.length < 2 && offered.length < 2) return parts;
+  if (!hasForms(from) && !hasForms(to)) return parts;
   const lost = wanted.flatMap((one) => {
     const found = offered.map((other) => {
       const [old, now] = compare === gives ? [other, one] : [one, other];

@@ -55,6 +55,9 @@ export function alternatives(schema: JsonSchema): JsonSchema[] {
   return Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : [schema];
 }
 
+/** Whether a schema is made of alternatives. */
+export const hasForms = (schema: JsonSchema): boolean => alternatives(schema)[0] !== schema;
+
 /** Every integer is a number. */
 export const isAmong = (kind: string, kinds: readonly string[]) =>
   kinds.includes(kind) || (kind === 'integer' && kinds.includes('number'));

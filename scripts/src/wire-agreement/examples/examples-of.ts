@@ -11,7 +11,11 @@ type Full<T> = T extends Indivisible
   : T extends readonly (infer Item)[]
     ? readonly [Full<Item>, ...Item[]]
     : T extends object
-      ? { [Key in keyof T as Key extends keyof (RequestOptions & FollowOptions) ? never : Key]-?: Full<NonNullable<T[Key]>> }
+      ? {
+          [Key in keyof T as Key extends keyof (RequestOptions & FollowOptions) ? never : Key]-?: Full<
+            NonNullable<T[Key]>
+          >;
+        }
       : T;
 
 /** The arguments behind the client, without a last one that only says how the call is carried out. */

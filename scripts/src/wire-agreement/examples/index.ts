@@ -5,4 +5,9 @@ import type { Example } from './examples-of.ts';
 import { signIn } from './sign-in.ts';
 
 /** Examples of every request of the client, by the file it stands in. */
-export const examples: Readonly<Record<string, readonly Example[]>> = { ...catalogue, ...buying, ...customer, ...signIn };
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  ...catalogue,
+  ...buying,
+  ...customer,
+  ...signIn,
+};

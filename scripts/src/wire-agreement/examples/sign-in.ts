@@ -6,7 +6,7 @@ import { ending, examplesOf, unheard } from './examples-of.ts';
 
 const phone = '13800000001';
 const uuid = '6f9619ff-8b86-4d11-b42d-00cf4fc964ff';
-const challenge = 'ZmlmdGVlbi1ieXRlcy1vci1tb3Jl';
+const challenge = uuid;
 /** As a browser gives it. */
 const credential = {
   id: 'a2V5LW9uZQ',

@@ -11,12 +11,17 @@ const positive = (description?: string) =>
     .pipe(z.int().min(1))
     .meta(description ? { description } : {});
 
-/** A line carries whatever the client keeps on it: snapshots of good and SKU, for display. */
+const kept = z.unknown().optional();
+/** What a reader of the cart shows where the shop knows nothing better. */
+const snapshots = { name: kept, img: kept, price: kept, good: kept, good_sku: kept };
+
+/** A line carries whatever the client keeps on it beside them. */
 const line = z
   .looseObject({
     good_id: positive(),
     good_sku_id: anyNumber(positiveInteger, 'absent for goods without SKUs'),
     number: positive('pieces'),
+    ...snapshots,
   })
   .transform(
     ({ good_id, good_sku_id, number, ...extras }): CartLine => ({

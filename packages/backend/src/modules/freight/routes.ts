@@ -19,12 +19,13 @@ const params = z.object({ id: wholeNumber('record.missing').pipe(z.int().min(0, 
 
 /**
  * A line that may cost freight. `good_sku_id` is an extension: with it the "free over" rule sees the price of the SKU,
- * without it that of the good's cheapest one. `freight_id` is accepted and not used: the good knows its own.
+ * without it that of the good's cheapest one.
  */
 const line = z.object({
   good_id: idValue(),
   number: wholeNumber().pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing')),
   good_sku_id: wholeNumber().nullish(),
+  freight_id: z.unknown().optional().meta({ description: 'not used: the good knows its own' }),
 });
 const body = listBody(line).refine((lines) => lines.length <= MAX_CART_LINES, 'param.missing');
 const answer = okSchema(z.object({ shipping: addressAnswer.nullable(), carriage: z.number().optional() }));

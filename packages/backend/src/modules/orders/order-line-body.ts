@@ -37,6 +37,11 @@ const sale = {
   good_sku: inner,
 };
 const pieces = count('number', `pieces, 1 to ${MAX_LINE_PIECES}`, MAX_LINE_PIECES);
+/** An order must show it, a preview need not. */
+const unused = z
+  .unknown()
+  .optional()
+  .meta({ type: ['string', 'null'] });
 const PRICE = 'yuan, as it was shown: compared, never used';
 
 type LineFields = { good_id: number; good_sku_id: number | null; number: number; price: number | null } & {
@@ -67,7 +72,9 @@ const orderLine = z.preprocess(
 );
 const previewLine = z.preprocess(
   asFields,
-  z.object({ price: shownAmount('price', PRICE), number: pieces, ...ids, ...sale }).transform(toLine),
+  z
+    .object({ price: shownAmount('price', PRICE), number: pieces, name: unused, ...ids, img: unused, ...sale })
+    .transform(toLine),
 );
 
 /** A list of lines, or an object whose values they are. */

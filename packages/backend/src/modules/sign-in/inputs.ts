@@ -27,6 +27,7 @@ export const resetBody = z.object({
   code: optionalText,
   password: optionalText,
   rPassword: optionalText,
+  state: z.unknown().optional().meta({ description: 'always 1: not used' }),
 });
 
 export const changePasswordBody = z.object({
