@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
@@ -18,14 +19,21 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const soldOut = new SoldOut(shop.db);
 
+  /** Bodies as they came: what a repeated request is known by must not change with how they are read. */
+  const sent = new WeakMap<FastifyRequest, unknown>();
+
   app.post(
     '/goodIndent',
-    { config, schema: { summary: 'Place an order', body: placeOrderBody, response: okSchema(z.int()) } },
+    {
+      config,
+      preValidation: async (request) => void sent.set(request, request.body),
+      schema: { summary: 'Place an order', body: placeOrderBody, response: okSchema(z.int()) },
+    },
     async (request) => {
       const { id: userId } = signedIn(request);
       const key = idempotencyKey(request);
       const wanted = request.body;
-      const attempt = { userId, key, route: 'goodIndent', body: wanted };
+      const attempt = { userId, key, route: 'goodIndent', body: sent.get(request) };
       const isTooLate = await soldOut.isShort(piecesOfSales(wanted));
       if (isTooLate && !(await isAnswered(shop.db, attempt))) throw refuse('order.seckill_limit');
       const order = { userId, lang: request.lang, release: request.release, request: wanted };
