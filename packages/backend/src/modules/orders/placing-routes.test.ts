@@ -152,6 +152,17 @@ describeEngines('placing orders', (shop) => {
     expect([await stockOf(plain), await stockOf(phone)]).toEqual([5, 3]);
   });
 
+  it('is repeated by its key, and told from another one even by what is not read', async () => {
+    const key = { 'idempotency-key': `twice-${customer.id}` };
+    const order = (extra = {}) => place([{ good: plain, price: 199.9 }], { carriage: 8, extra }, key);
+    const first = await order();
+    expect(first.status).toBe(200);
+    expect((await order()).message).toBe(first.message);
+    const other = await order({ note: 'of no meaning' });
+    expect(other).toMatchObject({ result: 'error', headers: { 'x-error-class': 'conflict' } });
+    expect(await stockOf(plain)).toBe(4);
+  });
+
   it('refuses an empty body with the first missing field, in both languages', async () => {
     expect(await shop().post('goodIndent', {}, { as: customer })).toMatchObject({
       status: 401,
