@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignored } from '../../../packages/api/src/wire/ignored.ts';
 import { currentRoutes } from '../../../packages/backend/src/openapi/current-routes.ts';
 import { apiFolder, wireCalls } from '../../../packages/tooling/src/api-calls.ts';
-import { sourceOf } from '../../../packages/tooling/src/sources.ts';
+import { readTree, sourceOf } from '../../../packages/tooling/src/sources.ts';
+import { root } from '../root.ts';
+import { listParts } from '../workspace.ts';
 import { answerProblems, describeAnswer, requestProblems, sentBy } from './agreement.ts';
 import { answerOf } from './answer-of.ts';
 import { type ClientCall, callsOf } from './client-call.ts';
@@ -54,7 +56,9 @@ describe('the calls of the client', () => {
   it('are made by the examples, each that stands in the code', () => {
     const entries = readdirSync(join(apiFolder, 'src'), { withFileTypes: true }).filter((one) => one.isDirectory());
     const imports = entries.map(({ name }) => `import * as ${name.replaceAll('-', '_')} from '@jishi/api/${name}';`);
-    const written = wireCalls([sourceOf('everything.ts', imports.join('\n'))], apiFolder);
+    // A part could make calls of its own, too.
+    const parts = listParts(root).flatMap((part) => readTree(join(root, part, 'src')));
+    const written = wireCalls([sourceOf('everything.ts', imports.join('\n')), ...parts], apiFolder);
     const made = new Set(pairs.map(({ name }) => name));
     const missing = written
       .map(({ method, path }) => `${method} ${routeOf(api, { method, path: path.slice(1) })?.path ?? path}`)
