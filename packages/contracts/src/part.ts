@@ -1,4 +1,5 @@
 import type { PartName } from './names.ts';
+import type { LinkPlan, SiteMapSource } from './navigation.ts';
 import type { AllowedEffect, Budget, HydrateMode, LayoutName, WakeStore } from './release.ts';
 
 /** A page of a part: its module (default export made by `definePage`), its frame, who may see it. */
@@ -11,6 +12,8 @@ export type PagePlan = {
    * `@jishi/contracts/paths` does not know: those have theirs from there.
    */
   path?: string;
+  /** Which of its addresses search engines are told of; default: none. */
+  siteMap?: readonly SiteMapSource[];
 };
 
 /** A fragment of a part: its module (default export made by `defineFragment`) and when it becomes alive. */
@@ -25,6 +28,8 @@ export type PartPlan = {
   minApi: number;
   pages: Record<string, PagePlan>;
   fragments: Record<string, FragmentPlan>;
+  /** Links of the frame to its pages. */
+  navigation?: readonly LinkPlan[];
   /** Module with the contract of the fragments (`defineContract`); absent when there are none. */
   contract?: string;
   /** Limits in bytes as sent (brotli 11); default for a remote: 6000 to start, 30000 for the largest page or fragment. */

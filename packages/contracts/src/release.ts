@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { audiences, linkCounts, menuGroups, siteMapSources } from './navigation.ts';
 
 /** `sha384-<base64>`, as the `integrity` attribute wants it. */
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -38,6 +39,26 @@ const fragment = z.object({
 });
 
 const pattern = z.string().check(z.regex(/^\//));
+const order = z.int().check(z.nonnegative());
+
+/** A link of the frame to a page of the part. Places and icons are names: which there are is said by the shell. */
+const link = z.object({
+  /** Id of the page. */
+  page: z.string(),
+  place: z.string(),
+  order,
+  /** The words, in each language. */
+  text: z.object({ zh: z.string(), en: z.string() }),
+  icon: z.optional(z.string()),
+  audience: z.enum(audiences),
+  group: z.optional(z.enum(menuGroups)),
+  /** Ids of other pages of the part on which it is marked. */
+  covers: z.array(z.string()),
+  count: z.optional(z.enum(linkCounts)),
+  /** Id of a fragment of the part behind the words. */
+  fragment: z.optional(z.string()),
+});
+
 const jsonSchema = z.record(z.string(), z.unknown());
 /** Parameters of each text by its key: their names, sorted, with a blank between. */
 const textKeys = z.record(z.string(), z.string());
@@ -67,6 +88,12 @@ export const declarationSchema = z.object({
    * our own objects stand beside them: `paths`, `paths.product`.
    */
   uses: z.record(z.string(), z.array(z.string())),
+  /** Links of the frame to its pages, flat: one for each place. Missing in versions built before parts said so. */
+  navigation: z.optional(z.array(link)),
+  /** Of the shell: where its frame draws links of parts, how many fit there, and the icons it has. Missing in earlier ones. */
+  linkPlaces: z.optional(z.record(z.string(), z.object({ most: z.nullable(z.int()), icons: z.array(z.string()) }))),
+  /** What search engines are told of, by the id of the page. Missing in versions built before parts said so. */
+  siteMap: z.optional(z.record(z.string(), z.array(z.enum(siteMapSources)))),
   /** Ids of the pages the part leads to. */
   links: z.array(z.string()),
   /** Of the shell: the pattern of the address its `paths` builds for each page. Remotes build theirs with it. */
@@ -164,6 +191,7 @@ export const releaseSchema = z.object({
 });
 
 export type PageEntry = z.infer<typeof page>;
+export type LinkEntry = z.infer<typeof link>;
 export type FragmentEntry = z.infer<typeof fragment>;
 export type Declaration = z.infer<typeof declarationSchema>;
 export type ApiCall = Declaration['calls'][number];

@@ -6,6 +6,7 @@ import type { ApiCall, Declaration } from '@jishi/contracts/release';
 import { apiFolder, wireCalls } from './api-calls.ts';
 import { contractOf, knownContracts, type Terms } from './contracts.ts';
 import { linkedPages } from './links.ts';
+import { navigationOf, placesOfFrame } from './navigation.ts';
 import { findOperation, parseOpenApi } from './openapi.ts';
 import { frameQuery, pageQueries } from './page-queries.ts';
 import type { Part } from './part-plan.ts';
@@ -13,7 +14,7 @@ import { heardEvents, placedFragments } from './placed-fragments.ts';
 import { pagePath } from './plan-faults.ts';
 import { PLATFORM } from './shared.ts';
 import { readTree, type Source } from './sources.ts';
-import { textsOfPart } from './texts.ts';
+import { messagesOfPart, textsOfPart } from './texts.ts';
 
 /** What the sources say; the rest is known when the part is built. */
 export type SourceDeclaration = Omit<Declaration, 'version' | 'uses' | 'size' | 'effects'>;
@@ -30,6 +31,7 @@ export async function declarationOf(part: Part): Promise<SourceDeclaration> {
   const sources = readTree(join(part.folder, 'src'));
   const { version: _version, uses: _uses, size: _size, effects: _effects, ...bare } = bareDeclaration(part.name, '');
   const contracts = await knownContracts(part);
+  const messages = await messagesOfPart(part);
   const isShell = part.name === 'shell';
   return {
     ...bare,
@@ -38,13 +40,16 @@ export async function declarationOf(part: Part): Promise<SourceDeclaration> {
     minApi: part.plan.minApi,
     pages: pagesOf(part),
     fragments: await fragmentsOf(part),
+    navigation: navigationOf(part, messages),
+    ...(isShell && { linkPlaces: placesOfFrame() }),
+    siteMap: siteMapOf(part),
     links: linkedPages(sources),
     addresses: isShell ? { ...pagePaths } : {},
     queryKeys: isShell ? { '*': frameQuery(sources) } : queryKeysOf(part, sources),
     places: placedFragments(sources).map((id) => ({ id, props: contracts.get(id)?.props ?? null })),
     listens: Object.fromEntries(heardEvents(sources).map((name) => [name, understood(part, name, contracts)])),
     calls: callsOf(part, sources),
-    texts: await textsOfPart(part, sources),
+    texts: await textsOfPart(part, messages, sources),
     budget: part.plan.budget ?? REMOTE_BUDGET,
     allows: [...(part.plan.allows ?? [])],
   };
@@ -57,6 +62,11 @@ const pagesOf = (part: Part): Declaration['pages'] =>
     if (path === null) throw new Error(`page ${id} has no path`);
     return { id, path, layout: plan.layout, guarded: plan.guarded ?? false };
   });
+
+const siteMapOf = ({ mfName, plan }: Part): NonNullable<Declaration['siteMap']> =>
+  Object.fromEntries(
+    Object.entries(plan.pages).flatMap(([name, { siteMap }]) => (siteMap ? [[`${mfName}/${name}`, [...siteMap]]] : [])),
+  );
 
 const queryKeysOf = (part: Part, sources: readonly Source[]): Record<string, string[]> =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import { isPartName, isRemoteName, toMfName } from '@jishi/contracts/names';
 import type { PartPlan } from '@jishi/contracts/part';
 import { pagePaths } from '@jishi/contracts/paths';
 import { locales } from '@jishi/i18n/locale';
+import { linkFaults } from './navigation.ts';
 
 const known: Readonly<Record<string, string>> = pagePaths;
 
@@ -44,7 +45,13 @@ export function planFaults(plan: PartPlan, folder: string): string[] {
       : [`part.ts says ${plan.name}, but the folder is called ${folder}: call them the same`]),
     ...Object.entries(plan.pages).flatMap(([page, of]) => pageFaults(`${toMfName(plan.name)}/${page}`, of)),
     ...moduleFaults(plan),
+    ...linkFaults(plan, (page) => pathIn(plan, page)),
   ];
+}
+
+function pathIn({ name, pages }: PartPlan, page: string): string | null {
+  const planned = pages[page];
+  return planned ? pagePath(`${toMfName(name)}/${page}`, planned) : null;
 }
 
 function pageFaults(id: string, plan: PartPlan['pages'][string]): string[] {

@@ -35,6 +35,7 @@ const notForRemotes = [
   '@jishi/contracts/contract',
   '@jishi/contracts/cookies',
   '@jishi/contracts/names',
+  '@jishi/contracts/navigation',
   '@jishi/contracts/part',
   '@jishi/contracts/paths',
   '@jishi/contracts/release',

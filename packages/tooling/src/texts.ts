@@ -7,14 +7,29 @@ import type { Source } from './sources.ts';
 
 type Keys = Record<string, string>;
 type Messages = Readonly<Record<string, string>>;
+/** A part's own texts in both languages. */
+export type PartMessages = { zh: Messages; en: Messages };
 
 const commonFolder = join(import.meta.dirname, '../../i18n/src/messages');
 
+/** The texts of a part. */
+export async function messagesOfPart({ folder }: Part): Promise<PartMessages> {
+  const own = join(folder, 'src/messages');
+  const [zh, en] = await Promise.all([messagesIn(join(own, 'zh.ts')), messagesIn(join(own, 'en.ts'))]);
+  return { zh, en };
+}
+
 /** What a part has to say in both languages, and what its sources ask for. */
-export async function textsOfPart(part: Part, sources: readonly Source[]): Promise<Declaration['texts']> {
-  const own = join(part.folder, 'src/messages');
-  const [zh, en] = await Promise.all([keysIn(join(own, 'zh.ts')), keysIn(join(own, 'en.ts'))]);
-  const common = { zh: await keysIn(join(commonFolder, 'zh.ts')), en: await keysIn(join(commonFolder, 'en.ts')) };
+export async function textsOfPart(
+  part: Part,
+  messages: PartMessages,
+  sources: readonly Source[],
+): Promise<Declaration['texts']> {
+  const [zh, en] = [keysOf(messages.zh), keysOf(messages.en)];
+  const common = {
+    zh: keysOf(await messagesIn(join(commonFolder, 'zh.ts'))),
+    en: keysOf(await messagesIn(join(commonFolder, 'en.ts'))),
+  };
   const asked = askedTexts(sources);
   // A function that is handed `text` shows its own texts or common ones: what is not there counts as its own.
   for (const key of asked.either)
@@ -32,11 +47,13 @@ export async function textsOfPart(part: Part, sources: readonly Source[]): Promi
   };
 }
 
-async function keysIn(file: string): Promise<Keys> {
+async function messagesIn(file: string): Promise<Messages> {
   const module = await importFresh<{ default?: Messages; zh?: Messages; en?: Messages }>(file);
-  const messages = module.default ?? module.zh ?? module.en ?? {};
-  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, parametersOf(text)]));
+  return module.default ?? module.zh ?? module.en ?? {};
 }
+
+const keysOf = (messages: Messages): Keys =>
+  Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, parametersOf(text)]));
 
 /** Names that are filled into a text, sorted. */
 const parametersOf = (text: string): string =>
