@@ -56,14 +56,14 @@ test.each<[string, (part: Declaration) => void, string[]]>([
     [
       'fragment-there mf-cart-checkout',
       'fragment-there mf-catalog',
-      'fragment-there shell',
+      'link-targets mf-user-centre',
       'fragment-events mf-cart-checkout',
     ],
   ],
   [
     'a page is gone',
     (part) => part.part === 'mf-cart-checkout' && part.pages.splice(0, 1),
-    ['page-links shell', 'page-links mf-cart-checkout', 'page-links mf-user-centre'],
+    ['link-targets mf-cart-checkout', 'page-links mf-cart-checkout', 'page-links mf-user-centre'],
   ],
   [
     'another platform of the shell',

@@ -9,6 +9,9 @@ import { fragmentLife } from './fragment-life.ts';
 import { fragmentProps } from './fragment-props.ts';
 import { fragmentThere } from './fragment-there.ts';
 import { globalEffects } from './global-effects.ts';
+import { linkPlaces } from './link-places.ts';
+import { linkTargets } from './link-targets.ts';
+import { linksKept } from './links-kept.ts';
 import { minApi } from './min-api.ts';
 import { ownIds } from './own-ids.ts';
 import { pageConflicts } from './page-conflicts.ts';
@@ -29,6 +32,9 @@ export const rules: readonly Rule[] = [
   pageLinks,
   pagesKept,
   pageFrames,
+  linkTargets,
+  linkPlaces,
+  linksKept,
   fragmentThere,
   fragmentProps,
   fragmentEvents,
@@ -46,7 +52,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Rules a part can be asked alone, before it is published. */
-export const ownRules: readonly Rule[] = [ownIds, textLanguages, textKeys, budgets];
+export const ownRules: readonly Rule[] = [ownIds, linkTargets, textLanguages, textKeys, budgets];
 
 /** Rules that read the files of a build before it is published. */
 export const buildRules: readonly BuildRule[] = [declaredEffects, declaredSize, readableContracts];
