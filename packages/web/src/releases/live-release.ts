@@ -8,6 +8,7 @@ import { createVisitorPages, type VisitorPages } from '../pages/visitor-pages.ts
 import { type RenderPool, startRenderPool } from '../render/render-pool.ts';
 import type { WorkerLog } from '../render/render-worker.ts';
 import type { WorkerReserve } from '../render/worker-reserve.ts';
+import { type ToldPage, toldPages } from '../site-map/told-pages.ts';
 import type { VerifiedRelease } from './verified-release.ts';
 
 /** A release that renders: everything that belongs to it goes with it. */
@@ -23,6 +24,8 @@ export type LiveRelease = {
   findPage: PagePatterns;
   /** Keys of the query a page depends on. */
   queryKeys: (pageId: string) => QueryKeys;
+  /** Pages search engines are told of. */
+  told: readonly ToldPage[];
 };
 
 type LiveReleaseOptions = {
@@ -64,6 +67,7 @@ export async function startRelease(
   const pool = await startRenderPool({ start, limits, log, reserve, onLimited, isAlone }, signal);
   const onError = (error: unknown): void => log.error(`a visitors' page could not be renewed: ${error}`);
   const onIncomplete = (url: string): void => log.debug(`not kept for other visitors, it was left incomplete: ${url}`);
+  const declarations = Object.values(parts).map(({ declaration }) => declaration);
   return {
     serial: release.serial,
     release,
@@ -72,9 +76,7 @@ export async function startRelease(
     pool,
     visitorPages: createVisitorPages({ pool, limits, news, onError, onIncomplete }),
     findPage: compilePagePatterns(release.pages),
-    queryKeys: queryKeysOf(
-      Object.values(parts).map(({ declaration }) => declaration),
-      config,
-    ),
+    queryKeys: queryKeysOf(declarations, config),
+    told: toldPages(release.pages, declarations),
   };
 }

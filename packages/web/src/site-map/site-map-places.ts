@@ -1,25 +1,18 @@
-import { paths } from '@jishi/contracts/paths';
-import type { PageEntry } from '@jishi/contracts/release';
+import { plainPath, type SiteMapSource } from '@jishi/contracts/navigation';
 import { locales } from '@jishi/i18n/locale';
 import type { Entry, Overview, SiteMapData } from './site-map-data.ts';
 import type { Part, Place } from './site-map-xml.ts';
+import type { ToldPage } from './told-pages.ts';
 
-/** Pages without a record that are worth finding. */
-const fixedPages = [
-  'mf_catalog/home',
-  'mf_catalog/category-list',
-  'mf_catalog/product-list',
-  'mf_promotions/flash-sales',
-  'mf_promotions/coupons',
-  'mf_user_centre/terms',
-  'mf_user_centre/privacy',
-];
 const langs = locales.map(({ code }) => code);
 const pagesPath = '/sitemap-pages.xml';
 const productsPath = (part: number): string => `/sitemap-products-${part}.xml`;
 
 const newest = (entries: readonly Entry[]): string | null =>
   entries.reduce<string | null>((last, { updated_at: at }) => (last === null || at > last ? at : last), null);
+
+/** `/product/list/:id?` and 7 → `/product/list/7`. */
+const filled = (path: string, id: number): string => path.replace(/:\w+\??/, String(id));
 
 /** What the pages of a release make of the records of the shop. */
 export type SiteMapPlaces = {
@@ -29,36 +22,35 @@ export type SiteMapPlaces = {
   products(part: number): Promise<Place[]>;
 };
 
-/** Lists only pages the release has. */
-export function siteMapPlaces(pages: readonly PageEntry[], data: SiteMapData): SiteMapPlaces {
-  const has = (id: string): boolean => pages.some((page) => page.id === id);
-  const toPlaces = (page: string, entries: readonly Entry[], pathOf: (id: string) => string): Place[] =>
-    has(page)
-      ? entries.map((entry) => ({ path: pathOf(String(entry.id)), langs: entry.langs, changedAt: entry.updated_at }))
-      : [];
+/** Lists what the parts of the release tell search engines of. */
+export function siteMapPlaces(told: readonly ToldPage[], data: SiteMapData): SiteMapPlaces {
+  const pathsOf = (source: SiteMapSource): string[] =>
+    told.filter(({ sources }) => sources.includes(source)).map(({ path }) => path);
+  const toPlaces = (source: SiteMapSource, entries: readonly Entry[]): Place[] =>
+    pathsOf(source).flatMap((path) =>
+      entries.map((entry) => ({ path: filled(path, entry.id), langs: entry.langs, changedAt: entry.updated_at })),
+    );
   const recordsOf = ({ categories, columns, articles }: Overview): Place[] => [
-    ...toPlaces('mf_catalog/product-list', categories, (categoryId) => paths.products({ categoryId })),
-    ...toPlaces('mf_catalog/article-list', columns, paths.articles),
-    ...toPlaces('mf_catalog/article-detail', articles, paths.article),
+    ...toPlaces('categories', categories),
+    ...toPlaces('columns', columns),
+    ...toPlaces('articles', articles),
   ];
   return {
     async index() {
       const overview = await data.overview();
       const { categories, columns, articles } = overview;
-      const products = has('mf_catalog/product-detail') ? overview.goods : [];
+      const products = pathsOf('products').length > 0 ? overview.goods : [];
       return [
         { path: pagesPath, changedAt: newest([...categories, ...columns, ...articles]) },
         ...products.map(({ part, updated_at }) => ({ path: productsPath(part), changedAt: updated_at })),
       ];
     },
     async pages() {
-      const fixed = pages
-        .filter(({ id, guarded }) => fixedPages.includes(id) && !guarded)
-        .map(({ path }): Place => ({ path: path.replace(/\/:\w+\?$/, '') || '/', langs, changedAt: null }));
+      const fixed = pathsOf('page').map((path): Place => ({ path: plainPath(path), langs, changedAt: null }));
       return [...fixed, ...recordsOf(await data.overview())];
     },
     async products(part) {
-      return toPlaces('mf_catalog/product-detail', await data.products(part), paths.product);
+      return toPlaces('products', await data.products(part));
     },
   };
 }

@@ -36,8 +36,8 @@ export function siteMapRoute(app: FastifyInstance, { config, live, news, limits 
   });
   app.addHook('onClose', async () => documents.close());
 
-  const write = async (name: string, origin: string, { release }: LiveRelease): Promise<string | null> => {
-    const places = siteMapPlaces(release.pages, data);
+  const write = async (name: string, origin: string, { told }: LiveRelease): Promise<string | null> => {
+    const places = siteMapPlaces(told, data);
     if (name === 'index') return indexXml(origin, await places.index());
     if (name === 'pages') return placesXml(origin, await places.pages());
     const part = /^products-(\d{1,7})$/.exec(name)?.[1];
