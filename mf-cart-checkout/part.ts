@@ -16,5 +16,8 @@ export default definePart({
     'add-to-cart': { module: './src/fragments/add-to-cart.ts', hydrate: 'load' },
     'quick-add': { module: './src/fragments/quick-add.ts', hydrate: 'interaction' },
   },
+  navigation: [
+    { page: 'cart', text: 'cart.title', at: { cart: 10, 'tab-bar': 40 }, icon: 'shopping-cart', count: 'cart' },
+  ],
   contract: './src/contract.ts',
 });

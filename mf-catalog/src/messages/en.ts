@@ -146,6 +146,9 @@ const en = {
   'viewer.closer': 'Zoom in',
   'viewer.further': 'Zoom out',
 
+  'nav.categories': 'Categories',
+  'nav.help': 'Help',
+
   'help.title': 'Help centre',
   'help.about': '{{shop}} help centre: {{name}}',
   'help.none': 'No help texts yet',

@@ -134,6 +134,9 @@ const zh = {
   'reviews.pictures_of': '{{author}} 的图片',
   'reviews.reply': '摊主回复：',
 
+  'nav.categories': '分类',
+  'nav.help': '帮助',
+
   'help.title': '帮助中心',
   'help.about': '{{shop}}帮助中心：{{name}}',
   'help.none': '还没有帮助内容',

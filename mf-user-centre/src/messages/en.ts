@@ -2,6 +2,7 @@ import type { Translation } from '@jishi/i18n';
 import addresses from './en/addresses.ts';
 import favourites from './en/favourites.ts';
 import legal from './en/legal.ts';
+import navigation from './en/navigation.ts';
 import notices from './en/notices.ts';
 import order from './en/order.ts';
 import orders from './en/orders.ts';
@@ -21,6 +22,7 @@ const en = {
   ...portal,
   ...addresses,
   ...favourites,
+  ...navigation,
   ...notices,
   ...orders,
   ...order,

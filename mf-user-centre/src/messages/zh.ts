@@ -1,6 +1,7 @@
 import addresses from './zh/addresses.ts';
 import favourites from './zh/favourites.ts';
 import legal from './zh/legal.ts';
+import navigation from './zh/navigation.ts';
 import notices from './zh/notices.ts';
 import order from './zh/order.ts';
 import orders from './zh/orders.ts';
@@ -19,6 +20,7 @@ const zh = {
   ...portal,
   ...addresses,
   ...favourites,
+  ...navigation,
   ...notices,
   ...orders,
   ...order,

@@ -110,6 +110,7 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
       start.parts['shell']?.[0] ?? '',
     ),
     pages: start.pages,
+    links: start.links,
     fragments: new Map([...framePieces, ...start.fragments].map((fragment) => [fragment.id, fragment])),
     places: createTabPlaces(hasChanged),
     isStale: account.isStale,

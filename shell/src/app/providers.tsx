@@ -3,6 +3,7 @@ import { I18nProvider } from '@jishi/i18n';
 import { type Toasts, ToastsProvider } from '@jishi/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode } from 'react';
+import { FrameLinksProvider } from '../navigation/use-frame-links.ts';
 import { PartsProvider } from '../parts/parts.ts';
 import { FragmentPlace, FragmentsContext } from '../place/fragment-place.tsx';
 import { TabPlacesProvider } from '../place/tab-places.ts';
@@ -28,7 +29,9 @@ export function Providers({ scope, children }: { scope: Scope; children: ReactNo
                   <ToastsProvider toasts={scope.toasts}>
                     <ReleaseProvider value={scope.release}>
                       <ScopeToasts.Provider value={scope.toasts}>
-                        <ScopeReports.Provider value={scope.reports}>{children}</ScopeReports.Provider>
+                        <ScopeReports.Provider value={scope.reports}>
+                          <FrameLinksProvider value={scope.links}>{children}</FrameLinksProvider>
+                        </ScopeReports.Provider>
                       </ScopeToasts.Provider>
                     </ReleaseProvider>
                   </ToastsProvider>

@@ -45,6 +45,7 @@ function openTab(pages: Record<string, PageHead | Error>) {
     queries: createBrowserQueries(),
     i18n: createI18n({ lang: 'zh', resources: frameZh }),
     pages: entries,
+    links: {},
     fragments: new Map(),
     places: createTabPlaces(() => false),
     toasts: createToasts(),

@@ -3,6 +3,7 @@ import type { PageEntry } from '@jishi/contracts/release';
 import type { I18n } from '@jishi/i18n';
 import type { Toasts } from '@jishi/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import type { FrameLinks } from '../navigation/frame-links.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { FragmentStart } from '../parts/start-data.ts';
 import type { TabPlaces } from '../place/tab-places.ts';
@@ -16,6 +17,8 @@ export type Scope = {
   i18n: I18n;
   pages: readonly PageEntry[];
   fragments: ReadonlyMap<string, FragmentStart>;
+  /** Links of the frame to pages of the parts. */
+  links: FrameLinks;
   places: TabPlaces;
   toasts: Toasts;
   /** What was reported of sales and not passed on yet. */

@@ -1,19 +1,9 @@
-import {
-  act,
-  fireEvent,
-  renderInShop,
-  type ShopTestOptions,
-  screen,
-  shopServer,
-  waitFor,
-  wirePage,
-  within,
-} from '@jishi/testing';
+import { act, fireEvent, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireBanner } from '@jishi/testing/builders';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import en from '../messages/en.ts';
-import zh from '../messages/zh.ts';
+import { FrameLinksProvider } from '../navigation/use-frame-links.ts';
+import { drawFrame as draw } from '../testing/frame-links.tsx';
 import { FooterContent } from './footer/footer-content.tsx';
 import { FlowHeader } from './header/flow-header.tsx';
 import { FlowLinks } from './header/flow-links.tsx';
@@ -27,9 +17,6 @@ import { SideMenu } from './user/side-menu.tsx';
 
 const { serve } = shopServer({ 'GET banner': wirePage([]), 'GET siteConfig': {} });
 const customer = { nickname: '小满', phone: '13800000001', portrait: null };
-
-const draw = (ui: ReactNode, options: ShopTestOptions = {}) =>
-  renderInShop(ui, { texts: { shell: options.lang === 'en' ? en : zh }, ...options });
 
 const links = () => screen.queryAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 const only = (...ids: string[]) => ({ has: (id: string) => ids.includes(id) });
@@ -70,7 +57,14 @@ describe('nothing leads nowhere', () => {
 
   test('the whole menu of the account, in its groups', () => {
     draw(<SideMenu />, { path: '/user/address' });
-    expect(links()).toHaveLength(14);
+    expect(links()).toEqual([
+      '/user/portal',
+      '/user/address',
+      '/user/coupon/list',
+      '/user/indent/list',
+      '/user/userinfo',
+      '/user/integral/list',
+    ]);
     expect(screen.getByRole('link', { name: '收货地址' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   });
@@ -121,6 +115,22 @@ describe('the header', () => {
     expect(
       within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', { current: 'page' }),
     ).toHaveTextContent('全部分类');
+  });
+
+  test.each([
+    ['/article/list/7', '帮助'],
+    ['/article/detail/7', '帮助'],
+    ['/', '首页'],
+    ['/product/list', null],
+  ])('marks at %s: %s', (path, name) => {
+    draw(<MainHeader />, { path });
+    const marked = within(screen.getByRole('navigation', { name: '主导航' })).queryByRole('link', { current: 'page' });
+    expect(marked?.textContent ?? null).toBe(name);
+  });
+
+  test('leads to a page of the other language in its words', () => {
+    draw(<MainHeader />, { lang: 'en' });
+    expect(screen.getByRole('link', { name: '全部分类 in English' })).toHaveAttribute('href', '/category/list');
   });
 });
 
@@ -241,6 +251,20 @@ test('colours turn through system, light and dark, and are remembered', async ()
 });
 
 describe('the footer', () => {
+  test('has links of parts once there are some', () => {
+    const { unmount } = draw(<FooterContent />);
+    expect(screen.queryByRole('navigation', { name: '本店页面' })).toBeNull();
+    unmount();
+    const links = { footer: [{ to: '/about', text: '关于我们' }] };
+    draw(
+      <FrameLinksProvider value={links}>
+        <FooterContent />
+      </FrameLinksProvider>,
+    );
+    const list = within(screen.getByRole('navigation', { name: '本店页面' }));
+    expect(list.getByRole('link', { name: '关于我们' })).toHaveAttribute('href', '/about');
+  });
+
   test('promises what the owner promises, and nothing else', async () => {
     const promises = [
       { kind: 'returns', title: '14 天退货', text: '不满意就退' },

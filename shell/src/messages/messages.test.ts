@@ -10,6 +10,6 @@ test('both languages say the same', () => {
 
 test.each(['zh', 'en'] as const)('a tab fetches the frame’s and the common texts of %s', async (lang) => {
   const { shell, common } = await loadFrameTexts(lang);
-  expect(shell?.['nav.home']).toBe(lang === 'zh' ? '首页' : 'Home');
+  expect(shell?.['search.submit']).toBe(lang === 'zh' ? '搜索' : 'Search');
   expect(common?.['common.unit']).toBe(lang === 'zh' ? '¥' : '$');
 });

@@ -3,6 +3,7 @@ import type { ShopNames } from '@jishi/api/shop';
 import type { SignedInCustomer, Theme } from '@jishi/contracts';
 import type { FragmentEntry, PageEntry } from '@jishi/contracts/release';
 import type { Lang } from '@jishi/i18n/locale';
+import type { FrameLinks } from '../navigation/frame-links.ts';
 
 /** A fragment as the browser needs it: when it wakes. */
 export type FragmentStart = Pick<FragmentEntry, 'id' | 'hydrate' | 'wakeOn'>;
@@ -30,6 +31,8 @@ export type StartData = {
   parts: Record<string, readonly [version: string, files: string]>;
   pages: readonly PageEntry[];
   fragments: readonly FragmentStart[];
+  /** Links of the frame, in the language of the page. */
+  links: FrameLinks;
   /** Hashes of the scripts this page names, by their address; the rest is in `files.json`. */
   scripts: Record<string, string>;
   /** `expiresAt`: what the cookie said when the page was drawn; another value means that another tab was quicker. */

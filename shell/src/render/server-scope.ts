@@ -14,6 +14,7 @@ import { framePieces } from '../frame/pieces.ts';
 import frameEn from '../messages/frame-en.ts';
 import frameZh from '../messages/frame-zh.ts';
 import { namedTexts } from '../messages/named-texts.ts';
+import type { FrameLinks } from '../navigation/frame-links.ts';
 import type { Parts } from '../parts/parts.ts';
 import { textsOfRelease } from '../parts/server-parts.ts';
 import { createTabPlaces } from '../place/tab-places.ts';
@@ -32,6 +33,8 @@ function tokenOf(cookie: string): { token: string | null; isStale: boolean } {
 type ServerScope = {
   options: RendererOptions;
   parts: Parts;
+  /** Of the frame, in the language of the request. */
+  links: FrameLinks;
   request: RenderRequest;
   /** What the shop says of itself, once that is known or has taken too long. */
   site: Promise<SiteMetadata | null>;
@@ -39,7 +42,7 @@ type ServerScope = {
 };
 
 /** Everything one request needs, made for it alone. A signed-in customer and their cart are asked for first. */
-export async function createServerScope({ options, parts, request, site, signal }: ServerScope): Promise<Scope> {
+export async function createServerScope({ options, parts, links, request, site, signal }: ServerScope): Promise<Scope> {
   const { lang, cookie } = request;
   const { token, isStale } = tokenOf(cookie);
   const usable = token !== null && !isStale;
@@ -86,6 +89,7 @@ export async function createServerScope({ options, parts, request, site, signal 
     queries: createServerQueries(),
     i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...texts } }),
     pages: options.release.pages,
+    links,
     fragments: new Map([...framePieces, ...options.release.fragments].map((fragment) => [fragment.id, fragment])),
     places: createTabPlaces(() => false),
     toasts: createToasts(),

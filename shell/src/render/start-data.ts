@@ -34,6 +34,7 @@ export function startData(options: RendererOptions, { request, scope, names, pag
     ),
     pages: release.pages,
     fragments: release.fragments.map(({ id, hydrate, wakeOn }) => ({ id, hydrate, wakeOn })),
+    links: scope.links,
     scripts: Object.fromEntries(named.map(({ src, integrity }) => [src, integrity])),
     session: {
       isSignedIn,

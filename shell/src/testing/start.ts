@@ -23,6 +23,7 @@ export const aStart = (over: Partial<StartData> = {}): StartData => ({
   parts: { 'mf-catalog': ['1.0.0', 'sha384-listed'] },
   pages: [{ id: 'mf_catalog/home', path: '/', layout: 'default', guarded: false }],
   fragments: [],
+  links: {},
   scripts: {},
   session: { isSignedIn: false, customer: null, isStale: false, expiresAt: 0 },
   cart: null,

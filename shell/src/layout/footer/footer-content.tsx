@@ -4,10 +4,11 @@ import { ThemeSwitch } from '../header/theme-switch.tsx';
 import { Blogroll } from './blogroll.tsx';
 import { Copyright } from './copyright.tsx';
 import * as styles from './footer.styles.ts';
+import { FooterLinks } from './footer-links.tsx';
 import { Promises } from './promises.tsx';
 import { Registration } from './registration.tsx';
 
-/** The shop's promises, friends' links, copyright, register number, choices. */
+/** The shop's promises, links of parts, friends' links, copyright, register number, choices. */
 export function FooterContent() {
   return (
     <>
@@ -17,6 +18,7 @@ export function FooterContent() {
       <Container>
         <Promises />
         <styles.Bottom>
+          <FooterLinks />
           <Blogroll />
           <styles.Line>
             <Copyright />

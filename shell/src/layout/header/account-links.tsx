@@ -1,33 +1,25 @@
-import { paths, useSession } from '@jishi/contracts';
-import { UserRound } from 'lucide-react';
-import { useTexts } from '../../messages/texts.ts';
-import { PageLink } from '../page-link.tsx';
+import { useSession } from '@jishi/contracts';
+import { LinkIcon } from '../../navigation/link-icon.tsx';
+import { PlaceLink } from '../../navigation/place-link.tsx';
+import { useFrameLinks } from '../../navigation/use-frame-links.ts';
 import { AccountMenu } from './account-menu.tsx';
 
-/** Entries of a list: who is signed in, or the way there; and the orders. */
-export function AccountLinks() {
-  const text = useTexts();
+/** Entries of a list: the menu of whoever is signed in, and the links of a bar. */
+export function AccountLinks({ place }: { place: 'top-bar' | 'flow-bar' }) {
   const isSignedIn = useSession((state) => state.isSignedIn);
+  const links = useFrameLinks(place);
   return (
     <>
       {isSignedIn ? (
         <li>
           <AccountMenu />
         </li>
-      ) : (
-        <>
-          <PageLink as="li" page="mf_user_centre/sign-in" to={paths.signIn()} remember>
-            <UserRound size={14} aria-hidden="true" />
-            {text('header.sign-in')}
-          </PageLink>
-          <PageLink as="li" page="mf_user_centre/register" to={paths.register()} remember>
-            {text('header.register')}
-          </PageLink>
-        </>
-      )}
-      <PageLink as="li" page="mf_user_centre/orders" to={paths.orders()}>
-        {text('header.orders')}
-      </PageLink>
+      ) : null}
+      {links.map((link) => (
+        <li key={link.to}>
+          <PlaceLink link={link} icon={<LinkIcon name={link.icon} size={14} />} />
+        </li>
+      ))}
     </>
   );
 }

@@ -1,40 +1,31 @@
-import { paths, useSession, useShop } from '@jishi/contracts';
+import { useSession } from '@jishi/contracts';
 import { maskPhone } from '@jishi/i18n';
 import { Menu, type TriggerProps } from '@jishi/ui/overlays';
-import { ChevronDown, LogOut, Star, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
-import { PageLink } from '../page-link.tsx';
+import { LinkIcon } from '../../navigation/link-icon.tsx';
+import { PlaceLink } from '../../navigation/place-link.tsx';
+import { useFrameLinks } from '../../navigation/use-frame-links.ts';
 import * as styles from './account-menu.styles.ts';
 
-/** Name of the customer, a link to the account; its menu opens by hover, by focus and closes by Escape. */
+/** Name of the customer, itself the first link of its menu, which opens by hover, by focus and closes by Escape. */
 export function AccountMenu() {
   const text = useTexts();
-  const { has } = useShop();
   const signOut = useSession((state) => state.signOut);
-  const hasPortal = has('mf_user_centre/portal');
-  const entries = [
-    ['mf_user_centre/portal', paths.portal(), UserRound, 'header.portal'],
-    ['mf_user_centre/favourites', paths.favourites(), Star, 'header.favourites'],
-  ] as const;
+  const links = useFrameLinks('account');
+  const to = links[0]?.to ?? null;
   return (
     <Menu
       label={text('header.account')}
       side="end"
-      clickToggles={!hasPortal}
-      trigger={(trigger) => <Name trigger={trigger} isLink={hasPortal} />}
+      clickToggles={to === null}
+      trigger={(trigger) => <Name trigger={trigger} to={to} />}
       items={[
-        ...entries
-          .filter(([page]) => has(page))
-          .map(([page, to, Icon, label]) => ({
-            key: page,
-            content: (
-              <PageLink page={page} to={to}>
-                <Icon size={16} aria-hidden="true" />
-                {text(label)}
-              </PageLink>
-            ),
-          })),
+        ...links.map((link) => ({
+          key: link.to,
+          content: <PlaceLink link={link} icon={<LinkIcon name={link.icon} size={16} />} />,
+        })),
         {
           key: 'sign-out',
           content: (
@@ -49,7 +40,7 @@ export function AccountMenu() {
   );
 }
 
-function Name({ trigger, isLink }: { trigger: TriggerProps; isLink: boolean }) {
+function Name({ trigger, to }: { trigger: TriggerProps; to: string | null }) {
   const text = useTexts();
   const customer = useSession((state) => state.customer);
   const name = customer?.nickname || maskPhone(customer?.phone ?? '') || text('header.account');
@@ -60,8 +51,8 @@ function Name({ trigger, isLink }: { trigger: TriggerProps; isLink: boolean }) {
       <ChevronDown size={14} aria-hidden="true" />
     </>
   );
-  return isLink ? (
-    <Link to={paths.portal()} {...trigger}>
+  return to !== null ? (
+    <Link to={to} {...trigger}>
       {content}
     </Link>
   ) : (

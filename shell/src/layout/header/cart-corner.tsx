@@ -1,33 +1,27 @@
-import { Fragment, paths, useCart, useShop } from '@jishi/contracts';
-import { Badge } from '@jishi/ui';
-import { ShoppingCart } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { useTexts } from '../../messages/texts.ts';
+import { Fragment, useShop } from '@jishi/contracts';
+import { BarIcon } from '../../navigation/bar-icon.tsx';
+import { PlaceLink } from '../../navigation/place-link.tsx';
+import { useFrameLinks } from '../../navigation/use-frame-links.ts';
 import * as styles from './header.styles.ts';
 
 /** The cart panel of the release; without it a plain link, without a cart page nothing. */
 export function CartCorner() {
   const { has } = useShop();
-  const isPanel = has('mf_cart_checkout/mini-cart');
   return (
     <styles.CartPlace>
-      {isPanel ? (
+      {has('mf_cart_checkout/mini-cart') ? (
         <Fragment id="mf_cart_checkout/mini-cart" props={{}} fallback={<CartLink />} />
       ) : (
-        has('mf_cart_checkout/cart') && <CartLink />
+        <CartLink />
       )}
     </styles.CartPlace>
   );
 }
 
 function CartLink() {
-  const text = useTexts();
-  const count = useCart((state) => state.lines.length);
-  return (
-    <styles.CartLink as={Link} to={paths.cart()}>
-      <ShoppingCart size={20} aria-hidden="true" />
-      {text('header.cart')}
-      <Badge count={count} />
+  return useFrameLinks('cart').map((link) => (
+    <styles.CartLink key={link.to}>
+      <PlaceLink link={link} icon={<BarIcon name={link.icon} size={20} />} />
     </styles.CartLink>
-  );
+  ));
 }

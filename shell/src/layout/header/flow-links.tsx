@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 export function FlowLinks() {
   return (
     <styles.FlowLinks>
-      <AccountLinks />
+      <AccountLinks place="flow-bar" />
       <li>
         <LanguageSwitch />
       </li>

@@ -99,16 +99,18 @@ export const CartPlace = styled.div`
   }
 `;
 
-export const CartLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  padding: 0 16px;
-  border: 1.5px solid var(--brand-border);
-  border-radius: var(--r-full);
-  background: var(--brand-soft);
-  color: var(--brand-text);
-  font-weight: 600;
-  white-space: nowrap;
+export const CartLink = styled.span`
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0 16px;
+    border: 1.5px solid var(--brand-border);
+    border-radius: var(--r-full);
+    background: var(--brand-soft);
+    color: var(--brand-text);
+    font-weight: 600;
+    white-space: nowrap;
+  }
 `;

@@ -1,26 +1,17 @@
-import { paths } from '@jishi/contracts';
-import { Zap } from 'lucide-react';
 import { useTexts } from '../../messages/texts.ts';
-import { PageLink } from '../page-link.tsx';
+import { BarIcon } from '../../navigation/bar-icon.tsx';
+import { PlaceLink } from '../../navigation/place-link.tsx';
+import { useFrameLinks } from '../../navigation/use-frame-links.ts';
 import * as styles from './header.styles.ts';
 
 export function Navigation() {
   const text = useTexts();
+  const links = useFrameLinks('header');
   return (
     <styles.Navigation aria-label={text('nav.label')}>
-      <PageLink page="mf_catalog/home" to={paths.home()} end>
-        {text('nav.home')}
-      </PageLink>
-      <PageLink page="mf_catalog/category-list" to={paths.categories()}>
-        {text('nav.categories')}
-      </PageLink>
-      <PageLink page="mf_promotions/flash-sales" to={paths.flashSales()}>
-        <Zap size={16} aria-hidden="true" />
-        {text('nav.flash-sales')}
-      </PageLink>
-      <PageLink page="mf_catalog/article-list" to={paths.articles()} within="/article/">
-        {text('nav.help')}
-      </PageLink>
+      {links.map((link) => (
+        <PlaceLink key={link.to} link={link} icon={<BarIcon name={link.icon} size={16} />} />
+      ))}
     </styles.Navigation>
   );
 }

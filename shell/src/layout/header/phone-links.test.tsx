@@ -1,10 +1,10 @@
-import { renderInShop, type ShopTestOptions, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { type ShopTestOptions, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { expect, it } from 'vitest';
-import zh from '../../messages/zh.ts';
+import { drawFrame } from '../../testing/frame-links.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 
 shopServer({ 'GET serviceConfig': { url: null, id: null, img: null } });
-const draw = (options: ShopTestOptions = {}) => renderInShop(<PhoneLinks />, { texts: { shell: zh }, ...options });
+const draw = (options: ShopTestOptions = {}) => drawFrame(<PhoneLinks />, options);
 
 async function openDrawer(options: ShopTestOptions = {}) {
   const drawn = draw(options);

@@ -1,22 +1,26 @@
 import { VisuallyHidden } from '@jishi/ui';
-import { Bell, Menu } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../messages/texts.ts';
-import { MessagesLink } from './messages-link.tsx';
+import { LinkIcon } from '../../navigation/link-icon.tsx';
+import { PlaceLink } from '../../navigation/place-link.tsx';
+import { useFrameLinks } from '../../navigation/use-frame-links.ts';
 import * as styles from './phone-links.styles.ts';
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 
-/** Messages, and the drawer with everything a phone has no bar for. */
+/** The link that is always at hand, and the drawer with everything a phone has no bar for. */
 export function PhoneLinks() {
   const text = useTexts();
+  const links = useFrameLinks('phone-bar');
   const [isOpen, setOpen] = useState(false);
   return (
     <styles.PhoneLinks>
-      <MessagesLink>
-        <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>{text('header.notices')}</VisuallyHidden>
-      </MessagesLink>
+      {links.map((link) => (
+        <PlaceLink key={link.to} link={link} icon={<LinkIcon name={link.icon} size={22} strokeWidth={1.75} />}>
+          <VisuallyHidden>{link.text}</VisuallyHidden>
+        </PlaceLink>
+      ))}
       <button type="button" aria-label={text('header.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
       </button>

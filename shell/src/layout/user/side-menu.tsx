@@ -1,27 +1,36 @@
-import { useShop } from '@jishi/contracts';
+import { type MenuGroup, menuGroups } from '@jishi/contracts/navigation';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
-import { entryOf, type MenuEntry, menuGroups } from './menu-entries.ts';
-import { menuIcons } from './menu-icons.ts';
+import type { FrameLink } from '../../navigation/frame-links.ts';
+import { LinkIcon } from '../../navigation/link-icon.tsx';
+import { useFrameLinks } from '../../navigation/use-frame-links.ts';
+import { currentLink } from './current-link.ts';
 import * as styles from './side-menu.styles.ts';
+
+const titles = {
+  centre: 'user.centre',
+  orders: 'user.order-group',
+  account: 'user.account-group',
+  points: 'user.points-group',
+} as const satisfies Record<MenuGroup, string>;
 
 /** Menu of the account pages: only what the release has, groups without an entry left out. */
 export function SideMenu() {
   const text = useTexts();
-  const { has } = useShop();
-  const current = entryOf(useLocation().pathname);
+  const links = useFrameLinks('side-menu');
+  const current = currentLink(links, useLocation().pathname);
   return (
     <styles.Menu aria-label={text('user.menu')}>
       {menuGroups
-        .filter(({ entries }) => entries.some(({ page }) => has(page)))
-        .map(({ title, entries }) => (
-          <section key={title}>
-            <h2>{text(title)}</h2>
+        .filter((group) => links.some((link) => link.group === group))
+        .map((group) => (
+          <section key={group}>
+            <h2>{text(titles[group])}</h2>
             <ul>
-              {entries
-                .filter(({ page }) => has(page))
-                .map((entry) => (
-                  <Entry key={entry.page} entry={entry} isCurrent={entry === current} />
+              {links
+                .filter((link) => link.group === group)
+                .map((link) => (
+                  <Entry key={link.to} link={link} isCurrent={link === current} />
                 ))}
             </ul>
           </section>
@@ -30,14 +39,12 @@ export function SideMenu() {
   );
 }
 
-function Entry({ entry: { page, to, text: label }, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
-  const text = useTexts();
-  const Icon = menuIcons[page];
+function Entry({ link: { to, text, icon }, isCurrent }: { link: FrameLink; isCurrent: boolean }) {
   return (
     <li>
       <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
-        {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : null}
-        {text(label)}
+        <LinkIcon name={icon} size={18} strokeWidth={1.75} />
+        {text}
       </Link>
     </li>
   );

@@ -1,28 +1,30 @@
-import { paths } from '@jishi/contracts';
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation, useMatches } from 'react-router-dom';
 import type { PageData } from '../../app/load-page.ts';
 import { useTexts } from '../../messages/texts.ts';
-import { entryOf } from './menu-entries.ts';
+import { useFrameLinks } from '../../navigation/use-frame-links.ts';
+import { currentLink } from './current-link.ts';
 import * as styles from './trail.styles.ts';
 
-/** Home, the account, the entry of the menu, and the page itself when it stands below one. */
+/** Home, the account (its menu's first page), the link of the menu, and the page itself when it stands below one. */
 export function Trail() {
   const text = useTexts();
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.data as PageData | undefined;
-  const entry = entryOf(pathname);
+  const menu = useFrameLinks('side-menu');
+  const home = useFrameLinks('header').find(({ to }) => to === '/');
+  const entry = currentLink(menu, pathname);
   const steps = [
-    { to: paths.home(), name: text('nav.home') },
-    { to: paths.portal(), name: text('user.centre') },
-    ...(entry ? [{ to: entry.to, name: text(entry.text) }] : []),
+    ...(home ? [{ to: home.to, name: home.text }] : []),
+    ...menu.slice(0, 1).map(({ to }) => ({ to, name: text('user.centre') })),
+    ...(entry ? [{ to: entry.to, name: entry.text }] : []),
     ...(entry?.to !== pathname && page?.title ? [{ to: pathname, name: page.title }] : []),
   ];
   return (
     <styles.Trail aria-label={text('nav.trail')}>
       <ol>
         {steps.map(({ to, name }, index) => (
-          <li key={to}>
+          <li key={`${index} ${to}`}>
             {steps[index + 1] ? (
               <>
                 <Link to={to}>{name}</Link>
