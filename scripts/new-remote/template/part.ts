@@ -5,10 +5,11 @@ export default definePart({
   owner: '__owner__',
   minApi: 1,
   pages: {
-    home: { module: './src/features/home/home-page.ts', path: '__path__', layout: 'default' },
+    home: { module: './src/features/home/home-page.ts', path: '__path__', layout: 'default', siteMap: ['page'] },
   },
   fragments: {
     teaser: { module: './src/fragments/teaser.ts', hydrate: 'visible' },
   },
+  navigation: [{ page: 'home', text: 'home.title', at: { header: __order__ } }],
   contract: './src/contract.ts',
 });

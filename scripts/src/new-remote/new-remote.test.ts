@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRegistry } from '../../../packages/release/src/index.ts';
@@ -27,8 +28,20 @@ async function releaseShop(copy: WorkspaceCopy): Promise<void> {
   await copy.pnpm('release', 'pin', '--latest');
 }
 
+/** An api that knows of nothing: enough for a site map of pages. */
+async function openEmptyApi(port: number): Promise<void> {
+  const message = { goods: [], categories: [], columns: [], articles: [] };
+  const api = createServer((request, response) => {
+    if (!request.url?.endsWith('/siteMap')) response.writeHead(503).end();
+    else response.end(JSON.stringify({ message }));
+  });
+  await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void api.close());
+}
+
 async function openWeb(copy: WorkspaceCopy): Promise<string> {
-  const [port = 0, nobody = 0] = await freePorts(2);
+  const [port = 0, apiPort = 0] = await freePorts(2);
+  await openEmptyApi(apiPort);
   const lines: string[] = [];
   const web = startServer({
     name: 'web',
@@ -38,7 +51,7 @@ async function openWeb(copy: WorkspaceCopy): Promise<string> {
       SHOP_DATA: copy.dataFolder,
       SHOP_DEMO: '1',
       SHOP_PORT: String(port),
-      SHOP_API_PORT: String(nobody),
+      SHOP_API_PORT: String(apiPort),
     },
     logFile: join(copy.dataFolder, 'logs/web.log'),
     onLine: (line) => lines.push(line),
@@ -72,6 +85,15 @@ test('a team comes from nothing to a live page in five commands', { timeout: 300
   expect(english).toContain('A new stall of the market.');
   expect(english).toContain('Hello, friend!');
 
+  // The header leads there from every page, behind the links there were, and search engines are told of it.
+  const headerOf = (html: string) => /<nav[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
+  expect(headerOf(chinese)).toMatch(/<a [^>]*href="\/hello"[^>]*>B2b hello<\/a>$/);
+  expect(headerOf(english)).toMatch(/<a [^>]*href="\/en\/hello"[^>]*>B2b hello<\/a>$/);
+  expect(headerOf(await (await fetch(`${origin}/no-such-page`)).text())).toContain('href="/hello"');
+  const siteMap = await (await fetch(`${origin}/sitemap-pages.xml`)).text();
+  expect(siteMap).toContain(`<loc>${origin}/hello</loc>`);
+  expect(siteMap).toContain(`<loc>${origin}/en/hello</loc>`);
+
   // Nothing outside of its folder but what the install wrote down, and that only for the new remote.
   expect(await copy.changes()).toEqual([' M pnpm-lock.yaml', '?? mf-b2b-hello/']);
   const added = await copy.run('.', 'git', 'diff', '--numstat', '--', 'pnpm-lock.yaml');
@@ -91,6 +113,7 @@ test('a team comes from nothing to a live page in five commands', { timeout: 300
   // And away again.
   await copy.pnpm('release', 'pin', '--remove', 'mf-b2b-hello');
   await expect.poll(async () => (await fetch(`${origin}/hello`)).status, { timeout: 20_000 }).toBe(404);
+  expect(headerOf(await (await fetch(`${origin}/hello`)).text())).not.toContain('/hello');
   rmSync(join(copy.root, 'mf-b2b-hello'), { recursive: true });
   await copy.install();
   expect(await copy.changes()).toEqual([]);

@@ -12,7 +12,10 @@ function aWorkspace(): string {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['biome.json', '.gitignore']) cpSync(join(root, name), join(folder, name));
   mkdirSync(join(folder, 'mf-gifts'));
-  writeFileSync(join(folder, 'mf-gifts/part.ts'), "export default { pages: { home: { path: '/gifts/:id?' } } };\n");
+  writeFileSync(
+    join(folder, 'mf-gifts/part.ts'),
+    "export default { pages: { home: { path: '/gifts/:id?' } }, navigation: [{ at: { header: 40 } }, { at: { drawer: 90 } }] };\n",
+  );
   return folder;
 }
 
@@ -21,6 +24,7 @@ test.each(['tea', 'mf-tea'])('"%s" makes mf-tea', async (name) => {
     part: 'mf-tea',
     owner: 'Tea house',
     path: '/tea',
+    order: 50,
   });
 });
 
@@ -46,11 +50,12 @@ test('everything that is wrong is said at once', async () => {
 
 describe('what is written', () => {
   test.each([
-    { part: 'mf-x', owner: 'X', path: '/x' },
+    { part: 'mf-x', owner: 'X', path: '/x', order: 10 },
     {
       part: 'mf-a-remote-with-a-name-that-is-much-longer-than-anybody-would-wish-for',
       owner: `Tea & "Sons" d'Or 茶`,
       path: '/a/path/that/is/as/long/as/the/name/of/the/part/:number?',
+      order: 20,
     },
   ])('for $part passes the linter and names nothing else', async (remote) => {
     const folder = aWorkspace();

@@ -31,13 +31,14 @@ export async function writeRemote(root: string, remote: NewRemote): Promise<stri
 }
 
 /** Puts the remote's own words in; `quote` makes them fit to stand in source. */
-function fill(text: string, { part, owner, path }: NewRemote, quote: (text: string) => string): string {
+function fill(text: string, { part, owner, path, order }: NewRemote, quote: (text: string) => string): string {
   const name = part.slice('mf-'.length);
   const words: Record<string, string> = {
     part,
     mf: toMfName(part),
     event: name,
     path,
+    order: String(order),
     owner: quote(owner),
     title: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
   };
