@@ -8,6 +8,7 @@ const documentPattern = /^(\d{8})\.json$/;
 const part = (name: string): string => `parts/${checked(name, partPattern, 'part')}`;
 const channel = (name: string): string => `releases/${checked(name, channelPattern, 'channel')}`;
 const listsOf = (name: string): string => `lists/${checked(name, partPattern, 'part')}`;
+const changes = (name: string): string => `changes/${checked(name, partPattern, 'part')}`;
 const versionName = (version: string): string => checked(version, versionPattern, 'version');
 
 /** Where things are in a registry. Names are checked here, so that none of them can lead out of it. */
@@ -28,6 +29,10 @@ export const keys = {
   deprecations: 'deprecated',
   deprecation: (name: string, version: string): string =>
     `deprecated/${checked(name, partPattern, 'part')}@${versionName(version)}.json`,
+  /** What each version of a part brings, and all of it as a text. */
+  changesOf: (name: string): string => changes(name),
+  change: (name: string, version: string): string => `${changes(name)}/${versionName(version)}.json`,
+  changelog: (name: string): string => `${changes(name)}/CHANGELOG.md`,
   /** Versions somebody is just using, and versions that are just being removed; see `holding.ts`. */
   holds: 'holding',
   removals: 'removing',

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { Declaration, FilesManifest, Release } from '@jishi/contracts/release';
+import type { Changes } from './changes/changes.ts';
+import { listChanges, noteChanges } from './changes/keep-changes.ts';
 import { banVersion } from './decisions/bans.ts';
 import { freezeChannel, unfreezeChannel } from './decisions/freeze.ts';
 import { pinParts, promoteChannel } from './decisions/pin-parts.ts';
@@ -84,6 +86,15 @@ export interface Registry extends ReleaseMaker {
   /** Of a bucket: removes copies of versions that are older than an hour and not wanted any more. */
   pruneCopies(isWanted: (part: string, version: string) => Promise<boolean>): Promise<void>;
 
+  /**
+   * Puts down what a published version brings, beside it: the version itself does not change. What was put down stays.
+   *
+   * @throws RegistryError `not-found` when there is no such version
+   */
+  noteChanges(changes: Changes): Promise<void>;
+  /** What the versions of a part bring as far as it was put down, newest first. */
+  changes(part: string): Promise<Changes[]>;
+
   /** Channels that have releases. */
   channels(): Promise<string[]>;
   /** Serials that are taken, valid or not, in rising order: one look, nothing is read. `after`: only later ones. */
@@ -145,6 +156,8 @@ export function openRegistry(location: string, options: OpenOptions = {}): Regis
       throw new RegistryError('invalid', `${location} has no folder for copies of versions`);
     },
     pruneCopies: async (isWanted) => mirror?.prune(isWanted),
+    noteChanges: (changes) => noteChanges(place, changes),
+    changes: (part) => listChanges(store, part),
     channels: () => listChannels(store),
     serials: (channel, after) => listSerials(place, channel, after),
     releases: (channel, newest) => listReleases(place, channel, newest),

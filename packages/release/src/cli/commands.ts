@@ -18,6 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   show: async () => (await import('./show.ts')).addShowCommand,
   history: async () => (await import('./history.ts')).addHistoryCommand,
   diff: async () => (await import('./diff.ts')).addDiffCommand,
+  changelog: async () => (await import('./changelog.ts')).addChangelogCommand,
   why: async () => (await import('./why.ts')).addWhyCommand,
   at: async () => (await import('./at.ts')).addAtCommand,
   verify: async () => (await import('./verify.ts')).addVerifyCommand,

@@ -1,5 +1,6 @@
 import type { Release } from '@jishi/contracts/release';
 import type { Command } from 'commander';
+import { type Between, changesBetween } from '../changes/changes-between.ts';
 import { type Difference, diffReleases, type ReleaseDiff } from '../history/diff-releases.ts';
 import type { Registry } from '../registry.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -20,7 +21,7 @@ Examples:
 export function addDiffCommand(program: Command, terminal: Terminal): void {
   const command = program
     .command('diff')
-    .description('what is different in a second release: parts, pages, fragments and their contracts, sizes')
+    .description('what is different in a second release: parts, pages, fragments and their contracts, sizes, commits')
     .argument('<release>', 'a serial, a channel, or preview/12')
     .argument('[other]', 'the second one (default: what is live)')
     .addHelpText('after', examples);
@@ -30,8 +31,9 @@ export function addDiffCommand(program: Command, terminal: Terminal): void {
     const to = await readReleaseArgument(registry, second ?? options.channel, options.channel);
     const diff = diffReleases(from, to);
     const sizes = await Promise.all(diff.parts.map((change) => sizesOf(registry, change)));
-    print(terminal, options, { from: nameOf(from), to: nameOf(to), ...diff, sizes }, () =>
-      [`${nameOf(from)} → ${nameOf(to)}`, ...sections(diff, sizes)].join('\n\n'),
+    const changes = await Promise.all(diff.parts.map((change) => changesOf(registry, change)));
+    print(terminal, options, { from: nameOf(from), to: nameOf(to), ...diff, sizes, changes }, () =>
+      [`${nameOf(from)} → ${nameOf(to)}`, ...sections(diff, sizes), ...changes.flatMap(changesText)].join('\n\n'),
     );
   });
 }
@@ -40,6 +42,29 @@ const nameOf = ({ channel, serial }: Release): string => `${channel}/${serial}`;
 
 async function sizesOf(registry: Registry, { part, from, to }: ReleaseDiff['parts'][number]): Promise<PartSizes> {
   return { part, from: await webSize(registry, part, from), to: await webSize(registry, part, to) };
+}
+
+/** `null` for a part that comes or goes as a whole. */
+type PartChanges = { part: string; between: Between | null };
+
+async function changesOf(registry: Registry, { part, from, to }: ReleaseDiff['parts'][number]): Promise<PartChanges> {
+  if (from === null || to === null) return { part, between: null };
+  return { part, between: changesBetween(await registry.changes(part), from, to) };
+}
+
+const words = { brings: 'brings', 'takes-back': 'takes back' } as const;
+
+function changesText({ part, between }: PartChanges): string[] {
+  if (between === null) return [];
+  if (between.kind === 'no-history') return [`${part}: no history`];
+  const { kind, commits, leftOut } = between;
+  const rows = commits.map(({ hash, type, scope, subject, breaking }) => [
+    `  ${hash.slice(0, 12)}`,
+    `${type ?? '–'}${scope ? `(${scope})` : ''}${breaking === null ? '' : '!'}`,
+    subject,
+  ]);
+  const [first, ...others] = [...rows, ...(leftOut > 0 ? [['', '', `and ${leftOut} older ones`]] : [])];
+  return [first ? `${part} ${words[kind]}\n${table(first, others)}` : `${part} ${words[kind]} no commit`];
 }
 
 async function webSize(registry: Registry, part: string, version: string | null): Promise<number | null> {

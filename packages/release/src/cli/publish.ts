@@ -1,12 +1,16 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isPartName } from '@jishi/contracts/names';
 import type { Command } from 'commander';
 import type { PublishResult } from '../publish.ts';
 import { type CommonOptions, openFrom, print, type Terminal, withCommonOptions, workspaceFolder } from './context.ts';
+import { noteChangesOf } from './note-changes.ts';
 import { table } from './table.ts';
 
+type PublishOptions = CommonOptions & { sources?: string };
+
 const examples = `
-A published version never changes: the same version with other bytes is refused.
+A published version never changes: the same version with other bytes is refused. Commits it brings since the version
+before are put down beside it (pnpm release changelog).
 
 Examples:
   $ pnpm release publish mf-catalog
@@ -18,11 +22,19 @@ export function addPublishCommand(program: Command, terminal: Terminal): void {
     .command('publish')
     .description('puts the builds of parts (<part>/dist) into the registry; they are not live before they are pinned')
     .argument('<part...>', 'shell, mf-<name>, or a folder with a build')
+    .option('--sources <folder>', 'the checkout the builds were made from, for what they change (default: this one)')
     .addHelpText('after', examples);
-  withCommonOptions(command).action(async (parts: string[], options: CommonOptions) => {
+  withCommonOptions(command).action(async (parts: string[], options: PublishOptions) => {
     const registry = openFrom(options, terminal);
     const published: PublishResult[] = [];
-    for (const part of parts) published.push(await registry.publish(buildFolderOf(part)));
+    for (const part of parts) {
+      const result = await registry.publish(buildFolderOf(part));
+      published.push(result);
+      // A folder with a build may be from anywhere.
+      const root = options.sources ? resolve(options.sources) : isPartName(part) ? workspaceFolder : null;
+      const obstacle = result.created && root ? await noteChangesOf(registry, result, root) : null;
+      if (obstacle && !options.json) terminal.err(`Note: ${obstacle}`);
+    }
     print(terminal, options, published, () =>
       table(
         ['PART', 'VERSION', ''],

@@ -1,5 +1,6 @@
 import { declarationSchema, filesSchema, releaseSchema } from '@jishi/contracts/release';
 import * as z from 'zod/mini';
+import { changesSchema } from '../changes/changes.ts';
 import type { Registry } from '../registry.ts';
 import { garbageReport, inspectionReport, releaseEntry, releaseResult, versionFacts } from './answers.ts';
 import type { Role } from './tokens.ts';
@@ -76,6 +77,12 @@ export const operations = {
     input: stored,
     output: z.string(),
     run: (registry, input) => registry.verify(input.part, input.version, input.hash),
+  }),
+  changes: operation({
+    roles: anybody,
+    input: z.strictObject({ part }),
+    output: z.array(changesSchema),
+    run: (registry, input) => registry.changes(input.part),
   }),
   channels: operation({
     roles: anybody,
@@ -162,6 +169,15 @@ export const operations = {
     output: z.null(),
     run: async (registry, input) => {
       await registry.deprecate(input);
+      return null;
+    },
+  }),
+  'note-changes': operation({
+    roles: ['publisher'],
+    input: changesSchema,
+    output: z.null(),
+    run: async (registry, input) => {
+      await registry.noteChanges(input);
       return null;
     },
   }),

@@ -67,6 +67,8 @@ export function openRemoteRegistry(service: string, token: string | undefined): 
       throw new RegistryError('invalid', `versions of ${base.origin} are not on this computer`);
     },
     pruneCopies: async () => undefined,
+    noteChanges: async (changes) => void (await call('note-changes', changes)),
+    changes: (part) => call('changes', { part }),
     channels: () => call('channels', {}),
     serials: (channel, after) => call('serials', { channel, after }),
     releases: (channel, newest) => call('releases', { channel, newest }),

@@ -134,7 +134,11 @@ test('who makes releases and who publishes is told apart', () => {
     'deprecate',
     'collect-garbage',
   ]);
-  expect(names('publisher').filter((name) => !names('viewer').includes(name))).toEqual(['deprecate', 'publish']);
+  expect(names('publisher').filter((name) => !names('viewer').includes(name))).toEqual([
+    'deprecate',
+    'note-changes',
+    'publish',
+  ]);
 });
 
 test('a token that is wrong, missing, of another kind or revoked', async () => {

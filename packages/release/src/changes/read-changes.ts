@@ -1,0 +1,86 @@
+import type { ChangeCommit, Changes } from './changes.ts';
+import { askGit } from './git.ts';
+import { parseCommit } from './parse-commit.ts';
+
+type Asked = {
+  /** The checkout. */
+  root: string;
+  part: string;
+  version: string;
+  /** Folders the part is built from, relative to the checkout. */
+  sources: readonly string[];
+  /** Changes of the version published before; `null` for the first. */
+  before: Changes | null;
+  now?: Date;
+};
+
+/** So that a record fits into a question to the release service. */
+const MOST_BYTES = 40_000;
+const MOST_LETTERS = 300;
+
+/** Reads from git what a version brings. Without git or history it says so, and never fails. */
+export async function readChanges({ root, part, version, sources, before, now = new Date() }: Asked): Promise<Changes> {
+  const [head, status] = await Promise.all([
+    askGit(root, ['rev-parse', 'HEAD']),
+    askGit(root, ['status', '--porcelain', '--', ...sources]),
+  ]);
+  const all = before === null ? [] : await commitsSince(root, before.head, sources);
+  const commits = all && fitting(all);
+  return {
+    format: 1,
+    part,
+    version,
+    time: now.toISOString(),
+    since: before?.version ?? null,
+    head: head?.trim() ?? null,
+    isDirty: (status ?? '') !== '',
+    commits: head === null && before !== null ? null : commits,
+    leftOut: (all?.length ?? 0) - (commits?.length ?? 0),
+  };
+}
+
+const RECORD = '\x1e';
+const FIELD = '\x1f';
+
+/** Commits on the way from another one that touched these folders; `null` when that one is out of reach. */
+async function commitsSince(
+  root: string,
+  from: string | null,
+  sources: readonly string[],
+): Promise<ChangeCommit[] | null> {
+  if (from === null || (await askGit(root, ['cat-file', '-e', `${from}^{commit}`])) === null) return null;
+  const format = `--format=${RECORD}%H${FIELD}%B${FIELD}`;
+  const text = await askGit(root, ['log', '--no-merges', '--name-only', format, `${from}..HEAD`, '--', ...sources]);
+  return text === null
+    ? null
+    : text
+        .split(RECORD)
+        .slice(1)
+        .map((record) => toCommit(record, sources));
+}
+
+function toCommit(record: string, sources: readonly string[]): ChangeCommit {
+  const [hash = '', message = '', names = ''] = record.split(FIELD);
+  const files = names.split('\n').filter((name) => name !== '');
+  const { type = null, scope = null, subject, breaking = null } = parseCommit(message) ?? {};
+  return {
+    hash,
+    type,
+    scope,
+    subject: (subject ?? message.split('\n')[0] ?? '').slice(0, MOST_LETTERS),
+    breaking: breaking?.slice(0, MOST_LETTERS) ?? null,
+    folders: sources.filter((folder) => files.some((name) => name.startsWith(`${folder}/`))),
+  };
+}
+
+/** The newest commits that have room. */
+function fitting(commits: readonly ChangeCommit[]): ChangeCommit[] {
+  const kept: ChangeCommit[] = [];
+  let bytes = 0;
+  for (const commit of commits) {
+    bytes += Buffer.byteLength(JSON.stringify(commit));
+    if (bytes > MOST_BYTES) break;
+    kept.push(commit);
+  }
+  return kept;
+}
