@@ -7,7 +7,9 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWit
 const node = ['api', 'backend', 'http-limits', 'observing', 'release', 'streams', 'tooling', 'web'].map(
   (name) => [name, `packages/${name}`, 'node'] as const,
 );
-const dom = ['contracts', 'i18n', 'testing', 'ui'].map((name) => [name, `packages/${name}`, 'jsdom'] as const);
+const dom = ['contracts', 'i18n', 'part-kit', 'testing', 'ui'].map(
+  (name) => [name, `packages/${name}`, 'jsdom'] as const,
+);
 const parts = ['shell', ...remotes].map((name) => [name, name, 'jsdom'] as const);
 const rest = [
   ['scripts', 'scripts', 'node'],

@@ -8,7 +8,7 @@ import { root } from './root.ts';
 type Messages = Record<string, string>;
 
 /** The api package compares words of the wire, which are Chinese; it shows nothing. */
-const parts = ['shell', 'mf-*', 'packages/ui', 'packages/contracts'];
+const parts = ['shell', 'mf-*', 'packages/ui', 'packages/contracts', 'packages/part-kit'];
 
 /** Names are the same in every language. */
 const names = ['Jishi Market'];

@@ -4,6 +4,7 @@ import { bareDeclaration } from '@jishi/contracts/bare-declaration';
 import { pagePaths } from '@jishi/contracts/paths';
 import type { ApiCall, Declaration } from '@jishi/contracts/release';
 import { apiFolder, wireCalls } from './api-calls.ts';
+import { sourcesOfPart } from './compiled-in.ts';
 import { contractOf, knownContracts, type Terms } from './contracts.ts';
 import { linkedPages } from './links.ts';
 import { navigationOf, placesOfFrame } from './navigation.ts';
@@ -13,7 +14,7 @@ import type { Part } from './part-plan.ts';
 import { heardEvents, placedFragments } from './placed-fragments.ts';
 import { pagePath } from './plan-faults.ts';
 import { PLATFORM } from './shared.ts';
-import { readTree, type Source } from './sources.ts';
+import type { Source } from './sources.ts';
 import { messagesOfPart, textsOfPart } from './texts.ts';
 
 /** What the sources say; the rest is known when the part is built. */
@@ -28,7 +29,7 @@ const REMOTE_BUDGET = { start: 6000, largestModule: 30_000 };
  * @throws when a page has no path, a fragment no contract, or something is not written out that a check needs
  */
 export async function declarationOf(part: Part): Promise<SourceDeclaration> {
-  const sources = readTree(join(part.folder, 'src'));
+  const sources = sourcesOfPart(part.folder);
   const { version: _version, uses: _uses, size: _size, effects: _effects, ...bare } = bareDeclaration(part.name, '');
   const contracts = await knownContracts(part);
   const messages = await messagesOfPart(part);

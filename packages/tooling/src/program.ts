@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { fileOfImport } from './compiled-in.ts';
 import type { Source } from './sources.ts';
 import { childrenOf, nameOf, nodeAt, nodesAt, type Syntax, textOf } from './syntax.ts';
 
@@ -64,10 +65,8 @@ export class Program {
   named(source: Source, name: string): Found | null {
     const imported = source.imports.get(name);
     if (imported) {
-      const file = imported.module.startsWith('.')
-        ? join(dirname(source.file), imported.module)
-        : this.#entries.get(imported.module);
-      return file === undefined ? null : this.exported(file, imported.name);
+      const file = this.#entries.get(imported.module) ?? fileOfImport(source.file, imported.module);
+      return file === null ? null : this.exported(file, imported.name);
     }
     const declared = nodesAt(source.program, 'body')
       .flatMap((statement) => declarationsOf(nodeAt(statement, 'declaration') ?? statement))

@@ -52,6 +52,16 @@ const notForRemotes = [
  */
 const isBuiltIn = (entry: string): boolean => /^@jishi\/api\/(.+\/)?queries$/.test(entry);
 
+/**
+ * Small rules without state: compiled into whatever uses them, like `@jishi/part-kit` (decision 109). As shared modules they
+ * would be in the shell's first script for everybody.
+ */
+const smallRules = ['@jishi/api/addresses/line', '@jishi/contracts/browser-value', '@jishi/contracts/ids'];
+
+/** Whether a module of ours is compiled into each part that uses it, and read as if it were the part's own. */
+export const isCompiledIn = (module: string): boolean =>
+  module.startsWith('@jishi/part-kit/') || smallRules.includes(module);
+
 /** Whether a library is ours. Those of others are the same in every part of a platform. */
 export const isOwnModule = (module: string): boolean => module.startsWith('@jishi/');
 
@@ -61,7 +71,8 @@ export function ownModules(): string[] {
     const { exports } = packageJson(new URL(`../../${name}/package.json`, import.meta.url));
     return Object.keys(exports ?? {}).map((entry) => `@jishi/${name}${entry.slice(1)}`);
   });
-  return entries.filter((entry) => !notForRemotes.includes(entry) && !isBuiltIn(entry));
+  const isShared = (entry: string) => !notForRemotes.includes(entry) && !isBuiltIn(entry) && !isCompiledIn(entry);
+  return entries.filter(isShared);
 }
 
 /** Every module a remote takes from the shell instead of carrying it. */

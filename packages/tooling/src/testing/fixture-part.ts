@@ -54,7 +54,7 @@ export function fixturePart(change: Record<string, string | null> = {}): string 
     symlinkSync(join(from, name), join(modules, name));
   }
   mkdirSync(join(modules, '@jishi'));
-  for (const name of ['api', 'contracts', 'i18n', 'ui']) {
+  for (const name of ['api', 'contracts', 'i18n', 'part-kit', 'ui']) {
     symlinkSync(fileURLToPath(new URL(`../../../${name}`, import.meta.url)), join(modules, '@jishi', name));
   }
   for (const [name, text] of Object.entries({ ...sources, ...change })) {

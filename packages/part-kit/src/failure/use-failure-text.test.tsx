@@ -20,7 +20,21 @@ const cases: [string, unknown, { zh: string; en: string }][] = [
     { zh: '请求过于频繁，请稍等', en: 'Too many requests, wait a little' },
   ],
   ['a record that is gone', failed({ code: 'not-found' }), { zh: '该内容已不存在', en: 'This entry no longer exists' }],
-  ['a fault without a reason', failed({ code: 'unexpected' }), { zh: '出错了', en: 'Error' }],
+  [
+    'a fault without a reason',
+    failed({ code: 'unexpected', status: 500 }),
+    { zh: '服务出了点问题', en: 'Something went wrong on our side' },
+  ],
+  [
+    'an answer nobody can read',
+    failed({ code: 'unexpected', status: 200 }),
+    { zh: '服务器返回的内容无法识别', en: 'The server’s answer could not be read' },
+  ],
+  [
+    'a refusal without a sentence',
+    failed({ code: 'conflict', serverMessage: '' }),
+    { zh: '服务出了点问题', en: 'Something went wrong on our side' },
+  ],
   ['something else', new TypeError('oops'), { zh: '出错了', en: 'Error' }],
 ];
 

@@ -1,5 +1,0 @@
-type Place = { readonly address: string; readonly place: string };
-
-/** Region and place in one line. The full text often holds the name of the place already; then it is not said twice. */
-export const addressLine = ({ address, place }: Place): string =>
-  address.includes(place) ? address : `${address} ${place}`.trim();
