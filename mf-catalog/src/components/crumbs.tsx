@@ -1,5 +1,5 @@
-import { paths, useLang, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { paths, useShop } from '@jishi/contracts';
+import { useCommonTexts, useLang } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
 import { Breadcrumb, type Crumb } from '@jishi/ui/data';
 import { Link } from 'react-router-dom';

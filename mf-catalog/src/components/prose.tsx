@@ -1,4 +1,5 @@
-import { useLang, useLeads, withoutDeadLinks } from '@jishi/contracts';
+import { useLeads, withoutDeadLinks } from '@jishi/contracts';
+import { useLang } from '@jishi/i18n';
 import { useTexts } from '../messages/texts.ts';
 import { dressHtml } from '../model/shop-html.ts';
 import * as styles from './prose.styles.ts';

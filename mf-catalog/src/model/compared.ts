@@ -1,5 +1,5 @@
 import { paths, withQuery } from '@jishi/contracts';
-import { isRouteId } from './route-id.ts';
+import { isId } from '@jishi/contracts/ids';
 
 /** Key in this browser. */
 export const COMPARED_KEY = 'jishi_Compared';
@@ -8,8 +8,7 @@ export const COMPARED_KEY = 'jishi_Compared';
 export const MOST_COMPARED = 4;
 
 /** Ids out of any list, in order: each once, as many as can be compared. */
-export const comparable = (ids: readonly unknown[]): string[] =>
-  [...new Set(ids.filter((id) => typeof id === 'string').filter(isRouteId))].slice(0, MOST_COMPARED);
+export const comparable = (ids: readonly unknown[]): string[] => [...new Set(ids.filter(isId))].slice(0, MOST_COMPARED);
 
 /** What this browser keeps; never throws. */
 export function readCompared(json: string | null): string[] {

@@ -1,4 +1,5 @@
 import { withQuery } from '@jishi/contracts';
+import { pageNumber } from '@jishi/part-kit/page-number';
 
 /** Which reviews are shown, as it stands in the address. */
 export type ReviewAddress = {
@@ -13,11 +14,10 @@ export const allReviews: ReviewAddress = { score: null, withPictures: false, pag
 /** Reads an address; what is malformed counts as not there. */
 export function readReviewAddress(query: URLSearchParams): ReviewAddress {
   const score = query.get('score') ?? '';
-  const page = query.get('page') ?? '';
   return {
     score: /^[1-5]$/.test(score) ? Number(score) : null,
     withPictures: query.get('pictures') === '1',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: pageNumber(query.get('page')),
   };
 }
 

@@ -1,3 +1,5 @@
+import { isId } from '@jishi/contracts/ids';
+
 /** Where this browser keeps which products a visitor looked at. */
 export const VIEWED_KEY = 'jishi_RecentlyViewed';
 
@@ -12,9 +14,7 @@ export const withViewed = (ids: readonly string[], id: string): string[] =>
 export function readViewed(kept: string | null): string[] {
   try {
     const value: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(value)
-      ? value.filter((id) => typeof id === 'string' && /^\d{1,12}$/.test(id)).slice(0, MOST)
-      : [];
+    return Array.isArray(value) ? value.filter(isId).slice(0, MOST) : [];
   } catch {
     return [];
   }

@@ -1,5 +1,5 @@
+import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
 import { lazy, Suspense } from 'react';
-import { FailureBoundary } from '../failure-boundary.tsx';
 import type { PictureViewerProps } from './picture-viewer.tsx';
 
 const PictureViewer = lazy(() => import('./picture-viewer.tsx'));

@@ -1,6 +1,6 @@
+import { usePageTexts } from '@jishi/part-kit/page-texts';
 import { Pagination } from '@jishi/ui/data';
 import { Link } from 'react-router-dom';
-import { usePageTexts } from '../../hooks/use-page-texts.ts';
 import type { ReviewAddress } from '../../model/review-address.ts';
 import { REVIEWS_PER_PAGE } from '../../queries/review-queries.ts';
 

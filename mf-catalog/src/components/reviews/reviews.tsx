@@ -1,13 +1,13 @@
 import type { ReviewPage } from '@jishi/api/reviews';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { Block } from '@jishi/part-kit/block';
 import { EmptyState, Loading, Skeleton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../messages/texts.ts';
 import { ratingOf } from '../../model/rating.ts';
 import type { ReviewAddress } from '../../model/review-address.ts';
 import { reviewPageQuery } from '../../queries/review-queries.ts';
-import { Block } from '../block.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItem } from './review-item.tsx';

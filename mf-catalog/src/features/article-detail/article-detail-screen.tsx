@@ -1,8 +1,8 @@
 import { articleQuery } from '@jishi/api/articles/queries';
 import { useApi } from '@jishi/contracts';
+import { Block } from '@jishi/part-kit/block';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
 import * as frame from '../../components/help-frame.styles.ts';
 import { HelpMenu } from '../../components/help-menu.tsx';
 import { useCountView } from '../../hooks/use-count-view.ts';

@@ -1,11 +1,11 @@
 import { columnsQuery } from '@jishi/api/articles/queries';
 import { definePage, notFound, paths, withQuery } from '@jishi/contracts';
 import { commonTextsOf } from '@jishi/i18n';
+import { pageNumber } from '@jishi/part-kit/page-number';
 import { textsOf } from '../../messages/texts.ts';
 import { excerptOf } from '../../model/shop-html.ts';
 import { columnPageQuery, isArticleKey } from '../../queries/article-queries.ts';
 import { ArticleListScreen } from './article-list-screen.tsx';
-import { readPage } from './model/read-page.ts';
 
 export default definePage({
   Component: ArticleListScreen,
@@ -14,7 +14,7 @@ export default definePage({
     const key = params['name'] ?? (await queries.ensureQueryData(columnsQuery(api)))[0]?.id;
     if (key === undefined) return { title: text('help.title'), noIndex: true };
     if (!isArticleKey(key)) return notFound();
-    const page = readPage(query);
+    const page = pageNumber(query.get('page'));
     const { column, articles } = await queries.ensureQueryData(columnPageQuery(api, key, page));
     if (!column) return notFound();
     const shop = commonTextsOf(i18n)('common.shop');

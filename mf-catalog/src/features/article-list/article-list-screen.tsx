@@ -1,15 +1,15 @@
 import { columnsQuery } from '@jishi/api/articles/queries';
 import { useApi } from '@jishi/contracts';
+import { pageNumber } from '@jishi/part-kit/page-number';
 import { EmptyState } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import { Column } from './components/column.tsx';
-import { readPage } from './model/read-page.ts';
 
 export function ArticleListScreen() {
   const { name } = useParams();
-  const page = readPage(useSearchParams()[0]);
+  const page = pageNumber(useSearchParams()[0].get('page'));
   return name === undefined ? <FirstColumn page={page} /> : <Column columnKey={name} page={page} />;
 }
 

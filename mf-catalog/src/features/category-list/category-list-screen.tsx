@@ -1,4 +1,4 @@
-import { Block } from '../../components/block.tsx';
+import { Block } from '@jishi/part-kit/block';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './components/categories.styles.ts';

@@ -1,7 +1,7 @@
+import { Block } from '@jishi/part-kit/block';
 import { Card, CardHead } from '@jishi/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { useCompared } from '../../hooks/use-compared.ts';
 import { useNextFocus } from '../../hooks/use-next-focus.ts';

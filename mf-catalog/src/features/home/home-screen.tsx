@@ -1,7 +1,7 @@
 import { Fragment } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { Block } from '@jishi/part-kit/block';
 import { Section, VisuallyHidden } from '@jishi/ui';
-import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { Advertisement } from './components/advertisement.tsx';
 import { CategoryMenu, CategoryMenuSkeleton } from './components/category-menu.tsx';

@@ -4,7 +4,7 @@ import type { Product } from '@jishi/api/products';
 import { productQuery } from '@jishi/api/products/queries';
 import { featuresQuery, siteConfigQuery } from '@jishi/api/shop/queries';
 import { definePage, type LoadContext, notFound, type PageHead, paths } from '@jishi/contracts';
-import { isRouteId } from '../../model/route-id.ts';
+import { isId } from '@jishi/contracts/ids';
 import { knownCard } from '../../queries/known-card.ts';
 import { offeredOf } from './model/offered.ts';
 import { relatedCategory } from './model/related-category.ts';
@@ -16,7 +16,7 @@ export default definePage({
   fragments: ['mf_cart_checkout/add-to-cart', 'mf_promotions/coupon-popover', 'mf_user_centre/favourite-button'],
   async load({ params, query }, { api, queries }) {
     const { id = '' } = params;
-    if (!isRouteId(id)) return notFound();
+    if (!isId(id)) return notFound();
     void queries.prefetchQuery(categoryTreeQuery(api));
     const opening = openWithCard({ api, queries }, id);
     if (opening) return opening;

@@ -1,8 +1,8 @@
+import { Block } from '@jishi/part-kit/block';
+import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
 import { CompareTray } from '../../components/compare-tray.tsx';
-import { FailureBoundary } from '../../components/failure-boundary.tsx';
 import { AskAgain } from './components/ask-again.tsx';
 import { DetailTabs } from './components/detail-tabs.tsx';
 import { Gallery } from './components/gallery.tsx';

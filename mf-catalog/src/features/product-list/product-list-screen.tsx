@@ -1,7 +1,7 @@
 import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import { useApi } from '@jishi/contracts';
+import { Block } from '@jishi/part-kit/block';
 import { useQuery } from '@tanstack/react-query';
-import { Block } from '../../components/block.tsx';
 import { CompareTray } from '../../components/compare-tray.tsx';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { useTexts } from '../../messages/texts.ts';

@@ -1,9 +1,9 @@
 import { productQuery } from '@jishi/api/products/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage, notFound, paths } from '@jishi/contracts';
+import { isId } from '@jishi/contracts/ids';
 import { textsOf } from '../../messages/texts.ts';
 import { allReviews, readReviewAddress, withReviewAddress } from '../../model/review-address.ts';
-import { isRouteId } from '../../model/route-id.ts';
 import { reviewPageQuery } from '../../queries/review-queries.ts';
 import { ReviewListScreen } from './review-list-screen.tsx';
 
@@ -11,7 +11,7 @@ export default definePage({
   Component: ReviewListScreen,
   async load({ query }, { api, queries, i18n }) {
     const id = query.get('good_id') ?? '';
-    if (!isRouteId(id)) return notFound();
+    if (!isId(id)) return notFound();
     const address = readReviewAddress(query);
     void queries.prefetchQuery(reviewPageQuery(api, id, address));
     const [{ name, pictures }, features] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Article } from '@jishi/api/articles';
-import { useLang, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { useShop } from '@jishi/contracts';
+import { useCommonTexts, useLang } from '@jishi/i18n';
 import { HelpText } from '../../../components/help-text.tsx';
 import { JsonLd } from '../../../components/json-ld.tsx';
 import { articleData } from '../model/article-data.ts';

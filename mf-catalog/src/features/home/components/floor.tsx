@@ -1,8 +1,8 @@
 import { paths, useApi } from '@jishi/contracts';
+import { Block } from '@jishi/part-kit/block';
 import { Section, SectionTitle } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Block } from '../../../components/block.tsx';
 import { MoreTo } from '../../../components/more-to.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../../components/product-grid.tsx';
 import { floorProductsQuery } from '../home-queries.ts';

@@ -1,9 +1,9 @@
 import { paths, useApi, useSession, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { Block } from '@jishi/part-kit/block';
 import { Button, Section, SectionTitle } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Block } from '../../../components/block.tsx';
 import { MoreTo } from '../../../components/more-to.tsx';
 import { forgetViewed, useViewed } from '../../../hooks/use-viewed.ts';
 import { useTexts } from '../../../messages/texts.ts';

@@ -1,5 +1,5 @@
-import { paths, useLang, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { paths, useShop } from '@jishi/contracts';
+import { useCommonTexts, useLang } from '@jishi/i18n';
 import { localeOf, localePath } from '@jishi/i18n/locale';
 import { JsonLd } from '../../../components/json-ld.tsx';
 

@@ -3,8 +3,8 @@ import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import type { Product } from '@jishi/api/products';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { Fragment, useApi } from '@jishi/contracts';
+import { Block } from '@jishi/part-kit/block';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Block } from '../../../components/block.tsx';
 
 /** Coupons for a product: a fragment of another part. A flash sale takes none. */
 export function CouponLine({ product }: { product: Product }) {

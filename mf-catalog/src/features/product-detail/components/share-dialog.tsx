@@ -1,5 +1,5 @@
-import { paths, useLang, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { paths, useShop } from '@jishi/contracts';
+import { useCommonTexts, useLang } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
 import { Button, Stack } from '@jishi/ui';
 import { Dialog, QrCode } from '@jishi/ui/overlays';

@@ -1,8 +1,9 @@
 import { reviewFiguresQuery } from '@jishi/api/reviews/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
-import { useApi, useLang, useShop } from '@jishi/contracts';
+import { useApi, useShop } from '@jishi/contracts';
+import { useLang } from '@jishi/i18n';
+import { Block } from '@jishi/part-kit/block';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Block } from '../../../components/block.tsx';
 import { JsonLd } from '../../../components/json-ld.tsx';
 import { ratingOf } from '../../../model/rating.ts';
 import type { Offered } from '../model/offered.ts';

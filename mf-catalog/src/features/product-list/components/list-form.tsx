@@ -1,4 +1,4 @@
-import { useLang } from '@jishi/contracts';
+import { useLang } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
 import type { ComponentProps } from 'react';
 import { keptFields } from '../model/kept-fields.ts';

@@ -1,7 +1,7 @@
-import { useLang } from '@jishi/contracts';
+import { useLang } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
+import { usePageTexts } from '@jishi/part-kit/page-texts';
 import { Pagination } from '@jishi/ui/data';
-import { usePageTexts } from '../../../hooks/use-page-texts.ts';
 import type { ListMoves } from '../hooks/use-list-moves.ts';
 import { change } from '../model/changes.ts';
 import { keptFields } from '../model/kept-fields.ts';

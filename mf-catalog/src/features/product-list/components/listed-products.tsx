@@ -1,5 +1,6 @@
 import type { ProductCard } from '@jishi/api/products';
-import { paths, useLang, useShop } from '@jishi/contracts';
+import { paths, useShop } from '@jishi/contracts';
+import { useLang } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
 import { JsonLd } from '../../../components/json-ld.tsx';
 

@@ -1,8 +1,8 @@
 import { paths } from '@jishi/contracts';
+import { Block } from '@jishi/part-kit/block';
 import { EmptyState, LinkButton } from '@jishi/ui';
 import PackageSearch from 'lucide-react/icons/package-search';
 import { Link } from 'react-router-dom';
-import { Block } from '../../../components/block.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import type { ListAddress } from '../model/list-address.ts';
 import { InsteadProducts } from './instead-products.tsx';

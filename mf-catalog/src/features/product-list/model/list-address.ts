@@ -1,7 +1,8 @@
 import type { Cents } from '@jishi/api';
 import type { ProductQuery, ProductSort } from '@jishi/api/products';
 import { withQuery } from '@jishi/contracts';
-import { isRouteId } from '../../../model/route-id.ts';
+import { isId } from '@jishi/contracts/ids';
+import { pageNumber } from '@jishi/part-kit/page-number';
 import { readAmount, writeAmount } from './amount.ts';
 
 export const pageSizes = [10, 20, 30, 40] as const;
@@ -33,16 +34,16 @@ export type ListAddress = {
  * link still finds products.
  */
 export function readListAddress(id: string | undefined, query: URLSearchParams): ListAddress | null {
-  if (id !== undefined && !isRouteId(id)) return null;
+  if (id !== undefined && !isId(id)) return null;
   const size = Number(query.get('size'));
   return {
     categoryId: id ?? null,
     name: query.get('name')?.trim() || null,
     keyword: query.get('title')?.trim().slice(0, KEYWORD_LENGTH) || null,
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'default',
-    page: readPage(query.get('page')),
+    page: pageNumber(query.get('page')),
     pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_SIZE,
-    brandIds: [...new Set(query.getAll('brand').join(',').split(',').filter(isRouteId))],
+    brandIds: [...new Set(query.getAll('brand').join(',').split(',').filter(isId))],
     priceMin: readAmount(query.get('min')),
     priceMax: readAmount(query.get('max')),
     inStock: query.get('stock') === '1',
@@ -78,8 +79,4 @@ export function toProductQuery(address: ListAddress): ProductQuery {
     priceMax: address.priceMax ?? undefined,
     inStock: address.inStock || undefined,
   };
-}
-
-function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
