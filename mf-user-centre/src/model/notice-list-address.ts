@@ -1,5 +1,5 @@
 import { paths, withQuery } from '@jishi/contracts';
-import { pageNumber } from './page-number.ts';
+import { pageNumber } from '@jishi/part-kit/page-number';
 import { pageSizeOf, pageSizes } from './page-size.ts';
 
 /** What the address of the messages says. */

@@ -1,6 +1,6 @@
 import type { OrderTab } from '@jishi/api/orders';
 import { paths, withQuery } from '@jishi/contracts';
-import { pageNumber } from './page-number.ts';
+import { pageNumber } from '@jishi/part-kit/page-number';
 import { pageSizeOf, pageSizes } from './page-size.ts';
 
 /** Time ranges of the order list; `all` is no limit. */

@@ -1,10 +1,9 @@
-import { useCommonTexts } from '@jishi/i18n';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { VisuallyHidden } from '@jishi/ui';
 import { Field, FieldButton, TextInput } from '@jishi/ui/forms';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { CodeSending } from '../../hooks/pass/use-code.ts';
 import { useTexts } from '../../messages/texts.ts';
-import { failureText } from '../../model/failure-text.ts';
 
 type CodeFieldProps = {
   code: CodeSending;
@@ -15,7 +14,7 @@ type CodeFieldProps = {
 
 export function CodeField({ code, fault, onSend }: CodeFieldProps) {
   const text = useTexts();
-  const common = useCommonTexts();
+  const failureText = useFailureText();
   const { isPending, error, data } = code.sending;
   const sent = data && text(data.demoCode ? 'sign-in.code-filled' : 'sign-in.code-sent');
   const isWaiting = code.left > 0;
@@ -26,12 +25,7 @@ export function CodeField({ code, fault, onSend }: CodeFieldProps) {
       : text(data ? 'sign-in.code-resend' : 'sign-in.code-send');
   return (
     <>
-      <Field
-        label={text('field.code')}
-        error={fault ?? (error ? failureText(error, common) : null)}
-        hint={sent}
-        required
-      >
+      <Field label={text('field.code')} error={fault ?? (error ? failureText(error) : null)} hint={sent} required>
         <TextInput
           ref={code.input}
           name="code"

@@ -1,7 +1,7 @@
+import { Block } from '@jishi/part-kit/block';
 import { Awning } from '@jishi/ui';
 import type { ReactNode } from 'react';
 import { useKeptWayBack } from '../../hooks/pass/use-kept-way-back.ts';
-import { Block } from '../block.tsx';
 import * as styles from './stall.styles.ts';
 import { StallGoods } from './stall-goods.tsx';
 
@@ -19,7 +19,7 @@ export function Stall({ title, text, children }: StallProps) {
           <h1>{title}</h1>
           <p>{text}</p>
         </styles.Copy>
-        <Block fallback={null} optional>
+        <Block fallback={null} failed={null}>
           <StallGoods />
         </Block>
         {children}

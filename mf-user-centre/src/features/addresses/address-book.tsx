@@ -1,5 +1,5 @@
 import type { FragmentProps } from '@jishi/contracts';
-import { Block } from '../../components/block.tsx';
+import { Block } from '@jishi/part-kit/block';
 import { AddressSkeleton, ChosenSkeleton } from './components/address-skeleton.tsx';
 import { ChosenAddresses } from './components/chosen-addresses.tsx';
 import { ManagedAddresses } from './components/managed-addresses.tsx';

@@ -1,9 +1,9 @@
 import { favouriteQuery } from '@jishi/api/favourites/queries';
 import { useApi, useSession, useShop } from '@jishi/contracts';
+import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Star from 'lucide-react/icons/star';
 import { Suspense } from 'react';
-import { FailureBoundary } from '../../components/failure-boundary.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { Toggle } from './favourite-button.styles.ts';
 import { useSetFavourite } from './use-set-favourite.ts';

@@ -2,13 +2,12 @@ import { addFavourite, removeFavourite } from '@jishi/api/favourites';
 import { favouriteInvalidations, favouriteQuery } from '@jishi/api/favourites/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../model/failure-text.ts';
 
 /** Makes a product a favourite or not: shown at once, taken back when the server refuses. */
 export function useSetFavourite(productId: string) {
-  const common = useCommonTexts();
+  const failureText = useFailureText();
   const api = useApi();
   const queries = useQueryClient();
   const { bus, notify } = useShop();
@@ -25,7 +24,7 @@ export function useSetFavourite(productId: string) {
     },
     onError: (error, wanted) => {
       queries.setQueryData(queryKey, !wanted);
-      notify({ kind: 'error', text: failureText(error, common) });
+      notify({ kind: 'error', text: failureText(error) });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { definePage } from '@jishi/contracts';
+import { pageNumber } from '@jishi/part-kit/page-number';
 import { textsOf } from '../../messages/texts.ts';
-import { pageNumber } from '../../model/page-number.ts';
 import { favouritePageQuery } from '../../queries/favourite-queries.ts';
 import { FavouritesScreen } from './favourites-screen.tsx';
 

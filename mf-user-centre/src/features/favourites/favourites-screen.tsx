@@ -1,8 +1,8 @@
+import { Block } from '@jishi/part-kit/block';
+import { pageNumber } from '@jishi/part-kit/page-number';
 import { Card, CardBody, CardHead } from '@jishi/ui';
 import { useSearchParams } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
-import { pageNumber } from '../../model/page-number.ts';
 import { FavouriteList } from './components/favourite-list.tsx';
 import { FavouritesSkeleton } from './components/favourites-skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { noticeQuery } from '@jishi/api/notices/queries';
 import { definePage, notFound } from '@jishi/contracts';
-import { isUuid } from '../../model/is-uuid.ts';
+import { isUuid } from '@jishi/contracts/ids';
 import { NoticeDetailScreen } from './notice-detail-screen.tsx';
 
 export default definePage({

@@ -1,9 +1,9 @@
 import { noticeQuery } from '@jishi/api/notices/queries';
 import { useApi } from '@jishi/contracts';
+import { isUuid } from '@jishi/contracts/ids';
+import { Block } from '@jishi/part-kit/block';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
-import { isUuid } from '../../model/is-uuid.ts';
 import { NoticeSkeleton } from './components/notice-skeleton.tsx';
 import { NoticeView } from './components/notice-view.tsx';
 

@@ -1,6 +1,6 @@
+import { Block } from '@jishi/part-kit/block';
 import { Card, CardBody, CardHead } from '@jishi/ui';
 import { useSearchParams } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { noticeListPath, readNoticeListAddress } from '../../model/notice-list-address.ts';
 import { NoticeList } from './components/notice-list.tsx';

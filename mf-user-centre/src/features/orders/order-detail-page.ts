@@ -1,8 +1,8 @@
 import { orderQuery } from '@jishi/api/orders/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage, notFound } from '@jishi/contracts';
+import { isId } from '@jishi/contracts/ids';
 import { textsOf } from '../../messages/texts.ts';
-import { isId } from '../../model/is-id.ts';
 import { OrderDetailScreen } from './order-detail-screen.tsx';
 
 export default definePage({

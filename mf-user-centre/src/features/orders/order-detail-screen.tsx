@@ -1,9 +1,9 @@
 import { orderQuery } from '@jishi/api/orders/queries';
 import { useApi } from '@jishi/contracts';
+import { isId } from '@jishi/contracts/ids';
+import { Block } from '@jishi/part-kit/block';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
-import { isId } from '../../model/is-id.ts';
 import { OrderDetailSkeleton } from './components/order-detail-skeleton.tsx';
 import { OrderView } from './components/order-view.tsx';
 

@@ -1,6 +1,6 @@
+import { Block } from '@jishi/part-kit/block';
 import { Card, Stack, VisuallyHidden } from '@jishi/ui';
 import { useSearchParams } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { orderListPath, readOrderListAddress } from '../../model/order-list-address.ts';
 import { OrderFilter } from './components/order-filter.tsx';

@@ -1,7 +1,7 @@
 import { orderQuery } from '@jishi/api/orders/queries';
 import { definePage, notFound } from '@jishi/contracts';
+import { isId } from '@jishi/contracts/ids';
 import { textsOf } from '../../messages/texts.ts';
-import { isId } from '../../model/is-id.ts';
 import { OrderPrintScreen } from './order-print-screen.tsx';
 
 export default definePage({

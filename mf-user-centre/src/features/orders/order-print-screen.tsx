@@ -1,14 +1,14 @@
 import { orderQuery } from '@jishi/api/orders/queries';
 import { paths, useApi } from '@jishi/contracts';
+import { isId } from '@jishi/contracts/ids';
 import { useCommonTexts } from '@jishi/i18n';
+import { Block } from '@jishi/part-kit/block';
 import { Button, LinkButton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
-import { isId } from '../../model/is-id.ts';
 import { OrderDetailSkeleton } from './components/order-detail-skeleton.tsx';
 import { OrderSheet } from './components/order-sheet.tsx';
 import * as styles from './order-print.styles.ts';

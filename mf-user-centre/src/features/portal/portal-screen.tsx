@@ -1,8 +1,8 @@
 import { Fragment, paths } from '@jishi/contracts';
+import { Block } from '@jishi/part-kit/block';
 import { Card, CardHead, MoreLink, Stack, VisuallyHidden } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
-import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { OrderCounters, OrderCountersSkeleton } from './components/order-counters.tsx';
 import { End } from './components/portal.styles.ts';

@@ -1,7 +1,7 @@
+import { isUuid } from '@jishi/contracts/ids';
 import { useCommonTexts } from '@jishi/i18n';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
-import { isUuid } from '../../model/is-uuid.ts';
 import { Outcome } from './components/outcome.tsx';
 import { Scanned } from './components/scanned.tsx';
 import * as styles from './scan.styles.ts';

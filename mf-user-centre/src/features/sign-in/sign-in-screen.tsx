@@ -1,4 +1,4 @@
-import { Block } from '../../components/block.tsx';
+import { Block } from '@jishi/part-kit/block';
 import { Stall } from '../../components/pass/stall.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { SignInCard, SignInCardSkeleton } from './components/sign-in-card.tsx';

@@ -2,10 +2,10 @@ import { noticeInvalidations, unreadNoticesQuery } from '@jishi/api/notices/quer
 import { invalidate } from '@jishi/api/queries';
 
 import { useSession, useShop } from '@jishi/contracts';
+import { Block } from '@jishi/part-kit/block';
 import { Badge } from '@jishi/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Block } from '../../components/block.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { useLiveCount } from './use-live-count.ts';
 
@@ -14,7 +14,7 @@ export function UnreadBadge() {
   const isSignedIn = useSession((state) => state.isSignedIn);
   if (!isSignedIn) return null;
   return (
-    <Block fallback={null} optional>
+    <Block fallback={null} failed={null}>
       <Count />
     </Block>
   );

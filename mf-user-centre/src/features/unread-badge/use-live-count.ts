@@ -1,6 +1,7 @@
 import { watchUnreadNotices } from '@jishi/api/notices';
 import { unreadNoticesQuery } from '@jishi/api/notices/queries';
 import { useApi } from '@jishi/contracts';
+import { whileVisible } from '@jishi/part-kit/while-visible';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -10,18 +11,7 @@ export function useLiveCount(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const { queryKey } = unreadNoticesQuery(api);
-    let leaving = new AbortController();
-    const watch = () => {
-      leaving.abort();
-      if (document.hidden) return;
-      leaving = new AbortController();
-      void watchUnreadNotices(api, (count) => queries.setQueryData(queryKey, count), { signal: leaving.signal });
-    };
-    watch();
-    document.addEventListener('visibilitychange', watch);
-    return () => {
-      document.removeEventListener('visibilitychange', watch);
-      leaving.abort();
-    };
+    const hear = (count: number) => queries.setQueryData(queryKey, count);
+    return whileVisible((signal) => void watchUnreadNotices(api, hear, { signal }));
   }, [api, queries]);
 }

@@ -1,8 +1,7 @@
 import { faultyField } from '@jishi/api/sign-in';
-import { useCommonTexts } from '@jishi/i18n';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useState } from 'react';
 import { useTexts } from '../../messages/texts.ts';
-import { failureText } from '../../model/failure-text.ts';
 import type { Fault } from '../../model/pass/checks.ts';
 
 type Found<Name extends string> = Partial<Record<Name, Fault>>;
@@ -14,7 +13,7 @@ type Found<Name extends string> = Partial<Record<Name, Fault>>;
  */
 export function useFormFaults<Name extends string>(told: readonly ('phone' | 'code' | 'password')[]) {
   const text = useTexts();
-  const common = useCommonTexts();
+  const failureText = useFailureText();
   const [found, setFound] = useState<Found<Name>>({});
   const [refusal, setRefusal] = useState<unknown>(null);
   const field = refusal ? faultyField(refusal) : null;
@@ -23,7 +22,7 @@ export function useFormFaults<Name extends string>(told: readonly ('phone' | 'co
   const of = (name: Name): string | null => {
     const fault = found[name];
     if (fault) return text(fault);
-    return place === name ? failureText(refusal, common) : null;
+    return place === name ? failureText(refusal) : null;
   };
   /** Shows what was found, and forgets the last refusal. True when everything is right. */
   const check = (next: Found<Name>): boolean => {

@@ -1,9 +1,9 @@
 import type { Address, AddressInput, Region } from '@jishi/api/addresses';
 import { useCommonTexts, useLang } from '@jishi/i18n';
-import { Field, Form, FormError, TextInput } from '@jishi/ui/forms';
+import { FormFailure } from '@jishi/part-kit/form-failure';
+import { Field, Form, TextInput } from '@jishi/ui/forms';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { failureText } from '../../../model/failure-text.ts';
 import {
   type AddressFaults,
   type AddressForm as AddressFormValues,
@@ -105,7 +105,7 @@ export function AddressForm({ id, provinces, address, error, onSave }: AddressFo
         point={ownPoint(placed, provinces, edited)}
         onChange={handlePoint}
       />
-      <FormError>{error ? failureText(error, common) : undefined}</FormError>
+      <FormFailure error={error} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@jishi/api/addresses';
+import { addressLine } from '@jishi/api/addresses/line';
 import { maskPhone, useCommonTexts } from '@jishi/i18n';
 import { Figures, Tag } from '@jishi/ui';
-import { addressLine } from '../../../model/address-line.ts';
 import * as styles from './address-card.styles.ts';
 
 /** Who gets it, and where. */

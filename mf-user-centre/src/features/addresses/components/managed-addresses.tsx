@@ -23,7 +23,7 @@ export function ManagedAddresses() {
 
   const handleRemove = (address: Address) => {
     if (address.isDefault) notify({ kind: 'error', text: text('addresses.default-stays') });
-    else question.ask('remove', address);
+    else question.ask({ action: 'remove', address });
   };
   return (
     <>
@@ -38,7 +38,7 @@ export function ManagedAddresses() {
                 address={address}
                 onEdit={() => editor.edit(address)}
                 onRemove={() => handleRemove(address)}
-                onMakeDefault={() => question.ask('make-default', address)}
+                onMakeDefault={() => question.ask({ action: 'make-default', address })}
               />
             </styles.Plate>
           </li>

@@ -1,19 +1,12 @@
 import { useCommonTexts } from '@jishi/i18n';
-import { ErrorState, Loading, Skeleton, Stack } from '@jishi/ui';
+import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { Loading, Skeleton, Stack } from '@jishi/ui';
 
 /** In place of the form until the regions to choose from are there. */
 export function RegionsMissing({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   const common = useCommonTexts();
   if (isError) {
-    return (
-      <ErrorState
-        headingLevel="h3"
-        title={common('error.load_title')}
-        text={common('error.network')}
-        retryLabel={common('action.retry')}
-        onRetry={onRetry}
-      />
-    );
+    return <LoadFailure headingLevel="h3" text={common('error.network')} onRetry={onRetry} />;
   }
   return (
     <Loading label={common('state.loading')}>

@@ -3,8 +3,8 @@ import { addressInvalidations } from '@jishi/api/addresses/queries';
 import { invalidate } from '@jishi/api/queries';
 
 import { useApi, useShop } from '@jishi/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useConfirm } from '@jishi/part-kit/use-confirm';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 
 export type AddressAction = 'remove' | 'make-default';
@@ -24,26 +24,11 @@ export function useAddressQuestion() {
   const api = useApi();
   const queries = useQueryClient();
   const { notify } = useShop();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: ({ action, address }: Asked) => calls[action](api, address.id),
-    onSuccess: async (_, { action }) => {
+  return useConfirm<Asked>({
+    call: ({ action, address }) => calls[action](api, address.id),
+    onSuccess: async ({ action }) => {
       await invalidate(queries, madeOld[action]);
-      setAsked(null);
       notify({ kind: 'success', text: text(`addresses.${action}-done`) });
     },
   });
-  return {
-    asked,
-    isBusy: isPending,
-    error,
-    ask: (action: AddressAction, address: Address) => {
-      reset();
-      setAsked({ action, address });
-    },
-    confirm: () => {
-      if (asked && !isPending) mutate(asked);
-    },
-    close: () => setAsked(null),
-  };
 }

@@ -1,7 +1,8 @@
 import { useCommonTexts } from '@jishi/i18n';
-import { ErrorState, Loading, Skeleton } from '@jishi/ui';
+import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
+import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { Loading, Skeleton } from '@jishi/ui';
 import { lazy, Suspense, useState } from 'react';
-import { FailureBoundary } from '../../../components/failure-boundary.tsx';
 import type { MapPickerProps } from './map-picker.tsx';
 import { mapHeight } from './map-size.ts';
 
@@ -12,10 +13,7 @@ export function LateMapPicker(props: MapPickerProps) {
   const common = useCommonTexts();
   const [MapPicker, setMapPicker] = useState(fetchPicker);
   const failure = (retry: () => void) => (
-    <ErrorState
-      title={common('error.load_title')}
-      text={common('error.load_hint')}
-      retryLabel={common('action.retry')}
+    <LoadFailure
       onRetry={() => {
         setMapPicker(fetchPicker); // what failed once stays failed
         retry();

@@ -1,7 +1,7 @@
 import { paths, useApi, withQuery } from '@jishi/contracts';
+import { PageLinks } from '@jishi/part-kit/page-links';
 import { Grid } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { PageLinks } from '../../../components/page-links.tsx';
 import { FAVOURITES_PER_PAGE, favouritePageQuery } from '../../../queries/favourite-queries.ts';
 import { useRemoveQuestion } from '../hooks/use-remove-question.ts';
 import { FavouriteCard } from './favourite-card.tsx';

@@ -1,8 +1,8 @@
 import { noticesQuery } from '@jishi/api/notices/queries';
 import { useApi } from '@jishi/contracts';
+import { PageLinks } from '@jishi/part-kit/page-links';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { PageLinks } from '../../../components/page-links.tsx';
 import { type NoticeListAddress, noticeListPath } from '../../../model/notice-list-address.ts';
 import { pageSizes } from '../../../model/page-size.ts';
 import { useChosen } from '../hooks/use-chosen.ts';

@@ -1,15 +1,14 @@
 import { markAllNoticesRead, markNoticesRead } from '@jishi/api/notices';
 import { useApi, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
-import { failureText } from '../../../model/failure-text.ts';
 import { useTellNoticesRead } from './use-tell-notices-read.ts';
 
 /** Marks messages as read, or all there are. */
 export function useReadNotices(onDone: () => void) {
   const text = useTexts();
-  const common = useCommonTexts();
+  const failureText = useFailureText();
   const api = useApi();
   const { notify } = useShop();
   const tellRead = useTellNoticesRead();
@@ -21,6 +20,6 @@ export function useReadNotices(onDone: () => void) {
       onDone();
       notify({ kind: 'success', text: text('notices.read-done') });
     },
-    onError: (error) => notify({ kind: 'error', text: failureText(error, common) }),
+    onError: (error) => notify({ kind: 'error', text: failureText(error) }),
   });
 }

@@ -1,8 +1,7 @@
 import { removeNotices } from '@jishi/api/notices';
 import { useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useConfirm } from '@jishi/part-kit/use-confirm';
 import { useTellNoticesRead } from './use-tell-notices-read.ts';
 
 export type RemoveQuestionState = ReturnType<typeof useRemoveQuestion>;
@@ -13,27 +12,12 @@ export function useRemoveQuestion(onRemoved: () => void) {
   const api = useApi();
   const { notify } = useShop();
   const tellRead = useTellNoticesRead();
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: (ids: readonly string[]) => removeNotices(api, ids),
+  return useConfirm<readonly string[]>({
+    call: (ids) => removeNotices(api, ids),
     onSuccess: async () => {
       await tellRead('removeNotices');
-      setAsked(null);
       notify({ kind: 'success', text: common('state.deleted') });
       onRemoved();
     },
   });
-  return {
-    asked,
-    isBusy: isPending,
-    error,
-    ask: (ids: readonly string[]) => {
-      reset();
-      setAsked(ids);
-    },
-    confirm: () => {
-      if (asked && !isPending) mutate(asked);
-    },
-    close: () => setAsked(null),
-  };
 }

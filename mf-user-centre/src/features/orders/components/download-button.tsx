@@ -1,23 +1,22 @@
 import { type OrderDetail, requestDownload } from '@jishi/api/orders';
 import { useApi, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { Button } from '@jishi/ui';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useTexts } from '../../../messages/texts.ts';
-import { failureText } from '../../../model/failure-text.ts';
 import { canDownload } from '../../../model/order-look.ts';
 
 /** Fetches the files of an order, by an address that works once and only for seconds. */
 export function DownloadButton({ order }: { order: OrderDetail }) {
   const text = useTexts();
-  const common = useCommonTexts();
+  const failureText = useFailureText();
   const api = useApi();
   const { notify } = useShop();
   const { mutate, isPending } = useMutation({
     mutationFn: () => requestDownload(api, order.id),
     onSuccess: fetchFile,
-    onError: (error) => notify({ kind: 'error', text: failureText(error, common) }),
+    onError: (error) => notify({ kind: 'error', text: failureText(error) }),
   });
   if (!canDownload(order)) return null;
   return (

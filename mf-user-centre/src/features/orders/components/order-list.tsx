@@ -1,8 +1,8 @@
 import { useApi } from '@jishi/contracts';
+import { PageLinks } from '@jishi/part-kit/page-links';
 import { Stack } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { PageLinks } from '../../../components/page-links.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { type OrderListAddress, orderListPath } from '../../../model/order-list-address.ts';
 import { pageSizes } from '../../../model/page-size.ts';
@@ -32,7 +32,7 @@ export function OrderList({ address }: { address: OrderListAddress }) {
           </styles.Heads>
           <Stack $gap={3}>
             {data.items.map((order) => (
-              <OrderCard key={order.id} order={order} onAction={(action) => question.ask(action, order)} />
+              <OrderCard key={order.id} order={order} onAction={(action) => question.ask({ action, order })} />
             ))}
           </Stack>
         </div>

@@ -1,8 +1,8 @@
+import { fullAddressLine } from '@jishi/api/addresses/line';
 import type { OrderAddress } from '@jishi/api/orders';
 import { maskPhone } from '@jishi/i18n';
 import { Facts, Figures } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
-import { addressLine } from '../../../model/address-line.ts';
 import { DetailCard } from './detail-card.tsx';
 
 export function OrderReceiver({ address }: { address: OrderAddress }) {
@@ -17,7 +17,7 @@ export function OrderReceiver({ address }: { address: OrderAddress }) {
           <Figures>{maskPhone(address.phone)}</Figures>
         </dd>
         <dt>{text('order.receiver-address')}</dt>
-        <dd>{`${addressLine(address)} ${address.house}`.trim()}</dd>
+        <dd>{fullAddressLine(address)}</dd>
       </Facts>
     </DetailCard>
   );

@@ -21,7 +21,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
   const hasArrival = codes.length > 0 || trackingNumber !== null || address !== null;
   return (
     <Stack>
-      <OrderStateCard order={order} onAction={(action) => question.ask(action, order)} />
+      <OrderStateCard order={order} onAction={(action) => question.ask({ action, order })} />
       <styles.Columns>
         {hasArrival && (
           <Stack>

@@ -1,7 +1,7 @@
+import { fullAddressLine } from '@jishi/api/addresses/line';
 import type { OrderDetail } from '@jishi/api/orders';
 import { maskPhone, useFormat } from '@jishi/i18n';
 import { useTexts } from '../../../messages/texts.ts';
-import { addressLine } from '../../../model/address-line.ts';
 import * as styles from '../order-print.styles.ts';
 
 /** Who gets it, and how far the order is. */
@@ -29,7 +29,7 @@ export function SheetFacts({ order }: { order: OrderDetail }) {
           facts={[
             [text('order.receiver-name'), address.name],
             [text('field.phone'), maskPhone(address.phone)],
-            [text('order.receiver-address'), `${addressLine(address)} ${address.house}`.trim()],
+            [text('order.receiver-address'), fullAddressLine(address)],
             [text('order.courier'), courier],
             [text('order.tracking-number'), trackingNumber],
           ]}

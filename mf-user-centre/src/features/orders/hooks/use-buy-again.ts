@@ -1,16 +1,15 @@
 import { addToCart } from '@jishi/api/cart';
 import type { OrderLine } from '@jishi/api/orders';
 import { paths, useApi, useCart, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { failureText } from '../../../model/failure-text.ts';
 
 /** Puts lines of an order into the cart, as many pieces as stock and limits allow. */
 export function useBuyAgain() {
   const text = useTexts();
-  const common = useCommonTexts();
+  const failureText = useFailureText();
   const api = useApi();
   const { notify, has } = useShop();
   const navigate = useNavigate();
@@ -26,6 +25,6 @@ export function useBuyAgain() {
       const hasCart = has('mf_cart_checkout/cart');
       notify({ kind: 'success', text: text('orders.in-cart'), ...(hasCart ? { action } : {}) });
     },
-    onError: (error) => notify({ kind: 'error', text: failureText(error, common) }),
+    onError: (error) => notify({ kind: 'error', text: failureText(error) }),
   });
 }

@@ -2,8 +2,8 @@ import { cancelOrder, confirmReceipt, type OrderSummary, removeOrder } from '@ji
 import { orderInvalidations, orderKeys } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useConfirm } from '@jishi/part-kit/use-confirm';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 
 /** What can be done to an order after a question. */
@@ -30,30 +30,15 @@ export function useOrderQuestion(onRemoved?: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   const { notify } = useShop();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: ({ action, order }: Asked) => calls[action](api, order.id),
-    onSuccess: async (_, { action, order }) => {
+  return useConfirm<Asked>({
+    call: ({ action, order }) => calls[action](api, order.id),
+    onSuccess: async ({ action, order }) => {
       if (action === 'remove') {
         queries.removeQueries({ queryKey: orderKeys.one(order.id), type: 'inactive' });
         onRemoved?.();
       }
       await invalidate(queries, madeOld[action]);
-      setAsked(null);
       notify({ kind: 'success', text: text(`orders.${action}-done`) });
     },
   });
-  return {
-    asked,
-    isBusy: isPending,
-    error,
-    ask: (action: OrderAction, order: OrderSummary) => {
-      reset();
-      setAsked({ action, order });
-    },
-    confirm: () => {
-      if (asked && !isPending) mutate(asked);
-    },
-    close: () => setAsked(null),
-  };
 }

@@ -1,11 +1,9 @@
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { ConfirmQuestion } from '@jishi/part-kit/confirm';
 import { Button, Card, CardBody, CardHead, Loading, Skeleton, Text } from '@jishi/ui';
-import { FormError } from '@jishi/ui/forms';
-import { ConfirmDialog } from '@jishi/ui/overlays';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
-import { failureText } from '../../../model/failure-text.ts';
 import { useClearHistory } from '../hooks/use-clear-history.ts';
 import { viewedQuery } from '../portal-queries.ts';
 import * as styles from './portal.styles.ts';
@@ -16,7 +14,7 @@ export function RecentlyViewed() {
   const text = useTexts();
   const common = useCommonTexts();
   const { data } = useSuspenseQuery(viewedQuery(useApi()));
-  const history = useClearHistory();
+  const clearing = useClearHistory();
   const seen = data.items.flatMap(({ id, product }) => (product ? [{ id, product }] : []));
   return (
     <Card>
@@ -24,7 +22,7 @@ export function RecentlyViewed() {
         <h2>{text('portal.seen')}</h2>
         {seen.length > 0 && (
           <styles.End>
-            <Button kind="ghost" size="sm" onClick={history.ask}>
+            <Button kind="ghost" size="sm" onClick={() => clearing.ask('all')}>
               {common('action.clear')}
             </Button>
           </styles.End>
@@ -41,19 +39,13 @@ export function RecentlyViewed() {
           </styles.Seen>
         )}
       </CardBody>
-      <ConfirmDialog
-        open={history.isAsked}
+      <ConfirmQuestion
+        question={clearing}
+        open={clearing.asked !== null}
         title={text('portal.clear-question')}
         text={text('portal.clear-result')}
         confirmLabel={common('action.clear')}
-        cancelLabel={common('action.think_again')}
-        closeLabel={common('action.close')}
-        busy={history.isBusy}
-        onConfirm={history.clear}
-        onCancel={history.close}
-      >
-        <FormError>{history.error ? failureText(history.error, common) : undefined}</FormError>
-      </ConfirmDialog>
+      />
     </Card>
   );
 }

@@ -1,15 +1,14 @@
 import type { Scan } from '@jishi/api/sign-in';
 import { useSession } from '@jishi/contracts';
-import { maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
+import { maskPhone, useFormat } from '@jishi/i18n';
+import { FormFailure } from '@jishi/part-kit/form-failure';
 import { Button, Facts } from '@jishi/ui';
 import { useCountdown } from '@jishi/ui/data';
-import { FormError } from '@jishi/ui/forms';
 import type { UseMutationResult } from '@tanstack/react-query';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { Fragment } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { deviceName } from '../../../model/device-name.ts';
-import { failureText } from '../../../model/failure-text.ts';
 import * as styles from '../scan.styles.ts';
 import { Outcome } from './outcome.tsx';
 
@@ -26,7 +25,6 @@ type QuestionProps = {
 /** Who asks, and whether to let them in. */
 export function Question({ told: { asking, secondsLeft }, scannedAt, answer }: QuestionProps) {
   const text = useTexts();
-  const common = useCommonTexts();
   const { date } = useFormat();
   const customer = useSession((state) => state.customer);
   const endsAt = scannedAt + (secondsLeft ?? USUAL_SECONDS) * 1000;
@@ -60,7 +58,7 @@ export function Question({ told: { asking, secondsLeft }, scannedAt, answer }: Q
       </styles.Facts>
       <p>{text('scan.warning')}</p>
       <styles.Buttons>
-        <FormError>{answer.error ? failureText(answer.error, common) : undefined}</FormError>
+        <FormFailure error={answer.error} />
         <Button
           kind="primary"
           size="lg"

@@ -1,8 +1,8 @@
 import { isApiError } from '@jishi/api';
-import { useCommonTexts } from '@jishi/i18n';
-import { ErrorState, Loading, Skeleton, Stack } from '@jishi/ui';
+import { useFailureText } from '@jishi/part-kit/failure-text';
+import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { Loading, Skeleton, Stack } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
-import { failureText } from '../../../model/failure-text.ts';
 import { useScan } from '../hooks/use-scan.ts';
 import { Outcome } from './outcome.tsx';
 import { Question } from './question.tsx';
@@ -10,7 +10,7 @@ import { Question } from './question.tsx';
 /** What can still be done about a code, or what has become of it. */
 export function Scanned({ id }: { id: string }) {
   const text = useTexts();
-  const common = useCommonTexts();
+  const failureText = useFailureText();
   const { scan, answer } = useScan(id);
   if (answer.isSuccess) {
     const kind = answer.variables ? 'granted' : 'refused';
@@ -18,11 +18,9 @@ export function Scanned({ id }: { id: string }) {
   }
   if (scan.error) {
     return (
-      <ErrorState
+      <LoadFailure
         headingLevel="h1"
-        title={common('error.load_title')}
-        text={failureText(scan.error, common)}
-        retryLabel={common('action.retry')}
+        text={failureText(scan.error)}
         onRetry={() => void scan.refetch()}
         busy={scan.isFetching}
       />

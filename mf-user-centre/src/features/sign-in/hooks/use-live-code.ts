@@ -1,6 +1,7 @@
 import { followQrCode, type QrState, signInByQrCode } from '@jishi/api/sign-in';
 import type { TimedQrCode } from '@jishi/api/sign-in/queries';
 import { useApi } from '@jishi/contracts';
+import { whileVisible } from '@jishi/part-kit/while-visible';
 import { useCountdown } from '@jishi/ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
@@ -25,19 +26,7 @@ export function useLiveCode({ id, madeAt, endsAt }: TimedQrCode, remember: boole
   const isOpen = phase === 'waiting' || phase === 'scanned';
   useEffect(() => {
     if (!isOpen) return undefined;
-    let leaving = new AbortController();
-    const start = () => {
-      leaving.abort();
-      if (document.hidden) return;
-      leaving = new AbortController();
-      void followQrCode(api, id, (progress) => hear.current(progress.state), leaving.signal);
-    };
-    start();
-    document.addEventListener('visibilitychange', start);
-    return () => {
-      document.removeEventListener('visibilitychange', start);
-      leaving.abort();
-    };
+    return whileVisible((signal) => void followQrCode(api, id, (progress) => hear.current(progress.state), signal));
   }, [api, id, isOpen]);
 
   return { phase, left, failure: signIn.error };
