@@ -1,6 +1,7 @@
 import { pictureUrl } from '@jishi/api';
 import type { CartLine } from '@jishi/api/cart';
-import { paths, useLang } from '@jishi/contracts';
+import { paths } from '@jishi/contracts';
+import { useLang } from '@jishi/i18n';
 import { Picture } from '@jishi/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';

@@ -1,17 +1,14 @@
-import { useCommonTexts } from '@jishi/i18n';
-import { ConfirmDialog } from '@jishi/ui/overlays';
+import { Question } from '@jishi/part-kit/question';
 import type { Removal } from '../hooks/use-removal.ts';
 import { useTexts } from '../messages/texts.ts';
 
 /** Asks before lines leave the cart. */
 export function RemovalQuestion({ removal: { asked, cancel, confirm } }: { removal: Removal }) {
   const text = useTexts();
-  const common = useCommonTexts();
   const [only, ...others] = asked;
   if (!only) return null;
   return (
-    <ConfirmDialog
-      open
+    <Question
       title={
         others.length === 0
           ? text('removal.ask-one', { name: only.name })
@@ -19,8 +16,6 @@ export function RemovalQuestion({ removal: { asked, cancel, confirm } }: { remov
       }
       text={text('removal.hint')}
       confirmLabel={text('removal.confirm')}
-      cancelLabel={common('action.think_again')}
-      closeLabel={common('action.close')}
       onConfirm={confirm}
       onCancel={cancel}
     />

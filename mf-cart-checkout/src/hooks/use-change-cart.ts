@@ -1,8 +1,8 @@
 import { useShop } from '@jishi/contracts';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useCallback } from 'react';
 import type { CartChange } from '../model/cart-change.ts';
 import { useCartWriter } from './use-cart-writer.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 /** Changes the cart and says so when it could not be done; answers whether it was. */
 export function useChangeCart(): (change: CartChange) => Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type CartLine, readStoredLines } from '@jishi/api/cart';
 import type { OrderDraftLine } from '@jishi/api/orders';
+import { isId } from '@jishi/contracts/ids';
 
 /**
  * Goods on their way into an order. `cart`: they leave the cart once the order is placed; `buy-now` never were in it, nor
@@ -54,8 +55,6 @@ function saleOf(value: unknown): Pick<CheckoutDraft, 'flashSale'> {
 type Choices = Pick<CheckoutDraft, 'addressId' | 'couponId' | 'points' | 'remark'>;
 
 /** What of the choices can be read; the rest counts as not chosen. */
-const isId = (value: unknown): value is string => typeof value === 'string' && /^\d+$/.test(value);
-
 function choicesOf({ addressId, couponId, points, remark }: Partial<Record<keyof Choices, unknown>>): Choices {
   return {
     ...(isId(addressId) ? { addressId } : {}),

@@ -1,3 +1,5 @@
+import { isId } from '@jishi/contracts/ids';
+
 /** The id of an order in an address; `null` when it is none (rulings 26: such an address is a 404). */
 export const readOrderId = (query: URLSearchParams): string | null => readId(query.get('id'));
 
@@ -7,4 +9,4 @@ const PRIZE = 'integral_draw_log_id';
 export const readPrizeId = (query: URLSearchParams): string | null | undefined =>
   query.has(PRIZE) ? readId(query.get(PRIZE)) : undefined;
 
-const readId = (id: string | null): string | null => (/^[1-9]\d{0,15}$/.test(id ?? '') ? id : null);
+const readId = (id: string | null): string | null => (isId(id) ? id : null);

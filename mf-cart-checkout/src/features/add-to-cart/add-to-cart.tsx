@@ -4,7 +4,7 @@ import { Button } from '@jishi/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useOtherTabs } from '../../hooks/use-other-tabs.ts';
+import { useCaughtUpCart } from '../../hooks/use-caught-up-cart.ts';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './add-to-cart.styles.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -17,7 +17,7 @@ export function AddToCart(props: FragmentProps['mf_cart_checkout/add-to-cart']) 
   const text = useTexts();
   const common = useCommonTexts();
   const { bus } = useShop();
-  useOtherTabs();
+  useCaughtUpCart();
   const { add, buyNow, isOpening } = usePurchase(props);
   const [attempts, setAttempts] = useState(0);
   const box = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import type { CartLine } from '@jishi/api/cart';
 import { paths, useApi, useShop } from '@jishi/contracts';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChangeCart } from '../../hooks/use-change-cart.ts';
-import { useFailureText } from '../../hooks/use-failure-text.ts';
 import { useTexts } from '../../messages/texts.ts';
 import { adding } from '../../model/cart-change.ts';
 import { createDraft } from '../../model/checkout-draft.ts';

@@ -1,7 +1,7 @@
 import { storageKeys } from '@jishi/contracts';
 import { act, fireEvent, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireGood } from '@jishi/testing/builders';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
 import { CartScreen } from './cart-screen.tsx';
@@ -106,10 +106,16 @@ describe('lines', () => {
     expect(total()).toBe('已选商品合计 ¥0.00');
   });
 
-  it('follow another tab', async () => {
+  /** The back button brings the page; meanwhile another tab kept something. */
+  const comeBackTo = (kept: string) => {
+    localStorage.setItem(storageKeys.guestCart, kept);
+    onTestFinished(() => localStorage.clear());
+    act(() => dispatchEvent(new Event('pageshow')));
+  };
+
+  it('catch up on what another tab did', async () => {
     drawCart({ cart: [bag] });
-    const newValue = JSON.stringify([bag, tea]);
-    act(() => dispatchEvent(new StorageEvent('storage', { key: storageKeys.guestCart, newValue })));
+    comeBackTo(JSON.stringify([bag, tea]));
     expect(await screen.findByText('龙井')).toBeVisible();
   });
 
@@ -130,7 +136,7 @@ describe('lines', () => {
 
   it('survive a list another program has spoilt', () => {
     drawCart({ cart: [bag] });
-    act(() => dispatchEvent(new StorageEvent('storage', { key: storageKeys.guestCart, newValue: '{"a":[' })));
+    comeBackTo('{"a":[');
     expect(screen.getByRole('heading', { name: '购物车还是空的' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { useCart, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
-import { ErrorState, VisuallyHidden } from '@jishi/ui';
-import { useOtherTabs } from '../../hooks/use-other-tabs.ts';
+import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { VisuallyHidden } from '@jishi/ui';
+import { useCaughtUpCart } from '../../hooks/use-caught-up-cart.ts';
 import { useRenewedCart } from '../../hooks/use-renewed-cart.ts';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './cart-screen.styles.ts';
@@ -16,7 +16,7 @@ import { useRenewedGuestLines } from './hooks/use-renewed-guest-lines.ts';
 /** The cart of the customer or of the visitor. */
 export function CartScreen() {
   const text = useTexts();
-  useOtherTabs();
+  useCaughtUpCart();
   useRenewedGuestLines();
   return (
     <styles.Page>
@@ -37,19 +37,10 @@ function Suggested() {
 }
 
 function CartBody() {
-  const common = useCommonTexts();
   const isKnown = useCart((state) => state.isKnown);
   const isEmpty = useCart((state) => state.lines.length === 0);
   const { hasFailed, isRenewing, renew } = useRenewedCart();
   if (isKnown) return isEmpty ? <EmptyCart /> : <CartContent isStale={hasFailed} onRenew={renew} />;
   if (!hasFailed) return <CartSkeleton />;
-  return (
-    <ErrorState
-      title={common('error.load_title')}
-      text={common('error.load_hint')}
-      retryLabel={common('action.retry')}
-      onRetry={renew}
-      busy={isRenewing}
-    />
-  );
+  return <LoadFailure onRetry={renew} busy={isRenewing} />;
 }

@@ -5,7 +5,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RemovalQuestion } from '../../components/removal-question.tsx';
-import { useOtherTabs } from '../../hooks/use-other-tabs.ts';
+import { useCaughtUpCart } from '../../hooks/use-caught-up-cart.ts';
 import { useRemoval } from '../../hooks/use-removal.ts';
 import { useRenewedCart } from '../../hooks/use-renewed-cart.ts';
 import { useTexts } from '../../messages/texts.ts';
@@ -24,7 +24,7 @@ export function MiniCart() {
   const renewal = useRenewedCart(false);
   const pillId = useId();
   const removal = useWayBack(useRemoval(), pillId);
-  useOtherTabs();
+  useCaughtUpCart();
   useMergeMessage();
   return (
     <>

@@ -3,7 +3,8 @@ import type { PaymentInfo } from '@jishi/api/orders';
 import { boughtQuery, paymentQuery } from '@jishi/api/orders/queries';
 import { Fragment, paths, useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { ErrorState, Facts, Heading, LinkButton, Loading, Price, Skeleton } from '@jishi/ui';
+import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { Facts, Heading, LinkButton, Loading, Price, Skeleton } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -62,9 +63,7 @@ function PaidOrder({ orderId }: { orderId: string }) {
       </Loading>
     );
   }
-  return (
-    <ErrorState title={common('error.load_title')} retryLabel={common('action.retry')} onRetry={() => void refetch()} />
-  );
+  return <LoadFailure text={null} onRetry={() => void refetch()} />;
 }
 
 function PaidFacts({ orderId, info }: { orderId: string; info: PaymentInfo }) {

@@ -1,7 +1,8 @@
 import { paymentQuery } from '@jishi/api/orders/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
-import { ErrorState, Loading, Skeleton, Stack, VisuallyHidden } from '@jishi/ui';
+import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { Loading, Skeleton, Stack, VisuallyHidden } from '@jishi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
@@ -42,12 +43,5 @@ function PaymentOf({ orderId }: { orderId: string }) {
       </Loading>
     );
   }
-  return (
-    <ErrorState
-      title={common('error.load_title')}
-      text={common('error.load_hint')}
-      retryLabel={common('action.retry')}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure onRetry={() => void refetch()} />;
 }

@@ -2,7 +2,7 @@ import { type FragmentProps, paths } from '@jishi/contracts';
 import { IconButton } from '@jishi/ui';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
-import { useOtherTabs } from '../../hooks/use-other-tabs.ts';
+import { useCaughtUpCart } from '../../hooks/use-caught-up-cart.ts';
 import { useTexts } from '../../messages/texts.ts';
 import { WithScript } from './quick-add.styles.ts';
 import { useQuickAdd } from './use-quick-add.ts';
@@ -25,7 +25,7 @@ export function QuickAdd(props: QuickAddProps) {
 
 function AddButton({ productId, name }: QuickAddProps) {
   const text = useTexts();
-  useOtherTabs();
+  useCaughtUpCart();
   const { add, isBusy } = useQuickAdd(productId);
   return (
     <WithScript>

@@ -1,10 +1,10 @@
 import { isDeliveredOnline } from '@jishi/api/products';
 import { productQuery } from '@jishi/api/products/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../hooks/use-failure-text.ts';
 import { usePurchase } from '../add-to-cart/use-purchase.ts';
 
 /** Adding a piece per click of a product known by its card only: its page is next when something has to be chosen there. */

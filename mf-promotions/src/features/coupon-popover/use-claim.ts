@@ -1,16 +1,15 @@
-import { isApiError } from '@jishi/api';
 import { claimCoupon } from '@jishi/api/coupons';
 import { couponInvalidations } from '@jishi/api/coupons/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
-import { useCommonTexts } from '@jishi/i18n';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../messages/texts.ts';
 
 /** Claims coupons. Visitors are asked to sign in first and come back here. */
 export function useClaim() {
   const text = useTexts();
-  const common = useCommonTexts();
+  const failureText = useFailureText();
   const api = useApi();
   const queries = useQueryClient();
   const { bus, notify, requireSignIn } = useShop();
@@ -20,8 +19,7 @@ export function useClaim() {
       notify({ kind: 'success', text: text('coupon.done') });
       bus.emit('coupon:claimed', { couponId });
     },
-    onError: (error) =>
-      notify({ kind: 'error', text: (isApiError(error) && error.serverMessage) || common('error.network') }),
+    onError: (error) => notify({ kind: 'error', text: failureText(error) }),
     // Also after a refusal: there is a reason, and the list shows it.
     onSettled: () => invalidate(queries, couponInvalidations.claimCoupon),
   });

@@ -4,7 +4,8 @@ import type { Product } from '@jishi/api/products';
 import { productQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
-import { ErrorState, Loading, Note, Skeleton, Stack } from '@jishi/ui';
+import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { Loading, Note, Skeleton, Stack } from '@jishi/ui';
 import { Dialog } from '@jishi/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
@@ -57,14 +58,7 @@ function OfProduct({ line, lines, onConfirm }: OfProductProps) {
     );
   }
   if (isApiError(error, 'not-found')) return <Note tone="danger">{text('invalid.gone.why')}</Note>;
-  return (
-    <ErrorState
-      title={common('error.load_title')}
-      text={common('error.load_hint')}
-      retryLabel={common('action.retry')}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure onRetry={() => void refetch()} />;
 }
 
 function Gone({ product }: { product: Product }) {

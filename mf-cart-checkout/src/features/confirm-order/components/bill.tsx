@@ -1,9 +1,9 @@
 import type { Cents } from '@jishi/api';
+import { fullAddressLine } from '@jishi/api/addresses/line';
 import type { OrderPreview } from '@jishi/api/orders';
 import { maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, Note, Price, Skeleton, Sum, VisuallyHidden } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
-import { addressText } from '../../../model/address-text.ts';
 import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
 
@@ -96,7 +96,7 @@ function Receiver({ address }: { address: NonNullable<OrderPreview['address']> }
   const { name, phone } = address;
   return (
     <styles.Receiver>
-      {text('bill.receiver', { address: addressText(address), name, phone: maskPhone(phone) })}
+      {text('bill.receiver', { address: fullAddressLine(address), name, phone: maskPhone(phone) })}
     </styles.Receiver>
   );
 }

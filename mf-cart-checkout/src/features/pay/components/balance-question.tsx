@@ -1,6 +1,6 @@
 import type { PaymentInfo } from '@jishi/api/orders';
-import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { ConfirmDialog } from '@jishi/ui/overlays';
+import { useFormat } from '@jishi/i18n';
+import { Question } from '@jishi/part-kit/question';
 import { useTexts } from '../../../messages/texts.ts';
 import { checkBalance } from '../model/balance.ts';
 
@@ -9,18 +9,15 @@ type BalanceQuestionProps = { info: PaymentInfo; isOpen: boolean; onConfirm(): v
 /** Money that is taken at once is asked about first. */
 export function BalanceQuestion({ info, isOpen, onConfirm, onCancel }: BalanceQuestionProps) {
   const text = useTexts();
-  const common = useCommonTexts();
   const { money } = useFormat();
   const check = checkBalance(info);
   return (
-    <ConfirmDialog
+    <Question
       open={isOpen}
       kind="trust"
       title={text('pay.ask', { total: money(info.total) })}
       text={check.isEnough ? text('pay.ask-hint', { left: money(check.left) }) : undefined}
       confirmLabel={text('pay.confirm')}
-      cancelLabel={common('action.think_again')}
-      closeLabel={common('action.close')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -1,3 +1,4 @@
+import { fullAddressLine } from '@jishi/api/addresses/line';
 import type { PaymentInfo } from '@jishi/api/orders';
 import { maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button, Facts, Price } from '@jishi/ui';
@@ -7,7 +8,6 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId, useState } from 'react';
 import { OrderNumber } from '../../../components/order-number.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { addressText } from '../../../model/address-text.ts';
 import * as styles from '../pay.styles.ts';
 
 type OrderFactsProps = {
@@ -55,7 +55,7 @@ export function OrderFacts({ info, endsAt, startedAt, onEnd }: OrderFactsProps) 
               {text('pay.receiver', {
                 name: address.name,
                 phone: maskPhone(address.phone),
-                address: addressText(address),
+                address: fullAddressLine(address),
               })}
             </p>
           )}

@@ -1,6 +1,7 @@
 import type { PaymentInfo } from '@jishi/api/orders';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { ErrorState, LinkButton, LogoMark, Note, Price, Skeleton, Spinner } from '@jishi/ui';
+import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { LinkButton, LogoMark, Note, Price, Skeleton, Spinner } from '@jishi/ui';
 import { Dialog, QrCode } from '@jishi/ui/overlays';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -27,7 +28,7 @@ export function PayByQr({ info, onClose }: PayByQrProps) {
         {failure === null ? (
           <Code content={content} wasRefused={wasRefused} />
         ) : (
-          <ErrorState title={text('qr.failed')} text={failure} retryLabel={common('action.retry')} onRetry={retry} />
+          <LoadFailure title={text('qr.failed')} text={failure} onRetry={retry} />
         )}
       </styles.Scan>
     </Dialog>

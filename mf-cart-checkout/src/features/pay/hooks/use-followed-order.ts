@@ -1,5 +1,6 @@
 import { followOrAsk, followPayment } from '@jishi/api/payments';
 import { useApi } from '@jishi/contracts';
+import { whileVisible } from '@jishi/part-kit/while-visible';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -14,29 +15,17 @@ export function useFollowedOrder(orderId: string, isAwaited: boolean, onNews: ()
   });
   useEffect(() => {
     if (!isAwaited) return undefined;
-    let leaving = new AbortController();
-    const start = () => {
-      leaving.abort();
-      if (document.hidden) return;
-      leaving = new AbortController();
-      const ask = () => latest.current();
-      const listen = (signal: AbortSignal, onHeard: () => void) =>
-        followPayment(
-          api,
-          orderId,
-          ({ state }) => {
-            onHeard();
-            if (state !== 'awaiting-payment') void ask();
-          },
-          { signal },
-        );
-      void followOrAsk({ listen, ask }, leaving.signal);
-    };
-    start();
-    document.addEventListener('visibilitychange', start);
-    return () => {
-      document.removeEventListener('visibilitychange', start);
-      leaving.abort();
-    };
+    const ask = () => latest.current();
+    const listen = (signal: AbortSignal, onHeard: () => void) =>
+      followPayment(
+        api,
+        orderId,
+        ({ state }) => {
+          onHeard();
+          if (state !== 'awaiting-payment') void ask();
+        },
+        { signal },
+      );
+    return whileVisible((signal) => void followOrAsk({ listen, ask }, signal));
   }, [api, orderId, isAwaited]);
 }

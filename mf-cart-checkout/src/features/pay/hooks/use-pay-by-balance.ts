@@ -1,7 +1,7 @@
 import { payByBalance } from '@jishi/api/payments';
 import { useApi } from '@jishi/contracts';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation } from '@tanstack/react-query';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
 
 /** Pays an order from the balance; what was refused is shown anew, because something has changed. */
 export function usePayByBalance(orderId: string, onPaid: () => void, onRefused: () => void) {

@@ -1,8 +1,8 @@
 import { startPagePayment } from '@jishi/api/payments';
 import { useApi } from '@jishi/contracts';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { hasLeftFor, noteLeaving } from '../model/left-for-cashier.ts';
 

@@ -1,8 +1,8 @@
 import { qrPaymentQuery } from '@jishi/api/payments/queries';
 import { useApi } from '@jishi/contracts';
+import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useTexts } from '../../../messages/texts.ts';
 
 /** Long before a code ends at the provider; soon after a payment was refused on the phone. */

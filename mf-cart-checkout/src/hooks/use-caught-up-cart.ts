@@ -1,0 +1,22 @@
+import { readStoredLines } from '@jishi/api/cart';
+import { storageKeys, useShop } from '@jishi/contracts';
+import { useEffect } from 'react';
+
+/**
+ * Catches up on what another tab of this browser did to a visitor's cart while this page could not hear it: before it
+ * was alive, and where the back button kept it. Their lines are kept nowhere else: the next change would overwrite them.
+ * What happens meanwhile the shell follows, on every page.
+ */
+export function useCaughtUpCart(): void {
+  const { cart, session } = useShop();
+  useEffect(() => {
+    const catchUp = () => {
+      const stored = session.getState().isSignedIn ? null : localStorage.getItem(storageKeys.guestCart);
+      const { lines, setLines } = cart.getState();
+      if (stored !== null && stored !== JSON.stringify(lines)) setLines(readStoredLines(stored));
+    };
+    catchUp();
+    addEventListener('pageshow', catchUp);
+    return () => removeEventListener('pageshow', catchUp);
+  }, [cart, session]);
+}
