@@ -1,4 +1,7 @@
 /** What the parts of the shop agree on. Common to all; a part's own props and events stand in its `contract.ts`. */
+
+// Of parts that were published when it stood here.
+export { useLang } from '@jishi/i18n';
 export * from './additions.ts';
 export * from './cart.ts';
 export * from './commerce.ts';

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@jishi/api';
 import type { Lang } from '@jishi/i18n/locale';
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useStore } from 'zustand';
+import { useBrowserValue } from './browser-value.ts';
 import type { CartState, CartStore } from './cart.ts';
 import type { Theme } from './cookies.ts';
 import type { ShopBus } from './events.ts';
@@ -58,9 +59,6 @@ export function useShop(): Shop {
 /** The client of the api, with the language and the token of this request or tab. */
 export const useApi = (): ApiClient => useShop().api;
 
-/** The language of the page. */
-export const useLang = (): Lang => useShop().lang;
-
 /** Tells of an address somebody wrote (a banner, a text) whether it leads anywhere: what leads nowhere is not shown. */
 export const useLeads = (): ((address: string) => boolean) => useShop().leads;
 
@@ -70,16 +68,13 @@ export const useSession = <T>(select: (state: SessionState) => T): T => useStore
 /** A part of the cart, drawn again when it changes. Select something stable: a number, or `state.lines`. */
 export const useCart = <T>(select: (state: CartState) => T): T => useStore(useShop().cart, select);
 
-const never = () => () => undefined;
-
 /**
  * The server's time for a first frame, in milliseconds: what the server drew while a page is taken over, the time of
  * now for what is born in the browser. It does not change; a clock ticks in an effect.
  */
 export function useFirstNow(): number {
   const { now, renderedAt } = useShop();
-  const isTakenOver = useSyncExternalStore(
-    never,
+  const isTakenOver = useBrowserValue(
     () => false,
     () => true,
   );

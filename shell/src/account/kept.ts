@@ -11,9 +11,12 @@ export const guestLines = (): CartLine[] => readStoredLines(localStorage.getItem
 
 export const forgetGuestLines = (): void => localStorage.removeItem(storageKeys.guestCart);
 
+/** Where every tab keeps the lines of whoever is here. */
+export const linesKey = (isSignedIn: boolean): string => (isSignedIn ? storageKeys.cart : storageKeys.guestCart);
+
 /** A visitor's lines live here; a customer's are a mirror of the server's, which nothing is decided by. */
 export function keepLines(lines: readonly CartLine[], isSignedIn: boolean): void {
-  const key = isSignedIn ? storageKeys.cart : storageKeys.guestCart;
+  const key = linesKey(isSignedIn);
   if (lines.length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(lines));
 }

@@ -1,3 +1,4 @@
+import { useBrowserValue } from '@jishi/contracts/browser-value';
 import type { HydrateMode, WakeStore } from '@jishi/contracts/release';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -19,7 +20,6 @@ export type PlaceOptions = {
   isQuiet?: boolean | undefined;
 };
 
-const never = () => () => undefined;
 const ignore = () => undefined;
 const noProps = {};
 
@@ -52,8 +52,7 @@ function ServerPlace({ id, props = noProps, fallback }: PlaceOptions): ReactNode
 function BrowserPlace({ id, props = noProps, mode, wakeOn, fallback, isQuiet = false }: PlaceOptions): ReactNode {
   const parts = useParts();
   const places = useTabPlaces();
-  const isHydrating = useSyncExternalStore(
-    never,
+  const isHydrating = useBrowserValue(
     () => false,
     () => true,
   );

@@ -1,10 +1,8 @@
-import { useLang } from '@jishi/contracts';
+import { useBrowserValue } from '@jishi/contracts/browser-value';
+import { useLang } from '@jishi/i18n';
 import { localeCookie, localePath, localeStorageKey, locales, splitLocale } from '@jishi/i18n/locale';
 import { Languages } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-
-const never = () => () => undefined;
 
 /**
  * A link to the same page in each other language. A full load: the whole page, server data included, changes language.
@@ -13,8 +11,7 @@ const never = () => () => undefined;
 export function LanguageSwitch() {
   const current = useLang();
   const { pathname, search } = useLocation();
-  const shown = useSyncExternalStore(
-    never,
+  const shown = useBrowserValue(
     () => search,
     () => globalThis.__shop?.search ?? search,
   );
