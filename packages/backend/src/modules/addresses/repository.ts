@@ -51,6 +51,20 @@ export async function findDefaultAddress(db: DbOrTx, userId: number): Promise<Ad
 /** More than anybody sends parcels to, few enough for one list. */
 export const MAX_ADDRESSES = 50;
 
+/** The whole address book, the default address first. */
+export function readBook(db: DbOrTx, userId: number): Promise<AddressRow[]> {
+  return wholeBook(db, { userId });
+}
+
+const wholeBook = builtOnce((db, value) =>
+  db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, value('userId')))
+    .orderBy(desc(addresses.isDefault), addresses.id)
+    .limit(MAX_ADDRESSES),
+);
+
 /**
  * The first address of a customer becomes the default.
  * @throws ShopError `address.full`

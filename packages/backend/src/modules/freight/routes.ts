@@ -9,8 +9,9 @@ import { toYuan } from '../../wire/money.ts';
 import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart/cart-line.ts';
 import type { RequestedLine } from '../orders/order-request.ts';
+import { freightFor } from '../orders/price-order.ts';
 import { type QuotedLine, quoteLines } from '../orders/quote.ts';
-import { chooseAddress, freightFor } from '../orders/quote-order.ts';
+import { chooseAddress } from '../orders/quote-order.ts';
 import { livingSkus, loadSaleGoods } from '../orders/sale-goods.ts';
 import { loadTemplates } from './templates.ts';
 

@@ -31,7 +31,7 @@ export async function readOrder(tx: Tx, shop: ShopContext, { userId, request }: 
   const isOfSale = request.lines.some((line) => line.sale);
   const [, quote, minutes] = await together([
     isOfSale ? holdCustomer(tx, userId) : null,
-    quoteOrder(tx, userId, request, { isPreview: false, now: shop.now() }),
+    quoteOrder(tx, userId, request, { purpose: 'order', now: shop.now() }),
     readSetting(tx, minutesToPay),
   ]);
   return { quote, minutesToPay: minutes };

@@ -22,11 +22,20 @@ const common = {
   integral: askedNumber('points', 'points to spend'),
   shipping_id: idOrNone('the address; not needed where nothing is sent'),
 };
+const choices = z
+  .unknown()
+  .optional()
+  .transform(isAsked)
+  .meta({
+    type: ['boolean', 'number', 'string', 'null'],
+    description: '1: the answer has `choices`, what every coupon and address of the customer would make of it',
+  });
 
 type Fields = {
   integral_draw_log_id: number | null;
   carriage?: number | null;
   indentCommodity?: RequestedLine[];
+  choices?: boolean;
 } & { [Key in keyof typeof common]: z.output<(typeof common)[Key]> };
 
 const toRequest = (fields: Fields): OrderRequest => ({
@@ -37,25 +46,26 @@ const toRequest = (fields: Fields): OrderRequest => ({
   couponId: fields.user_coupon_id,
   points: fields.integral ?? 0,
   prizeId: fields.integral_draw_log_id,
+  ...(fields.choices && { choices: true }),
 });
 
 /** A prize decides what is sent, whatever lines and amounts come with it. */
-const prize = z
-  .object({
-    integral_draw_log_id: count('prize', 'the draw whose prize is to be sent'),
-    ...common,
-  })
-  .transform(toRequest);
+const prizeFields = { integral_draw_log_id: count('prize', 'the draw whose prize is to be sent'), ...common };
+const prize = z.object(prizeFields).transform(toRequest);
+const previewPrize = z.object({ ...prizeFields, choices }).transform(toRequest);
 const noPrize = askedNumber('prize', 'absent, null or 0').refine((id) => id === null);
 
 const isPrize = (body: unknown): boolean =>
   isAsked((asFields(body) as { integral_draw_log_id?: unknown }).integral_draw_log_id);
 
 /** Lines or a prize; the first broken rule is told, in the order of the fields. */
-const orderOf = <Goods extends z.ZodType<OrderRequest>>(goods: Goods) =>
+const orderOf = <Goods extends z.ZodType<OrderRequest>, Prize extends z.ZodType<OrderRequest>>(
+  goods: Goods,
+  won: Prize,
+) =>
   z.preprocess(
     asFields,
-    either([goods, prize], (body) => Number(isPrize(body))),
+    either([goods, won], (body) => Number(isPrize(body))),
   );
 
 /** Body of `POST goodIndent`: lines and freight as they were shown, or a prize. */
@@ -68,6 +78,7 @@ export const placeOrderBody = orderOf(
       ...common,
     })
     .transform(toRequest),
+  prize,
 );
 
 /** Body of `POST goodIndent/preview`: what may be asked before prices are known. */
@@ -78,6 +89,8 @@ export const previewBody = orderOf(
       carriage: shownAmount('carriage', 'freight in yuan, as it was shown'),
       indentCommodity: previewLines,
       ...common,
+      choices,
     })
     .transform(toRequest),
+  previewPrize,
 );

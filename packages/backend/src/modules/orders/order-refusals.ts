@@ -1,8 +1,8 @@
 import { refuse, type ShopError } from '../../shop-error.ts';
 import { attributes } from '../../texts/attributes.ts';
 import { type Lang, pickText } from '../../texts/languages.ts';
+import type { QuotedPromotions } from './price-order.ts';
 import type { QuotedLine } from './quote.ts';
-import type { QuotedPromotions } from './quote-promotions.ts';
 import type { StockDemand } from './stock-demand.ts';
 
 /** The refusal of an order because of its first line with a problem, or null. */

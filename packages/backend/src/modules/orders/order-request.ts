@@ -22,4 +22,6 @@ export type OrderRequest = {
   points: number;
   /** The draw whose prize is to be sent, null for none. */
   prizeId: number | null;
+  /** A preview is to tell what else could be chosen (api level 6). */
+  choices?: true | undefined;
 };

@@ -59,13 +59,9 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
       },
     },
     async (request) => {
-      return ok(
-        toPreview(
-          await quoteOrder(shop.db, signedIn(request).id, request.body, { isPreview: true, now: shop.now() }),
-          request.lang,
-          shop.times,
-        ),
-      );
+      const purpose = request.body.choices ? 'choices' : 'preview';
+      const quote = await quoteOrder(shop.db, signedIn(request).id, request.body, { purpose, now: shop.now() });
+      return ok(toPreview(quote, request.lang, shop.times));
     },
   );
 };

@@ -4,6 +4,7 @@ import { toYuan } from '../../wire/money.ts';
 import type { Times } from '../../wire/times.ts';
 import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
 import { viewChoices } from '../cart/cart-view.ts';
+import { choicesSchema, toWireChoices } from './choices-wire.ts';
 import { leftOf, orderTypeOf, type QuotedLine, snapshotOf } from './quote.ts';
 import type { OrderQuote } from './quote-order.ts';
 
@@ -39,6 +40,7 @@ export const previewSchema = z.object({
   need_address: z.boolean(),
   shipping: addressAnswer.nullable(),
   goods_list: z.array(previewLine),
+  choices: choicesSchema.optional().meta({ description: 'where `choices` was asked for' }),
 });
 
 export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<typeof previewSchema> {
@@ -57,6 +59,7 @@ export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<
     need_address: quote.needsAddress,
     shipping: quote.address && toWireAddress(quote.address, times),
     goods_list: quote.lines.map((line) => toPreviewLine(line, quote.lines, lang)),
+    ...(quote.choices && { choices: toWireChoices(quote.choices, lang, times) }),
   };
 }
 

@@ -1,60 +1,68 @@
 import type { DbOrTx } from '../../db/database.ts';
 import { together } from '../../db/together.ts';
 import type { AddressRow } from '../addresses/answers.ts';
-import { findAddress, findDefaultAddress } from '../addresses/repository.ts';
-import { provinceCodeOf } from '../freight/provinces.ts';
-import { type FreightTemplate, freightOf } from '../freight/rules.ts';
+import { findAddress, findDefaultAddress, readBook } from '../addresses/repository.ts';
+import { loadCategoryParents } from '../coupons/category-parents.ts';
+import { loadOwnedCoupon, loadUsableCoupons, type OwnedCoupon } from '../coupons/owned-coupons.ts';
 import { loadTemplates } from '../freight/templates.ts';
+import { yuanPerPoint } from '../points/rate.ts';
+import { availablePoints, pointsLimits } from '../points/repository.ts';
+import type { PointsLimit } from '../points/rules.ts';
+import { type OrderChoices, orderChoices } from './order-choices.ts';
 import type { OrderRequest } from './order-request.ts';
-import { goodsTotal, type OrderAmounts, orderTotals } from './order-totals.ts';
-import { freightLines, needsAddress, type QuotedLine, quoteLines } from './quote.ts';
+import { type OrderPrice, priceFacts, priceOrder } from './price-order.ts';
+import { type QuotedLine, quoteLines } from './quote.ts';
 import { quotePrize } from './quote-prize.ts';
-import { type QuotedPromotions, quotePromotions } from './quote-promotions.ts';
 import { loadSaleOffers, quoteSales } from './quote-sales.ts';
 import { loadSaleGoods } from './sale-goods.ts';
 
 /** What an order would cost. Amounts in cents; lines with a problem are left out of them. */
-export type OrderQuote = {
+export type OrderQuote = OrderPrice & {
   lines: QuotedLine[];
   needsAddress: boolean;
-  /** Where it would go; null without a parcel, or without an address: the freight is 0 then. */
-  address: AddressRow | null;
-  promotions: QuotedPromotions;
-  amounts: OrderAmounts & { total: number };
+  /** What else could be chosen; null when nobody asked. */
+  choices: OrderChoices | null;
 };
 
 /**
- * A preview falls back to the customer's default address when the request names none, and tells how many points could be used
- * though none are.
+ * `order`: as it is placed · `preview`: falls back to the customer's default address when the request names none, and tells
+ * how many points could be used though none are · `choices`: a preview of every coupon and address of the customer as well.
  */
-export type QuoteOptions = { isPreview: boolean; now: Date };
+export type QuotePurpose = 'order' | 'preview' | 'choices';
+export type QuoteOptions = { purpose: QuotePurpose; now: Date };
 
 /**
- * Prices a request from stored data only: the one reading behind preview and order. A prize travels free, too.
+ * Prices a request from stored data only: the one reading behind preview and order.
  * @throws ShopError `order.prize_unusable` for a prize that cannot be ordered
  */
 export async function quoteOrder(
   db: DbOrTx,
   userId: number,
   request: OrderRequest,
-  { isPreview, now }: QuoteOptions,
+  { purpose, now }: QuoteOptions,
 ): Promise<OrderQuote> {
+  const { couponId, points, prizeId } = request;
   const goodIds = request.lines.map((line) => line.goodId);
-  const [lines, chosen, templates] = await together([
+  const isAboutPoints = purpose !== 'order' || points > 0;
+  const [lines, book, templates, coupons, rate, limits, available] = await together([
     quoteWanted(db, userId, request, now),
-    chooseAddress(db, userId, request.addressId, isPreview),
+    readAddresses(db, userId, request.addressId, purpose),
     loadTemplates(db, goodIds),
+    readCoupons(db, userId, couponId, purpose, now),
+    isAboutPoints ? yuanPerPoint(db) : 1,
+    isAboutPoints ? pointsLimits(db, goodIds) : new Map<number, PointsLimit>(),
+    isAboutPoints ? availablePoints(db, userId) : 0,
   ]);
-  const ordered = lines.filter((line) => !line.problem);
-  const isSent = needsAddress(lines);
-  const address = isSent ? chosen : null;
-  const isFree = request.prizeId !== null;
-  const freight = address && !isFree ? freightFor(ordered, templates, address.address) : 0;
-  const promotions = await quotePromotions(db, userId, request, ordered, { isPreview, now });
-  const pieces = ordered.map((line) => ({ price: line.price, pieces: line.pieces }));
-  const { coupon, pointsMoney: points } = promotions;
-  const amounts = orderTotals({ goods: goodsTotal(pieces), coupon, points, freight });
-  return { lines, needsAddress: isSent, address, promotions, amounts };
+  const isForCategories = coupons.some(({ scopeType }) => scopeType === 1);
+  const parents = isForCategories ? await loadCategoryParents(db) : new Map<number, number | null>();
+  const isPrize = prizeId !== null;
+  const facts = priceFacts(lines, { templates, coupons, parents, limits, rate, available, isPrize, now });
+  return {
+    ...priceOrder(facts, { couponId, points, address: book.chosen }),
+    lines,
+    needsAddress: facts.isSent,
+    choices: purpose === 'choices' ? orderChoices(facts, book.all) : null,
+  };
 }
 
 /** What was asked for: a prize, or lines with the prices of flash sales where they name one. */
@@ -70,13 +78,35 @@ async function quoteWanted(
   return quoteSales(quoteLines(lines, goods), offers);
 }
 
-/** Freight of lines to an address, in cents. `templates`: those of their goods. */
-export function freightFor(
-  lines: readonly QuotedLine[],
-  templates: ReadonlyMap<number, FreightTemplate>,
-  address: string,
-): number {
-  return freightOf(freightLines(lines), templates, provinceCodeOf(address));
+/** The coupon that is named, or with `choices` every one that can be used and the named one, whatever became of it. */
+async function readCoupons(
+  db: DbOrTx,
+  userId: number,
+  couponId: number | null,
+  purpose: QuotePurpose,
+  now: Date,
+): Promise<OwnedCoupon[]> {
+  const [named, usable] = await together([
+    couponId === null ? [] : loadOwnedCoupon(db, userId, couponId),
+    purpose === 'choices' ? loadUsableCoupons(db, userId, now) : [],
+  ]);
+  return [...named, ...usable.filter(({ id }) => id !== couponId)];
+}
+
+/** The address an order goes to, and with `choices` all that it could go to. */
+async function readAddresses(
+  db: DbOrTx,
+  userId: number,
+  addressId: number | null,
+  purpose: QuotePurpose,
+): Promise<{ chosen: AddressRow | null; all: AddressRow[] }> {
+  if (purpose !== 'choices') {
+    return { chosen: await chooseAddress(db, userId, addressId, purpose === 'preview'), all: [] };
+  }
+  const all = await readBook(db, userId);
+  if (addressId === null) return { chosen: all.find((row) => row.isDefault === 1) ?? null, all };
+  const listed = all.find((row) => row.id === addressId);
+  return { chosen: listed ?? (await findAddress(db, userId, addressId)), all };
 }
 
 /** An address of the customer's own: the one named, or with `useDefault` the default one. Anything else is null. */

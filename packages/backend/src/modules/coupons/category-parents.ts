@@ -1,0 +1,9 @@
+import type { DbOrTx } from '../../db/database.ts';
+import { categories } from '../../db/schema/index.ts';
+import type { CategoryParents } from './judge-coupon.ts';
+
+/** The category above each one. Hidden ones too: what a coupon is for does not depend on what is shown. */
+export async function loadCategoryParents(db: DbOrTx): Promise<CategoryParents> {
+  const rows = await db.select({ id: categories.id, parentId: categories.parentId }).from(categories);
+  return new Map(rows.map(({ id, parentId }) => [id, parentId]));
+}

@@ -1,0 +1,47 @@
+import { statement } from '../../db/built-once.ts';
+import type { DbOrTx } from '../../db/database.ts';
+import type { LocalText } from '../../texts/languages.ts';
+
+/** A coupon of a customer as an order sees it. `cost` and `sill` in cents; `cost` of type 3 percent off × 100. */
+export type OwnedCoupon = {
+  id: number;
+  ticket: string;
+  name: LocalText;
+  /** 0 unused, 1 used, 2 invalid; an unused one ends at `failureTime` all the same. */
+  state: number;
+  failureTime: Date;
+  type: number;
+  cost: number;
+  sill: number;
+  scopeType: number;
+  scopeIds: readonly number[];
+};
+
+/** Coupons an order is told of at once; more than anybody keeps. Those that end first come before the others. */
+export const MAX_OWNED_COUPONS = 200;
+
+type CouponRow = Omit<OwnedCoupon, 'failureTime'> & { failureTime: string };
+
+const columns = `u.id, u.ticket, c.name, u.state, to_json(u.failure_time) #>> '{}' as "failureTime", c.type, u.cost, c.sill,
+    c.scope_type as "scopeType", c.scope_ids as "scopeIds"`;
+
+const ownCoupon = statement<CouponRow>(`
+  select ${columns} from user_coupons u join coupons c on c.id = u.coupon_id where u.user_id = $1 and u.id = $2`);
+
+const usableCoupons = statement<CouponRow>(`
+  select ${columns} from user_coupons u join coupons c on c.id = u.coupon_id
+  where u.user_id = $1 and u.state = 0 and u.failure_time > $2::timestamptz
+  order by u.failure_time, u.id
+  limit ${MAX_OWNED_COUPONS}`);
+
+/** One coupon of a customer, usable or not; none when it is somebody else's. */
+export async function loadOwnedCoupon(db: DbOrTx, userId: number, id: number): Promise<OwnedCoupon[]> {
+  return (await ownCoupon(db, userId, id)).map(toOwned);
+}
+
+/** The customer's coupons whose time is not over and that were not used, for whatever goods: at most `MAX_OWNED_COUPONS`. */
+export async function loadUsableCoupons(db: DbOrTx, userId: number, now: Date): Promise<OwnedCoupon[]> {
+  return (await usableCoupons(db, userId, now.toISOString())).map(toOwned);
+}
+
+const toOwned = (row: CouponRow): OwnedCoupon => ({ ...row, failureTime: new Date(row.failureTime) });

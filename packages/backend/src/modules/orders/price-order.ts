@@ -1,0 +1,117 @@
+import type { AddressRow } from '../addresses/answers.ts';
+import { type CategoryParents, type CouponLine, type CouponVerdict, judgeCoupon } from '../coupons/judge-coupon.ts';
+import type { OwnedCoupon } from '../coupons/owned-coupons.ts';
+import { provinceCodeOf } from '../freight/provinces.ts';
+import { type FreightTemplate, freightOf } from '../freight/rules.ts';
+import { type PointsLimit, payableByPoints, pointsFor, worthOf } from '../points/rules.ts';
+import { goodsTotal, type OrderAmounts, orderTotals } from './order-totals.ts';
+import { freightLines, needsAddress, type QuotedLine } from './quote.ts';
+
+/** What was looked up to price an order with. */
+export type LookedUp = {
+  templates: ReadonlyMap<number, FreightTemplate>;
+  coupons: readonly OwnedCoupon[];
+  parents: CategoryParents;
+  limits: ReadonlyMap<number, PointsLimit>;
+  /** Yuan per point. */
+  rate: number;
+  /** Points of the customer. */
+  available: number;
+  isPrize: boolean;
+  now: Date;
+};
+
+/** All that decides what an order costs but what the customer chooses. Amounts in cents. */
+export type PriceFacts = LookedUp & {
+  isSent: boolean;
+  /** Lines that can be ordered. */
+  ordered: readonly QuotedLine[];
+  goods: number;
+  /** What each coupon that was looked up does to the order, by its id. */
+  verdicts: ReadonlyMap<number, CouponVerdict>;
+  /** Goods that are not of a flash sale: what coupon and points may pay of them. */
+  reducible: number;
+  payable: number;
+};
+
+/** What a customer chooses. */
+export type PriceChoice = { couponId: number | null; points: number; address: AddressRow | null };
+
+/** Ways of paying less, in an order as it was asked for. Amounts in cents. */
+export type QuotedPromotions = {
+  coupon: number;
+  /** A coupon was named that cannot be used here; it takes nothing off. */
+  isCouponUnusable: boolean;
+  /** What the points asked for are worth; nothing when they are too many. */
+  pointsMoney: number;
+  points: {
+    wanted: number;
+    /** Looked up for a preview, or when points are wanted. */
+    available: number;
+    /** The most this order may use, after the coupon; as far as it was looked up. */
+    deductible: number;
+  };
+};
+
+/** What an order costs. `address`: null without a parcel, or without an address; the freight is 0 then. */
+export type OrderPrice = {
+  address: AddressRow | null;
+  promotions: QuotedPromotions;
+  amounts: OrderAmounts & { total: number };
+};
+
+/** What does not depend on the choice, worked out once. */
+export function priceFacts(lines: readonly QuotedLine[], lookedUp: LookedUp): PriceFacts {
+  const { coupons, parents, now } = lookedUp;
+  const ordered = lines.filter((line) => !line.problem);
+  const couponLines = ordered.flatMap(({ good, price, pieces, sale }): CouponLine[] =>
+    good ? [{ good, total: price * pieces, isOfSale: sale !== null }] : [],
+  );
+  const reducible = couponLines.filter(({ isOfSale }) => !isOfSale);
+  const pointsLines = reducible.map(({ good, total }) => ({ goodId: good.id, total }));
+  return {
+    ...lookedUp,
+    isSent: needsAddress(lines),
+    ordered,
+    goods: goodsTotal(ordered),
+    verdicts: new Map(coupons.map((coupon) => [coupon.id, judgeCoupon(coupon, couponLines, parents, now)])),
+    reducible: reducible.reduce((sum, { total }) => sum + total, 0),
+    payable: payableByPoints(pointsLines, lookedUp.limits),
+  };
+}
+
+/**
+ * The one price of an order, for every choice that is previewed and for the one that is placed: goods, less the coupon, less
+ * points as far as the goods still cost anything, and freight. Neither coupon nor points are for flash sales; a prize
+ * travels free.
+ */
+export function priceOrder(facts: PriceFacts, choice: PriceChoice): OrderPrice {
+  const address = facts.isSent ? choice.address : null;
+  const freight = address && !facts.isPrize ? freightFor(facts.ordered, facts.templates, address.address) : 0;
+  const promotions = promotionsOf(facts, choice);
+  const { coupon, pointsMoney: points } = promotions;
+  return { address, promotions, amounts: orderTotals({ goods: facts.goods, coupon, points, freight }) };
+}
+
+function promotionsOf(facts: PriceFacts, { couponId, points: wanted }: PriceChoice): QuotedPromotions {
+  const { rate, available } = facts;
+  const verdict = couponId === null ? undefined : facts.verdicts.get(couponId);
+  const coupon = verdict?.discount ?? 0;
+  const deductible = pointsFor(Math.min(facts.payable, facts.reducible - coupon), rate);
+  const isTooMany = wanted > available || wanted > deductible;
+  return {
+    coupon,
+    isCouponUnusable: couponId !== null && verdict?.obstacle !== null,
+    pointsMoney: isTooMany ? 0 : worthOf(wanted, rate),
+    points: { wanted, available, deductible },
+  };
+}
+
+/** Freight of lines to an address, in cents. `templates`: those of their goods. */
+export function freightFor(
+  lines: readonly QuotedLine[],
+  templates: ReadonlyMap<number, FreightTemplate>,
+  address: string,
+): number {
+  return freightOf(freightLines(lines), templates, provinceCodeOf(address));
+}
