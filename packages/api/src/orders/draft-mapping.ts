@@ -10,6 +10,7 @@ import {
   toOptionalText,
   toOptions,
 } from '../wire/values.ts';
+import { toOrderChoices } from './choices-mapping.ts';
 import type { OrderDraft, OrderDraftLine, OrderLineProblem, OrderPreview } from './draft-model.ts';
 import { toOrderKind } from './labels.ts';
 import type { WireOrderPreview } from './wire.ts';
@@ -53,6 +54,7 @@ export function toOrderPreview(wire: WireOrderPreview): OrderPreview {
     needsAddress: toFlag(wire.need_address),
     address: wire.shipping ? toAddress(wire.shipping) : null,
     kind: toOrderKind(wire),
+    choices: toOrderChoices(wire.choices),
   };
 }
 

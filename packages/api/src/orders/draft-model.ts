@@ -3,6 +3,7 @@ import type { Id } from '../id.ts';
 import type { Cents } from '../money.ts';
 import type { ProductType } from '../product-type.ts';
 import type { VariantOption } from '../products/model.ts';
+import type { ShopTime } from '../shop-time.ts';
 import type { OrderKind } from './model.ts';
 
 /** A line of an order that is not placed yet. Flash-sale lines name the sale and its variant. */
@@ -43,6 +44,48 @@ export type OrderPreview = {
   /** Where the fee was computed to: the draft's address, else the default one; `null` without any. */
   readonly address: Address | null;
   readonly kind: OrderKind;
+  /** What else the customer can choose, each with what it makes of the amounts. */
+  readonly choices: OrderChoices;
+};
+
+/** Everything a customer can choose for an order, as the server prices it: `previewFor` reads the amounts from it. */
+export type OrderChoices = {
+  /** Yuan per point. */
+  readonly pointValue: number;
+  /** The most points the order may take without a coupon. */
+  readonly deductible: number;
+  /** The coupon and the points that leave least to pay; `null`: no coupon. */
+  readonly best: { readonly couponId: Id | null; readonly points: number };
+  /**
+   * Coupons of the customer that are not over, and the one the draft names, whatever became of it. What saves most comes first, what
+   * cannot be used last.
+   */
+  readonly coupons: readonly CouponOffer[];
+  /** The address book with the fee to each address; empty where nothing is sent. */
+  readonly addresses: readonly { readonly address: Address; readonly shippingFee: Cents }[];
+};
+
+/** Why a coupon cannot be used for an order: used, over, for no flash sale, for other goods, or for larger orders. */
+export type CouponObstacle = 'used' | 'expired' | 'flash-sale' | 'scope' | 'threshold';
+
+/** A coupon of the customer, seen from an order. Amounts in cents. */
+export type CouponOffer = {
+  readonly id: Id;
+  /** Number of the coupon for people. */
+  readonly number: string;
+  readonly name: string | null;
+  /** Generated sentence of the condition. */
+  readonly condition: string;
+  readonly validUntil: ShopTime;
+  /** What it takes off; 0 beside an obstacle. */
+  readonly saves: Cents;
+  /** The most points the order may take beside it. */
+  readonly deductible: number;
+  readonly obstacle: CouponObstacle | null;
+  /** What has to be spent more, where the threshold is the obstacle; else `null`. */
+  readonly missing: Cents | null;
+  /** What it takes off an order that just reaches its threshold; `null` where that depends on what is bought, or is reached. */
+  readonly savesAtThreshold: Cents | null;
 };
 
 /** Why a line cannot be ordered. */

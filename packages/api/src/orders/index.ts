@@ -1,6 +1,16 @@
 import { late } from '../late.ts';
 
-export type { OrderDraft, OrderDraftLine, OrderLineProblem, OrderPreview, OrderPreviewLine } from './draft-model.ts';
+export { type OrderChoice, previewFor } from './choices.ts';
+export type {
+  CouponObstacle,
+  CouponOffer,
+  OrderChoices,
+  OrderDraft,
+  OrderDraftLine,
+  OrderLineProblem,
+  OrderPreview,
+  OrderPreviewLine,
+} from './draft-model.ts';
 export type {
   OrderAddress,
   OrderCode,

@@ -1,8 +1,8 @@
 import type { OrderDraft } from './draft-model.ts';
 import type { OrderQuery } from './model.ts';
 
-/** What of a draft decides its amounts. */
-export type PreviewDraft = Pick<OrderDraft, 'lines' | 'addressId' | 'couponId' | 'points' | 'prizeId'>;
+/** What of a draft its preview is asked with. */
+export type PreviewDraft = Pick<OrderDraft, 'lines' | 'addressId' | 'couponId' | 'prizeId'>;
 
 /** Keys of everything known of orders: lists, single ones, what a draft costs, where a payment stands. */
 export const orderKeys = {
@@ -13,12 +13,10 @@ export const orderKeys = {
   counts: ['orders', 'counts'],
   /** All previews of one checkout. */
   previews: (checkoutId: string) => ['orders', 'preview', checkoutId] as const,
-  preview: (checkoutId: string, draft: PreviewDraft) =>
+  /** One answer has the amounts for every choice: only other goods are another question. */
+  preview: (checkoutId: string, draft: Pick<PreviewDraft, 'lines' | 'prizeId'>) =>
     [
       ...orderKeys.previews(checkoutId),
-      draft.addressId,
-      draft.couponId ?? null,
-      draft.points ?? 0,
       // A prize decides its line itself.
       draft.prizeId ??
         draft.lines.map(({ productId, variantId, quantity, flashSale }) => [

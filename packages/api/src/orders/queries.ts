@@ -17,7 +17,10 @@ export const orderQuery = (api: ApiClient, id: string) =>
 export const orderCountsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: orderKeys.counts, queryFn: ({ signal }) => getOrderCounts(api, { signal }) });
 
-/** What the server would charge for a draft right now: never older than the page. */
+/**
+ * What the server would charge for these goods right now, with every choice the customer has (`previewFor`): never older than
+ * the page. Address and coupon are only named, so that they are told of whatever became of them.
+ */
 export const previewQuery = (api: ApiClient, checkoutId: string, draft: PreviewDraft) =>
   queryOptions({
     queryKey: orderKeys.preview(checkoutId, draft),

@@ -40,15 +40,17 @@ export async function getOrderCounts(client: ApiClient, options?: RequestOptions
   return toOrderCounts(await client.get('goodIndent/quantity', parserOf(wireOrderCounts), undefined, options));
 }
 
-/** Amounts the server would charge (extension of our server; `not-found` elsewhere). Orders nothing. */
+/**
+ * Amounts the server would charge, with what every coupon and address of the customer would make of them (extension of our
+ * server, api level 6; `not-found` elsewhere). Orders nothing.
+ */
 export async function previewOrder(
   client: ApiClient,
   draft: OrderDraft,
   options?: RequestOptions,
 ): Promise<OrderPreview> {
-  return toOrderPreview(
-    await client.post('goodIndent/preview', parserOf(wireOrderPreview), toWireOrder(draft), options),
-  );
+  const body = { ...toWireOrder(draft), choices: 1 };
+  return toOrderPreview(await client.post('goodIndent/preview', parserOf(wireOrderPreview), body, options));
 }
 
 /**

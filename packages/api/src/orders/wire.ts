@@ -110,6 +110,31 @@ export const wireOrderCounts = z.object({
 });
 export type WireOrderCounts = z.infer<typeof wireOrderCounts>;
 
+/** A coupon in `choices` of a preview. Amounts in yuan. */
+export const wireCouponOffer = z.object({
+  id: wireId,
+  ticket: wireText,
+  name: wireText,
+  explain: wireText,
+  failure_time: wireText,
+  coupon_money: wireNumber,
+  deductible: wireNumber,
+  obstacle: wireText,
+  missing: wireNumber,
+  sill_money: wireNumber,
+});
+export type WireCouponOffer = z.infer<typeof wireCouponOffer>;
+
+/** `choices` of a preview (api level 6): what the order would cost with every coupon and address. */
+export const wireOrderChoices = z.object({
+  parities: wireNumber,
+  deductible: wireNumber,
+  best: z.nullish(z.object({ user_coupon_id: z.nullish(wireId), integral: wireNumber })),
+  coupons: wireList(wireCouponOffer),
+  shippings: wireList(z.extend(wireShipping, { carriage: wireNumber })),
+});
+export type WireOrderChoices = z.infer<typeof wireOrderChoices>;
+
 /** `POST goodIndent/preview` (extension of ours). Every amount in yuan, `coupon_money` and `integralPrice` too. */
 export const wireOrderPreview = z.object({
   type_code: wireNumber,
@@ -137,5 +162,6 @@ export const wireOrderPreview = z.object({
       left: wireNumber,
     }),
   ),
+  choices: z.nullish(wireOrderChoices),
 });
 export type WireOrderPreview = z.infer<typeof wireOrderPreview>;
