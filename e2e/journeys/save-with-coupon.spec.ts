@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test';
 import { enterSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What a page asks of prices from now on, call by call. */
+function pricesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [call] =
+      /(goodIndent\/preview|coupon\/user|integralCommodity|shipping\/freight).*$/.exec(request.url()) ?? [];
+    if (call) asked.push(`${request.method()} ${call}`);
+  });
+  return asked;
+}
 
 test('a customer takes the best coupon and some points, changes their mind, reloads, and pays what was shown', async ({
   page,
@@ -8,6 +20,7 @@ test('a customer takes the best coupon and some points, changes their mind, relo
 }) => {
   await enterSignedIn(context, baseURL!);
   await page.goto('/product/detail/1100?price=normal');
+  const asked = pricesAsked(page);
   await page.getByRole('button', { name: '立即购买' }).click();
   await expect(page).toHaveURL(/\/indent\/create/);
   const coupon = page.getByRole('button', { name: /^优惠券/ });
@@ -21,6 +34,13 @@ test('a customer takes the best coupon and some points, changes their mind, relo
   await points.fill('100');
   await points.press('Enter');
   await expect(page.getByText('应付金额 ¥328.00')).toBeAttached();
+  const addresses = page.getByRole('region', { name: '收货地址' }).getByRole('radio');
+  await addresses.nth(1).check({ force: true });
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled();
+  await addresses.nth(0).check({ force: true });
+  await expect(page.getByText('应付金额 ¥328.00')).toBeAttached();
+  // One answer knows what every coupon, address and number of points makes of the price.
+  expect(asked).toEqual(['POST goodIndent/preview']);
 
   // The tab remembers what was chosen.
   await page.reload();

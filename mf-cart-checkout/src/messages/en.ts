@@ -156,7 +156,6 @@ const en = {
   'coupon.next': 'Spend {{amount}} more to use “{{name}}”',
   'coupon.ended': '“{{name}}” has ended or was used, the amounts were counted anew.',
   'coupon.scope': 'Not for these items',
-  'coupon.failed': 'Your coupons could not be loaded, the amounts are without one.',
   'coupon.lost': '“{{name}}” can no longer be used for this order, the amounts were counted anew.',
   'points.title': 'Points',
   'points.label': 'Points to use',

@@ -144,7 +144,6 @@ const zh = {
   'coupon.next': '再买 {{amount}} 可用“{{name}}”',
   'coupon.ended': '“{{name}}”已过期或已使用，金额已重新计算。',
   'coupon.scope': '不适用于这些商品',
-  'coupon.failed': '没能读取优惠券，现在的金额没有使用优惠券。',
   'coupon.lost': '“{{name}}”不能再用于这个订单，金额已重新计算。',
   'points.title': '积分抵扣',
   'points.label': '使用的积分',

@@ -1,13 +1,15 @@
 import type { CartLine } from '@jishi/api/cart';
 import { storageKeys } from '@jishi/contracts';
-import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { aWireAddress } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft } from '../../model/draft-store.ts';
 import { wasSentBack } from '../../model/sent-back.ts';
 import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw, wireCart } from '../../testing/draw.tsx';
-import { previewOf } from '../../testing/wire-preview.ts';
+import { wireOffer } from '../../testing/wire-offer.ts';
+import { book, previewOf } from '../../testing/wire-preview.ts';
 import { ConfirmOrderScreen } from './confirm-order-screen.tsx';
 
 const bag = aCartLine({ productId: '1', name: '双肩包', unitPrice: 23900 });
@@ -23,7 +25,6 @@ const preview = 'POST goodIndent/preview';
 const place = 'POST goodIndent';
 const server = shopServer({
   [preview]: previewOf(),
-  'GET coupon/user': wirePage([]),
   'POST goodIndent/cart/remove': [],
 });
 
@@ -92,19 +93,69 @@ describe('the order', () => {
     expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
   });
 
-  it('asks once for the default address, and again for another one', async () => {
+  it('asks once for every address of the customer, and again for one that was edited', async () => {
     withDraft();
     const { shop } = drawConfirm();
     await ready('¥415.00');
     choose(shop, '7');
     await ready('¥415.00');
-    expect(previews()).toHaveLength(1);
     choose(shop, '8');
     await ready('¥427.00');
-    expect(previews()).toHaveLength(2);
     expect(screen.getByText('¥12.00')).toBeVisible();
-    choose(shop, '8'); // announced again: it was edited
-    await waitFor(() => expect(previews().length).toBeGreaterThan(2));
+    expect(submit()).not.toHaveAttribute('aria-busy');
+    choose(shop, '7');
+    await ready('¥415.00');
+    expect(previews()).toHaveLength(1);
+    expect(previews()[0]?.body).toMatchObject({ choices: 1 });
+    choose(shop, '7'); // announced again: it was edited
+    await waitFor(() => expect(previews()).toHaveLength(2));
+  });
+
+  it('asks once more for an address that was just written', async () => {
+    withDraft();
+    const { shop } = drawConfirm();
+    await ready('¥415.00');
+    const written = { ...aWireAddress({ id: 9 }), carriage: 20 };
+    server.serve({ [preview]: previewOf({ shippings: [...book, written] }) });
+    choose(shop, '9');
+    await ready('¥435.00');
+    expect(previews()).toHaveLength(2);
+    expect(previews()[1]?.body).toMatchObject({ shipping_id: 9 });
+  });
+
+  it('has no fee to an address that is gone, and asks for it only once', async () => {
+    withDraft();
+    const { shop } = drawConfirm();
+    await ready('¥415.00');
+    choose(shop, '99');
+    await waitFor(() => expect(previews()).toHaveLength(2));
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    expect(screen.queryByText(/^寄往/)).not.toBeInTheDocument();
+    expect(previews()).toHaveLength(2);
+  });
+
+  it('believes the last answer, whichever comes last', async () => {
+    withDraft();
+    const { shop } = drawConfirm();
+    await ready('¥415.00');
+    choose(shop, '8');
+    const slow = Promise.withResolvers<void>();
+    const dearer = [{ ...aWireAddress({ id: 8 }), carriage: 99 }];
+    server.serve({
+      [preview]: async (asked) => {
+        await slow.promise;
+        return previewOf({ shippings: dearer })(asked);
+      },
+    });
+    choose(shop, '8'); // edited
+    await waitFor(() => expect(previews()).toHaveLength(2));
+    server.serve({ [preview]: previewOf({ shippings: [{ ...aWireAddress({ id: 8 }), carriage: 15 }] }) });
+    choose(shop, '8'); // and edited again
+    await ready('¥430.00');
+    slow.resolve();
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByText('应付金额 ¥430.00')).toBeInTheDocument();
+    expect(previews()).toHaveLength(3);
   });
 
   it('keeps the chosen address with the draft: a reload, another language, a way back', async () => {
@@ -121,7 +172,7 @@ describe('the order', () => {
 
   it('needs no address when nothing is sent', async () => {
     server.serve({
-      [preview]: previewOf({ over: { need_address: false, shipping: null } }),
+      [preview]: previewOf({ shippings: [], over: { need_address: false, shipping: null } }),
       [place]: 31,
     });
     withDraft('buy-now', [aCartLine({ productId: '5', productType: 'card-key', unitPrice: 1000 })]);
@@ -169,7 +220,7 @@ describe('placing the order', () => {
 
   it('asks for an address first', async () => {
     withDraft();
-    server.serve({ [preview]: previewOf({ over: { shipping: null } }) });
+    server.serve({ [preview]: previewOf({ shippings: [], over: { shipping: null } }) });
     const { user, shop } = drawConfirm();
     await ready('¥415.00');
     choose(shop, null);
@@ -301,5 +352,24 @@ describe('amounts that do not come', () => {
     server.serve({ [preview]: previewOf() });
     await user.click(screen.getByRole('button', { name: '重试' }));
     await ready('¥415.00');
+  });
+
+  it('leave goods, coupons and what was chosen as they were', async () => {
+    withDraft();
+    server.serve({ [preview]: previewOf({ offers: [wireOffer(1, '见面礼')] }) });
+    const { shop, user } = drawConfirm();
+    await ready('¥410.00');
+    choose(shop, '8');
+    await ready('¥422.00');
+    server.serve({ [preview]: refuse('系统繁忙', -1, 503, 'unavailable') });
+    choose(shop, '8'); // edited
+    await screen.findByText(/没能算出金额/);
+    expect(screen.getByRole('button', { name: /^优惠券 见面礼/ })).toBeVisible();
+    expect(screen.getByRole('table', { name: '商品清单' })).toBeVisible();
+    await user.click(submit());
+    expect(orders()).toEqual([]);
+    server.serve({ [preview]: previewOf({ offers: [wireOffer(1, '见面礼')] }) });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await ready('¥422.00');
   });
 });

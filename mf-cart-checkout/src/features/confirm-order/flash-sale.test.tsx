@@ -1,4 +1,4 @@
-import { screen, shopServer, waitFor, wirePage } from '@jishi/testing';
+import { screen, shopServer, waitFor } from '@jishi/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft } from '../../model/draft-store.ts';
@@ -12,7 +12,6 @@ const clock = aCartLine({ productId: '1', name: '座钟', unitPrice: 9900 });
 const server = shopServer({
   'POST goodIndent/preview': previewOf({ over: { type_code: FLASH_SALE } }),
   'POST goodIndent': 31,
-  'GET coupon/user': wirePage([]),
 });
 
 beforeEach(() => {

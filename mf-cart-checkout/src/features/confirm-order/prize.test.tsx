@@ -5,7 +5,7 @@ import { storeDraft, storedDraft } from '../../model/draft-store.ts';
 import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw } from '../../testing/draw.tsx';
 import { loadPage } from '../../testing/load-page.ts';
-import { home } from '../../testing/wire-preview.ts';
+import { book, home } from '../../testing/wire-preview.ts';
 import confirmOrderPage from './confirm-order-page.ts';
 import { ConfirmOrderScreen } from './confirm-order-screen.tsx';
 
@@ -19,6 +19,13 @@ const prize = (over: object = {}) => ({
   need_address: true,
   shipping: home,
   integral: { available: 500, deductible: 500, used: 0 },
+  choices: {
+    parities: 0.01,
+    deductible: 500,
+    best: { user_coupon_id: null, integral: 0 },
+    coupons: [],
+    shippings: book,
+  },
   goods_list: [{ good_id: 3, good_sku_id: 0, name: '保温杯', img: '', price: 0, number: 1, type_code: 0, ...over }],
 });
 const server = shopServer({ [preview]: prize() });

@@ -1,30 +1,31 @@
-import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft, storedDraft } from '../../model/draft-store.ts';
 import { aCartLine } from '../../testing/cart-line.ts';
 import { customer, draw } from '../../testing/draw.tsx';
-import { wireCoupon } from '../../testing/wire-coupon.ts';
+import { wireOffer } from '../../testing/wire-offer.ts';
 import { type PreviewWorld, previewOf } from '../../testing/wire-preview.ts';
 import { ConfirmOrderScreen } from './confirm-order-screen.tsx';
 
 const bag = aCartLine({ productId: '1', name: '双肩包', unitPrice: 23900 });
-const gift = wireCoupon(1, '见面礼');
-const thirty = wireCoupon(2, '满 199 减 30', { cost: 3000, sill: 19900 });
-const big = wireCoupon(3, '满 500 减 60', { cost: 6000, sill: 50000 });
-const fruit = wireCoupon(4, '水果券', { cost: 9000, scope_type: 1, scope_ids: [3] });
+const gift = wireOffer(1, '见面礼');
+const thirty = wireOffer(2, '满 199 减 30', { coupon_money: 30 });
+const big = wireOffer(3, '满 500 减 60', { coupon_money: 0, obstacle: 'threshold', missing: 261, sill_money: 60 });
+const fruit = wireOffer(4, '水果券', { coupon_money: 0, obstacle: 'scope' });
+const used = { coupon_money: 0, obstacle: 'used' };
 
 const preview = 'POST goodIndent/preview';
 const place = 'POST goodIndent';
-const own = 'GET coupon/user';
-const world: PreviewWorld = { coupons: { 1: 5, 2: 30 } };
-const server = shopServer({ [preview]: previewOf(world), [own]: wirePage([gift, thirty, big, fruit]) });
+const world: PreviewWorld = { offers: [thirty, gift, big, fruit] };
+const server = shopServer({ [preview]: previewOf(world) });
 
 const drawConfirm = (options: Parameters<typeof draw>[1] = {}) =>
   draw(<ConfirmOrderScreen />, { path: '/indent/create', route: '/indent/create', customer, ...options });
 const ready = (total: string) => screen.findByText(`应付金额 ${total}`);
 const couponButton = () => screen.findByRole('button', { name: /^优惠券/ });
 const submit = () => screen.getByRole('button', { name: '提交订单' });
+const previews = () => server.asked.filter(({ path }) => path === 'goodIndent/preview');
 const ordered = () => server.asked.filter(({ path }) => path === 'goodIndent').map(({ body }) => body);
 const draft = () => JSON.parse(storedDraft() ?? 'null') as { couponId?: string | null; points?: number };
 
@@ -66,7 +67,7 @@ describe('coupons', () => {
   it('names one that has gone while the page was not looked at', async () => {
     drawConfirm();
     await ready('¥209.00');
-    server.serve({ [own]: wirePage([gift, big]), [preview]: previewOf({ coupons: { 1: 5 } }) });
+    server.serve({ [preview]: previewOf({ offers: [gift, big] }) });
     act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('“满 199 减 30”已过期或已使用，金额已重新计算。')).toBeVisible();
     await ready('¥234.00');
@@ -98,8 +99,7 @@ describe('coupons', () => {
     await user.type(screen.getByRole('textbox', { name: /订单备注/ }), '轻放');
     server.serve({
       [place]: refuse('该优惠券不能用于此订单', 50001, 401, 'conflict'),
-      [preview]: previewOf({ coupons: { 1: 5 } }),
-      [own]: wirePage([gift, big]),
+      [preview]: previewOf({ offers: [gift, big, { ...thirty, ...used }] }),
     });
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
     await user.click(submit());
@@ -113,21 +113,49 @@ describe('coupons', () => {
   });
 
   it('says when there is none', async () => {
-    server.serve({ [own]: wirePage([]) });
+    server.serve({ [preview]: previewOf() });
     drawConfirm({ lang: 'en' });
     expect(await screen.findByText('Amount due $239.00')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Coupon No coupon for these items/ })).toBeVisible();
   });
 
-  it('can be asked for again; meanwhile the order goes on without', async () => {
-    server.serve({ [own]: refuse('系统繁忙', -1, 503, 'unavailable') });
+  it('that are no more for this order are named otherwise', async () => {
     const { user } = drawConfirm();
-    expect(await screen.findByText(/没能读取优惠券/)).toBeVisible();
-    await ready('¥239.00');
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
-    server.serve({ [own]: wirePage([thirty]) });
-    await user.click(screen.getByRole('button', { name: '重试' }));
     await ready('¥209.00');
+    server.serve({ [preview]: previewOf({ offers: [gift, { ...thirty, coupon_money: 0, obstacle: 'scope' }] }) });
+    act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('“满 199 减 30”不能再用于这个订单，金额已重新计算。')).toBeVisible();
+    await user.click(await couponButton());
+    expect(screen.getByRole('radio', { name: /^满 199 减 30.*不适用于这些商品/ })).toBeDisabled();
+  });
+
+  it('are not listed once they were used or are over', async () => {
+    server.serve({ [preview]: previewOf({ offers: [gift, { ...thirty, ...used }, { ...big, obstacle: 'expired' }] }) });
+    storeDraft({ ...createDraft('buy-now', [bag]), couponId: '2' });
+    const { user } = drawConfirm();
+    await ready('¥234.00');
+    await user.click(await couponButton());
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(previews()[0]?.body).toMatchObject({ user_coupon_id: 2 });
+  });
+
+  it('are all known with the first answer: choosing asks nothing', async () => {
+    const { user, shop } = drawConfirm();
+    await ready('¥209.00');
+    for (const [name, total] of [
+      [/^见面礼/, '¥234.00'],
+      [/^不使用优惠券/, '¥239.00'],
+      [/^满 199 减 30/, '¥209.00'],
+    ] as const) {
+      await user.click(await couponButton());
+      await user.click(screen.getByRole('radio', { name }));
+      await user.click(screen.getByRole('button', { name: '确定' }));
+      expect(screen.getByText(`应付金额 ${total}`)).toBeInTheDocument();
+      expect(submit()).not.toHaveAttribute('aria-busy');
+    }
+    act(() => shop.bus.emit('address:selected', { addressId: '8' }));
+    expect(screen.getByText('应付金额 ¥221.00')).toBeInTheDocument();
+    expect(server.asked.map(({ path }) => path)).toEqual(['goodIndent/preview']);
   });
 
   it('are not for flash sales, nor are points', async () => {

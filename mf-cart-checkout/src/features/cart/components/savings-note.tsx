@@ -6,7 +6,7 @@ import Truck from 'lucide-react/icons/truck';
 import { Link } from 'react-router-dom';
 import { Emphasised } from '../../../components/emphasised.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { couponName } from '../../../model/coupon-options.ts';
+import { couponName } from '../../../model/coupon-name.ts';
 import * as styles from '../cart-screen.styles.ts';
 import { useNextCoupon } from '../hooks/use-next-coupon.ts';
 import { isDeliveredFree } from '../model/free-delivery.ts';
@@ -36,7 +36,12 @@ function NextCoupon({ selected }: { selected: readonly CartLine[] }) {
     return (
       <styles.OneRow>
         <Emphasised
-          sentence={(amount) => text('savings.next-coupon', { amount, name: couponName(next.coupon) })}
+          sentence={(amount) =>
+            text('savings.next-coupon', {
+              amount,
+              name: couponName({ ...next.coupon.coupon, number: next.coupon.number }),
+            })
+          }
           value={money(next.missing)}
         />
       </styles.OneRow>

@@ -34,7 +34,7 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
     if (obstacle === 'address') return address.current?.focus();
     if (obstacle === 'lost-lines' || obstacle === 'prices') return problems.current?.focus();
     if (checkout.hasFailed) return bill.current?.focus();
-    if (obstacle === null && preview) place({ draft, preview, addressId, couponId: coupons.couponId });
+    if (obstacle === null && preview) place({ draft, preview, addressId, couponId: coupons.offer?.id ?? null });
     return undefined;
   };
 

@@ -1,9 +1,10 @@
+import type { CouponOffer } from '@jishi/api/orders';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { Button } from '@jishi/ui';
 import { type RadioCardOption, RadioCards } from '@jishi/ui/forms';
 import { Dialog } from '@jishi/ui/overlays';
 import { useTexts } from '../../../messages/texts.ts';
-import { type CouponObstacle, type CouponOption, couponName } from '../../../model/coupon-options.ts';
+import { couponName } from '../../../model/coupon-name.ts';
 import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
 
@@ -35,9 +36,9 @@ export function CouponDialog({ checkout, onClose }: CouponDialogProps) {
         legend={text('coupon.choose')}
         legendHidden
         columns={1}
-        value={coupons.couponId ?? NONE}
+        value={coupons.offer?.id ?? NONE}
         onChange={(id) => chooseCoupon(id === NONE ? null : id)}
-        options={[none, ...coupons.options.map(describe)]}
+        options={[none, ...coupons.offers.map(describe)]}
       />
     </Dialog>
   );
@@ -46,17 +47,17 @@ export function CouponDialog({ checkout, onClose }: CouponDialogProps) {
 function useDescribe() {
   const text = useTexts();
   const { money, date } = useFormat();
-  const reason = (obstacle: CouponObstacle) =>
-    obstacle.kind === 'threshold' ? text('coupon.missing', { amount: money(obstacle.missing) }) : text('coupon.scope');
-  return ({ coupon, saves, obstacle }: CouponOption): RadioCardOption<string> => ({
-    value: coupon.id,
-    disabled: obstacle !== null,
+  const reason = ({ missing }: CouponOffer) =>
+    missing === null ? text('coupon.scope') : text('coupon.missing', { amount: money(missing) });
+  return (offer: CouponOffer): RadioCardOption<string> => ({
+    value: offer.id,
+    disabled: offer.obstacle !== null,
     label: (
       <styles.CouponName>
-        <span>{couponName(coupon)}</span>
-        {obstacle === null ? <styles.Saving>-{money(saves)}</styles.Saving> : <span>{reason(obstacle)}</span>}
+        <span>{couponName(offer)}</span>
+        {offer.obstacle === null ? <styles.Saving>-{money(offer.saves)}</styles.Saving> : <span>{reason(offer)}</span>}
       </styles.CouponName>
     ),
-    description: text('coupon.until', { condition: coupon.coupon.condition, date: date(coupon.validUntil, 'minute') }),
+    description: text('coupon.until', { condition: offer.condition, date: date(offer.validUntil, 'minute') }),
   });
 }

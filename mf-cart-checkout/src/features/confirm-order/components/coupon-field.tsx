@@ -1,20 +1,21 @@
-import { useCommonTexts, useFormat } from '@jishi/i18n';
-import { Button, Note, Skeleton } from '@jishi/ui';
+import { useFormat } from '@jishi/i18n';
+import { Note, Skeleton } from '@jishi/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
-import { couponName, nextCoupon } from '../../../model/coupon-options.ts';
+import { couponName } from '../../../model/coupon-name.ts';
 import * as styles from '../confirm-order.styles.ts';
 import type { Checkout } from '../hooks/use-checkout.ts';
+import { nextOffer } from '../model/coupon-choice.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
 
-/** The coupon of the order, and the way to another one. */
+/** The coupon of the order, and the way to another one; nothing where the amounts did not come. */
 export function CouponField({ checkout }: { checkout: Checkout }) {
-  const { coupons } = checkout;
+  const { coupons, preview, hasFailed } = checkout;
   const text = useTexts();
   const titleId = useId();
-  if (!coupons.isOffered) return null;
+  if (!coupons.isOffered || (hasFailed && !preview)) return null;
   return (
     <styles.FieldBlock>
       <h3 id={titleId}>{text('coupon.title')}</h3>
@@ -25,27 +26,13 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
           </Note>
         )}
       </div>
-      <Coupon checkout={checkout} titleId={titleId} />
+      {preview ? <Coupon checkout={checkout} titleId={titleId} /> : <Skeleton $height="60px" $radius="12px" />}
     </styles.FieldBlock>
   );
 }
 
 function Coupon({ checkout, titleId }: { checkout: Checkout; titleId: string }) {
-  const { coupons } = checkout;
-  const text = useTexts();
-  const common = useCommonTexts();
   const [isOpen, setOpen] = useState(false);
-  if (coupons.isLoading) return <Skeleton $height="60px" $radius="12px" />;
-  if (coupons.hasFailed) {
-    return (
-      <Note tone="danger">
-        {text('coupon.failed')}{' '}
-        <Button size="sm" onClick={coupons.retry}>
-          {common('action.retry')}
-        </Button>
-      </Note>
-    );
-  }
   return (
     <>
       <CouponButton checkout={checkout} titleId={titleId} onOpen={() => setOpen(true)} />
@@ -56,14 +43,14 @@ function Coupon({ checkout, titleId }: { checkout: Checkout; titleId: string }) 
 }
 
 /** What a little more would save. */
-function NextCoupon({ checkout: { coupons, preview, isCounting } }: { checkout: Checkout }) {
+function NextCoupon({ checkout: { preview, isCounting } }: { checkout: Checkout }) {
   const text = useTexts();
   const { money } = useFormat();
-  const next = isCounting ? null : nextCoupon(coupons.options, preview?.couponDiscount ?? 0);
+  const next = isCounting || !preview ? null : nextOffer(preview.choices, preview.couponDiscount);
   if (!next) return null;
   return (
     <styles.CouponHint>
-      {text('coupon.next', { amount: money(next.missing), name: couponName(next.coupon) })}
+      {text('coupon.next', { amount: money(next.missing), name: couponName(next.offer) })}
     </styles.CouponHint>
   );
 }
@@ -71,14 +58,10 @@ function NextCoupon({ checkout: { coupons, preview, isCounting } }: { checkout: 
 type CouponButtonProps = { checkout: Checkout; titleId: string; onOpen(): void };
 
 function CouponButton({ checkout, titleId, onOpen }: CouponButtonProps) {
-  const { coupons, preview, isCounting } = checkout;
+  const { offer, usable: count, isBest } = checkout.coupons;
   const text = useTexts();
   const { money } = useFormat();
   const id = useId();
-  const used = coupons.usable.find(({ coupon }) => coupon.id === coupons.couponId);
-  const count = coupons.usable.length;
-  const hint = coupons.isBest ? text('coupon.best', { count }) : text('coupon.usable', { count });
-  const saved = isCounting ? used?.saves : preview?.couponDiscount;
   return (
     <styles.CouponButton
       id={id}
@@ -89,10 +72,10 @@ function CouponButton({ checkout, titleId, onOpen }: CouponButtonProps) {
     >
       <TicketPercent size={20} strokeWidth={1.75} aria-hidden />
       <span>
-        <b>{used ? couponName(used.coupon) : text(count > 0 ? 'coupon.none' : 'coupon.empty')}</b>
-        {count > 0 && <small>{hint}</small>}
+        <b>{offer ? couponName(offer) : text(count > 0 ? 'coupon.none' : 'coupon.empty')}</b>
+        {count > 0 && <small>{text(isBest ? 'coupon.best' : 'coupon.usable', { count })}</small>}
       </span>
-      {used && saved !== undefined && <b>-{money(saved)}</b>}
+      {offer && <b>-{money(offer.saves)}</b>}
       <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
     </styles.CouponButton>
   );

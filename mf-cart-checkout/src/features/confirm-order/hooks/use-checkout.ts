@@ -1,16 +1,24 @@
-import type { OrderPreview } from '@jishi/api/orders';
-import { previewQuery } from '@jishi/api/orders/queries';
+import { type OrderPreview, previewFor } from '@jishi/api/orders';
+import { orderKeys, previewQuery } from '@jishi/api/orders/queries';
 import { useShop } from '@jishi/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CheckoutDraft, toOrderLines } from '../../../model/checkout-draft.ts';
 import { storeDraft } from '../../../model/draft-store.ts';
 import { atNewPrices, lostLines, obstacleOf, withWhatIsLeft } from '../model/checkout-check.ts';
+import { couponInUse, hasEnded, isUsable } from '../model/coupon-choice.ts';
 import { mostPoints, pointsFor } from '../model/points.ts';
 import { useChosenAddress } from './use-chosen-address.ts';
-import { useCouponChoice } from './use-coupon-choice.ts';
+import { useLostCoupon } from './use-lost-coupon.ts';
+import { useUnlistedAddress } from './use-unlisted-address.ts';
 
-/** The order as it stands: lines, where it goes, what it costs and saves, what is in its way. */
+/** No coupon of any kind. */
+const none = { offer: null, isBest: false };
+
+/**
+ * The order as it stands: lines, where it goes, what it costs and saves, what is in its way. One answer of the server has the
+ * amounts for every coupon, address and number of points, so choosing asks nothing; other goods do.
+ */
 export function useCheckout(initial: CheckoutDraft) {
   const { api } = useShop();
   const [draft, setDraft] = useState(initial);
@@ -25,61 +33,60 @@ export function useCheckout(initial: CheckoutDraft) {
   });
   const lines = toOrderLines(draft.lines, draft.flashSale);
   const { prizeId } = draft;
-  const plain = useQuery({
-    ...previewQuery(api, draft.id, { lines, addressId: null, prizeId }),
-    placeholderData: keepPreviousData,
-  });
-  const standardId = plain.data?.address?.id ?? null;
-  // The first answer is for the default address already: choosing it asks nothing again.
-  const isOther = chosen !== undefined && chosen !== null && plain.isSuccess && chosen !== standardId;
+  const asked = { lines, addressId: chosen ?? null, couponId: draft.couponId ?? undefined, prizeId };
+  const told = useQuery({ ...previewQuery(api, draft.id, asked), placeholderData: keepPreviousData });
+  const { data, isError, isFetching, isPlaceholderData, refetch } = told;
+  const { isUnlisted, isToBeAsked } = useUnlistedAddress(chosen, isPlaceholderData ? undefined : data, refetch);
+  const isCounting = isFetching || isToBeAsked;
 
-  const isOffered = plain.data?.kind !== 'flash-sale' && prizeId === undefined;
-  const coupons = useCouponChoice(draft.couponId, plain.data ?? null, isOffered);
-  const { couponId } = coupons;
-  // A coupon leaves less to be paid by points.
-  const [withCoupon, setWithCoupon] = useState<OrderPreview['points']>();
-  const limits = (couponId === null ? undefined : withCoupon) ?? plain.data?.points;
+  const isOffered = data?.kind !== 'flash-sale' && prizeId === undefined;
+  const { offer, isBest } = data && isOffered ? couponInUse(data.choices, draft.couponId) : none;
+  const goods = JSON.stringify(orderKeys.preview(draft.id, asked));
+  const loss = useLostCoupon(goods, data && isOffered && !isPlaceholderData ? data.choices : null, offer);
+  const limits = data && {
+    available: data.points.available,
+    deductible: offer?.deductible ?? data.choices.deductible,
+  };
   const points = isOffered ? pointsFor(draft.points, limits) : 0;
-
-  const isPlain = !isOther && couponId === null && points === 0;
-  const full = useQuery({
-    ...previewQuery(api, draft.id, {
-      lines,
-      addressId: isOther ? chosen : null,
-      couponId: couponId ?? undefined,
-      points: points || undefined,
-      prizeId,
-    }),
-    placeholderData: keepPreviousData,
-    enabled: plain.isSuccess && !isPlain,
-  });
-  const { data, isError, isFetching, isPlaceholderData, refetch } = isPlain ? plain : full;
-  if (data && !isPlaceholderData && couponId !== null) {
-    coupons.learn(couponId, data);
-    if (data.points !== withCoupon) setWithCoupon(data.points);
-  }
-  const preview: OrderPreview | null = data ?? plain.data ?? null;
-  const addressId = chosen === undefined ? standardId : chosen;
-  const isCounting = isFetching || (coupons.isLoading && !plain.isError);
+  const preview: OrderPreview | null = data
+    ? previewFor(data, {
+        // One that is still being asked for has no amounts yet.
+        addressId: isUnlisted && isCounting ? null : (chosen ?? null),
+        couponId: offer?.id ?? null,
+        points,
+      })
+    : null;
+  const addressId = chosen === undefined ? (preview?.address?.id ?? null) : chosen;
 
   return {
     draft,
     preview,
     addressId,
-    coupons,
+    coupons: {
+      isOffered,
+      /** The coupon in use. */
+      offer,
+      /** Found for the customer, not chosen. */
+      isBest,
+      /** All the customer has, those that can be used first. */
+      offers: data?.choices.coupons.filter((one) => !hasEnded(one)) ?? [],
+      usable: data?.choices.coupons.filter(isUsable).length ?? 0,
+      lost: loss.lost,
+      hasEnded: loss.hasEnded,
+    },
     /** Points to spend, and the most that can be. */
     points,
     mostPoints: isOffered && limits ? mostPoints(limits) : 0,
     /** Amounts on the screen are not those of the order yet. */
     isCounting,
-    hasFailed: isError && !isFetching,
+    hasFailed: isError && !isCounting,
     obstacle: obstacleOf(draft.lines, isCounting || isError ? null : preview, addressId),
     recount: () => void refetch(),
     setRemark: (remark: string) => keep({ remark }),
     setPoints: (wanted: number) => keep({ points: wanted }),
     /** `null`: none. */
     chooseCoupon(id: string | null) {
-      coupons.forget();
+      loss.forget();
       keep({ couponId: id });
     },
     acceptPrices: () => preview && keep({ lines: atNewPrices(draft.lines, preview) }),

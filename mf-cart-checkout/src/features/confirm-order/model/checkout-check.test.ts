@@ -35,6 +35,7 @@ function previewOf(over: Partial<OrderPreview> = {}, changed: Partial<OrderPrevi
     needsAddress: true,
     address: null,
     kind: 'ordinary',
+    choices: { pointValue: 0, deductible: 0, best: { couponId: null, points: 0 }, coupons: [], addresses: [] },
     ...over,
   };
 }
