@@ -69,10 +69,7 @@ export function createTestShop(options: ShopTestOptions = {}) {
   const cartStore = createStore<CartState>()((set) => ({
     lines: cart,
     isKnown: true,
-    setLines: (lines) => {
-      set({ lines, isKnown: true });
-      bus.emit('cart:updated', { count: lines.length });
-    },
+    setLines: (lines) => set({ lines, isKnown: true }),
   }));
   const shop: Shop = {
     lang,

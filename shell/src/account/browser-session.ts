@@ -8,16 +8,15 @@ import { forgetCustomer, forgetGuestLines, guestLines } from './kept.ts';
 import { clearTokens, writeTokens } from './tokens.ts';
 
 /** A session that ended by itself; the page that is loaded anew says so. */
-export function endSession(shop: Pick<Shop, 'bus'>): void {
+export function endSession(): void {
   markEndedSession();
-  leave(shop);
+  leave();
 }
 
 /** Forgets the customer in this browser and loads the page anew; a guarded page then leads to sign-in and back. */
-function leave(shop: Pick<Shop, 'bus'>): void {
+function leave(): void {
   clearTokens();
   forgetCustomer();
-  shop.bus.emit('session:signed-out', {});
   location.reload();
 }
 
@@ -54,10 +53,9 @@ export async function signIn(shop: Shop, tokens: SignInTokens, remember: boolean
   shop.session.setState({ isSignedIn: true });
   // The customer is signed in even when the frame cannot be filled now: every later page tries again.
   await loadCustomer(shop).catch(() => undefined);
-  shop.bus.emit('session:signed-in', {});
 }
 
-export async function signOut(shop: Shop): Promise<void> {
-  await signOutOnServer(shop.api).catch(() => undefined); // without the server the tokens still leave this browser
-  leave(shop);
+export async function signOut({ api }: Pick<Shop, 'api'>): Promise<void> {
+  await signOutOnServer(api).catch(() => undefined); // without the server the tokens still leave this browser
+  leave();
 }

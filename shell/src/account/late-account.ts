@@ -12,7 +12,7 @@ export function lateAccount(shop: () => Shop, start: { isStale: boolean; expires
   const refresher = once(async () => (await import('./refresher.ts')).createRefresher(shop().api));
   let isStale = start.isStale;
 
-  const endSession = async () => (await session()).endSession(shop());
+  const endSession = async () => (await session()).endSession();
   const refresh = async (): Promise<boolean> => {
     const isAlive = await (await refresher()).refresh();
     if (!isAlive) await endSession();

@@ -77,10 +77,7 @@ export function createTab(start: StartData, files: ListedFiles, texts: Record<st
     renderedAt: start.renderedAt,
     api,
     session: createSessionStore(session, account.actions),
-    cart: createCartStore(start.cart, (lines) => {
-      keepLines(lines, shop.session.getState().isSignedIn);
-      bus.emit('cart:updated', { count: lines.length });
-    }),
+    cart: createCartStore(start.cart, (lines) => keepLines(lines, shop.session.getState().isSignedIn)),
     bus,
     now: () => Date.now() + clockOffset,
     has: (id) => start.pages.some((page) => page.id === id) || start.fragments.some((fragment) => fragment.id === id),

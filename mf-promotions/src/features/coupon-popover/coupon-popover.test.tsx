@@ -76,15 +76,12 @@ it('claims, says so, and shows it as claimed', async () => {
       return 'ok';
     },
   });
-  const { user, messages, shop } = draw({ customer });
-  const heard: unknown[] = [];
-  shop.bus.listen('coupon:claimed', (payload) => heard.push(payload));
+  const { user, messages } = draw({ customer });
   await user.click(await trigger('领券 2 张'));
   await user.click(panel().getByRole('button', { name: '领取 满减券' }));
   await waitFor(() => expect(panel().getByRole('button', { name: '已领取 满减券' })).toBeDisabled());
   expect(claims()[0]?.body).toEqual({ id: 1 });
   expect(messages).toMatchObject([{ kind: 'success' }]);
-  expect(heard).toEqual([{ couponId: '1' }]);
   expect(await trigger('领券 1 张')).toBeInTheDocument();
 });
 

@@ -12,13 +12,10 @@ export function useClaim() {
   const failureText = useFailureText();
   const api = useApi();
   const queries = useQueryClient();
-  const { bus, notify, requireSignIn } = useShop();
+  const { notify, requireSignIn } = useShop();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (couponId: string) => claimCoupon(api, couponId),
-    onSuccess: (_, couponId) => {
-      notify({ kind: 'success', text: text('coupon.done') });
-      bus.emit('coupon:claimed', { couponId });
-    },
+    onSuccess: () => notify({ kind: 'success', text: text('coupon.done') }),
     onError: (error) => notify({ kind: 'error', text: failureText(error) }),
     // Also after a refusal: there is a reason, and the list shows it.
     onSettled: () => invalidate(queries, couponInvalidations.claimCoupon),

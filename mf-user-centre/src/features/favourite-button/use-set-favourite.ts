@@ -10,7 +10,7 @@ export function useSetFavourite(productId: string) {
   const failureText = useFailureText();
   const api = useApi();
   const queries = useQueryClient();
-  const { bus, notify } = useShop();
+  const { notify } = useShop();
   const { queryKey } = favouriteQuery(api, productId);
   return useMutation({
     mutationFn: (wanted: boolean) => (wanted ? addFavourite : removeFavourite)(api, productId),
@@ -20,7 +20,6 @@ export function useSetFavourite(productId: string) {
     },
     onSuccess: (_, isFavourite) => {
       void invalidate(queries, favouriteInvalidations[isFavourite ? 'addFavourite' : 'removeFavourite']);
-      bus.emit('favourite:changed', { productId, isFavourite });
     },
     onError: (error, wanted) => {
       queries.setQueryData(queryKey, !wanted);

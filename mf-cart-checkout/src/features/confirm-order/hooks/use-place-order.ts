@@ -2,7 +2,7 @@ import { isApiError } from '@jishi/api';
 import { createOrder, type OrderPreview } from '@jishi/api/orders';
 import { orderInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
-import { paths, useShop } from '@jishi/contracts';
+import { paths, useApi } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -23,7 +23,7 @@ const KEY_REUSED = 50003;
  * once never was in it.
  */
 export function usePlaceOrder() {
-  const { api, bus } = useShop();
+  const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const text = useTexts();
@@ -53,7 +53,6 @@ export function usePlaceOrder() {
       dropDraft(draft);
       // A line that stays in the cart by a failure here is no reason to keep the customer from paying.
       if (draft.source === 'cart') writeCart(removing(draft.lines)).catch(() => undefined);
-      bus.emit('order:placed', { orderId });
       void invalidate(queries, orderInvalidations.createOrder, { refetchType: 'none' });
       return navigate(paths.pay(orderId), { replace: true });
     },

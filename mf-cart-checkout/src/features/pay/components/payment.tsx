@@ -1,7 +1,7 @@
 import { type PaymentInfo, paymentOutcome } from '@jishi/api/orders';
 import { orderInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
-import { paths, useShop } from '@jishi/contracts';
+import { paths } from '@jishi/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -62,11 +62,10 @@ export function Payment({ info, askedAt, onRenew }: PaymentProps) {
 }
 
 /**
- * Tells the shop and goes to the success page, once: its loader renews what is shown here, which says "paid" a second
+ * Goes to the success page, once: its loader renews what is shown here, which says "paid" a second
  * time.
  */
 function useLeave(orderId: string): () => void {
-  const { bus } = useShop();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
@@ -74,8 +73,7 @@ function useLeave(orderId: string): () => void {
     if (isLeaving.current) return;
     isLeaving.current = true;
     forgetLeaving();
-    bus.emit('order:paid', { orderId });
     void invalidate(queries, orderInvalidations.paid, { refetchType: 'none' });
     void navigate(paths.paySuccess(orderId), { replace: true });
-  }, [bus, queries, navigate, orderId]);
+  }, [queries, navigate, orderId]);
 }

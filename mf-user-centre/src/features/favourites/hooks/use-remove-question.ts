@@ -13,13 +13,12 @@ export function useRemoveQuestion() {
   const text = useTexts();
   const api = useApi();
   const queries = useQueryClient();
-  const { bus, notify } = useShop();
+  const { notify } = useShop();
   return useConfirm<SavedProduct>({
     call: ({ productId }) => removeFavourite(api, productId),
     onSuccess: async ({ productId }) => {
       queries.setQueryData(favouriteQuery(api, productId).queryKey, false);
       await invalidate(queries, favouriteInvalidations.removeFavourite);
-      bus.emit('favourite:changed', { productId, isFavourite: false });
       notify({ kind: 'success', text: text('favourites.removed') });
     },
   });
