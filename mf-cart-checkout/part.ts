@@ -3,7 +3,6 @@ import { definePart } from '@jishi/contracts/part';
 export default definePart({
   name: 'mf-cart-checkout',
   owner: 'Cart and checkout',
-  minApi: 6,
   pages: {
     cart: { module: './src/features/cart/cart-page.ts', layout: 'cart' },
     'confirm-order': { module: './src/features/confirm-order/confirm-order-page.ts', layout: 'cart', guarded: true },

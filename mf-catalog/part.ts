@@ -3,7 +3,6 @@ import { definePart } from '@jishi/contracts/part';
 export default definePart({
   name: 'mf-catalog',
   owner: 'Catalogue',
-  minApi: 1,
   pages: {
     home: { module: './src/features/home/home-page.ts', layout: 'default', siteMap: ['page'] },
     'category-list': {

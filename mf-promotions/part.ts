@@ -3,7 +3,6 @@ import { definePart } from '@jishi/contracts/part';
 export default definePart({
   name: 'mf-promotions',
   owner: 'Promotions',
-  minApi: 1,
   pages: {
     'coupon-components': { module: './src/features/coupons/coupon-components-page.ts', layout: 'default' },
   },

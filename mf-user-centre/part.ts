@@ -3,7 +3,6 @@ import { definePart } from '@jishi/contracts/part';
 export default definePart({
   name: 'mf-user-centre',
   owner: 'User centre',
-  minApi: 1,
   pages: {
     'sign-in': { module: './src/features/sign-in/sign-in-page.ts', layout: 'login' },
     register: { module: './src/features/register/register-page.ts', layout: 'login' },

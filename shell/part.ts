@@ -3,7 +3,6 @@ import { definePart } from '@jishi/contracts/part';
 export default definePart({
   name: 'shell',
   owner: 'Storefront platform',
-  minApi: 1,
   pages: {},
   fragments: {},
   budget: { start: 165_000, largestModule: 3000 },

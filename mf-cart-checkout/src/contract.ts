@@ -1,11 +1,9 @@
 import { defineContract } from '@jishi/contracts/contract';
 import * as z from 'zod/mini';
 
-const cartUpdated = z.object({ count: z.int() });
-
-/** Props of the fragments other parts may place, and what they announce. */
+/** Props of the fragments other parts may place. */
 export default defineContract<'mf_cart_checkout'>({
-  'mini-cart': { props: z.object({}), events: { 'cart:updated': cartUpdated } },
+  'mini-cart': { props: z.object({}) },
   'add-to-cart': {
     props: z.object({
       productId: z.string(),
@@ -15,13 +13,8 @@ export default defineContract<'mf_cart_checkout'>({
       buyOnly: z.boolean(),
       flashSaleId: z.optional(z.string()),
     }),
-    events: {
-      'cart:updated': cartUpdated,
-      'variant:missed': z.object({ productId: z.string(), missing: z.array(z.string()) }),
-    },
   },
   'quick-add': {
     props: z.object({ productId: z.string(), name: z.string(), hasVariants: z.boolean() }),
-    events: { 'cart:updated': cartUpdated },
   },
 });

@@ -1,7 +1,7 @@
 import { defineContract } from '@jishi/contracts/contract';
 import * as z from 'zod/mini';
 
-/** Props of the fragments other parts may place; they announce nothing. */
+/** Props of the fragments other parts may place. */
 export default defineContract<'mf_catalog'>({
   'product-strip': {
     props: z.object({
@@ -10,7 +10,6 @@ export default defineContract<'mf_catalog'>({
       limit: z.int().check(z.minimum(1), z.maximum(20)),
       except: z.optional(z.array(z.string())),
     }),
-    events: {},
   },
-  'search-suggestions': { props: z.object({ keyword: z.string(), boxId: z.optional(z.string()) }), events: {} },
+  'search-suggestions': { props: z.object({ keyword: z.string(), boxId: z.optional(z.string()) }) },
 });

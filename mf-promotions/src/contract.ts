@@ -1,11 +1,10 @@
 import { defineContract } from '@jishi/contracts/contract';
 import * as z from 'zod/mini';
 
-/** Props and events of the fragments other parts may place. */
+/** Props of the fragments other parts may place. */
 export default defineContract<'mf_promotions'>({
   'coupon-popover': {
     props: z.object({ productId: z.string(), categoryIds: z.array(z.string()) }),
-    events: { 'coupon:claimed': z.object({ couponId: z.string() }) },
   },
-  'flash-sale-strip': { props: z.object({ limit: z.int().check(z.minimum(1), z.maximum(20)) }), events: {} },
+  'flash-sale-strip': { props: z.object({ limit: z.int().check(z.minimum(1), z.maximum(20)) }) },
 });

@@ -50,7 +50,7 @@ const asType = (name: string, types: Readonly<Record<string, string>>): string =
 /** What a pair of types does not agree about; `never` when nothing. Reading `mine` must be like reading `theirs`. */
 const comparison = `
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-type Flat<T> = T extends object ? { [Key in keyof T]: Flat<T[Key]> } : T;
+type Flat<T> = T extends number ? (number extends T ? number : T) : T extends object ? { [Key in keyof T]: Flat<T[Key]> } : T;
 type Differences<A, B> = {
   [Key in keyof A]: Key extends keyof B ? (Same<Flat<A[Key]>, Flat<B[Key]>> extends true ? never : Key) : Key;
 }[keyof A];

@@ -11,7 +11,7 @@ export type CartState = {
   isKnown: boolean;
   /** What became of a visitor's lines at sign-in, until the customer has seen it; `isTold` once a message named it. */
   merged?: { readonly notes: readonly MergeNote[]; readonly isTold: boolean } | undefined;
-  /** Shows new lines; for visitors also keeps them in this browser. Announces `cart:updated`. */
+  /** Shows new lines; for visitors also keeps them in this browser. */
   setLines(lines: readonly CartLine[]): void;
 };
 

@@ -2,11 +2,11 @@ import type { Cents } from '@jishi/api';
 
 /** A product of a report; amounts in minor units, as everywhere. A cart line and an order line fit. */
 export type ReportedLine = {
-  readonly productId: string;
-  readonly name: string;
-  readonly options?: readonly { readonly value: string }[] | undefined;
-  readonly unitPrice: Cents;
-  readonly quantity: number;
+  productId: string;
+  name: string;
+  options?: readonly { value: string }[] | undefined;
+  unitPrice: Cents;
+  quantity: number;
 };
 
 /**
@@ -15,11 +15,11 @@ export type ReportedLine = {
  * belongs in here.
  */
 export type CommerceReport =
-  | { readonly name: 'view_item' | 'add_to_cart' | 'begin_checkout'; readonly lines: readonly ReportedLine[] }
+  | { name: 'view_item' | 'add_to_cart' | 'begin_checkout'; lines: readonly ReportedLine[] }
   | {
-      readonly name: 'purchase';
-      readonly lines: readonly ReportedLine[];
-      readonly orderNumber: string;
+      name: 'purchase';
+      lines: readonly ReportedLine[];
+      orderNumber: string;
       /** What was paid in the end: goods, shipping, discounts. */
-      readonly paid: Cents;
+      paid: Cents;
     };

@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import type { FragmentId, FragmentProps, ShopEventName, ShopEvents } from './fragments.ts';
+import type { OtherEvents } from './additions.ts';
+import type { FragmentId, FragmentProps } from './fragments.ts';
 
 type IdsOf<Name extends string> = Extract<FragmentId, `${Name}/${string}`>;
 type ShortName<Id extends string> = Id extends `${string}/${infer Short}` ? Short : never;
 
-/** Schema of one fragment's props and of the events it announces. */
-export type FragmentContract<Id extends FragmentId> = {
-  props: z.ZodMiniType<FragmentProps[Id]>;
-  events: { [Name in ShopEventName]?: z.ZodMiniType<ShopEvents[Name]> };
-};
+/** Schema of one fragment's props. Which events it tells is read from its sources. */
+export type FragmentContract<Id extends FragmentId> = { props: z.ZodMiniType<FragmentProps[Id]> };
 
 /** Contracts of all fragments of one part, by their short names; complete by its type. */
 export type PartContract<Name extends string> = {
@@ -18,6 +16,14 @@ export type PartContract<Name extends string> = {
 
 /** Types a part's `contract.ts`: `export default defineContract<'mf_catalog'>({ … })`. */
 export const defineContract = <Name extends string>(contract: PartContract<Name>): PartContract<Name> => contract;
+
+/** Schemas of a part's own events, by their names; complete by its type. */
+export type EventContract<Name extends string> = {
+  [Event in Extract<keyof OtherEvents, `${Name}:${string}`>]: z.ZodMiniType<OtherEvents[Event]>;
+};
+
+/** Types the own events in a part's `contract.ts`: `export const events = defineEvents<'gifts'>({ … })` of `mf-gifts`. */
+export const defineEvents = <Name extends string>(events: EventContract<Name>): EventContract<Name> => events;
 
 /** A fragment as a remote exposes it (default export of its module). */
 export type FragmentModule<Props = never> = { Component: ComponentType<Props> };

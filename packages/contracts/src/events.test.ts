@@ -4,14 +4,14 @@ import { createBus } from './events.ts';
 test('everybody who listens hears, until they stop', () => {
   const bus = createBus();
   const [first, second] = [vi.fn(), vi.fn()];
-  const stop = bus.listen('cart:updated', first);
-  bus.listen('cart:updated', second);
-  bus.listen('order:paid', second);
-  bus.emit('cart:updated', { count: 1 });
+  const stop = bus.listen('consent:changed', first);
+  bus.listen('consent:changed', second);
+  bus.listen('notice:read', second);
+  bus.emit('consent:changed', { isGranted: true });
   stop();
-  bus.emit('cart:updated', { count: 2 });
-  expect(first.mock.calls).toEqual([[{ count: 1 }]]);
-  expect(second.mock.calls).toEqual([[{ count: 1 }], [{ count: 2 }]]);
+  bus.emit('consent:changed', { isGranted: false });
+  expect(first.mock.calls).toEqual([[{ isGranted: true }]]);
+  expect(second.mock.calls).toEqual([[{ isGranted: true }], [{ isGranted: false }]]);
 });
 
 test('a listener that throws is reported and keeps nobody else from hearing', () => {

@@ -55,19 +55,15 @@ export type FragmentProps = With<ShopFragments, OtherFragments>;
 /** Id of a fragment: `<mf name>/<fragment>`. */
 export type FragmentId = keyof FragmentProps;
 
-/** Facts that cross parts, in the past tense. Payloads carry ids, the listener fetches. */
-type PlannedEvents = {
-  'cart:updated': { count: number };
+/**
+ * Facts that cross parts, in the past tense. Payloads carry ids, the listener fetches. Their schemas, and who may tell
+ * each, stand in `planned-events.ts`; who tells and who hears is read from the sources of the parts.
+ */
+export type PlannedEvents = {
   /** Somebody wanted to buy before choosing on every row of the variant picker; names of the rows. */
   'variant:missed': { productId: string; missing: readonly string[] };
   'address:selected': { addressId: string | null };
-  'favourite:changed': { productId: string; isFavourite: boolean };
-  'session:signed-in': Record<string, never>;
-  'session:signed-out': Record<string, never>;
-  'order:placed': { orderId: string };
-  'order:paid': { orderId: string };
   'notice:read': Record<string, never>;
-  'coupon:claimed': { couponId: string };
   /** What a shopper did with products; measured only where the shop and the shopper want it. */
   'commerce:reported': CommerceReport;
   /** The shopper has answered whether sales may be measured. */

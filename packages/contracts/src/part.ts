@@ -24,8 +24,6 @@ export type PartPlan = {
   name: PartName;
   /** Who answers for the part. */
   owner: string;
-  /** The oldest api number the part works with. */
-  minApi: number;
   pages: Record<string, PagePlan>;
   fragments: Record<string, FragmentPlan>;
   /** Links of the frame to its pages. */

@@ -34,7 +34,7 @@ const fragment = z.object({
   wakeOn: z.array(z.enum(wakeStores)),
   /** JSON Schema of the props. */
   props: z.record(z.string(), z.unknown()),
-  /** JSON Schema of each event the fragment announces, by name. */
+  /** JSON Schema of each event the fragment tells, by name. */
   events: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
@@ -108,6 +108,8 @@ export const declarationSchema = z.object({
    * `null` when the owner's contract could not be found.
    */
   places: z.array(z.object({ id: z.string(), props: z.nullable(jsonSchema) })),
+  /** Events its pages, fragments or frame tell, with what each carries. Missing in versions built before parts said so. */
+  tells: z.optional(z.record(z.string(), jsonSchema)),
   /** Events the part listens for, with what it understands of each. */
   listens: z.record(z.string(), jsonSchema),
   /** Calls of the api: the path with `{}` for what is filled in, and what the api demanded when the part was built. */

@@ -12,7 +12,7 @@ export type SessionState = {
   isSignedIn: boolean;
   /** `null` for visitors, and while the customer of a valid token is not known yet. */
   customer: SignedInCustomer | null;
-  /** Stores the tokens, merges the visitor's cart into the customer's, announces `session:signed-in`. */
+  /** Stores the tokens, merges the visitor's cart into the customer's. */
   signIn(tokens: SignInTokens, remember: boolean): Promise<void>;
   /** Revokes the tokens, clears what belongs to the customer, loads the page anew. */
   signOut(): Promise<void>;

@@ -91,7 +91,7 @@ test.each<[string, Record<string, string | null>, string]>([
     'a page without a path',
     {
       'part.ts':
-        "export default { name: 'mf-promotions', owner: 'x', minApi: 1, pages: { nowhere: { module: './src/coupons.tsx', layout: 'default' } }, fragments: {} };\n",
+        "export default { name: 'mf-promotions', owner: 'x', pages: { nowhere: { module: './src/coupons.tsx', layout: 'default' } }, fragments: {} };\n",
     },
     "page mf_promotions/nowhere has no path: add path: '/…' to it in part.ts",
   ],

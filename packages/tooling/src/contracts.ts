@@ -2,30 +2,40 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPartName, toMfName } from '@jishi/contracts/names';
 import type { PartPlan } from '@jishi/contracts/part';
-import type { FragmentEntry } from '@jishi/contracts/release';
+import { plannedEvents } from '@jishi/contracts/planned-events';
 import * as z from 'zod/mini';
 import { importFresh } from './fresh-import.ts';
 import type { Part } from './part-plan.ts';
 
-/** What the owner of a fragment promises, as JSON Schema. */
-export type Terms = Pick<FragmentEntry, 'props' | 'events'>;
+export type JsonSchema = Record<string, unknown>;
 
-type Contract = Record<string, { props: z.ZodMiniType; events: Record<string, z.ZodMiniType> }>;
+/** What a part promises, as JSON Schema: props of its fragments by their short names, payloads of its own events. */
+export type PartTerms = { props: Record<string, JsonSchema>; events: Record<string, JsonSchema> };
 
-/** Contracts of the fragments of one part, by their short names. */
-export async function contractOf(folder: string, plan: PartPlan): Promise<Record<string, Terms>> {
-  if (!plan.contract) return {};
-  const { default: contract } = await importFresh<{ default: Contract }>(join(folder, plan.contract));
-  return Object.fromEntries(
-    Object.entries(contract).map(([name, { props, events }]) => {
-      const told = Object.entries(events).map(([event, schema]) => [event, jsonSchema(schema)]);
-      return [name, { props: jsonSchema(props), events: Object.fromEntries(told) }];
-    }),
-  );
+type ContractModule = {
+  default?: Record<string, { props: z.ZodMiniType }>;
+  events?: Record<string, z.ZodMiniType>;
+};
+
+/** What stands in the contract of one part. */
+export async function contractOf(folder: string, plan: PartPlan): Promise<PartTerms> {
+  if (!plan.contract) return { props: {}, events: {} };
+  const { default: fragments = {}, events = {} } = await importFresh<ContractModule>(join(folder, plan.contract));
+  return {
+    props: mapped(fragments, ({ props }) => jsonSchema(props)),
+    events: mapped(events, jsonSchema),
+  };
 }
 
+/** Payloads of the events the shop was planned with, by name. */
+export const plannedPayloads = (): Record<string, JsonSchema> =>
+  mapped(plannedEvents, ({ payload }) => jsonSchema(payload));
+
+const mapped = <From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
 /** JSON Schema of what may be given. An object may have the named properties only: what is not said is not promised. */
-function jsonSchema(schema: z.ZodMiniType): Record<string, unknown> {
+function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   const written = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
@@ -34,7 +44,7 @@ function jsonSchema(schema: z.ZodMiniType): Record<string, unknown> {
       if (def.type === 'object' && !('catchall' in def && def.catchall)) json.additionalProperties = false;
     },
   });
-  return inOrder(written) as Record<string, unknown>;
+  return inOrder(written) as JsonSchema;
 }
 
 /** Keys in the order release documents have: a part that stands alone reads them from there and makes the same bytes. */
@@ -45,29 +55,48 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, inOrder(item)]));
 }
 
+/** Props of fragments by id, and what each event may carry: one schema for each who states it otherwise. */
+export type KnownTerms = { props: Map<string, JsonSchema>; events: Map<string, JsonSchema[]> };
+
 /**
- * Contracts of all fragments a part can know, by id: of the parts in the folders beside it and its own; for a part that
- * stands alone what `pnpm release types` wrote beside its types, of the live release.
+ * Everything promised that a part can know: of the shop's plan, of the parts in the folders beside it and its own; for
+ * a part that stands alone what `pnpm release types` wrote beside its types, of the live release.
  */
-export async function knownContracts(part: Part): Promise<Map<string, Terms>> {
+export async function knownTerms(part: Part): Promise<KnownTerms> {
   const beside = dirname(part.folder);
-  const folders = readdirSync(beside).filter((name) => isPartName(name) && existsSync(join(beside, name, 'part.ts')));
-  const found = new Map(Object.entries(liveContracts(part)));
+  const folders = readdirSync(beside).filter(
+    (name) => isPartName(name) && name !== part.name && existsSync(join(beside, name, 'part.ts')),
+  );
+  const live = liveTerms(part);
+  const props = new Map(Object.entries(live).map(([id, terms]) => [id, terms.props]));
+  const payloads: [string, JsonSchema][] = Object.values(live).flatMap(({ events }) => Object.entries(events));
+  const add = (name: string, terms: PartTerms) => {
+    for (const [fragment, schema] of Object.entries(terms.props)) props.set(`${toMfName(name)}/${fragment}`, schema);
+    payloads.push(...Object.entries(terms.events));
+  };
   for (const name of folders) {
     const folder = join(beside, name);
     const { default: plan } = await importFresh<{ default: PartPlan }>(join(folder, 'part.ts'));
-    add(found, name, await contractOf(folder, plan));
+    add(name, await contractOf(folder, plan));
   }
-  add(found, part.name, await contractOf(part.folder, part.plan));
-  return found;
+  add(part.name, await contractOf(part.folder, part.plan));
+  const planned = plannedPayloads();
+  const others = payloads.filter(([name]) => !(name in planned));
+  return { props, events: byName([...Object.entries(planned), ...others]) };
 }
 
-function add(found: Map<string, Terms>, part: string, contract: Readonly<Record<string, Terms>>): void {
-  for (const [name, terms] of Object.entries(contract)) found.set(`${toMfName(part)}/${name}`, terms);
+function byName(payloads: readonly (readonly [string, JsonSchema])[]): Map<string, JsonSchema[]> {
+  const found = new Map<string, Map<string, JsonSchema>>();
+  for (const [name, schema] of payloads) {
+    found.set(name, (found.get(name) ?? new Map<string, JsonSchema>()).set(JSON.stringify(schema), schema));
+  }
+  return new Map([...found].map(([name, schemas]) => [name, [...schemas.values()]]));
 }
+
+type LiveTerms = Record<string, { props: JsonSchema; events: Record<string, JsonSchema> }>;
 
 /** Written with the types of the live release: `{ "mf_catalog/product-strip": { "props": …, "events": … } }`. */
-function liveContracts({ folder }: Part): Record<string, Terms> {
+function liveTerms({ folder }: Part): LiveTerms {
   const file = join(folder, 'src/generated/live.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Terms>) : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LiveTerms) : {};
 }

@@ -5,13 +5,17 @@ import { pagePaths } from '@jishi/contracts/paths';
 import type { ApiCall, Declaration } from '@jishi/contracts/release';
 import { apiFolder, wireCalls } from './api-calls.ts';
 import { sourcesOfPart } from './compiled-in.ts';
-import { contractOf, knownContracts, type Terms } from './contracts.ts';
+import { contractOf, type JsonSchema, knownTerms } from './contracts.ts';
+import { payloadsOf } from './event-tellers.ts';
+import { heardEvents, toldEvents } from './events.ts';
 import { linkedPages } from './links.ts';
+import { levelsFolder, neededLevel, readLevels } from './min-api.ts';
+import { moduleActs } from './module-acts.ts';
 import { navigationOf, placesOfFrame } from './navigation.ts';
 import { findOperation, parseOpenApi } from './openapi.ts';
 import { frameQuery, pageQueries } from './page-queries.ts';
 import type { Part } from './part-plan.ts';
-import { heardEvents, placedFragments } from './placed-fragments.ts';
+import { placedFragments } from './placed-fragments.ts';
 import { pagePath } from './plan-faults.ts';
 import { PLATFORM } from './shared.ts';
 import type { Source } from './sources.ts';
@@ -31,25 +35,28 @@ const REMOTE_BUDGET = { start: 6000, largestModule: 30_000 };
 export async function declarationOf(part: Part): Promise<SourceDeclaration> {
   const sources = sourcesOfPart(part.folder);
   const { version: _version, uses: _uses, size: _size, effects: _effects, ...bare } = bareDeclaration(part.name, '');
-  const contracts = await knownContracts(part);
+  const known = await knownTerms(part);
+  const payloads = payloadsOf(part, toldEvents(sources), (await contractOf(part.folder, part.plan)).events);
+  const calls = callsOf(part, sources);
   const messages = await messagesOfPart(part);
   const isShell = part.name === 'shell';
   return {
     ...bare,
     owner: part.plan.owner,
     platform: PLATFORM,
-    minApi: part.plan.minApi,
+    minApi: neededLevel(calls, readLevels(levelsFolder)),
     pages: pagesOf(part),
-    fragments: await fragmentsOf(part),
+    fragments: await fragmentsOf(part, sources, payloads),
+    tells: payloads,
     navigation: navigationOf(part, messages),
     ...(isShell && { linkPlaces: placesOfFrame() }),
     siteMap: siteMapOf(part),
     links: linkedPages(sources),
     addresses: isShell ? { ...pagePaths } : {},
     queryKeys: isShell ? { '*': frameQuery(sources) } : queryKeysOf(part, sources),
-    places: placedFragments(sources).map((id) => ({ id, props: contracts.get(id)?.props ?? null })),
-    listens: Object.fromEntries(heardEvents(sources).map((name) => [name, understood(part, name, contracts)])),
-    calls: callsOf(part, sources),
+    places: placedFragments(sources).map((id) => ({ id, props: known.props.get(id) ?? null })),
+    listens: Object.fromEntries(heardEvents(sources).map((name) => [name, understood(known.events.get(name) ?? [])])),
+    calls,
     texts: await textsOfPart(part, messages, sources),
     budget: part.plan.budget ?? REMOTE_BUDGET,
     allows: [...(part.plan.allows ?? [])],
@@ -77,26 +84,25 @@ const queryKeysOf = (part: Part, sources: readonly Source[]): Record<string, str
     ]),
   );
 
-async function fragmentsOf(part: Part): Promise<Declaration['fragments']> {
-  const contract = await contractOf(part.folder, part.plan);
+async function fragmentsOf(
+  part: Part,
+  sources: readonly Source[],
+  payloads: Readonly<Record<string, JsonSchema>>,
+): Promise<Declaration['fragments']> {
+  const { props } = await contractOf(part.folder, part.plan);
+  const told = new Map(moduleActs(part, sources).map(({ id, tells }) => [id, tells]));
   return Object.entries(part.plan.fragments).map(([name, plan]) => {
     const id = `${part.mfName}/${name}`;
-    const terms = contract[name];
-    if (!terms) throw new Error(`fragment ${id} has no contract: add it to ${part.plan.contract ?? 'a contract.ts'}`);
-    return { id, hydrate: plan.hydrate, wakeOn: [...(plan.wakeOn ?? [])], ...terms };
+    const schema = props[name];
+    if (!schema) throw new Error(`fragment ${id} has no contract: add it to ${part.plan.contract ?? 'a contract.ts'}`);
+    const events = Object.fromEntries((told.get(id) ?? []).map((event) => [event, payloads[event]!]));
+    return { id, hydrate: plan.hydrate, wakeOn: [...(plan.wakeOn ?? [])], props: schema, events };
   });
 }
 
-/**
- * What a listener can count on: everything that somebody announces under this name. Where no contract of another part
- * is known it can count on nothing.
- */
-function understood(part: Part, event: string, contracts: ReadonlyMap<string, Terms>): Record<string, unknown> {
-  const isAlone = [...contracts.keys()].every((id) => id.startsWith(`${part.mfName}/`));
-  const told = [...contracts.values()].map(({ events }) => events[event]).filter((schema) => schema !== undefined);
-  const different = [...new Map(told.map((schema) => [JSON.stringify(schema), schema])).values()];
-  return different.length > 1 ? { anyOf: different } : (different[0] ?? (isAlone ? { not: {} } : {}));
-}
+/** What a listener can count on: everything that may be told under this name; where nobody is known to tell it, nothing. */
+const understood = ([only, ...others]: readonly JsonSchema[]): JsonSchema =>
+  only ? (others.length > 0 ? { anyOf: [only, ...others] } : only) : { not: {} };
 
 const openApiFile = join(import.meta.dirname, '../../backend/openapi.json');
 

@@ -13,7 +13,6 @@ const partIn = (folder: string): Part => ({
   plan: {
     name: 'mf-promotions',
     owner: 'x',
-    minApi: 1,
     pages: { coupons: { module: './src/coupons.tsx', layout: 'default' } },
     fragments: { strip: { module: './src/strip.tsx', hydrate: 'load' } },
   },

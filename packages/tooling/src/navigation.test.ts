@@ -9,7 +9,6 @@ const aPlan = (navigation: readonly LinkPlan[], more: Partial<PartPlan> = {}): P
   definePart({
     name: 'mf-gifts',
     owner: 'Gifts',
-    minApi: 1,
     pages: {
       home: { module, layout: 'default', path: '/gifts/:kind?' },
       gift: { module, layout: 'default', path: '/gifts/of/:id' },

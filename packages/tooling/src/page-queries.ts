@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Found, Program } from './program.ts';
+import { Program } from './program.ts';
 import { readKeys } from './query-reads.ts';
 import type { Source } from './sources.ts';
 import { nameOf, nodeAt, nodesAt, nodesOf, propertyOf, type Syntax, textOf } from './syntax.ts';
@@ -24,17 +24,8 @@ export function pageQueries(folder: string, plan: { pages: Modules; fragments: M
 }
 
 function keysFrom(program: Program, file: string): string[] {
-  const keys = new Set<string>();
-  const seen = new Set<Syntax>();
-  const follow = ({ node, source }: Found): void => {
-    if (seen.has(node)) return;
-    seen.add(node);
-    for (const key of readKeys({ node, source, program })) keys.add(key);
-    for (const next of program.mentionedIn(node, source)) follow(next);
-  };
-  const page = program.exported(file, 'default');
-  if (page) follow(page);
-  return [...keys].sort();
+  const keys = program.reached(file).flatMap((found) => readKeys({ ...found, program }));
+  return [...new Set(keys)].sort();
 }
 
 /**

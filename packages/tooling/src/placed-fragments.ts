@@ -1,5 +1,5 @@
 import { localNames, type Source, textsOf } from './sources.ts';
-import { bare, nameOf, nodeAt, nodesAt, nodesOf, propertyOf, type Syntax } from './syntax.ts';
+import { nameOf, nodeAt, nodesAt, nodesOf, type Syntax } from './syntax.ts';
 
 /**
  * Ids of the fragments that sources place with `<Fragment id="…">` of `@jishi/contracts`, sorted.
@@ -7,14 +7,17 @@ import { bare, nameOf, nodeAt, nodesAt, nodesOf, propertyOf, type Syntax } from 
  * @throws when an id is not written out: then nobody could tell before it runs
  */
 export function placedFragments(sources: readonly Source[]): string[] {
-  const ids = sources.flatMap((source) => {
-    const names = localNames(source, '@jishi/contracts', 'Fragment');
-    if (names.size === 0) return [];
-    return [...nodesOf(source.program)]
-      .filter((node) => node.type === 'JSXOpeningElement' && names.has(nameOf(nodeAt(node, 'name')) ?? ''))
-      .flatMap((element) => idsOf(element, source.file));
-  });
+  const ids = sources.flatMap((source) => placedIn(source.program, source));
   return [...new Set(ids)].sort();
+}
+
+/** Ids of the fragments that a piece of a source places, as they stand. */
+export function placedIn(node: Syntax, source: Source): string[] {
+  const names = localNames(source, '@jishi/contracts', 'Fragment');
+  if (names.size === 0) return [];
+  return [...nodesOf(node)]
+    .filter((one) => one.type === 'JSXOpeningElement' && names.has(nameOf(nodeAt(one, 'name')) ?? ''))
+    .flatMap((element) => idsOf(element, source.file));
 }
 
 function idsOf(element: Syntax, file: string): string[] {
@@ -22,27 +25,4 @@ function idsOf(element: Syntax, file: string): string[] {
   const ids = textsOf(nodeAt(attribute ?? null, 'value'));
   if (ids) return ids;
   throw new Error(`${file}: write the id of <Fragment> out, so that a release can be checked before it is live`);
-}
-
-/**
- * Events that sources listen for with `bus.listen('…')`, sorted.
- *
- * @throws when a name is not written out
- */
-export function heardEvents(sources: readonly Source[]): string[] {
-  const names = sources.flatMap((source) =>
-    [...nodesOf(source.program)].filter(isListening).flatMap((call) => {
-      const texts = textsOf(nodesAt(call, 'arguments')[0] ?? null);
-      if (texts) return texts;
-      throw new Error(`${source.file}: write the name of the event out in bus.listen('…')`);
-    }),
-  );
-  return [...new Set(names)].sort();
-}
-
-function isListening(node: Syntax): boolean {
-  const callee = node.type === 'CallExpression' ? bare(nodeAt(node, 'callee')) : null;
-  if (callee?.type !== 'MemberExpression' || propertyOf(callee) !== 'listen') return false;
-  const owner = bare(nodeAt(callee, 'object'));
-  return (owner?.type === 'MemberExpression' ? propertyOf(owner) : nameOf(owner)) === 'bus';
 }

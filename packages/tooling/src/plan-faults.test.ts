@@ -8,7 +8,6 @@ const fragment = { module: './src/piece.ts', hydrate: 'load' } as const;
 const aPlan = (change: Partial<PartPlan> = {}): PartPlan => ({
   name: 'mf-gifts',
   owner: 'Gifts',
-  minApi: 1,
   pages: { gifts: { ...page, path: '/gifts' } },
   fragments: { 'gift-teaser': fragment },
   ...change,

@@ -74,6 +74,19 @@ export class Program {
     return declared ? this.#followed({ node: declared.node, source }) : null;
   }
 
+  /** What a file exports by default, and everything that this mentions, however far away; each once. */
+  reached(file: string): Found[] {
+    const seen = new Map<Syntax, Found>();
+    const follow = (found: Found): void => {
+      if (seen.has(found.node)) return;
+      seen.set(found.node, found);
+      for (const next of this.mentionedIn(found.node, found.source)) follow(next);
+    };
+    const start = this.exported(file, 'default');
+    if (start) follow(start);
+    return [...seen.values()];
+  }
+
   /** Everything at the top of sources that a piece of one of them mentions. */
   mentionedIn(node: Syntax, source: Source): Found[] {
     const names = [...new Set(mentionedNames(node))];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { askedTexts } from './asked-texts.ts';
+import { heardEvents, toldEvents } from './events.ts';
 import { linkedPages } from './links.ts';
-import { heardEvents, placedFragments } from './placed-fragments.ts';
+import { placedFragments } from './placed-fragments.ts';
 import { sourceOf } from './sources.ts';
 
 const of = (text: string) => [sourceOf('a.tsx', text)];
@@ -29,6 +30,13 @@ test('events that are heard', () => {
   const source = "shop.bus.listen('a:b', f); bus.listen('c:d', g); places.listen(document); bus.emit('e:f', {});";
   expect(heardEvents(of(source))).toEqual(['a:b', 'c:d']);
   expect(() => heardEvents(of('bus.listen(name, f);'))).toThrow('write the name of the event out');
+});
+
+test('events that are told', () => {
+  const source =
+    "shop.bus.emit(wide ? 'c:d' : 'a:b', {}); bus.emit('e:f', {}); bus.listen('g:h', f); socket.emit('i:j');";
+  expect(toldEvents(of(source))).toEqual(['a:b', 'c:d', 'e:f']);
+  expect(() => toldEvents(of('bus.emit(name, {});'))).toThrow('write the name of the event out in bus.emit');
 });
 
 test.each<[string, string[]]>([

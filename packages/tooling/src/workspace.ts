@@ -32,12 +32,12 @@ export function withPackages(root: string, folder: string): string[] {
 /**
  * Files and folders that can enter the build of a part: its own, the packages it depends on (and those they depend on),
  * the build preset, and what others promise it, which stands in its declaration: contracts of all parts, the api's
- * description. Relative to `root`, sorted.
+ * description and its kept levels. Relative to `root`, sorted.
  */
 export function buildSources(root: string, part: string): string[] {
   const folders = [...withPackages(root, part), ...withPackages(root, 'packages/tooling')];
   const contracts = listParts(root).map((name) => `${name}/src/contract.ts`);
-  return [...new Set([...folders, ...contracts, 'packages/backend/openapi.json'])].sort();
+  return [...new Set([...folders, ...contracts, 'packages/backend/openapi', 'packages/backend/openapi.json'])].sort();
 }
 
 /** Workspace packages a folder depends on at run time: `api` for `"@jishi/api": "workspace:*"`. */

@@ -3,7 +3,6 @@ import { definePart } from '@jishi/contracts/part';
 export default definePart({
   name: '__part__',
   owner: '__owner__',
-  minApi: 1,
   pages: {
     home: { module: './src/features/home/home-page.ts', path: '__path__', layout: 'default', siteMap: ['page'] },
   },

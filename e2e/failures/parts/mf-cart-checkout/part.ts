@@ -3,7 +3,6 @@ import { definePart } from '@jishi/contracts/part';
 export default definePart({
   name: 'mf-cart-checkout',
   owner: 'Tests',
-  minApi: 1,
   pages: { cart: { module: './src/page.tsx', layout: 'cart' } },
   fragments: { 'add-to-cart': { module: './src/fragment.tsx', hydrate: 'load' } },
   contract: './src/contract.ts',

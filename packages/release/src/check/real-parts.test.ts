@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bareDeclaration } from '@jishi/contracts/bare-declaration';
 import { isPartName } from '@jishi/contracts/names';
+import { plannedEvents } from '@jishi/contracts/planned-events';
 import type { Declaration } from '@jishi/contracts/release';
 import { declarationOf } from '@jishi/tooling/declaration';
-import type { Backend } from '@jishi/tooling/openapi';
+import { levelsFolder, readLevels } from '@jishi/tooling/min-api';
+import { type Backend, findOperation } from '@jishi/tooling/openapi';
 import { readPart } from '@jishi/tooling/part-plan';
 import { beforeAll, expect, test } from 'vitest';
 import { readBackend } from './backend.ts';
 import { checkRelease } from './check-release.ts';
+import { eventsMet } from './rules/events-met.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const names = readdirSync(root).filter((name) => isPartName(name) && existsSync(join(root, name, 'part.ts')));
@@ -39,6 +42,25 @@ test('the parts of the shop fit each other and the api, and to know it takes a m
   expect(milliseconds).toBeLessThan(10_000);
 });
 
+test('every event is told by whom it belongs to, and heard by somebody', () => {
+  const { findings } = checkRelease({ parts, live: parts, backend }, [eventsMet]);
+  expect(findings).toEqual([]);
+  const planned = Object.entries(plannedEvents).flatMap(([name, { tellers }]) => tellers.map((part) => `${part} ${name}`));
+  const told = parts.flatMap(({ part, tells = {} }) => Object.keys(tells).map((name) => `${part} ${name}`));
+  expect(told).toEqual(expect.arrayContaining(planned));
+});
+
+test('each needs the api that first had all of its calls', () => {
+  const levels = readLevels(levelsFolder);
+  for (const { part, minApi, calls } of parts) {
+    const missing = (level: number) =>
+      calls.filter((call) => !findOperation(levels.find(({ apiLevel }) => apiLevel === level)!, call));
+    expect(minApi, part).toBeLessThanOrEqual(backend!.apiLevel);
+    expect(missing(minApi), part).toEqual([]);
+    if (minApi > levels[0]!.apiLevel) expect(missing(minApi - 1), part).not.toEqual([]);
+  }
+});
+
 test('what they say of themselves is not empty: the scanners have found what the sources hold', () => {
   const all = <T>(of: (part: Declaration) => readonly T[]) => parts.flatMap((part) => of(part));
   expect(all(({ places }) => places).length).toBeGreaterThanOrEqual(8);
@@ -52,7 +74,7 @@ test('what they say of themselves is not empty: the scanners have found what the
 test.each<[string, (part: Declaration) => void, string[]]>([
   [
     'a fragment is gone',
-    (part) => part.part === 'mf-user-centre' && part.fragments.splice(0),
+    (part) => part.part === 'mf-user-centre' && Object.assign(part, { fragments: [], tells: {} }),
     [
       'fragment-there mf-cart-checkout',
       'fragment-there mf-catalog',

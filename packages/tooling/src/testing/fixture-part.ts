@@ -15,7 +15,6 @@ const sources = {
 export default definePart({
   name: 'mf-promotions',
   owner: 'Tests',
-  minApi: 1,
   pages: { coupons: { module: './src/coupons.tsx', layout: 'default', guarded: true } },
   fragments: { 'flash-sale-strip': { module: './src/strip.tsx', hydrate: 'visible', wakeOn: ['session'] } },
   contract: './src/contract.ts',
@@ -23,7 +22,7 @@ export default definePart({
 `,
   'src/contract.ts': `import { defineContract } from '@jishi/contracts/contract';
 import * as z from 'zod/mini';
-export default defineContract<'mf_promotions'>({ 'flash-sale-strip': { props: z.object({ limit: z.int() }), events: {} } });
+export default defineContract<'mf_promotions'>({ 'flash-sale-strip': { props: z.object({ limit: z.int() }) } });
 `,
   'src/coupons.tsx': `import { definePage } from '@jishi/contracts';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { defineContract } from '@jishi/contracts/contract';
+import { defineContract, defineEvents } from '@jishi/contracts/contract';
 import * as z from 'zod/mini';
 
 declare module '@jishi/contracts' {
@@ -13,10 +13,12 @@ declare module '@jishi/contracts' {
   }
 }
 
-/** Props of the fragments other parts may place, and the events they announce. */
+/** Props of the fragments other parts may place. */
 export default defineContract<'__mf__'>({
-  teaser: {
-    props: z.object({ name: z.string().check(z.minLength(1)) }),
-    events: { '__event__:waved': z.object({ times: z.int().check(z.minimum(1)) }) },
-  },
+  teaser: { props: z.object({ name: z.string().check(z.minLength(1)) }) },
+});
+
+/** What the events of this part carry. Who tells and who hears them is read from the sources. */
+export const events = defineEvents<'__event__'>({
+  '__event__:waved': z.object({ times: z.int().check(z.minimum(1)) }),
 });

@@ -1,3 +1,3 @@
 import * as z from 'zod/mini';
 
-export default { 'add-to-cart': { props: z.looseObject({}), events: {} } };
+export default { 'add-to-cart': { props: z.looseObject({}) } };

@@ -1,3 +1,3 @@
 import * as z from 'zod/mini';
 
-export default { 'product-strip': { props: z.looseObject({}), events: {} } };
+export default { 'product-strip': { props: z.looseObject({}) } };

@@ -1,3 +1,3 @@
 import * as z from 'zod/mini';
 
-export default { 'flash-sale-strip': { props: z.looseObject({}), events: {} } };
+export default { 'flash-sale-strip': { props: z.looseObject({}) } };

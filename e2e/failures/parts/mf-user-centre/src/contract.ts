@@ -1,3 +1,3 @@
 import * as z from 'zod/mini';
 
-export default { 'favourite-button': { props: z.looseObject({}), events: {} } };
+export default { 'favourite-button': { props: z.looseObject({}) } };

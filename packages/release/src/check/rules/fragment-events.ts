@@ -2,17 +2,16 @@ import type { Found, Rule } from '../report.ts';
 import { findMisfits } from '../schema/find-misfits.ts';
 import { isAnything, isNever } from '../schema/json-schema.ts';
 import { wordsOf } from '../schema/words.ts';
+import { toldBy } from '../told-events.ts';
 
 export const fragmentEvents: Rule = {
   id: 'fragment-events',
   says: 'Whoever listens for an event understands everything that may be announced, and somebody announces it.',
   find({ parts }) {
-    const announced = parts.flatMap(({ fragments }) =>
-      fragments.flatMap(({ id, events }) => Object.entries(events).map(([name, schema]) => ({ id, name, schema }))),
-    );
+    const announced = parts.flatMap(toldBy);
     return parts.flatMap(({ part, listens }) =>
       Object.entries(listens).flatMap(([name, understood]): Found[] => {
-        // What no contract states (sign-in, orders) is announced by pages and by the shell, for whom types stand in.
+        // Built before pages and the shell said what they tell: types stood in for a contract.
         if (isAnything(understood)) return [];
         const heard = announced.filter((event) => event.name === name);
         if (isNever(understood)) {
@@ -21,9 +20,7 @@ export const fragmentEvents: Rule = {
           return [{ part, what: `listens for ${name} without knowing its contract`, todo }];
         }
         if (heard.length === 0) {
-          return [
-            { part, what: `listens for ${name}, which no fragment announces any more`, todo: 'go on announcing it' },
-          ];
+          return [{ part, what: `listens for ${name}, which nobody announces any more`, todo: 'go on announcing it' }];
         }
         const todo = `go on announcing ${name} as before, or build ${part} against the new contract and pin both`;
         return heard.flatMap(({ id, schema }) =>

@@ -4,6 +4,7 @@ import { budgets } from './budgets.ts';
 import { commonTexts } from './common-texts.ts';
 import { declaredEffects } from './declared-effects.ts';
 import { declaredSize } from './declared-size.ts';
+import { eventsMet } from './events-met.ts';
 import { fragmentEvents } from './fragment-events.ts';
 import { fragmentLife } from './fragment-life.ts';
 import { fragmentProps } from './fragment-props.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   fragmentThere,
   fragmentProps,
   fragmentEvents,
+  eventsMet,
   fragmentLife,
   platform,
   sharedExports,

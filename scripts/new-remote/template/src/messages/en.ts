@@ -5,10 +5,10 @@ const en = {
   'home.title': '__title__',
   'home.description': 'A new stall of the market.',
   'home.visitor': 'friend',
+  'home.waved': 'Waved {{count}} times',
+  'home.waved_one': 'Waved {{count}} time',
   'teaser.hello': 'Hello, {{name}}!',
   'teaser.wave': 'Wave back',
-  'teaser.waved': 'Waved {{count}} times',
-  'teaser.waved_one': 'Waved {{count}} time',
 } as const satisfies Translation<typeof zh>;
 
 export default en;

@@ -1,5 +1,5 @@
 import { createI18n } from '@jishi/i18n';
-import { createTestShop, renderInShop, screen } from '@jishi/testing';
+import { act, createTestShop, renderInShop, screen } from '@jishi/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import en from '../../messages/en.ts';
@@ -27,6 +27,16 @@ test.each([
 ])('greets a customer called %j as %s', (nickname, name) => {
   draw({ customer: { nickname, phone: '13800000001', portrait: null } });
   expect(JSON.parse(teaserProps() ?? '')).toEqual({ name });
+});
+
+test.each([
+  ['zh', '挥了 2 次手'],
+  ['en', 'Waved 2 times'],
+] as const)('counts in %s what the teaser tells', (lang, words) => {
+  const { shop } = draw({ lang });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => shop.bus.emit('__event__:waved', { times: 2 }));
+  expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
 test.each([

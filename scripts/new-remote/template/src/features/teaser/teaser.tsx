@@ -1,16 +1,16 @@
 import { type FragmentProps, useShop } from '@jishi/contracts';
 import { Button, Card, CardBody, Row, Stack, Text } from '@jishi/ui';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '../../messages/texts.ts';
 
 /** Greets somebody who may wave back; tells the shop how often they did. */
 export function Teaser({ name }: FragmentProps['__mf__/teaser']) {
   const text = useTexts();
   const { bus } = useShop();
-  const [times, setTimes] = useState(0);
+  const times = useRef(0);
   const handleWave = () => {
-    setTimes(times + 1);
-    bus.emit('__event__:waved', { times: times + 1 });
+    times.current += 1;
+    bus.emit('__event__:waved', { times: times.current });
   };
   return (
     <Card>
@@ -20,9 +20,6 @@ export function Teaser({ name }: FragmentProps['__mf__/teaser']) {
           <Row>
             <Button onClick={handleWave}>{text('teaser.wave')}</Button>
           </Row>
-          <Text role="status" $tone="secondary">
-            {times > 0 ? text('teaser.waved', { count: times }) : null}
-          </Text>
         </Stack>
       </CardBody>
     </Card>

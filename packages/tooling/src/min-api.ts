@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Backend, findOperation, parseOpenApi } from './openapi.ts';
+
+/** Where the api keeps what each of its levels promises: `level-<n>.json`. */
+export const levelsFolder: string = join(import.meta.dirname, '../../backend/openapi');
+
+/** What each level of the api offers, the oldest first; none when the folder is not there. */
+export function readLevels(folder: string): Backend[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^level-\d+\.json$/.test(name))
+    .map((name) => parseOpenApi(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+    .sort((one, other) => one.apiLevel - other.apiLevel);
+}
+
+/**
+ * The oldest level of the api that answers all these calls. A call of no level needs the one after the newest: a release
+ * with it is refused until the api has written that level down.
+ *
+ * @param calls of a part
+ * @param levels the oldest first
+ * @throws when there are calls and no levels: then nobody could tell
+ */
+export function neededLevel(calls: readonly { method: string; path: string }[], levels: readonly Backend[]): number {
+  const [oldest] = levels;
+  const newest = levels.at(-1);
+  if (!oldest || !newest) {
+    if (calls.length === 0) return 1;
+    throw new Error('which api the part needs cannot be told without packages/backend/openapi/level-<n>.json');
+  }
+  const needs = calls.map((call) => {
+    const today = patternOf(newest, call);
+    const first = today === null ? null : levels.find((level) => patternOf(level, call) === today);
+    return first?.apiLevel ?? newest.apiLevel + 1;
+  });
+  return Math.max(oldest.apiLevel, ...needs);
+}
+
+/**
+ * Path of the operation that answers a call, whatever its parameters are called. An older level may take `/good/hot` for
+ * the product "hot": that is another operation.
+ */
+const patternOf = (level: Backend, call: { method: string; path: string }): string | null =>
+  findOperation(level, call)?.path.replaceAll(/\{[^}]*\}/g, '{}') ?? null;
