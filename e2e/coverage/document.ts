@@ -1,3 +1,4 @@
+import { code, table } from '../../scripts/src/markdown.ts';
 import type { Coverage, Row } from './rows.ts';
 
 const intro = [
@@ -11,18 +12,6 @@ const intro = [
   '- A broken remote is refused, not found, hanging, corrupt, HTML, throws while it is loaded, throws while it is drawn; each',
   '  at the first load and at a navigation. Its fragments in pages of other remotes are in the same tests.',
 ].join('\n');
-
-/** A table whose columns are as wide as their widest cell. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
-  const [head, ...body] = rows.map(line);
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [head, rule, ...body].join('\n');
-}
-
-const code = (text: string): string => ['`', text, '`'].join('');
 
 /** Names a page once, at its first row. */
 function toCells({ page, path, state, tests }: Row, index: number, rows: readonly Row[]): string[] {

@@ -15,11 +15,11 @@ type ShopFragments = {
     /** Products that are not shown. */
     except?: readonly string[] | undefined;
   };
-  /** Suggestions under the search box of the header; with the id of the box its keys walk through them. */
+  /** Suggestions under a search box; with the id of the box its keys walk through them. */
   'mf_catalog/search-suggestions': { keyword: string; boxId?: string | undefined };
-  /** The cart panel of the header. */
+  /** The cart as a panel. */
   'mf_cart_checkout/mini-cart': Record<string, never>;
-  /** Buttons of the purchase box. Without a variant of a product that has some, the buttons say what is missing. */
+  /** Buttons to purchase. Without a variant of a product that has some, the buttons say what is missing. */
   'mf_cart_checkout/add-to-cart': {
     productId: string;
     variantId: string | null;
@@ -33,19 +33,19 @@ type ShopFragments = {
   };
   /** Cart button of a product card: adds one piece, or leads to the page where there is something to choose. */
   'mf_cart_checkout/quick-add': { productId: string; name: string; hasVariants: boolean };
-  /** The customer's addresses. `choose` for checkout, `manage` for the account page. */
+  /** The customer's addresses: one of them is chosen (`choose`), or all are kept (`manage`). */
   'mf_user_centre/address-book': {
     mode: 'choose' | 'manage';
     /** The address to begin with, where one is chosen; without it, or when it is gone, the default one. */
     startId?: string | undefined;
   };
-  /** Star of a product page. */
+  /** Star of a product. */
   'mf_user_centre/favourite-button': { productId: string };
-  /** Unread messages in the header. */
+  /** Number of unread messages. */
   'mf_user_centre/unread-badge': Record<string, never>;
   /** Coupons for a product, to be claimed. `categoryIds`: its own category and those above it. */
   'mf_promotions/coupon-popover': { productId: string; categoryIds: readonly string[] };
-  /** Running flash sale on the home page. */
+  /** Products of the running flash sale. */
   'mf_promotions/flash-sale-strip': { limit: number };
 };
 

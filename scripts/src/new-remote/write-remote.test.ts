@@ -66,7 +66,7 @@ describe('what is written', () => {
     expect(readFileSync(join(folder, remote.part, 'src/messages/zh.ts'), 'utf8')).toMatch(
       /'home\.title': '(X|A remote with a name)/,
     );
-    expect(readFileSync(join(folder, remote.part, 'README.md'), 'utf8')).toContain(`Owned by ${remote.owner}.`);
+    expect(readFileSync(join(folder, remote.part, 'README.md'), 'utf8')).toContain(`- Owner: ${remote.owner}\n`);
     expect(readdirSync(folder).sort()).toEqual(['.gitignore', 'biome.json', 'mf-gifts', remote.part].sort());
   });
 });

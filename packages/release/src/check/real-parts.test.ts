@@ -45,7 +45,9 @@ test('the parts of the shop fit each other and the api, and to know it takes a m
 test('every event is told by whom it belongs to, and heard by somebody', () => {
   const { findings } = checkRelease({ parts, live: parts, backend }, [eventsMet]);
   expect(findings).toEqual([]);
-  const planned = Object.entries(plannedEvents).flatMap(([name, { tellers }]) => tellers.map((part) => `${part} ${name}`));
+  const planned = Object.entries(plannedEvents).flatMap(([name, { tellers }]) =>
+    tellers.map((part) => `${part} ${name}`),
+  );
   const told = parts.flatMap(({ part, tells = {} }) => Object.keys(tells).map((name) => `${part} ${name}`));
   expect(told).toEqual(expect.arrayContaining(planned));
 });

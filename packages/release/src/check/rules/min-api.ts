@@ -2,7 +2,7 @@ import type { Rule } from '../report.ts';
 
 export const minApi: Rule = {
   id: 'min-api',
-  says: 'The api is at least as new as every part asks for.',
+  says: 'The api is at least as new as the calls of every part.',
   asksApi: true,
   find: ({ parts, backend }) =>
     parts
