@@ -9,7 +9,7 @@ import { contractOf, type JsonSchema, knownTerms } from './contracts.ts';
 import { payloadsOf } from './event-tellers.ts';
 import { heardEvents, toldEvents } from './events.ts';
 import { linkedPages } from './links.ts';
-import { levelsFolder, neededLevel, readLevels } from './min-api.ts';
+import { levelsFolder, neededLevel, readCallLevels, readLevels } from './min-api.ts';
 import { moduleActs } from './module-acts.ts';
 import { navigationOf, placesOfFrame } from './navigation.ts';
 import { findOperation, parseOpenApi } from './openapi.ts';
@@ -44,7 +44,7 @@ export async function declarationOf(part: Part): Promise<SourceDeclaration> {
     ...bare,
     owner: part.plan.owner,
     platform: PLATFORM,
-    minApi: neededLevel(calls, readLevels(levelsFolder)),
+    minApi: neededLevel(calls, readLevels(levelsFolder), readCallLevels()),
     pages: pagesOf(part),
     fragments: await fragmentsOf(part, sources, payloads),
     tells: payloads,

@@ -44,6 +44,14 @@ test.each<[string[], number]>([
   expect(neededLevel(asked, levels)).toBe(expected);
 });
 
+test('a call that sends what only a later level knows needs that one', () => {
+  const levels = levelsOf({ 1: one, 2: two, 10: ten });
+  const later = { 'GET /good/{}': 10, 'POST /good': 1 };
+  expect(neededLevel([{ method: 'GET', path: '/good/{}' }], levels, later)).toBe(10);
+  expect(neededLevel([{ method: 'POST', path: '/good' }], levels, later)).toBe(2);
+  expect(neededLevel([{ method: 'GET', path: '/good' }], levels, later)).toBe(1);
+});
+
 test('of what is kept, the oldest', () => {
   expect(neededLevel([{ method: 'GET', path: '/good' }], levelsOf({ 2: two, 10: ten }))).toBe(2);
 });

@@ -32,3 +32,15 @@ export const readWithoutSchema: readonly string[] = ['GET /authorization', 'GET 
 
 /** Addresses the browser follows by itself: no call of the client. */
 export const followedByBrowsers: readonly string[] = ['GET /indentDownload/{code}'];
+
+/** Names that early levels took, though only a later one describes them. */
+export const describedLater: Readonly<Record<string, string>> = {
+  'POST /findPassword: body.state': 'read since level 1, described since 6',
+  'POST /goodIndent: body.integral_draw_log_id': 'read since level 1, in a form of its own until 6',
+  'POST /goodIndent/addShoppingCart: body[].good': 'a snapshot, kept as it is sent since level 1',
+  'POST /goodIndent/addShoppingCart: body[].good_sku': 'a snapshot, kept as it is sent since level 1',
+  'POST /goodIndent/addShoppingCart: body[].img': 'a snapshot, kept as it is sent since level 1',
+  'POST /goodIndent/addShoppingCart: body[].name': 'a snapshot, kept as it is sent since level 1',
+  'POST /goodIndent/addShoppingCart: body[].price': 'a snapshot, kept as it is sent since level 1',
+  'POST /shipping/freight/{id}: body[].freight_id': 'read since level 1, described since 6',
+};

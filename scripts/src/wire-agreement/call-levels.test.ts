@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { callLevelsFile } from '../../../packages/tooling/src/min-api.ts';
+import { callLevels, RENEW_LEVELS } from './call-levels.ts';
+import { describedLater } from './differences.ts';
+
+it('the levels of calls are those of the code', async () => {
+  const kept: unknown = JSON.parse(readFileSync(callLevelsFile, 'utf8'));
+  expect(kept, `out of date: run ${RENEW_LEVELS} and commit it`).toEqual(await callLevels());
+});
+
+it('a call needs the level that knows every name it sends', async () => {
+  // The choices of an order are asked for by name, which level 6 brought.
+  expect(await callLevels()).toMatchObject({ 'POST /goodIndent/preview': 6 });
+});
+
+it.each(Object.keys(describedLater))('without the word on %s its call would need another level', async (name) => {
+  const { [name]: _, ...others } = describedLater;
+  expect(await callLevels(others)).not.toEqual(await callLevels());
+});
