@@ -7,7 +7,7 @@ export function partSection({ declaration, acts }: PartFacts): string {
   const { owner, minApi, places, tells = {}, listens } = declaration;
   const facts = [
     `- Owner: ${owner}`,
-    `- Needs level ${minApi} of the api, the first with all of its calls`,
+    `- Needs level ${minApi} of the api, the first that has and understands all of its calls`,
     `- Places: ${codes(places.map(({ id }) => id))}`,
     `- Tells: ${eventsOf(tells)}`,
     `- Hears: ${codes(Object.keys(listens).sort())}`,
