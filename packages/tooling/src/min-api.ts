@@ -30,8 +30,8 @@ export function readLevels(folder: string): Level[] {
 }
 
 /**
- * The oldest level of the api that answers all these calls and knows all they send. A call of no level needs the one after the newest: a release
- * with it is refused until the api has written that level down.
+ * The oldest level of the api that answers all these calls and knows all they send. A call of no level needs the one after
+ * the newest: a release with it is refused until the api has written that level down.
  *
  * @param calls of a part
  * @param levels the oldest first
