@@ -38,6 +38,7 @@ const notForRemotes = [
   '@jishi/contracts/navigation',
   '@jishi/contracts/part',
   '@jishi/contracts/paths',
+  '@jishi/contracts/planned-events',
   '@jishi/contracts/release',
   '@jishi/contracts/renderer',
   '@jishi/i18n/check',

@@ -66,8 +66,8 @@ export const locks: readonly Lock[] = [
     name: 'coupon-unused',
     holds: 'a coupon is used once',
     file: 'src/modules/coupons/use-coupon.ts',
-    from: '.where(and(isUsable(userId, now), eq(userCoupons.id, userCouponId)))\n    .returning(',
-    to: '.where(eq(userCoupons.id, userCouponId))\n    .returning(',
+    from: '        eq(userCoupons.state, 0),\n',
+    to: '',
   },
   {
     name: 'coupon-left',
