@@ -19,6 +19,8 @@ export default defineConfig({
     'access/*.spec.ts',
     'coverage/*.spec.ts',
   ],
+  // Those have browsers, and a configuration, of their own.
+  testIgnore: 'engines/**',
   globalSetup: './support/start-shop.ts',
   outputDir: '../.cache/e2e',
   forbidOnly: true,

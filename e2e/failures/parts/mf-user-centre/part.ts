@@ -5,5 +5,6 @@ export default definePart({
   owner: 'Tests',
   pages: { 'sign-in': { module: './src/page.tsx', layout: 'login' } },
   fragments: { 'favourite-button': { module: './src/fragment.tsx', hydrate: 'visible' } },
+  navigation: [{ page: 'sign-in', text: 'sign-in', at: { 'top-bar': 10 }, audience: 'visitors' }],
   contract: './src/contract.ts',
 });
