@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import {
   cents,
@@ -63,9 +64,12 @@ export const userCoupons = pgTable(
     cost: cents(),
     state: flag(),
     failureTime: instant().notNull(),
+    /** When its customer was told that its time is nearly over. */
+    lapseToldAt: instant(),
     ...times,
   },
   (t) => [
+    index('user_coupons_lapse_index').on(t.failureTime, t.id).where(sql`${t.state} = 0 and ${t.lapseToldAt} is null`),
     index('user_coupons_user_index').on(t.userId, t.state, t.id),
     index('user_coupons_coupon_index').on(t.couponId, t.userId),
     within('user_coupons_state_check', t.state, [0, 1, 2]),

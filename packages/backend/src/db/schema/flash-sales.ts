@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   cents,
   childOf,
@@ -42,6 +42,8 @@ export const flashSales = pgTable(
   (t) => [
     unique('flash_sales_key').on(t.goodId, t.time),
     index('flash_sales_time_index').on(t.time, t.endTime),
+    // Few are not over yet, however many there have been.
+    index('flash_sales_end_index').on(t.endTime),
     check('flash_sales_period_check', sql`${t.endTime} > ${t.time}`),
   ],
 );
@@ -58,12 +60,31 @@ export const flashSaleSkus = pgTable(
     costPrice: cents(),
     limit: integer().notNull(),
     residueLimit: integer().notNull(),
+    /** Pieces the sale never had for anybody, by which it began with less than its limit; a trigger writes it. */
+    setApart: integer().notNull().default(0),
     ...times,
   },
   (t) => [
     unique('flash_sale_skus_key').on(t.flashSaleId, t.skuId),
     notNegative('flash_sale_skus_price_check', t.seckillPrice),
     check('flash_sale_skus_residue_check', sql`${t.residueLimit} between 0 and ${t.limit}`),
+  ],
+);
+
+/** Customers who asked to be reminded of a sale before it begins. */
+export const saleReminders = pgTable(
+  'sale_reminders',
+  {
+    id: id(),
+    userId: childOf(() => users.id),
+    flashSaleId: childOf(() => flashSales.id),
+    /** The start they were reminded of; null: not yet. A sale that was moved since is due again. */
+    remindedOf: instant(),
+    ...times,
+  },
+  (t) => [
+    unique('sale_reminders_key').on(t.userId, t.flashSaleId),
+    index('sale_reminders_sale_index').on(t.flashSaleId),
   ],
 );
 
@@ -81,5 +102,43 @@ export const flashSalePurchases = pgTable(
   (t) => [
     index('flash_sale_purchases_user_index').on(t.flashSaleId, t.userId),
     notNegative('flash_sale_purchases_number_check', t.number),
+  ],
+);
+
+/**
+ * Places in the line of a SKU of a sale, in the order of `number`. States are in `modules/flash-sales/line/place-states.ts`. What is `held`
+ * has left `residueLimit`, and stock too where `isStockTaken`.
+ */
+export const flashSalePlaces = pgTable(
+  'flash_sale_places',
+  {
+    id: id(),
+    flashSaleId: childOf(() => flashSales.id),
+    flashSaleSkuId: childOf(() => flashSaleSkus.id),
+    userId: childOf(() => users.id),
+    /** Order of arrival among all places of the SKU. */
+    number: integer().notNull(),
+    /** Pieces wanted. */
+    pieces: integer().notNull(),
+    held: flag(),
+    isStockTaken: boolean().notNull().default(false),
+    state: flag(),
+    arrivedAt: instant().notNull(),
+    throughAt: instant(),
+    heldUntil: instant(),
+    endedAt: instant(),
+    orderId: ref(() => orders.id),
+    ...times,
+  },
+  (t) => [
+    unique('flash_sale_places_number_key').on(t.flashSaleSkuId, t.number),
+    uniqueIndex('flash_sale_places_own_key').on(t.flashSaleId, t.userId).where(sql`${t.state} in (0, 1)`),
+    index('flash_sale_places_waiting_index').on(t.flashSaleSkuId, t.number).where(sql`${t.state} = 0`),
+    index('flash_sale_places_held_index').on(t.flashSaleSkuId, t.heldUntil).where(sql`${t.state} = 1`),
+    index('flash_sale_places_through_index').on(t.flashSaleSkuId, t.throughAt),
+    index('flash_sale_places_user_index').on(t.userId, t.flashSaleId),
+    index('flash_sale_places_order_index').on(t.orderId),
+    check('flash_sale_places_held_check', sql`${t.held} >= 0 and (${t.state} = 1) = (${t.held} > 0)`),
+    check('flash_sale_places_pieces_check', sql`${t.pieces} > 0 and ${t.held} <= ${t.pieces}`),
   ],
 );

@@ -1,4 +1,16 @@
-import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  char,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { childOf, flag, id, instant, localText, notNegative, ref, softDeletion, times, within } from './columns.ts';
 import { users } from './users.ts';
 
@@ -72,4 +84,57 @@ export const lotteryLogs = pgTable(
     index('lottery_logs_lottery_index').on(t.lotteryId, t.id),
     within('lottery_logs_state_check', t.state, [0, 1, 2]),
   ],
+);
+
+/** The seed all draws of a day (in the shop's zone) follow from. `seed` is filled in when the day is over; until then only `sealed` has it. */
+export const lotterySeeds = pgTable('lottery_seeds', {
+  day: date({ mode: 'string' }).primaryKey(),
+  /** SHA-256 of the seed, shown before anybody draws. */
+  hash: char({ length: 64 }).notNull(),
+  sealed: text().notNull(),
+  seed: char({ length: 64 }),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+/** How many draws a lottery had on a day: the last of their numbers. */
+export const lotteryDays = pgTable(
+  'lottery_days',
+  {
+    day: date({ mode: 'string' })
+      .notNull()
+      .references(() => lotterySeeds.day),
+    lotteryId: ref(() => lotteries.id).notNull(),
+    draws: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.lotteryId] })],
+);
+
+/** A prize as a draw found it: its id, its weight, how many were left (-1 without an end). */
+export type PrizeRow = [id: number, weight: number, left: number];
+
+/** What a draw was made from, so that anybody can make it again once its seed is published. Older draws have none. */
+export const lotteryProofs = pgTable(
+  'lottery_proofs',
+  {
+    logId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => lotteryLogs.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' })
+      .notNull()
+      .references(() => lotterySeeds.day),
+    lotteryId: ref(() => lotteries.id).notNull(),
+    /** Of all draws of the lottery that day, from 1 without gaps. */
+    number: integer().notNull(),
+    /** Which draw of its customer in this lottery that day. */
+    customerDraw: integer().notNull(),
+    word: varchar({ length: 64 }).notNull(),
+    /** Points the draw cost. */
+    cost: integer().notNull(),
+    type: integer().notNull(),
+    prizes: jsonb().$type<PrizeRow[]>().notNull(),
+    shown: jsonb().$type<number | number[]>().notNull(),
+    /** Seals this row under the seed: whoever cannot open that cannot change a draw unnoticed. */
+    mark: char({ length: 64 }).notNull(),
+  },
+  (t) => [unique('lottery_proofs_number_key').on(t.day, t.lotteryId, t.number)],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "user_coupons" ADD COLUMN "lapse_told_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "user_coupons_lapse_index" ON "user_coupons" USING btree ("failure_time","id") WHERE "user_coupons"."state" = 0 and "user_coupons"."lapse_told_at" is null;
