@@ -1,9 +1,14 @@
 import { Command } from 'commander';
 import { isOpen } from '../modules/lotteries/opening.ts';
+import { loadOdds } from '../operations/lotteries/figures/load-odds.ts';
+import { lotteryFigures, noFigures } from '../operations/lotteries/figures/lottery-figures.ts';
+import { oddsWarnings } from '../operations/lotteries/figures/odds.ts';
 import { listLotteryRows, loadLottery } from '../operations/lotteries/load-lotteries.ts';
 import { lotteryKinds, lotteryPatch, type PrizeDocument } from '../operations/lotteries/lottery-document.ts';
 import { saveLottery, stopLottery } from '../operations/lotteries/save-lottery.ts';
 import { readOne } from '../operations/support/problems.ts';
+import { auditCommand } from './lottery-audit.ts';
+import { dryRunCommand } from './lottery-odds.ts';
 import { type DocumentOptions, documentOf, withDocument } from './support/document-options.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { readWhole } from './support/inputs.ts';
@@ -12,11 +17,18 @@ import { changesShop, readsShop } from './support/shop-command.ts';
 import { facts, table } from './support/table.ts';
 import { shown, yesOrBlank } from './support/words.ts';
 
+const figureNames = ['draws', 'points taken', 'prizes', 'worth'];
+
 const listCommand = readsShop(
   withExamples(new Command('list').description('lotteries played with points'), 'lotteries list'),
   async (run) => {
     const { db, now, times } = run.shop;
     const lotteries = await listLotteryRows(db);
+    const figures = await lotteryFigures(
+      db,
+      lotteries.map(({ id }) => id),
+    );
+    const figuresOf = (id: number) => figures.get(id) ?? noFigures;
     const rows = lotteries.map((lottery) => [
       String(lottery.id),
       shown(lottery.name),
@@ -26,12 +38,17 @@ const listCommand = readsShop(
       lottery.tries,
       times.text(lottery.startTime),
       times.text(lottery.endTime),
+      figuresOf(lottery.id).draws,
+      figuresOf(lottery.id).points,
+      figuresOf(lottery.id).prizes,
+      moneyText(figuresOf(lottery.id).value),
     ]);
     run.show(
       lotteries.map(({ id, name, type, startTime, endTime, isHidden }) => ({
         ...{ id, name, kind: lotteryKinds[type - 1], isActive: isHidden === 1, starts: startTime, ends: endTime },
+        figures: figuresOf(id),
       })),
-      table(['id', 'name', 'kind', 'state', 'points', 'tries a day', 'starts', 'ends'], rows),
+      table(['id', 'name', 'kind', 'state', 'points', 'tries a day', 'starts', 'ends', ...figureNames], rows),
     );
   },
 );
@@ -47,6 +64,7 @@ const showCommand = readsShop(
   async (run, _: object, id: number) => {
     const { document, drawn } = await loadLottery(run.shop.db, id);
     const { times } = run.shop;
+    const figures = (await lotteryFigures(run.shop.db, [id])).get(id) ?? noFigures;
     const head = facts([
       ['name', shown(document.name)],
       ['kind', document.kind],
@@ -55,6 +73,11 @@ const showCommand = readsShop(
       ['tries a day', document.triesPerDay],
       ['starts', times.textOrNull(document.starts)],
       ['ends', times.textOrNull(document.ends)],
+      ['draws so far', figures.draws],
+      ['points taken', figures.points],
+      ['prizes given', figures.prizes],
+      ['worth', moneyText(figures.value)],
+      ['limited prizes left', figures.left],
     ]);
     const weights = document.prizes.reduce((sum, prize) => sum + (prize.isHidden ? 0 : prize.weight), 0);
     const rows = document.prizes.map((prize) => [
@@ -67,7 +90,7 @@ const showCommand = readsShop(
       yesOrBlank(prize.isHidden),
     ]);
     run.show(
-      { id, ...document },
+      { id, ...document, figures },
       `${head}\n\n${table(['id', 'prize', 'wins', 'quantity', 'won', 'chance', 'hidden'], rows)}`,
     );
   },
@@ -93,8 +116,12 @@ const saveCommand = changesShop(
   async (run, options: DocumentOptions, id?: number) => {
     const { now, times } = run.shop;
     const patch = readOne(lotteryPatch(times), documentOf(options, id === undefined ? {} : { id }));
-    const saved = await run.change((tx) => saveLottery(tx, patch, now()));
-    run.show({ id: saved }, `Lottery ${saved} is saved.`);
+    const { saved, warnings } = await run.change(async (tx) => {
+      const saved = await saveLottery(tx, patch, now());
+      return { saved, warnings: oddsWarnings(await loadOdds(tx, saved, now())) };
+    });
+    const told = warnings.map((warning) => `Warning: ${warning}`);
+    run.show({ id: saved, warnings }, [`Lottery ${saved} is saved.`, ...told].join('\n'));
   },
 );
 
@@ -119,4 +146,6 @@ export const lotteriesCommand = groupOf(
   showCommand,
   saveCommand,
   stopCommand,
+  dryRunCommand,
+  auditCommand,
 );

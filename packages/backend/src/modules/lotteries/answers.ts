@@ -4,7 +4,8 @@ import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/res
 import type { Times } from '../../wire/times.ts';
 import type { DrawLog, Lottery, Prize, WonPrize } from './lottery-records.ts';
 import { isOpen } from './opening.ts';
-import { isWin } from './prize-kinds.ts';
+import { isGoods, isWin } from './prize-kinds.ts';
+import { lapsesAt } from './redeem-time.ts';
 
 export type Wording = { lang: Lang; times: Times; now: Date };
 /** Pictures by prize. */
@@ -71,6 +72,11 @@ export const drawLogAnswer = z.object({
   integral_prize: z.object(prizeFields),
   integral_draw: z.object({ id: z.int(), name: z.string(), type: z.int() }).optional(),
   username: z.string().optional(),
+  redeem_before: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'own prizes only: when a good that waits for its order turns into points' }),
 });
 
 /** Kinds of prizes, and what redeemed them, as the wire names them. */
@@ -145,6 +151,7 @@ export function toOwnPrize(
     ...toLog(log, prize, pictures, wording),
     state: pickText(states[log.state] ?? {}, wording.lang),
     integral_draw: { id: lottery.id, name: pickText(lottery.name, wording.lang), type: lottery.type },
+    redeem_before: isGoods(prize) && log.state === 0 ? wording.times.text(lapsesAt(log.drawnAt)) : null,
   };
 }
 

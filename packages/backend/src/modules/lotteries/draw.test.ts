@@ -14,6 +14,7 @@ import {
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { drawLottery, type Shown } from './draw.ts';
 import { aLottery, blank, points, signedInAgain } from './testing/lotteries.ts';
+import { luckyWord } from './testing/lucky-word.ts';
 
 const DAY = 86_400_000;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -33,11 +34,13 @@ describeEngines('drawing', (shop) => {
   };
   const draw = (lottery: { id: number }, as = customer, headers = {}) =>
     shop().post<Shown>(`integralWinning/${lottery.id}`, {}, { as, headers });
-  /** Draws with chosen chances. */
-  const fixed = (lottery: { id: number }, ...stops: number[]) =>
-    shop().db.transaction((tx) =>
-      drawLottery(tx, shop().app.shop, { userId: customer.id, lotteryId: lottery.id }, () => stops.shift() ?? 0),
-    );
+  /** Draws with a word that falls on these numbers. */
+  const fixed = async (lottery: { id: number }, ...numbers: number[]) => drawn(customer.id, lottery.id, numbers);
+  const drawn = async (userId: number, lotteryId: number, numbers: number[]) => {
+    const word = await luckyWord(shop(), { userId, lotteryId }, numbers);
+    const request = { userId, lotteryId, word, seenHash: null };
+    return shop().db.transaction((tx) => drawLottery(tx, shop().app.shop, request));
+  };
   const account = async (of = customer) =>
     (await shop().db.select().from(pointsAccounts).where(eq(pointsAccounts.userId, of.id)))[0];
   const ledger = async () =>
@@ -95,6 +98,7 @@ describeEngines('drawing', (shop) => {
       const [notice] = await shop().db.select().from(notifications).where(isTold);
       expect(notice?.data).toMatchObject({
         type: 3,
+        url: '/user/integralDraw/log',
         texts: { zh: { title: '恭喜中奖' }, en: { title: 'You have won' } },
       });
     });
@@ -173,13 +177,7 @@ describeEngines('drawing', (shop) => {
     const last = { ...points(5), quantity: 1 };
     const lottery = await aLottery(shop(), [last, last, points(1)]);
     const players = await Promise.all([aPlayer(), aPlayer()]);
-    await Promise.all(
-      players.map(({ id: userId }, chosen) =>
-        shop().db.transaction((tx) =>
-          drawLottery(tx, shop().app.shop, { userId, lotteryId: lottery.id }, () => chosen),
-        ),
-      ),
-    );
+    await Promise.all(players.map(({ id }, chosen) => drawn(id, lottery.id, [chosen])));
     expect(
       await shop().db.$count(lotteryPrizes, and(eq(lotteryPrizes.lotteryId, lottery.id), eq(lotteryPrizes.residue, 0))),
     ).toBe(3);

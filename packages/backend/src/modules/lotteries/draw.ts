@@ -1,78 +1,78 @@
-import { randomInt } from 'node:crypto';
+import { draw, type Game } from '@jishi/fair-draw';
 import type { Tx } from '../../db/database.ts';
 import { lotteryLogs } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
 import { holdCustomer } from '../flash-sales/take-sale.ts';
 import { spendPoints } from '../points/spend-points.ts';
-import { chooseByWeight, LOSING_REELS, type Pick, spinReels } from './choose.ts';
+import { keepProof } from './fairness/keep-proof.ts';
+import { openSeed, type SeedRow, seedOfDay } from './fairness/seeds.ts';
 import { grantPrize } from './grant-prize.ts';
-import { countDrawsToday, findLottery, type Lottery, loadPrizes, type Prize } from './lottery-records.ts';
+import { countDrawsToday, holdLottery, type Lottery } from './lottery-records.ts';
 import { isOpen } from './opening.ts';
+import { countPrizes } from './prizes-left.ts';
 import { closeIfEmpty, isUnlimited, takePrize } from './take-prize.ts';
 
 const SLOT_MACHINE = 3;
 
 /** What the game shows: the place of a prize in the list, or three places for a slot machine. */
 export type Shown = number | number[];
-type Drawn = { shown: Shown; prize: Prize | null };
+
+/** `word`: the customer's own. `seenHash`: that of the seed they were shown; null when their client knows of none. */
+export type DrawRequest = { userId: number; lotteryId: number; word: string; seenHash: string | null };
+
+export const gameOf = (type: number): Game => (type === SLOT_MACHINE ? 'reels' : 'weights');
 
 /**
- * Draws once for a customer and takes the points for it. Draws of a customer come one after the other, so tries are counted
- * right; a prize is only drawn while there is one left.
- * @throws ShopError `draw.illegal`, `draw.closed`, `draw.tries`, `draw.points` or `draw.no_data`: nothing must be committed
- * then
+ * Draws once for a customer and takes the points for it. The result follows from the seed of the day, the customer, their number of
+ * draws and their word (decision 123). Draws of a customer come one after the other, so that tries are counted right; so do those of a
+ * lottery, so that each sees what the one before has left. The day is that of the moment when it is this draw's turn.
+ * @throws ShopError `draw.illegal`, `draw.closed`, `draw.tries`, `draw.points`, `draw.no_data`, `draw.new_day` or `draw.seed`:
+ * nothing must be committed then
  */
 export async function drawLottery(
   tx: Tx,
   shop: ShopContext,
-  { userId, lotteryId }: { userId: number; lotteryId: number },
-  pick: Pick = randomInt,
+  { userId, lotteryId, word, seenHash }: DrawRequest,
 ): Promise<Shown> {
-  const now = shop.now();
   await holdCustomer(tx, userId);
-  const lottery = await findLottery(tx, lotteryId);
+  const lottery = await holdLottery(tx, lotteryId);
+  const now = shop.now();
   if (!lottery) throw refuse('draw.illegal');
   if (!isOpen(lottery, now)) throw refuse('draw.closed');
   const had = await countDrawsToday(tx, userId, lotteryId, { now, times: shop.times });
   if (lottery.tries > 0 && had >= lottery.tries) throw refuse('draw.tries', { tries: lottery.tries });
-  const { shown, prize } = await draw(tx, lottery, now, pick);
+  const { row, seed } = await runningSeed(tx, shop, now);
+  if (seenHash !== null && seenHash !== row.hash) throw refuse('draw.new_day');
+  const prizes = await countPrizes(tx, lotteryId, now);
+  const outcome = await draw({
+    seed,
+    ticket: { day: row.day, lotteryId, customerId: userId, draw: had + 1, word },
+    game: gameOf(lottery.type),
+    prizes: prizes.map(({ prize, left }) => ({ weight: prize.probability, left })),
+  });
+  if (!outcome) throw refuse('draw.no_data');
+  const prize = outcome.prize === null ? null : (prizes[outcome.prize]?.prize ?? null);
+  if (prize) await takePrize(tx, prize);
   const log = await insertLog(tx, { userId, lotteryId, prizeId: prize?.id ?? null }, now);
+  await keepProof(tx, seed, {
+    ...{ logId: log.id, userId, lotteryId, prizeId: log.prizeId, day: row.day, customerDraw: had + 1, word },
+    ...{ cost: lottery.integral, type: lottery.type, shown: outcome.shown },
+    prizes: prizes.map(({ prize, left }) => [prize.id, prize.probability, left]),
+  });
   await payDraw(tx, lottery, log.id, userId, now);
   if (prize) {
     await grantPrize(tx, { log, prize, lottery }, now, shop.times.text(now));
     if (!isUnlimited(prize)) await closeIfEmpty(tx, lotteryId);
   }
-  return shown;
+  return outcome.shown;
 }
 
-async function draw(tx: Tx, lottery: Lottery, now: Date, pick: Pick): Promise<Drawn> {
-  const prizes = await loadPrizes(tx, lottery.id);
-  return lottery.type === SLOT_MACHINE ? spin(tx, prizes, now, pick) : turn(tx, prizes, now, pick);
-}
-
-/** A wheel or a grid. Instead of a prize that is gone comes the first of the list, or else one there is no end to. */
-async function turn(tx: Tx, prizes: readonly Prize[], now: Date, pick: Pick): Promise<Drawn> {
-  const chosen = chooseByWeight(
-    prizes.map(({ probability }) => probability),
-    pick,
-  );
-  if (chosen === null) throw refuse('draw.no_data');
-  const endless = [...prizes.keys()].filter((index) => prizes.at(index)?.quantity === -1);
-  for (const index of [chosen, 0, ...endless]) {
-    const prize = prizes[index];
-    if (prize && (await takePrize(tx, prize, now))) return { shown: index, prize };
-  }
-  throw refuse('draw.no_data');
-}
-
-/** A slot machine: three of a kind win, unless that prize is gone. */
-async function spin(tx: Tx, prizes: readonly Prize[], now: Date, pick: Pick): Promise<Drawn> {
-  if (prizes.length < 2) throw refuse('draw.no_data');
-  const reels = spinReels(prizes.length, pick);
-  const prize = prizes[reels[0]];
-  if (!prize || reels.some((stop) => stop !== reels[0])) return { shown: reels, prize: null };
-  return (await takePrize(tx, prize, now)) ? { shown: reels, prize } : { shown: [...LOSING_REELS], prize: null };
+async function runningSeed(tx: Tx, shop: ShopContext, now: Date): Promise<{ row: SeedRow; seed: string }> {
+  const row = await seedOfDay(tx, shop, now);
+  const seed = await openSeed(row, shop);
+  if (seed === null) throw refuse('draw.seed');
+  return { row, seed };
 }
 
 /** Nothing to redeem until it is known to be goods: then the log is left open. */

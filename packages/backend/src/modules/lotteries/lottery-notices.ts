@@ -1,14 +1,12 @@
 import type { LocalText } from '../../texts/languages.ts';
 import type { Notice } from '../orders/notices.ts';
-
-/** Days a prize waits for its order (as the help pages say); after that it turns into points. */
-export const DAYS_TO_REDEEM = 15;
+import { DAYS_TO_REDEEM } from './redeem-time.ts';
 
 export function wonNotice(lottery: LocalText, prize: LocalText, at: string): Notice {
   return {
     kind: 'lottery_won',
     type: 3,
-    link: '',
+    link: '/user/integralDraw/log',
     price: null,
     title: { zh: '恭喜中奖', en: 'You have won' },
     remark: {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
+import type { DbOrTx, Tx } from '../../db/database.ts';
 import { lotteries, lotteryLogs, lotteryPrizes } from '../../db/schema/index.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
 import { orderBy } from '../../wire/sort.ts';
@@ -36,6 +36,16 @@ export async function findLottery(db: DbOrTx, id: number): Promise<Lottery | nul
     .select()
     .from(lotteries)
     .where(and(eq(lotteries.id, id), isNull(lotteries.deletedAt)));
+  return lottery ?? null;
+}
+
+/** The same, held until the transaction ends: draws of a lottery, and whoever changes it, come one after the other. */
+export async function holdLottery(tx: Tx, id: number): Promise<Lottery | null> {
+  const [lottery] = await tx
+    .select()
+    .from(lotteries)
+    .where(and(eq(lotteries.id, id), isNull(lotteries.deletedAt)))
+    .for('no key update');
   return lottery ?? null;
 }
 

@@ -123,6 +123,10 @@ describeEngines('lotteries', (shop) => {
       [redeemed, '已兑换', 1],
     ]);
     expect(data[0]).toMatchObject({ integral_draw: { name: '秋收大转盘' }, integral_prize: { name: '奖品0' } });
+    expect(data.map(({ redeem_before }) => redeem_before)).toEqual([
+      shop().app.shop.times.text(new Date(shop().now.getTime() + 15 * DAY)),
+      null,
+    ]);
     expect((await ownPrizes('en')).data[0]).toMatchObject({
       state: 'Unconverted',
       integral_prize: { name: 'Prize 0' },

@@ -12,6 +12,8 @@ import { loadSaleGoods } from '../orders/sale-goods.ts';
 import { idempotencyKey, once } from '../payments/idempotency.ts';
 import { lotteryAnswer, lotteryDetailAnswer, toLottery, toLotteryDetail, type Wording } from './answers.ts';
 import { drawLottery, type Shown } from './draw.ts';
+import { type DrawBody, drawBody, readDrawBody } from './draw-input.ts';
+import { fairnessRoutes } from './fairness/routes.ts';
 import { drawLogRoutes } from './log-routes.ts';
 import { countDrawsToday, findLottery, listLotteries, loadPrizes } from './lottery-records.ts';
 import { prizeGoodAnswer, toPrizeGood } from './prize-good-answer.ts';
@@ -59,13 +61,14 @@ export const lotteryRoutes: ShopPlugin = async (app) => {
     async (request) => ok(await detailOf(shop, signedIn(request).id, request.params.id, wordingOf(request))),
   );
 
-  const draw = {
-    config,
-    schema: { summary: 'Draw once, for points', params: idParams, response: okSchema(shownAnswer) },
-  };
-  app.post('/integralWinning/:id', draw, async (request) => ok(await drawOnce(shop, request, request.params.id)));
+  const drawing = { summary: 'Draw once, for points', params: idParams, response: okSchema(shownAnswer) };
+  app.post('/integralWinning/:id', { config, schema: { ...drawing, body: drawBody } }, async (request) =>
+    ok(await drawOnce(shop, request, request.params.id, request.body)),
+  );
   // The original client draws by a GET.
-  app.get('/integralWinning/:id', draw, async (request) => ok(await drawOnce(shop, request, request.params.id)));
+  app.get('/integralWinning/:id', { config, schema: drawing }, async (request) =>
+    ok(await drawOnce(shop, request, request.params.id, null)),
+  );
 
   app.get(
     '/integralDrawLogGood/:log_id',
@@ -86,12 +89,16 @@ export const lotteryRoutes: ShopPlugin = async (app) => {
   );
 
   await app.register(drawLogRoutes);
+  await app.register(fairnessRoutes);
 };
 
-function drawOnce(shop: ShopContext, request: FastifyRequest, lotteryId: number): Promise<Shown> {
+function drawOnce(shop: ShopContext, request: FastifyRequest, lotteryId: number, body: DrawBody): Promise<Shown> {
   const { id: userId } = signedIn(request);
-  const attempt = { userId, key: idempotencyKey(request), route: `integralWinning/${lotteryId}`, body: null };
-  return once(shop.db, attempt, (tx) => drawLottery(tx, shop, { userId, lotteryId }));
+  const said = readDrawBody(body);
+  const isSaid = said.word !== '' || said.seenHash !== null;
+  const route = `integralWinning/${lotteryId}`;
+  const attempt = { userId, key: idempotencyKey(request), route, body: isSaid ? said : null };
+  return once(shop.db, attempt, (tx) => drawLottery(tx, shop, { userId, lotteryId, ...said }));
 }
 
 async function detailOf(shop: ShopContext, userId: number, lotteryId: number, wording: Wording) {

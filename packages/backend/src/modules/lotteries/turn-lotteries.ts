@@ -5,11 +5,12 @@ import { forEachRecord } from '../../jobs/for-each-record.ts';
 import type { JobKind } from '../../jobs/job-kinds.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { addPoints } from '../points/add-points.ts';
-import { DAYS_TO_REDEEM } from './lottery-notices.ts';
+import { publishSeeds } from './fairness/seeds.ts';
+import { DAYS_TO_REDEEM } from './redeem-time.ts';
 
 /**
- * Writes down which lotteries have ended (every reader looks at the clock as well), and turns prizes nobody asked for in time
- * into points.
+ * Writes down which lotteries have ended (every reader looks at the clock as well) and the seeds of days that are over, and turns prizes
+ * nobody asked for in time into points.
  */
 export const turnLotteriesJob: JobKind = {
   kind: 'lotteries.turn',
@@ -20,6 +21,7 @@ export const turnLotteriesJob: JobKind = {
       .update(lotteries)
       .set({ isHidden: 0 })
       .where(and(eq(lotteries.isHidden, 1), lte(lotteries.endTime, now)));
+    await publishSeeds(context.db, context, now);
     await forEachRecord(
       context,
       async (after, limit) => {

@@ -81,6 +81,8 @@ const prizePatch = z.strictObject({
 export const lotteryPatch = (times: Times) =>
   z.strictObject({
     id,
+    /** What `show` tells beside the document: nobody can change it. */
+    figures: z.unknown().optional(),
     name: given(localText(20)),
     kind: given(oneOf(lotteryKinds)),
     isActive: given(flag),

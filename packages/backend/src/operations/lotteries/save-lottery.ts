@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { coupons, goodSkus, goods, lotteries, lotteryPrizes } from '../../db/schema/index.ts';
+import { holdLottery } from '../../modules/lotteries/lottery-records.ts';
 import { chooseVariant, type LockedGood } from '../goods/find-good.ts';
 import { goodKeyOf } from '../goods/good-reference.ts';
 import { Refused } from '../refused.ts';
@@ -39,16 +40,9 @@ export async function saveLottery(tx: Tx, { id, ...patch }: LotteryPatch, now: D
   return lotteryId;
 }
 
-/** Draws take a prize by changing its row: whoever holds those sees what was won so far. */
+/** Draws hold the lottery: whoever has it sees what was won so far. */
 async function lockLottery(tx: Tx, id: number): Promise<StoredLottery> {
-  const ofLottery = eq(lotteryPrizes.lotteryId, id);
-  await tx
-    .select({ id: lotteryPrizes.id })
-    .from(lotteryPrizes)
-    .where(ofLottery)
-    .orderBy(asc(lotteryPrizes.id))
-    .for('no key update');
-  await tx.select({ id: lotteries.id }).from(lotteries).where(eq(lotteries.id, id)).for('no key update');
+  await holdLottery(tx, id);
   return loadLottery(tx, id);
 }
 
