@@ -56,8 +56,9 @@ const listCommand = readsShop(
       coupon.residue,
       use.get(coupon.id)?.claimed ?? 0,
       use.get(coupon.id)?.used ?? 0,
+      moneyText(use.get(coupon.id)?.revenue ?? 0),
     ]);
-    const head = ['id', 'name', 'takes off', 'from', 'state', 'ends', 'left', 'claimed', 'used'];
+    const head = ['id', 'name', 'takes off', 'from', 'state', 'ends', 'left', 'claimed', 'used', 'revenue'];
     run.show(
       coupons.map((coupon) => ({ ...coupon, use: use.get(coupon.id) ?? null })),
       table(head, rows),
@@ -79,6 +80,7 @@ const showCommand = readsShop(
       ['still usable', use.usable],
       ['over', use.over],
       ['taken off orders', moneyText(use.discount)],
+      ['revenue', moneyText(use.revenue)],
     ]);
     run.show({ ...coupon, use }, text);
   },

@@ -33,6 +33,29 @@ const couponFields = {
 /** A row of `GET coupon` (`api.md` 13.3). */
 export const couponAnswer = z.object({ ...couponFields, user_coupon_count: z.int() });
 
+/** Extensions of `GET coupon`: the clock of the server, how many coupons each of its lists has, when one begins or ends. */
+export const couponListExtras = {
+  server_time: z.string(),
+  counts: z.object({ upcoming: z.int(), underway: z.int(), finished: z.int() }).optional(),
+  turns_at: z.string().nullable().optional(),
+};
+
+/** Extensions of `GET coupon/user`: how many coupons there are under each `index`. */
+export const ownListExtras = {
+  server_time: z.string(),
+  counts: z.object({ all: z.int(), unused: z.int(), used: z.int(), invalid: z.int() }),
+};
+
+/** `GET coupon/{id}` (ours): a coupon with what it means to whoever asks. */
+export const couponDetailAnswer = couponAnswer.extend({
+  server_time: z.string(),
+  good_ids: z.array(z.int()).meta({ description: 'those of the asked goods it is for' }),
+  own: z
+    .object({ id: z.int(), ticket: z.string(), cost: centsOrBlank, failure_time: z.string() })
+    .nullable()
+    .meta({ description: 'the one of the customer that is worth most, of those that can be used' }),
+});
+
 /** A row of `GET coupon/user`; `coupon.cost` is what this one is worth. */
 export const ownCouponAnswer = z.object({
   id: z.int(),
@@ -43,10 +66,11 @@ export const ownCouponAnswer = z.object({
   failure_time: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
+  order_id: z.int().nullable().meta({ description: 'order it was used for, while the customer keeps that' }),
   coupon: z.object(couponFields),
 });
 
-type Wording = { lang: Lang; times: Times; now: Date };
+export type Wording = { lang: Lang; times: Times; now: Date };
 
 function toFields(coupon: Coupon, cost: number, { lang, times, now }: Wording) {
   return {
@@ -76,7 +100,32 @@ export function toCoupon(coupon: Coupon, claimed: number, wording: Wording): z.o
   return { ...toFields(coupon, coupon.cost, wording), user_coupon_count: claimed };
 }
 
-export function toOwnCoupon(own: OwnCoupon, coupon: Coupon, wording: Wording): z.output<typeof ownCouponAnswer> {
+/** What a coupon means to whoever asks. `goodIds`: those of the asked goods it is for. */
+export type CouponFacts = { claimed: number; own: OwnCoupon | null; goodIds: number[] };
+
+export function toCouponDetail(
+  coupon: Coupon,
+  { claimed, own, goodIds }: CouponFacts,
+  wording: Wording,
+): z.output<typeof couponDetailAnswer> {
+  const { times, now } = wording;
+  return {
+    ...toCoupon(coupon, claimed, wording),
+    server_time: times.text(now),
+    good_ids: goodIds,
+    own: own && {
+      id: own.id,
+      ticket: own.ticket,
+      cost: blankIfZero(own.cost),
+      failure_time: times.text(own.failureTime),
+    },
+  };
+}
+
+/** A coupon a customer has. */
+export type OwnedRow = { own: OwnCoupon; coupon: Coupon; orderId: number | null };
+
+export function toOwnCoupon({ own, coupon, orderId }: OwnedRow, wording: Wording): z.output<typeof ownCouponAnswer> {
   const { times, now } = wording;
   return {
     id: own.id,
@@ -87,6 +136,7 @@ export function toOwnCoupon(own: OwnCoupon, coupon: Coupon, wording: Wording): z
     failure_time: times.text(own.failureTime),
     created_at: times.text(own.createdAt),
     updated_at: times.text(own.updatedAt),
+    order_id: orderId,
     coupon: toFields(coupon, own.cost, wording),
   };
 }

@@ -3,8 +3,9 @@ import type { Db } from '../../db/database.ts';
 import { coupons, userCoupons } from '../../db/schema/index.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
 import { orderBy } from '../../wire/sort.ts';
-import type { Coupon, OwnCoupon } from './answers.ts';
+import type { Coupon, OwnedRow } from './answers.ts';
 import { type CouponState, isInState, isOwnInState, type OwnCouponState } from './coupon-state.ts';
+import { findOrdersOf } from './orders-of-coupons.ts';
 
 /** Coupons in a state, dearest first. Of those underway only what is left to claim. */
 export async function listCoupons(
@@ -25,6 +26,51 @@ export async function listCoupons(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** How many coupons each list has, and when the next one begins or ends. */
+export type CouponCounts = { upcoming: number; underway: number; finished: number; turnsAt: Date | null };
+
+/** What a customer looks for first: what can be claimed and the dearest, what begins next, what ended last. */
+const centreOrder: Record<CouponState, () => SQL[]> = {
+  0: () => [asc(coupons.startTime), desc(coupons.cost)],
+  1: () => [sql`case when ${coupons.residue} > 0 then 0 else 1 end`, desc(coupons.cost)],
+  2: () => [desc(coupons.endTime)],
+};
+
+/** The same with those nobody can claim because none is left, and how many there are in every state. */
+export async function listEveryCoupon(
+  db: Db,
+  state: CouponState,
+  now: Date,
+  query: PageQuery,
+): Promise<{ rows: Coupon[]; total: number; counts: CouponCounts }> {
+  const isThere = isNull(coupons.deletedAt);
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(and(isThere, isInState(state, now)))
+    .orderBy(...centreOrder[state](), asc(coupons.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await db
+    .select({
+      upcoming: countOf(isInState(0, now)),
+      underway: countOf(isInState(1, now)),
+      finished: countOf(isInState(2, now)),
+      turnsAt: nextTurn(now),
+    })
+    .from(coupons)
+    .where(isThere);
+  const counts = counted ?? { upcoming: 0, underway: 0, finished: 0, turnsAt: null };
+  return { rows, total: [counts.upcoming, counts.underway, counts.finished][state] ?? 0, counts };
+}
+
+/** The earliest start of one that is upcoming, or end of one that is underway. */
+const nextTurn = (now: Date) =>
+  sql<Date | null>`min(case when ${isInState(0, now)} then ${coupons.startTime} else ${coupons.endTime} end)
+    filter (where not (${isInState(2, now)}))`.mapWith(coupons.startTime);
+
+const countOf = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+
 /** How many of each coupon a customer has had; those they had none of are left out. */
 export async function countClaimed(db: Db, userId: number, couponIds: readonly number[]): Promise<Map<number, number>> {
   if (couponIds.length === 0) return new Map();
@@ -39,31 +85,49 @@ export async function countClaimed(db: Db, userId: number, couponIds: readonly n
 /** `state` null: all. `money` in cents: only coupons whose threshold it reaches. */
 export type OwnFilter = { state: OwnCouponState | null; money: number | null };
 
-/** A customer's coupons, those that can still be used first, then the newest. */
+export type OwnCounts = { all: number; unused: number; used: number; invalid: number };
+
+/** A customer's coupons, those that can still be used first, then the newest; and how many there are in every state. */
 export async function listOwnCoupons(
   db: Db,
   userId: number,
   filter: OwnFilter,
   now: Date,
   query: PageQuery & { sort?: string | null | undefined },
-): Promise<{ rows: { own: OwnCoupon; coupon: Coupon }[]; total: number }> {
-  const where = whereOwn(userId, filter, now);
+): Promise<{ rows: OwnedRow[]; total: number; counts: OwnCounts }> {
   const isUsable = sql`case when ${isOwnInState(0, now)} then 0 else 1 end`;
   const newestFirst = [desc(userCoupons.createdAt), desc(userCoupons.id)];
-  const rows = await db
+  const found = await db
     .select({ own: userCoupons, coupon: coupons })
     .from(userCoupons)
     .innerJoin(coupons, eq(coupons.id, userCoupons.couponId))
-    .where(where)
+    .where(whereOwn(userId, filter, now))
     .orderBy(isUsable, ...orderBy(query.sort, { created_at: userCoupons.createdAt, id: userCoupons.id }, newestFirst))
     .limit(query.limit)
     .offset(offsetOf(query));
+  const counts = await countOwn(db, userId, filter, now);
+  const used = found.filter(({ own }) => own.state === 1).map(({ own }) => own.id);
+  const orderIds = await findOrdersOf(db, userId, used);
+  const rows = found.map((row) => ({ ...row, orderId: orderIds.get(row.own.id) ?? null }));
+  return {
+    rows,
+    total: filter.state === null ? counts.all : ([counts.unused, counts.used, counts.invalid][filter.state] ?? 0),
+    counts,
+  };
+}
+
+async function countOwn(db: Db, userId: number, { money }: OwnFilter, now: Date): Promise<OwnCounts> {
   const [counted] = await db
-    .select({ total: count() })
+    .select({
+      all: count(),
+      unused: countOf(isOwnInState(0, now)),
+      used: countOf(isOwnInState(1, now)),
+      invalid: countOf(isOwnInState(2, now)),
+    })
     .from(userCoupons)
     .innerJoin(coupons, eq(coupons.id, userCoupons.couponId))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+    .where(whereOwn(userId, { state: null, money }, now));
+  return counted ?? { all: 0, unused: 0, used: 0, invalid: 0 };
 }
 
 function whereOwn(userId: number, { state, money }: OwnFilter, now: Date): SQL | undefined {

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { coupons, userCoupons } from '../../db/schema/index.ts';
+import { categories, coupons, orderCoupons, orders, userCoupons } from '../../db/schema/index.ts';
 import type { JobContext } from '../../jobs/job-kinds.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import type { Page } from '../../wire/page.ts';
+import { anAddress } from '../orders/testing/customers.ts';
+import { aGood } from '../orders/testing/goods.ts';
+import { placeOrder } from '../orders/testing/orders.ts';
 import { turnCouponsJob } from './turn-coupons.ts';
 
 type Row = { id: number; cost: number | ''; state: number; user_coupon_count: number };
@@ -123,6 +126,84 @@ describeEngines('coupons to claim', (shop) => {
     expect(await claim(shop(), as, 987_654)).toMatchObject({ status: 404 });
   });
 
+  it('are claimed once by one press, however often it is sent', async () => {
+    const as = await shop().aCustomer();
+    const id = await aCoupon(shop(), { limitGet: 2 });
+    const press = (key: string) => shop().post('coupon', { id }, { as, headers: { 'idempotency-key': key } });
+    const answers = await Promise.all([press('one'), press('one'), press('one')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await residueOf(shop(), id)).toBe(9);
+    expect(await press('two')).toMatchObject({ status: 200 });
+    expect(await press('three')).toMatchObject({ status: 401, message: '您已经领过这张券' });
+    expect(await residueOf(shop(), id)).toBe(8);
+    // What failed was not done: the key is free for what can be done.
+    const other = await aCoupon(shop());
+    expect(await shop().post('coupon', { id: other }, { as, headers: { 'idempotency-key': 'three' } })).toMatchObject({
+      status: 200,
+    });
+    expect(await shop().post('coupon', { id }, { as, headers: { 'idempotency-key': 'one' } })).toMatchObject({
+      status: 200,
+    });
+    expect(await residueOf(shop(), id)).toBe(8);
+  });
+
+  it('are all in the centre, also what is gone, with numbers and the next turn', async () => {
+    const cheap = await aCoupon(shop(), { cost: 100 });
+    const gone = await aCoupon(shop(), { cost: 9000, residue: 0 });
+    const dear = await aCoupon(shop(), { cost: 300 });
+    const later = await aCoupon(shop(), { from: 3, until: 9, cost: 800 });
+    const soon = await aCoupon(shop(), { from: 2, until: 9, cost: 10 });
+    const over = await aCoupon(shop(), { from: -9, until: -5 });
+    const justOver = await aCoupon(shop(), { from: -9, until: -1 });
+    type Centre = Page<Row> & { counts?: object; turns_at?: string | null; server_time: string };
+    const centre = async (query: string) => (await shop().get<Centre>(`coupon?gone=1&${query}`)).message;
+    const ids = async (query: string) => (await centre(query)).data.map(({ id }) => id);
+    expect(await ids('state=1')).toEqual([dear, cheap, gone]);
+    expect(await ids('state=0')).toEqual([soon, later]);
+    expect(await ids('state=2')).toEqual([justOver, over]);
+    expect(await ids('state=1&limit=2&page=2')).toEqual([gone]);
+    expect(await centre('state=2&limit=1')).toMatchObject({
+      total: 2,
+      last_page: 2,
+      counts: { upcoming: 2, underway: 3, finished: 2 },
+      server_time: '2026-11-20 16:00:00',
+      turns_at: '2026-11-20 18:00:00',
+    });
+    const plain = (await shop().get<Centre>('coupon')).message;
+    expect(plain).not.toHaveProperty('counts');
+    expect(plain.total).toBe(2);
+    await shop().db.update(coupons).set({ deletedAt: shop().now });
+    expect(await centre('')).toMatchObject({ total: 0, counts: { underway: 0 }, turns_at: null });
+  });
+
+  it('are told of one by one, with what the asking customer has and which goods they are for', async () => {
+    const as = await shop().aCustomer();
+    const [child] = await shop()
+      .db.insert(categories)
+      .values([{ name: { zh: '下' }, parentId: null }])
+      .returning({ id: categories.id });
+    const inside = await aGood(shop(), { categoryId: child?.id ?? 0 });
+    const outside = await aGood(shop());
+    const id = await aCoupon(shop(), { type: 2, cost: 100, costMax: 900, scopeType: 1, scopeIds: [child?.id ?? 0] });
+    const read = async (query = '', who?: TestCustomer) =>
+      shop().get<Row & { good_ids: number[]; own: { cost: number } | null }>(
+        `coupon/${id}?${query}`,
+        who && { as: who },
+      );
+    expect(await read(`good_ids=${inside.id},${outside.id},987654,x`)).toMatchObject({
+      status: 200,
+      message: { id, cost: 100, good_ids: [inside.id], own: null, user_coupon_count: 0 },
+    });
+    await claim(shop(), as, id);
+    const { message } = await read('', as);
+    const [mine] = await shop().db.select().from(userCoupons).where(eq(userCoupons.couponId, id));
+    expect(message).toMatchObject({ user_coupon_count: 1, good_ids: [], own: { id: mine?.id, cost: mine?.cost } });
+    await shop().db.update(coupons).set({ deletedAt: shop().now }).where(eq(coupons.id, id));
+    expect((await read('', as)).status).toBe(200);
+    expect((await read()).status).toBe(404);
+    for (const path of ['coupon/987654', 'coupon/x']) expect((await shop().get(path)).status).toBe(404);
+  });
+
   it('are never given out twice, however many ask at once', async () => {
     const id = await aCoupon(shop(), { residue: 5, limitGet: 1 });
     const crowd = await Promise.all(Array.from({ length: 8 }, () => shop().aCustomer()));
@@ -187,6 +268,45 @@ describeEngines('coupons of a customer', (shop) => {
     expect(oldest.data.map(({ id: row }) => row)).toEqual(
       (await own(as, 'index=1')).data.map(({ id: row }) => row).toReversed(),
     );
+  });
+
+  it('are counted by what became of them, also by a threshold', async () => {
+    const as = await shop().aCustomer();
+    const id = await aCoupon(shop(), { sill: 10_000 });
+    const small = await aCoupon(shop());
+    for (const state of [0, 0, 1, 2]) await give(as, id, { state });
+    await give(as, small);
+    type Counted = Page<Own> & { counts: object; server_time: string };
+    const page = async (query: string) => (await shop().get<Counted>(`coupon/user?${query}`, { as })).message;
+    expect(await page('index=2')).toMatchObject({
+      total: 1,
+      counts: { all: 5, unused: 3, used: 1, invalid: 1 },
+      server_time: '2026-11-20 16:00:00',
+    });
+    expect(await page('money=50')).toMatchObject({ total: 1, counts: { all: 1, unused: 1, used: 0, invalid: 0 } });
+  });
+
+  it('name the order they were used for, the later one after a return', async () => {
+    const as = await shop().aCustomer();
+    const address = await anAddress(shop(), as);
+    const good = await aGood(shop());
+    await claim(shop(), as, await aCoupon(shop()));
+    const [row] = await shop().db.select().from(userCoupons).where(eq(userCoupons.userId, as.id));
+    const order = async () =>
+      (await placeOrder(shop(), as, { lines: [{ good }], address, extra: { user_coupon_id: row?.id } })).message;
+    const named = async () =>
+      (await shop().get<Page<Own & { order_id: number | null }>>('coupon/user', { as })).message.data[0]?.order_id;
+    expect(await named()).toBeNull();
+    const first = await order();
+    expect(await named()).toBe(first);
+    expect((await shop().post(`goodIndent/cancel/${first}`, {}, { as })).status).toBe(200);
+    expect(await named()).toBeNull();
+    const second = await order();
+    expect(await named()).toBe(second);
+    expect(await shop().db.$count(orderCoupons, eq(orderCoupons.userCouponId, row?.id ?? 0))).toBe(2);
+    await shop().db.update(orders).set({ deletedAt: shop().now }).where(eq(orders.id, second));
+    await shop().db.update(orders).set({ deletedAt: shop().now }).where(eq(orders.id, first));
+    expect(await named()).toBeNull();
   });
 
   it('are nobody else’s', async () => {

@@ -1,23 +1,50 @@
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
+import { found } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
-import { idValue } from '../../wire/inputs.ts';
+import { idParams, idValue, isFlagged } from '../../wire/inputs.ts';
 import { fromYuan } from '../../wire/money.ts';
 import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
-import { fromDecimal } from '../../wire/read-number.ts';
-import { couponAnswer, ownCouponAnswer, toCoupon, toOwnCoupon } from './answers.ts';
+import { fromDecimal, readNumber } from '../../wire/read-number.ts';
+import { idempotencyKey, once } from '../payments/idempotency.ts';
+import {
+  couponAnswer,
+  couponDetailAnswer,
+  couponListExtras,
+  ownCouponAnswer,
+  ownListExtras,
+  toCoupon,
+  toCouponDetail,
+  toOwnCoupon,
+} from './answers.ts';
 import { claimCoupon } from './claim-coupon.ts';
 import type { CouponState, OwnCouponState } from './coupon-state.ts';
-import { countClaimed, countUsable, listCoupons, listOwnCoupons } from './repository.ts';
+import { describeCoupon } from './describe-coupon.ts';
+import { countClaimed, countUsable, listCoupons, listEveryCoupon, listOwnCoupons } from './repository.ts';
 
 const UNDERWAY = 1;
 
-/** `state` is an extension: 0 upcoming, 1 underway, 2 finished. */
+/** `state` is an extension: 0 upcoming, 1 underway, 2 finished. `gone`: with those of which none is left, and counted. */
 const listQuery = pageQuery.extend({
   state: fromDecimal(z.int().min(0).max(2)).nullish().catch(null),
+  gone: z.unknown().optional(),
 });
+
+/** As many goods as a cart has lines, about. */
+const MOST_GOODS = 200;
+
+const detailQuery = z.object({
+  good_ids: z.string().nullish().meta({ description: 'ids, separated by commas: which of them the coupon is for' }),
+});
+
+const readIds = (text: string | null | undefined): number[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => readNumber(part))
+    .filter((id): id is number => typeof id === 'number' && Number.isSafeInteger(id) && id > 0)
+    .slice(0, MOST_GOODS);
 
 /** `index`: 0 or nothing all, 1 unused, 2 used, 3 invalid; `money`: the amount of the goods, in yuan. */
 const ownQuery = pageQuery.extend({
@@ -34,17 +61,28 @@ export const couponRoutes: ShopPlugin = async (app) => {
     '/coupon',
     {
       config: { access: 'optional' },
-      schema: { summary: 'Coupons to claim', querystring: listQuery, response: okSchema(pageSchema(couponAnswer)) },
+      schema: {
+        summary: 'Coupons to claim',
+        querystring: listQuery,
+        response: okSchema(pageSchema(couponAnswer).extend(couponListExtras)),
+      },
     },
     async (request) => {
       const now = clock();
       const state = (request.query.state ?? UNDERWAY) as CouponState;
-      const { rows, total } = await listCoupons(db, state, now, request.query);
+      const isWhole = isFlagged(request.query, 'gone') && request.query.gone !== undefined;
+      const listed = isWhole
+        ? await listEveryCoupon(db, state, now, request.query)
+        : { ...(await listCoupons(db, state, now, request.query)), counts: undefined };
+      const { rows, total, counts } = listed;
       const ids = rows.map(({ id }) => id);
       const claimed = request.customer ? await countClaimed(db, request.customer.id, ids) : new Map<number, number>();
       const wording = { lang: request.lang, times, now };
       const answers = rows.map((row) => toCoupon(row, claimed.get(row.id) ?? 0, wording));
-      return ok(toPage(request, request.query, answers, total));
+      const page = toPage(request, request.query, answers, total);
+      if (!counts) return ok({ ...page, server_time: times.text(now) });
+      const { turnsAt, ...numbers } = counts;
+      return ok({ ...page, server_time: times.text(now), counts: numbers, turns_at: times.textOrNull(turnsAt) });
     },
   );
 
@@ -56,7 +94,11 @@ export const couponRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const { id: userId } = signedIn(request);
-      await db.transaction((tx) => claimCoupon(tx, userId, request.body.id, clock()));
+      const attempt = { userId, key: idempotencyKey(request), route: 'coupon', body: { id: request.body.id } };
+      await once(db, attempt, async (tx) => {
+        await claimCoupon(tx, userId, request.body.id, clock());
+        return true;
+      });
       return ok(answerText('claimed', request.lang));
     },
   );
@@ -68,7 +110,7 @@ export const couponRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Coupons of the customer',
         querystring: ownQuery,
-        response: okSchema(pageSchema(ownCouponAnswer)),
+        response: okSchema(pageSchema(ownCouponAnswer).extend(ownListExtras)),
       },
     },
     async (request) => {
@@ -76,10 +118,10 @@ export const couponRoutes: ShopPlugin = async (app) => {
       const { index, money } = request.query;
       const state = index ? ((index - 1) as OwnCouponState) : null;
       const filter = { state, money: money ?? null };
-      const { rows, total } = await listOwnCoupons(db, signedIn(request).id, filter, now, request.query);
+      const { rows, total, counts } = await listOwnCoupons(db, signedIn(request).id, filter, now, request.query);
       const wording = { lang: request.lang, times, now };
-      const answers = rows.map(({ own, coupon }) => toOwnCoupon(own, coupon, wording));
-      return ok(toPage(request, request.query, answers, total));
+      const answers = rows.map((row) => toOwnCoupon(row, wording));
+      return ok({ ...toPage(request, request.query, answers, total), server_time: times.text(now), counts });
     },
   );
 
@@ -87,5 +129,24 @@ export const couponRoutes: ShopPlugin = async (app) => {
     '/coupon/user/count',
     { config: login, schema: { summary: 'Number of coupons that can be used', response: okSchema(z.int()) } },
     async (request) => ok(await countUsable(db, signedIn(request).id, clock())),
+  );
+
+  app.get(
+    '/coupon/:id',
+    {
+      config: { access: 'optional' },
+      schema: {
+        summary: 'One coupon, and which of some goods it is for',
+        params: idParams,
+        querystring: detailQuery,
+        response: okSchema(couponDetailAnswer),
+      },
+    },
+    async (request) => {
+      const now = clock();
+      const asked = { userId: request.customer?.id ?? null, goodIds: readIds(request.query.good_ids), now };
+      const { coupon, facts } = found(await describeCoupon(db, request.params.id, asked));
+      return ok(toCouponDetail(coupon, facts, { lang: request.lang, times, now }));
+    },
   );
 };

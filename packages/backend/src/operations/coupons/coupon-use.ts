@@ -6,8 +6,18 @@ import { Refused } from '../refused.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** What became of the coupons customers claimed. `discount`: cents taken off orders that were not given up. */
-export type CouponUse = { claimed: number; used: number; usable: number; over: number; discount: number };
+/**
+ * What became of the coupons customers claimed. Of orders that were not given up, in cents: `discount` was taken off, `revenue` is what
+ * they came to.
+ */
+export type CouponUse = {
+  claimed: number;
+  used: number;
+  usable: number;
+  over: number;
+  discount: number;
+  revenue: number;
+};
 
 /** Coupons, those that end last first. */
 export function listCoupons(db: DbOrTx): Promise<CouponRow[]> {
@@ -29,7 +39,7 @@ export async function describeCoupon(
     .where(and(eq(coupons.id, id), isNull(coupons.deletedAt)));
   if (!coupon) throw new Refused(`There is no coupon ${id}: see "pnpm shop coupons list".`);
   const use = (await couponUse(db, [id], now)).get(id);
-  return { coupon, use: use ?? { claimed: 0, used: 0, usable: 0, over: 0, discount: 0 } };
+  return { coupon, use: use ?? { claimed: 0, used: 0, usable: 0, over: 0, discount: 0, revenue: 0 } };
 }
 
 /** How coupons were used, by id; those nobody claimed are left out. */
@@ -42,12 +52,16 @@ export async function couponUse(db: DbOrTx, ids: readonly number[], now: Date): 
     .where(inArray(userCoupons.couponId, [...ids]))
     .groupBy(userCoupons.couponId);
   const discounts = await db
-    .select({ id: userCoupons.couponId, discount: sum(orders.couponMoney).mapWith(Number) })
+    .select({
+      id: userCoupons.couponId,
+      discount: sum(orders.couponMoney).mapWith(Number),
+      revenue: sum(orders.total).mapWith(Number),
+    })
     .from(userCoupons)
     .innerJoin(orderCoupons, eq(orderCoupons.userCouponId, userCoupons.id))
     .innerJoin(orders, eq(orders.id, orderCoupons.orderId))
     .where(and(inArray(userCoupons.couponId, [...ids]), eq(userCoupons.state, 1), sql`${orders.state} not in (4, 6)`))
     .groupBy(userCoupons.couponId);
-  const discountOf = new Map(discounts.map(({ id, discount }) => [id, discount]));
-  return new Map(rows.map(({ id, ...use }) => [id, { ...use, discount: discountOf.get(id) ?? 0 }]));
+  const ordered = new Map(discounts.map(({ id, ...sums }) => [id, sums]));
+  return new Map(rows.map(({ id, ...use }) => [id, { ...use, ...(ordered.get(id) ?? { discount: 0, revenue: 0 }) }]));
 }

@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { coupons, goods, userCoupons } from '../../db/schema/index.ts';
+import type { Coupon, CouponFacts, OwnCoupon } from './answers.ts';
+import { loadCategoryParents } from './category-parents.ts';
+import { isOwnInState } from './coupon-state.ts';
+import { countClaimed } from './repository.ts';
+import { isInScope } from './scope.ts';
+
+/**
+ * A coupon and what it means to whoever asks; null when there is none. One the shop took away is there for those who have it.
+ * @param userId null for a visitor
+ * @param goodIds goods of which it is told whether the coupon is for them
+ */
+export async function describeCoupon(
+  db: Db,
+  id: number,
+  { userId, goodIds, now }: { userId: number | null; goodIds: readonly number[]; now: Date },
+): Promise<{ coupon: Coupon; facts: CouponFacts } | null> {
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.id, id));
+  if (!coupon) return null;
+  const claimed = userId === null ? 0 : ((await countClaimed(db, userId, [id])).get(id) ?? 0);
+  if (coupon.deletedAt !== null && claimed === 0) return null;
+  const own = userId === null || claimed === 0 ? null : await findBestOwn(db, userId, id, now);
+  return { coupon, facts: { claimed, own, goodIds: await goodsMeant(db, coupon, goodIds) } };
+}
+
+async function findBestOwn(db: Db, userId: number, couponId: number, now: Date): Promise<OwnCoupon | null> {
+  const isUsable = and(eq(userCoupons.userId, userId), eq(userCoupons.couponId, couponId), isOwnInState(0, now));
+  const [own] = await db
+    .select()
+    .from(userCoupons)
+    .where(isUsable)
+    .orderBy(desc(userCoupons.cost), userCoupons.id)
+    .limit(1);
+  return own ?? null;
+}
+
+async function goodsMeant(db: Db, coupon: Coupon, goodIds: readonly number[]): Promise<number[]> {
+  if (goodIds.length === 0) return [];
+  const known = await db
+    .select({ id: goods.id, categoryId: goods.categoryId })
+    .from(goods)
+    .where(inArray(goods.id, [...goodIds]));
+  const parents = coupon.scopeType === 1 ? await loadCategoryParents(db) : new Map<number, number | null>();
+  return known.filter((good) => isInScope(coupon, good, parents)).map(({ id }) => id);
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { coupons } from '../../db/schema/index.ts';
+import { loadCategoryParents } from './category-parents.ts';
+import { goodsInScope, type ScopedGoods } from './scope.ts';
+
+/** The goods a coupon is for, whatever became of it: those who have it may still use it. No goods when there is none. */
+export async function findScope(db: DbOrTx, couponId: number): Promise<ScopedGoods> {
+  const [coupon] = await db
+    .select({ scopeType: coupons.scopeType, scopeIds: coupons.scopeIds })
+    .from(coupons)
+    .where(eq(coupons.id, couponId));
+  if (!coupon) return { ids: [] };
+  return goodsInScope(coupon, coupon.scopeType === 1 ? await loadCategoryParents(db) : new Map());
+}
