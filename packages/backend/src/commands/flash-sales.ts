@@ -3,13 +3,14 @@ import { createSale } from '../operations/flash-sales/create-sale.ts';
 import { listFlashSales } from '../operations/flash-sales/list-sales.ts';
 import { saleDocument } from '../operations/flash-sales/sale-document.ts';
 import { stopSale } from '../operations/flash-sales/stop-sale.ts';
+import { Refused } from '../operations/refused.ts';
 import { readOne } from '../operations/support/problems.ts';
 import { type DocumentOptions, documentOf, withDocument } from './support/document-options.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { readWhole } from './support/inputs.ts';
 import { moneyText } from './support/money.ts';
 import { changesShop, readsShop } from './support/shop-command.ts';
-import { table } from './support/table.ts';
+import { facts, table } from './support/table.ts';
 import { shown } from './support/words.ts';
 
 const states = ['upcoming', 'running', 'over'] as const;
@@ -35,11 +36,42 @@ const listCommand = readsShop(
       moneyText(sale.price),
       sale.left,
       sale.pieces,
+      sale.sold,
+      moneyText(sale.revenue),
+      sale.customers,
     ]);
     run.show(
       sales.map((sale) => ({ ...sale, state: states[sale.state] })),
-      table(['id', 'good', 'name', 'state', 'starts', 'ends', 'from', 'left', 'of'], rows),
+      table(
+        ['id', 'good', 'name', 'state', 'starts', 'ends', 'from', 'left', 'of', 'sold', 'revenue', 'customers'],
+        rows,
+      ),
     );
+  },
+);
+
+const showCommand = readsShop(
+  withExamples(
+    new Command('show').description('a flash sale and what it came to').argument('<id>', 'its number', readWhole(1)),
+    'flash-sales show 12',
+  ),
+  async (run, _: object, id: number) => {
+    const { db, now, times } = run.shop;
+    const [sale] = await listFlashSales(db, { now: now(), past: true, limit: 1, id });
+    if (!sale) throw new Refused(`There is no flash sale ${id}: see "pnpm shop flash-sales list --past".`);
+    const text = facts([
+      ['good', sale.good],
+      ['name', shown(sale.name)],
+      ['state', states[sale.state]],
+      ['starts', times.text(sale.starts)],
+      ['ends', times.text(sale.ends)],
+      ['from', moneyText(sale.price)],
+      ['left', `${sale.left} of ${sale.pieces}`],
+      ['sold', sale.sold],
+      ['revenue', moneyText(sale.revenue)],
+      ['customers', sale.customers],
+    ]);
+    run.show({ ...sale, state: states[sale.state] }, text);
   },
 );
 
@@ -85,6 +117,7 @@ const stopCommand = changesShop(
 export const flashSalesCommand = groupOf(
   new Command('flash-sales').description('goods at a low price for a short time'),
   listCommand,
+  showCommand,
   createCommand,
   stopCommand,
 );

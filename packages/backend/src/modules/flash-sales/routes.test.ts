@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { flashSaleSkus, flashSales } from '../../db/schema/index.ts';
+import { flashSalePurchases, flashSaleSkus, flashSales } from '../../db/schema/index.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { describeEngines } from '../../testing/index.ts';
 import type { Page } from '../../wire/page.ts';
@@ -123,6 +123,64 @@ describeEngines('flash sales', (shop) => {
       ]);
     const { data } = await list(`limit=1&sort=-id`);
     expect(data).toMatchObject([{ id: sale?.id, price: [9.9, 12], market_price: 15.8 }]);
+  });
+
+  it('lists what is left of a sale, and how much one may take', async () => {
+    const good = await aGood(shop(), { stock: 3 });
+    const [start = shop().now, end = shop().now] = [400, 402].map(
+      (hours) => new Date(shop().now.getTime() + hours * HOUR),
+    );
+    const limits = { isPurchaseNumber: 0, purchaseNumber: 7, customerLimit: 4 };
+    const [sale] = await shop()
+      .db.insert(flashSales)
+      .values({ goodId: good.id, name: good.name, time: start, endTime: end, ...limits })
+      .returning();
+    await shop()
+      .db.insert(flashSaleSkus)
+      .values({ flashSaleId: sale?.id ?? 0, skuId: null, seckillPrice: 600, price: 1000, limit: 9, residueLimit: 5 });
+    const { data } = await list('limit=1&sort=-id');
+    // Five are left in the sale, three are there; the number for an order does not count without its flag.
+    expect(data).toMatchObject([{ id: sale?.id, limit: 9, left: 3, purchase_number: 0, customer_limit: 4 }]);
+  });
+
+  it('counts the pieces of variants together', async () => {
+    const good = await aGood(shop(), { skus: [{ stock: 2 }, { stock: 30 }] });
+    const [start = shop().now, end = shop().now] = [500, 502].map(
+      (hours) => new Date(shop().now.getTime() + hours * HOUR),
+    );
+    const [sale] = await shop()
+      .db.insert(flashSales)
+      .values({ goodId: good.id, name: good.name, time: start, endTime: end })
+      .returning();
+    const sku = { flashSaleId: sale?.id ?? 0, seckillPrice: 600, price: 1000, limit: 9 };
+    await shop()
+      .db.insert(flashSaleSkus)
+      .values(good.skuIds.map((skuId, index) => ({ ...sku, skuId, residueLimit: index === 0 ? 9 : 4 })));
+    // Another address than before: answers are kept for a second.
+    expect((await list('limit=2&sort=-id')).data[0]).toMatchObject({ limit: 18, left: 6 });
+  });
+
+  it('tells a customer what they have had of sales that are not over', async () => {
+    const customer = await shop().aCustomer();
+    const other = await shop().aCustomer();
+    const good = await aGood(shop());
+    const sales = await shop()
+      .db.insert(flashSales)
+      .values(
+        [-1, -5].map((hours) => ({
+          goodId: good.id,
+          name: good.name,
+          time: new Date(shop().now.getTime() + (hours - 1) * HOUR),
+          endTime: new Date(shop().now.getTime() + (hours + 2) * HOUR),
+        })),
+      )
+      .returning();
+    const rows = sales.flatMap(({ id }) => [1, 2].map((number) => ({ flashSaleId: id, userId: customer.id, number })));
+    await shop().db.insert(flashSalePurchases).values(rows);
+    expect(await shop().get('seckill/had', { as: customer })).toMatchObject({
+      message: [{ id: sales[0]?.id, number: 3 }],
+    });
+    expect(await shop().get('seckill/had', { as: other })).toMatchObject({ message: [] });
   });
 
   it('answers null without a sale, 404 for what is no id', async () => {

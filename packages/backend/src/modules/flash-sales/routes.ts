@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { signedIn } from '../../plugins/access.ts';
 import type { ShopContext, ShopPlugin } from '../../plugins/types.ts';
 import type { Lang } from '../../texts/languages.ts';
+import { ok, okSchema } from '../../wire/envelope.ts';
 import { idValue } from '../../wire/inputs.ts';
 import { keptAnswer } from '../../wire/kept-answer.ts';
 import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
 import { fromDecimal } from '../../wire/read-number.ts';
 import { resourcesOf } from '../../wire/resource.ts';
 import { loadGood } from '../goods/good-records.ts';
+import { countOwnPieces } from './order-sales.ts';
 import { findSale, listSales, type SaleState } from './sale-records.ts';
-import { saleRowSchema, saleSchema, toSale, toSaleRow, type WireSale } from './sale-wire.ts';
+import { ownPiecesSchema, saleRowSchema, saleSchema, toSale, toSaleRow, type WireSale } from './sale-wire.ts';
 
 const listQuery = pageQuery.extend({
   time: z.string().nullish(),
@@ -18,7 +21,7 @@ const listQuery = pageQuery.extend({
 /** Times tick and stock falls while people watch: a second is long enough. */
 const freshness = { maxAge: 1, staleFor: 2, about: ['flash-sales'] } as const;
 
-/** `GET seckill` and `GET seckill/{good_id}` (`api.md` 13.6). */
+/** `GET seckill` and `GET seckill/{good_id}` (`api.md` 13.6); `GET seckill/had` is ours, and is kept for nobody. */
 export const flashSaleRoutes: ShopPlugin = async (app) => {
   const { db, times, now: clock } = app.shop;
 
@@ -48,6 +51,21 @@ export const flashSaleRoutes: ShopPlugin = async (app) => {
         );
         return { ...toPage(request, query, rows, total), server_time: times.text(now) };
       }),
+  );
+
+  app.get(
+    '/seckill/had',
+    {
+      config: { access: 'login' },
+      schema: {
+        summary: 'Pieces the customer has had of each sale that is not over',
+        response: okSchema(z.array(ownPiecesSchema)),
+      },
+    },
+    async (request) => {
+      const had = await countOwnPieces(db, signedIn(request).id, clock());
+      return ok([...had].map(([id, number]) => ({ id, number })));
+    },
   );
 
   app.get(

@@ -1,14 +1,18 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
-import { flashSaleSkus, flashSales, goods } from '../../db/schema/index.ts';
+import { flashSaleSkus, flashSales, goodSkus, goods } from '../../db/schema/index.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
 import { orderBy } from '../../wire/sort.ts';
+import { heldPieces } from './held-pieces.ts';
 import { SLOT_MS } from './slots.ts';
 
 export type SaleRow = typeof flashSales.$inferSelect;
 export type SaleSkuRow = typeof flashSaleSkus.$inferSelect;
-export type SaleRecord = { sale: SaleRow; skus: SaleSkuRow[] };
+/** `held`: pieces held for customers whose turn it is. */
+export type SaleRecord = { sale: SaleRow; skus: (SaleSkuRow & { held: number })[] };
+/** With the pieces of each SKU that are in stock, which may be fewer than the sale has left. */
+export type ListedSale = { sale: SaleRow; skus: (SaleSkuRow & { held: number; stock: number })[] };
 /** Pieces in stock of a SKU, or of a good without SKUs. */
 export type StockOf = (skuId: number | null) => number;
 
@@ -21,7 +25,7 @@ export function saleState({ time, endTime }: Pick<SaleRow, 'time' | 'endTime'>, 
 }
 
 /** Sales that are shown in a language, of goods that are on the shelf. */
-const shown = (lang: Lang) =>
+export const shownSales = (lang: Lang) =>
   and(
     eq(flashSales.isShow, 1),
     isNull(flashSales.deletedAt),
@@ -51,15 +55,15 @@ export type SaleQuery = PageQuery & {
   state?: SaleState | undefined;
 };
 
-/** One page of sales with their SKUs. */
+/** One page of sales with their SKUs and what is in stock of them. */
 export async function listSales(
   db: DbOrTx,
   lang: Lang,
   now: Date,
   query: SaleQuery,
-): Promise<{ records: SaleRecord[]; total: number }> {
+): Promise<{ records: ListedSale[]; total: number }> {
   const where = and(
-    shown(lang),
+    shownSales(lang),
     query.slot && inSlot(query.slot),
     query.state === undefined ? undefined : inState(query.state, now),
   );
@@ -86,7 +90,7 @@ export async function findSale(db: DbOrTx, goodId: number, lang: Lang, now: Date
     .select({ sale: flashSales })
     .from(flashSales)
     .innerJoin(goods, ofGood)
-    .where(and(shown(lang), eq(flashSales.goodId, goodId), gt(flashSales.endTime, now)))
+    .where(and(shownSales(lang), eq(flashSales.goodId, goodId), gt(flashSales.endTime, now)))
     .orderBy(asc(flashSales.time), asc(flashSales.id))
     .limit(1);
   const [record] = await withSkus(
@@ -96,14 +100,25 @@ export async function findSale(db: DbOrTx, goodId: number, lang: Lang, now: Date
   return record ?? null;
 }
 
-async function withSkus(db: DbOrTx, sales: readonly SaleRow[]): Promise<SaleRecord[]> {
+/** Sales with their SKUs, in the same order. */
+export async function withSkus(db: DbOrTx, sales: readonly SaleRow[]): Promise<ListedSale[]> {
   if (sales.length === 0) return [];
   const ids = sales.map(({ id }) => id);
+  const held = heldPieces(db, ids);
   const rows = await db
-    .select()
+    .select({
+      sku: flashSaleSkus,
+      held: held.pieces,
+      stock: sql<number>`case when ${flashSaleSkus.skuId} is null then ${goods.inventory} else coalesce(${goodSkus.inventory}, 0) end`,
+    })
     .from(flashSaleSkus)
+    .leftJoin(held, eq(held.saleSkuId, flashSaleSkus.id))
+    .innerJoin(flashSales, eq(flashSales.id, flashSaleSkus.flashSaleId))
+    .innerJoin(goods, ofGood)
+    .leftJoin(goodSkus, and(eq(goodSkus.id, flashSaleSkus.skuId), isNull(goodSkus.deletedAt)))
     .where(inArray(flashSaleSkus.flashSaleId, ids))
     .orderBy(asc(flashSaleSkus.id));
-  const skus = Map.groupBy(rows, ({ flashSaleId }) => flashSaleId);
+  const known = rows.map(({ sku, stock, held }) => ({ ...sku, stock, held: held ?? 0 }));
+  const skus = Map.groupBy(known, ({ flashSaleId }) => flashSaleId);
   return sales.map((sale) => ({ sale, skus: skus.get(sale.id) ?? [] }));
 }

@@ -6,6 +6,7 @@ const offer = (over: Partial<OfferedSku> = {}): OfferedSku => ({
   saleSkuId: 10,
   price: 100,
   left: 5,
+  hold: null,
   perOrder: null,
   perCustomer: null,
   had: 0,

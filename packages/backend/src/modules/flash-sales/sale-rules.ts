@@ -1,9 +1,13 @@
+import type { Hold } from './line/holds.ts';
+
 /** A SKU of a running sale as one customer meets it. Amounts in cents, pieces else; null: no limit. */
 export type OfferedSku = {
   saleId: number;
   saleSkuId: number;
   price: number;
+  /** What is left for this customer: what is held for them, and the rest where nobody waits for it. */
   left: number;
+  hold: Hold | null;
   perOrder: number | null;
   perCustomer: number | null;
   /** Pieces of the sale this customer has had. */

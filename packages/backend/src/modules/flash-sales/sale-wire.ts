@@ -4,7 +4,7 @@ import { toYuan } from '../../wire/money.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/resource.ts';
 import type { Times } from '../../wire/times.ts';
 import { mainPicture } from '../goods/main-picture.ts';
-import { type SaleRecord, type SaleSkuRow, type StockOf, saleState } from './sale-records.ts';
+import { type ListedSale, type SaleRecord, type SaleSkuRow, type StockOf, saleState } from './sale-records.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
 const cents = z.int().meta({ description: 'cents' });
@@ -21,9 +21,18 @@ export const saleRowSchema = z.object({
   state: z.int(),
   time: z.string(),
   end_time: z.string(),
+  limit: z.int().meta({ description: 'pieces the sale began with (extension)' }),
+  left: z.int().meta({ description: 'pieces that can still be had (extension)' }),
+  purchase_number: z.int().meta({ description: 'most pieces of an order, 0: no limit (extension)' }),
+  customer_limit: z
+    .int()
+    .meta({ description: 'most pieces of a customer over the whole sale, 0: no limit (extension)' }),
   resources: resourceSchema.nullable(),
 });
 export type WireSaleRow = z.infer<typeof saleRowSchema>;
+
+/** A row of `GET seckill/had`: a sale, and the pieces of it the customer has had. */
+export const ownPiecesSchema = z.object({ id: z.int(), number: z.int() });
 
 /** `GET seckill/{good_id}`. Prices of SKUs are cents here, the rest is yuan. `good_sku_id` 0: the good has no SKUs. */
 export const saleSchema = z.object({
@@ -49,6 +58,7 @@ export const saleSchema = z.object({
       seckill_price: cents,
       limit: z.int(),
       residue_limit: z.int(),
+      held: z.int().meta({ description: 'pieces held for customers whose turn it is (extension)' }),
       resources: resourceSchema.nullable(),
     }),
   ),
@@ -84,8 +94,11 @@ export function progressOf(skus: readonly SaleSkuRow[], state: number): number {
   return Math.floor(((limit - left) / limit) * 100);
 }
 
+/** What the sale has left may be sold outside of it: never more than there is. */
+const piecesLeft = ({ residueLimit }: SaleSkuRow, stock: number): number => Math.min(residueLimit, stock);
+
 export function toSaleRow(
-  { sale, skus }: SaleRecord,
+  { sale, skus }: ListedSale,
   pictures: readonly ResourceRow[],
   around: { lang: Lang; times: Times; now: Date },
 ): WireSaleRow {
@@ -103,6 +116,10 @@ export function toSaleRow(
     state,
     time: times.text(sale.time),
     end_time: times.text(sale.endTime),
+    limit: skus.reduce((sum, { limit }) => sum + limit, 0),
+    left: skus.reduce((sum, sku) => sum + piecesLeft(sku, sku.stock), 0),
+    purchase_number: sale.isPurchaseNumber === 1 ? sale.purchaseNumber : 0,
+    customer_limit: sale.customerLimit,
     resources: main && toWireResource(main, times),
   };
 }
@@ -137,8 +154,8 @@ export function toSale(
         price: sku.price,
         seckill_price: sku.seckillPrice,
         limit: sku.limit,
-        // What the sale has left may be sold outside of it: never more than there is.
-        residue_limit: Math.min(sku.residueLimit, good.stockOf(sku.skuId)),
+        residue_limit: piecesLeft(sku, good.stockOf(sku.skuId)),
+        held: sku.held,
         resources: picture ? toWireResource(picture, times) : null,
       };
     }),

@@ -1,9 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { statement } from '../../db/built-once.ts';
 import type { Db } from '../../db/database.ts';
-import { flashSaleSkus } from '../../db/schema/index.ts';
+import { SharedReading } from './shared-reading.ts';
 
 /** Pieces wanted of a SKU of a sale; without a SKU nothing is known before the order is looked into. */
 export type WantedPieces = { saleSkuId: number | null; pieces: number };
+
+/**
+ * How an order without held pieces stands: `free`: nothing is in the way · `line`: others came before and wait, or pieces that are held
+ * may come back · `short`: there is too little, and nothing comes back.
+ */
+export type Outlook = 'free' | 'line' | 'short';
+
+type SaleReading = { left: number; isWaitedFor: boolean; isHeld: boolean };
 
 /**
  * Knows that a sale is sold out before anything of an order is done: most who want something of a flash sale come too late, and
@@ -12,34 +20,37 @@ export type WantedPieces = { saleSkuId: number | null; pieces: number };
  */
 export class SoldOut {
   readonly #db: Db;
-  readonly #reading = new Map<number, Promise<number | null>>();
+  readonly #readings = new SharedReading<SaleReading | null>();
 
   constructor(db: Db) {
     this.#db = db;
   }
 
-  /** Whether there is too little of any of these. A SKU nobody knows is not for us to refuse. */
-  async isShort(wanted: readonly WantedPieces[]): Promise<boolean> {
-    const short = wanted.map(async ({ saleSkuId, pieces }) => {
-      const left = saleSkuId === null ? null : await this.#left(saleSkuId);
-      return left !== null && left < pieces;
-    });
-    return (await Promise.all(short)).includes(true);
-  }
-
-  #left(saleSkuId: number): Promise<number | null> {
-    const reading = this.#reading.get(saleSkuId);
-    if (reading) return reading;
-    const read = this.#read(saleSkuId).finally(() => this.#reading.delete(saleSkuId));
-    this.#reading.set(saleSkuId, read);
-    return read;
-  }
-
-  async #read(saleSkuId: number): Promise<number | null> {
-    const [sku] = await this.#db
-      .select({ left: flashSaleSkus.residueLimit })
-      .from(flashSaleSkus)
-      .where(eq(flashSaleSkus.id, saleSkuId));
-    return sku?.left ?? null;
+  /** The worst outlook of any of these. A SKU nobody knows is not for us to refuse. */
+  async outlook(wanted: readonly WantedPieces[]): Promise<Outlook> {
+    const found = await Promise.all(
+      wanted.map(async ({ saleSkuId, pieces }) => {
+        if (saleSkuId === null) return 'free';
+        const reading = await this.#readings.read(
+          saleSkuId,
+          async () => (await readSku(this.#db, saleSkuId))[0] ?? null,
+        );
+        return reading === null ? 'free' : outlookOf(reading, pieces);
+      }),
+    );
+    return (['short', 'line'] as const).find((one) => found.includes(one)) ?? 'free';
   }
 }
+
+/** What one reading of a SKU says to somebody who wants so many pieces of it. */
+export function outlookOf({ left, isWaitedFor, isHeld }: SaleReading, pieces: number): Outlook {
+  if (isWaitedFor) return 'line';
+  if (left >= pieces) return 'free';
+  return isHeld ? 'line' : 'short';
+}
+
+const readSku = statement<SaleReading>(`
+  select k.residue_limit as left,
+    exists (select from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = 0) as "isWaitedFor",
+    exists (select from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = 1) as "isHeld"
+  from flash_sale_skus k where k.id = $1`);

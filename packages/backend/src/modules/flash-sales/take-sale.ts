@@ -39,6 +39,16 @@ const takeFromSale = builtOnce((db, value) =>
     .returning({ id: flashSaleSkus.id }),
 );
 
+/** Puts pieces back into sales, in the same lock order; whoever is next in line gets them within a moment. */
+export async function leaveSaleSkus(tx: Tx, left: readonly TakenSku[]): Promise<void> {
+  for (const { saleSkuId, pieces } of inLockOrder(left)) {
+    await tx
+      .update(flashSaleSkus)
+      .set({ residueLimit: sql`least(${flashSaleSkus.residueLimit} + ${pieces}, ${flashSaleSkus.limit})` })
+      .where(eq(flashSaleSkus.id, saleSkuId));
+  }
+}
+
 /** Gives back what an order took out of sales. `lines`: its lines, those of no sale are left alone. */
 export async function returnSales(
   tx: Tx,
@@ -49,12 +59,7 @@ export async function returnSales(
     flashSaleSkuId === null ? [] : [{ saleId: 0, saleSkuId: flashSaleSkuId, pieces: number }],
   );
   if (taken.length === 0) return;
-  for (const { saleSkuId, pieces } of inLockOrder(taken)) {
-    await tx
-      .update(flashSaleSkus)
-      .set({ residueLimit: sql`least(${flashSaleSkus.residueLimit} + ${pieces}, ${flashSaleSkus.limit})` })
-      .where(eq(flashSaleSkus.id, saleSkuId));
-  }
+  await leaveSaleSkus(tx, taken);
   await tx.delete(flashSalePurchases).where(eq(flashSalePurchases.orderId, orderId));
 }
 

@@ -3,6 +3,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import { flashSaleSkus, flashSales, goods } from '../../db/schema/index.ts';
 import { type SaleState, saleState } from '../../modules/flash-sales/sale-records.ts';
 import type { LocalText } from '../../texts/languages.ts';
+import { noSales, type SaleFigures, saleFigures } from './sale-figures.ts';
 
 /** A sale as an operator looks at it. Price in cents: the lowest. */
 export type ListedSale = {
@@ -15,14 +16,15 @@ export type ListedSale = {
   price: number;
   pieces: number;
   left: number;
-};
+} & SaleFigures;
 
-/** Sales that are not over, by their start; `past`: those that are over too. */
+/** Sales that are not over, by their start; `past`: those that are over too; `id`: that one. */
 export async function listFlashSales(
   db: DbOrTx,
-  { now, past, limit }: { now: Date; past: boolean; limit: number },
+  { now, past, limit, id }: { now: Date; past: boolean; limit: number; id?: number },
 ): Promise<ListedSale[]> {
   const living: (SQL | undefined)[] = [isNull(flashSales.deletedAt), past ? undefined : gt(flashSales.endTime, now)];
+  if (id !== undefined) living.push(eq(flashSales.id, id));
   const rows = await db
     .select({ sale: flashSales, good: goods.identification })
     .from(flashSales)
@@ -33,6 +35,7 @@ export async function listFlashSales(
   const ids = rows.map(({ sale }) => sale.id);
   const skus =
     ids.length === 0 ? [] : await db.select().from(flashSaleSkus).where(inArray(flashSaleSkus.flashSaleId, ids));
+  const figures = await saleFigures(db, ids);
   const skusOf = Map.groupBy(skus, ({ flashSaleId }) => flashSaleId);
   return rows.map(({ sale, good }) => {
     const own = skusOf.get(sale.id) ?? [];
@@ -46,6 +49,7 @@ export async function listFlashSales(
       price: own.length === 0 ? 0 : Math.min(...own.map(({ seckillPrice }) => seckillPrice)),
       pieces: own.reduce((sum, { limit }) => sum + limit, 0),
       left: own.reduce((sum, { residueLimit }) => sum + residueLimit, 0),
+      ...(figures.get(sale.id) ?? noSales),
     };
   });
 }

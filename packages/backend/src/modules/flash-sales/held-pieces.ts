@@ -1,0 +1,16 @@
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { flashSalePlaces } from '../../db/schema/index.ts';
+import { placeState } from './line/place-states.ts';
+
+/** Pieces of these sales that are held for customers whose turn it is, by SKU of the sale: a subquery to be joined. */
+export const heldPieces = (db: DbOrTx, saleIds: readonly number[]) =>
+  db
+    .select({
+      saleSkuId: flashSalePlaces.flashSaleSkuId,
+      pieces: sum(flashSalePlaces.held).mapWith(Number).as('pieces'),
+    })
+    .from(flashSalePlaces)
+    .where(and(inArray(flashSalePlaces.flashSaleId, [...saleIds]), eq(flashSalePlaces.state, placeState.turn)))
+    .groupBy(flashSalePlaces.flashSaleSkuId)
+    .as('held');

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '../../../db/database.ts';
+import { readSetting } from '../../../settings.ts';
+import { SharedReading } from '../shared-reading.ts';
+import { Arrivals } from './arrivals.ts';
+import { turnsPerSecond } from './line-settings.ts';
+import { findRunningSku, type PlaceRecord, readPlaces } from './place-records.ts';
+import { placeState } from './place-states.ts';
+import type { Arrival } from './turn-line.ts';
+
+/** How often somebody who waits in an open request is looked after. */
+const LOOK_MS = 200;
+
+type WantedSku = Parameters<typeof findRunningSku>[1];
+
+/** The lines of flash sales as one process takes part in them. What they hold is in the database alone. */
+export class SaleLines {
+  readonly #db: Db;
+  readonly #now: () => Date;
+  readonly #arrivals: Arrivals;
+  readonly #skus = new SharedReading<number | null>();
+  readonly #paces = new SharedReading<number>();
+  readonly #looks = new SharedReading<Map<number, PlaceRecord>>();
+  /** Places whose customers wait in an open request. */
+  readonly #waited = new Set<number>();
+  /** Told that somebody lined up here. */
+  onChange: () => void = () => {};
+
+  constructor(db: Db, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+    this.#arrivals = new Arrivals(db, now, () => this.onChange());
+  }
+
+  /** The SKU of the running sale of a good that somebody means, null without one. */
+  findSku(wanted: WantedSku): Promise<number | null> {
+    const key = [wanted.goodId, wanted.saleSkuId, wanted.skuId].join();
+    return this.#skus.read(key, () => findRunningSku(this.#db, wanted, this.#now()));
+  }
+
+  /** Turns of a second. */
+  pace(): Promise<number> {
+    return this.#paces.read('', () => readSetting(this.#db, turnsPerSecond));
+  }
+
+  /** Lines somebody up; null when the sale does not allow it. */
+  join(saleSkuId: number, arrival: Arrival): Promise<PlaceRecord | null> {
+    return this.#arrivals.join(saleSkuId, arrival);
+  }
+
+  /** How many wait in open requests. */
+  get waiting(): number {
+    return this.#waited.size;
+  }
+
+  /** Waits until the place waits no more, or the time is over. @returns the place as it is then */
+  async waitForTurn(place: PlaceRecord, milliseconds: number): Promise<PlaceRecord> {
+    const until = performance.now() + milliseconds;
+    this.#waited.add(place.id);
+    try {
+      let now = place;
+      while (now.state === placeState.waiting && performance.now() < until) {
+        await pause(LOOK_MS);
+        now = (await this.#look()).get(place.id) ?? now;
+      }
+      return now;
+    } finally {
+      this.#waited.delete(place.id);
+    }
+  }
+
+  #look(): Promise<Map<number, PlaceRecord>> {
+    return this.#looks.read('', async () => {
+      const places = await readPlaces(this.#db, [...this.#waited]);
+      return new Map(places.map((place) => [place.id, place]));
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { type OfferedPieces, offerOf, priceNow, type SaleOfGood } from './offer.ts';
+
+const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 20, hour, minute));
+const small: OfferedPieces = { skuId: 1, price: 600, ordinary: 1000, left: 2 };
+const large: OfferedPieces = { skuId: 2, price: 900, ordinary: 1500, left: 4 };
+const gone = { left: 0 };
+const sale = (...skus: OfferedPieces[]): SaleOfGood => ({ saleId: 4, goodId: 7, time: at(10), endTime: at(12), skus });
+
+it.each<[string, Date, OfferedPieces[], object | null, number]>([
+  ['an hour before', at(9), [small, large], { state: 0, isSoldOut: false, lowest: 600, highest: 900 }, 1000],
+  ['at its start', at(10), [small, large], { state: 1, isSoldOut: false, lowest: 600, highest: 900 }, 600],
+  ['in its last minute', at(11, 59), [small, large], { state: 1, lowest: 600, ordinary: 1000 }, 600],
+  ['at its end', at(12), [small, large], null, 1000],
+  ['when the cheapest is gone', at(11), [{ ...small, ...gone }, large], { lowest: 900, ordinary: 1500 }, 900],
+  [
+    'when everything is gone',
+    at(11),
+    [
+      { ...small, ...gone },
+      { ...large, ...gone },
+    ],
+    { state: 1, isSoldOut: true, lowest: 600, highest: 900 },
+    1000,
+  ],
+  ['when nothing is left for it yet', at(9), [{ ...small, ...gone }], { state: 0, isSoldOut: false }, 1000],
+  ['without anything in it', at(11), [], null, 1000],
+])('what a good costs %s', (_when, now, skus, offer, price) => {
+  const found = offerOf(sale(...skus), now);
+  if (offer) expect(found).toMatchObject(offer);
+  else expect(found).toBeNull();
+  expect(priceNow(1000, found)).toBe(price);
+});
+
+it.each<[number | null, object | null]>([
+  [1, { lowest: 600, highest: 600, ordinary: 1000 }],
+  [2, { lowest: 900, ordinary: 1500 }],
+  [3, null],
+  [null, null],
+])('of the SKU %s alone', (skuId, offer) => {
+  const found = offerOf(sale(small, large), at(11), skuId);
+  if (offer) expect(found).toMatchObject(offer);
+  else expect(found).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { SaleState } from './sale-records.ts';
+
+/** A SKU of a sale as it can be had now. Amounts in cents; `skuId` null: the good has no SKUs. */
+export type OfferedPieces = {
+  skuId: number | null;
+  price: number;
+  /** Outside of the sale. */
+  ordinary: number;
+  /** Pieces that are left in the sale and in stock, or held: those may come back, so a sale that has only them is not sold out. */
+  left: number;
+};
+
+/** The running sale of a good, else its next one. */
+export type SaleOfGood = { saleId: number; goodId: number; time: Date; endTime: Date; skus: readonly OfferedPieces[] };
+
+/** What a sale makes of the price of its good, or of one SKU of it. Amounts in cents. */
+export type Offer = {
+  saleId: number;
+  state: Exclude<SaleState, 2>;
+  /** Nothing is left of a running sale: it gives no price any more. */
+  isSoldOut: boolean;
+  lowest: number;
+  highest: number;
+  ordinary: number;
+  time: Date;
+  endTime: Date;
+};
+
+/**
+ * What a sale offers, of one SKU of it where one is named: the prices of what is left of it, and all of them before it begins and once
+ * nothing is left. Null once it is over, and for a SKU that is not part of it.
+ */
+export function offerOf(sale: SaleOfGood, now: Date, skuId?: number | null): Offer | null {
+  const { saleId, time, endTime } = sale;
+  const skus = skuId === undefined ? sale.skus : sale.skus.filter((sku) => sku.skuId === skuId);
+  if (skus.length === 0 || endTime <= now) return null;
+  const state = time <= now ? 1 : 0;
+  const left = skus.filter((sku) => sku.left > 0);
+  const shown = left.length > 0 ? left : skus;
+  const prices = shown.map(({ price }) => price);
+  return {
+    saleId,
+    state,
+    isSoldOut: state === 1 && left.length === 0,
+    lowest: Math.min(...prices),
+    highest: Math.max(...prices),
+    ordinary: Math.min(...shown.map(({ ordinary }) => ordinary)),
+    time,
+    endTime,
+  };
+}
+
+/** What a good costs now: in its sale while that gives the price, else its ordinary price. Cents. */
+export function priceNow(ordinary: number, offer: Offer | null): number {
+  return offer && offer.state === 1 && !offer.isSoldOut ? offer.lowest : ordinary;
+}

@@ -1,0 +1,75 @@
+import type { FreshValues, Made } from '../../kept/fresh-values.ts';
+import type { Kept } from '../../kept/kept-values.ts';
+import type { ShopApp, ShopContext } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
+import type { Lang } from '../../texts/languages.ts';
+import { features } from '../shop/features.ts';
+import { type Offer, offerOf, priceNow, type SaleOfGood } from './offer.ts';
+import { loadSalesOfGoods } from './offer-records.ts';
+
+const MB = 1024 * 1024;
+/** What no news tell is as old as this, in seconds. */
+const FRESH = { maxAge: 5 };
+/** Sales that begin later are not told yet: no answer is kept, and no page stays as it is, for so long. */
+const AHEAD_MS = 25 * 3_600_000;
+
+/** What flash sales make of prices at a moment. */
+export class Offers {
+  /** Goods whose sale gives the price, in cents. */
+  readonly prices: ReadonlyMap<number, number>;
+  readonly #sales: ReadonlyMap<number, SaleOfGood>;
+  readonly #now: Date;
+
+  constructor(sales: readonly SaleOfGood[], now: Date) {
+    this.#sales = new Map(sales.map((sale) => [sale.goodId, sale]));
+    this.#now = now;
+    const lowest = sales.map(({ goodId }) => [goodId, priceNow(Number.NaN, this.of(goodId))] as const);
+    this.prices = new Map(lowest.filter(([, price]) => !Number.isNaN(price)));
+  }
+
+  /** The running or coming sale of a good, or of one SKU of it (null: of a good without SKUs). */
+  of(goodId: number, skuId?: number | null): Offer | null {
+    const sale = this.#sales.get(goodId);
+    return sale ? offerOf(sale, this.#now, skuId) : null;
+  }
+
+  /** What a good costs, in cents, whose ordinary price is given. */
+  priceOf(goodId: number, ordinary: number): number {
+    return this.prices.get(goodId) ?? ordinary;
+  }
+}
+
+/**
+ * The one place that knows what a good costs now. Every answer with prices asks here; one small statement every few seconds serves them all, and
+ * no answer is kept beyond the next turn of a sale.
+ */
+export class SaleOffers {
+  readonly #shop: ShopContext;
+  readonly #kept: FreshValues<Offers>;
+
+  constructor({ shop, answers }: Pick<ShopApp, 'shop' | 'answers'>) {
+    this.#shop = shop;
+    this.#kept = answers.keepParts(4 * MB);
+  }
+
+  /** The offers of this moment of sales that are shown in a language. Whatever is made of it names it in `of`. */
+  find(lang: Lang): Promise<Kept<Offers>> {
+    return this.#kept.find(lang, FRESH, () => this.#make(lang));
+  }
+
+  async #make(lang: Lang): Promise<Made<Offers>> {
+    const { db, now: clock } = this.#shop;
+    const now = clock();
+    const [hasSales, sales] = await Promise.all([
+      readSetting(db, features.seckill),
+      loadSalesOfGoods(db, lang, now, new Date(now.getTime() + AHEAD_MS)),
+    ]);
+    const turns = sales.flatMap(({ time, endTime }) => (time > now ? [time.getTime()] : [endTime.getTime()]));
+    return {
+      value: new Offers(hasSales ? sales : [], now),
+      bytes: 1000 + sales.length * 500,
+      subjects: ['flash-sales', 'prices', 'stock'],
+      until: Math.min(...turns),
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { flashSales } from '../../db/schema/index.ts';
+import type { Subject } from '../../news/subjects.ts';
+import { describeEngines } from '../../testing/index.ts';
+import { aGood } from '../orders/testing/goods.ts';
+import { tellTurned, tellTurns } from './tell-turns.ts';
+
+const HOUR = 3_600_000;
+
+describeEngines('turns of flash sales', (shop) => {
+  const hours = (count: number) => new Date(shop().now.getTime() + count * HOUR);
+  const aSale = async (from: number, until: number, over: object = {}) => {
+    const good = await aGood(shop());
+    const values = { goodId: good.id, name: good.name, time: hours(from), endTime: hours(until), ...over };
+    await shop().db.insert(flashSales).values(values);
+    return good.id;
+  };
+
+  it('are told of the goods they are of, once', async () => {
+    const heard: Subject[] = [];
+    const forget = (['good', 'prices', 'flash-sales'] as const).map((topic) =>
+      shop().app.shop.news.on(topic, ({ subject }) => heard.push(subject)),
+    );
+    const [begins, ends, hidden, later] = [
+      await aSale(1, 3),
+      await aSale(-1, 1),
+      await aSale(1, 3, { isShow: 0 }),
+      await aSale(5, 7),
+    ];
+    await expect.poll(() => heard).toContain(`good:${later}`);
+    heard.length = 0;
+    expect(await tellTurned(shop().db, hours(0), hours(0.9))).toBe(0);
+    expect(await tellTurned(shop().db, hours(0.9), hours(1))).toBe(2);
+    const wanted = ['prices', 'flash-sales', `good:${begins}`, `good:${ends}`];
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(wanted));
+    expect(heard).not.toContain(`good:${hidden}`);
+    expect(await tellTurned(shop().db, hours(1), hours(2))).toBe(0);
+    for (const end of forget) end();
+  });
+
+  it('are told as they come, and of a sale that was made meanwhile', async () => {
+    const heard = new Map<Subject, number>();
+    const { news, db } = shop().app.shop;
+    const forget = news.on('good', ({ subject }) => heard.set(subject, Date.now()));
+    const now = () => new Date();
+    const turns = tellTurns({ db, now, news, log: shop().app.log });
+    const good = await aGood(shop());
+    const time = new Date(Date.now() + 1_500);
+    const values = { goodId: good.id, name: good.name, time, endTime: new Date(Date.now() + HOUR) };
+    await db.insert(flashSales).values(values);
+    const heardAt = () => heard.get(`good:${good.id}`) ?? 0;
+    await expect.poll(heardAt, { timeout: 10_000 }).toBeGreaterThanOrEqual(time.getTime());
+    expect(heardAt() - time.getTime()).toBeLessThan(5_000);
+    await turns.stop();
+    forget();
+  });
+});
