@@ -160,3 +160,26 @@ it('it is given when the database hangs, unless news outdated it', async () => {
   answer.resolve(300);
   expect(await waiting).toBe(300);
 });
+
+it('nothing is used from the moment on at which it shows something old, nor what was put together from it', async () => {
+  const prices = valuesOf<number>();
+  const lists = valuesOf<string>();
+  const find = () =>
+    lists.find('list', { maxAge: 60, staleFor: 60 }, async () => {
+      const part = await prices.find('now', { maxAge: 60, staleFor: 60 }, async () => ({
+        value: time < 1_000 ? 10 : 6,
+        bytes: 8,
+        subjects: ['flash-sales'],
+        until: time < 1_000 ? 1_000 : undefined,
+      }));
+      return { value: `costs ${part.value}`, bytes: 20, subjects: ['good:5'], of: [part] };
+    });
+  const shown = async (at: number) => {
+    time = at;
+    return (await find()).value;
+  };
+  expect(await shown(0)).toBe('costs 10');
+  expect(await shown(999)).toBe('costs 10');
+  expect(await shown(1_000)).toBe('costs 6');
+  expect(await shown(50_000)).toBe('costs 6');
+});

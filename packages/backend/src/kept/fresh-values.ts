@@ -22,6 +22,8 @@ export type Made<Value> = {
   subjects: readonly Subject[];
   /** Kept values it was put together from: it shows nothing newer than they do. */
   of?: readonly Kept<unknown>[];
+  /** Milliseconds: the moment from which it shows something old. Without it, the first of what it was put together from. */
+  until?: number | undefined;
 };
 
 /** While the database is away a kept value is better than none for so many seconds, as long as web keeps its pages for. */
@@ -31,6 +33,9 @@ const GIVE_WITHIN_MS = 1_000;
 
 /** Under a stream of news a value is renewed this often, in milliseconds; so old may what it shows be at most. */
 const RENEW_EVERY_MS = 300;
+
+/** Limits of what may not be used at all. */
+const never = { fresh: Number.NEGATIVE_INFINITY, usable: Number.NEGATIVE_INFINITY };
 
 type Rescue<Value> = {
   kept: Kept<Value>;
@@ -126,7 +131,7 @@ export class FreshValues<Value> {
       this.#tell(error, onError);
       return rescued();
     });
-    return kept.isOutdated || age > usable ? given : inTime(given, rescued);
+    return kept.isOutdated || this.#hasTurned(kept) || age > usable ? given : inTime(given, rescued);
   }
 
   /** An outage is told once by the database, not by everything that waits for it. */
@@ -136,6 +141,7 @@ export class FreshValues<Value> {
 
   /** Up to which age, in seconds, a kept value is used as it is, and used while a new one is made. */
   #limits(kept: Kept<Value> | undefined, { maxAge, staleFor = 0 }: Freshness) {
+    if (kept && this.#hasTurned(kept)) return never;
     if (kept?.isOutdated) {
       const limit = kept.isRenewed ? RENEW_EVERY_MS / 1000 : Number.NEGATIVE_INFINITY;
       return { fresh: limit, usable: limit };
@@ -146,17 +152,23 @@ export class FreshValues<Value> {
     return { fresh: limit, usable: limit };
   }
 
+  /** Whether the moment has come from which it shows something old. */
+  #hasTurned({ until }: Kept<Value>): boolean {
+    return this.#options.now() >= until;
+  }
+
   #make(key: string, make: () => Promise<Made<Value>>, isRenewed: boolean): Promise<Kept<Value>> {
     const known = this.#pending.get(key);
     if (known) return known.work;
     const begun = this.#options.now();
     const work = async (): Promise<Kept<Value>> => {
       try {
-        const { of = [], ...made } = await make();
+        const { of = [], until = Math.min(...of.map((part) => part.until)), ...made } = await make();
         const old = of.filter((part) => part.isOutdated);
         const isHeard = pending.hasGap || made.subjects.some((subject) => pending.heard.has(subject));
         const kept = {
           ...made,
+          until,
           madeAt: Math.min(begun, ...old.map(({ madeAt }) => madeAt)),
           isOutdated: isHeard || old.length > 0,
           isRenewed: isRenewed || old.length > 0,

@@ -9,6 +9,8 @@ export type Kept<Value> = {
   bytes: number;
   /** When it was begun: everything that happened before is in it. */
   madeAt: number;
+  /** From this moment on it shows something old, whatever news say: the next turn of a sale it shows. */
+  until: number;
   /** News said that it shows something old. */
   isOutdated: boolean;
   /** It took the place of an outdated one, or is made of something that did. */

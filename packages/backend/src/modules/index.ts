@@ -11,6 +11,9 @@ import { categoryRoutes } from './categories/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
+import { salePlaceRoutes } from './flash-sales/line/place-routes.ts';
+import { saleEventRoutes } from './flash-sales/live/sale-events.ts';
+import { saleReminderRoutes } from './flash-sales/reminders/reminder-routes.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { freightRoutes } from './freight/routes.ts';
 import { goodRoutes } from './goods/routes.ts';
@@ -66,6 +69,9 @@ export const apiModules: readonly ShopPlugin[] = [
   qrRoutes,
   regionRoutes,
   reviewRoutes,
+  saleEventRoutes,
+  saleReminderRoutes,
+  salePlaceRoutes,
   securityRoutes,
   shopRoutes,
   signInRoutes,

@@ -9,6 +9,7 @@ import {
   notifications,
   orders,
   passkeyChallenges,
+  saleReminders,
   userPlatforms,
   users,
 } from '../../db/schema/index.ts';
@@ -38,12 +39,24 @@ export function closeAccount(db: Db, id: number, now: Date): Promise<void> {
   });
 }
 
+/** What only served its owner. */
+const owned = [
+  addresses,
+  browses,
+  carts,
+  collects,
+  notifications,
+  passkeyChallenges,
+  saleReminders,
+  userPlatforms,
+] as const;
+
 async function forgetOwner(tx: Tx, id: number): Promise<void> {
   await tx
     .update(users)
     .set({ unsubscribe: 1, nickname: null, portrait: null, email: null, gender: 0, notification: null })
     .where(eq(users.id, id));
-  for (const table of [addresses, browses, carts, collects, notifications, passkeyChallenges, userPlatforms]) {
+  for (const table of owned) {
     await tx.delete(table).where(eq(table.userId, id));
   }
   await tx.update(comments).set({ anonymity: 1 }).where(eq(comments.userId, id));

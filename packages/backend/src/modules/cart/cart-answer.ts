@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { numberOrText } from '../../wire/loose-fields.ts';
+import { offerSchema } from '../flash-sales/offer-wire.ts';
 import { invalidReasons } from './cart-validity.ts';
 
 const amount = numberOrText().nullish();
@@ -18,6 +19,7 @@ const good = z.looseObject({
   inventory: amount,
   inventory_show: amount,
   purchase_number: amount,
+  seckill_offer: offerSchema,
 });
 
 /** What a line shows of its SKU. */

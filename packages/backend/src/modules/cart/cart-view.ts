@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { SkuChoice } from '../../db/schema/index.ts';
 import { type Lang, pickText } from '../../texts/languages.ts';
 import { toYuan } from '../../wire/money.ts';
+import type { Times } from '../../wire/times.ts';
+import { toWireOffer } from '../flash-sales/offer-wire.ts';
+import type { Offers } from '../flash-sales/sale-offers.ts';
 import { freeFrom } from '../freight/free-from.ts';
 import { typeLabel } from '../goods/labels.ts';
 import { livingSkus, type SaleGood, type SaleSku } from '../orders/sale-goods.ts';
@@ -12,23 +15,30 @@ import { invalidReason, type LineFacts } from './cart-validity.ts';
 /** A line as it is sent: snapshots renewed from the shop, amounts in yuan. */
 export type CartLineView = z.output<typeof cartLineAnswer>;
 
+type Around = { lang: Lang; times: Times; offers: Offers };
+
 /**
  * Renews a line: name, picture, price, stock, shelf and limits are the shop's own of this moment, in the language of
  * the request; what else the client keeps on it comes back as it was.
  */
-export function viewLine(stored: CartLine, good: SaleGood | null, lang: Lang): CartLineView {
+export function viewLine(stored: CartLine, good: SaleGood | null, { lang, times, offers }: Around): CartLineView {
   const line = keptOf(stored);
   const sku = findSku(line, good);
   const reason = invalidReason(line, factsOf(line, good, sku));
   const validity = { invalid: reason !== null, invalid_reason: reason };
-  if (!good) return { ...line, good: { ...asObject(line['good']), is_show: 0, is_delete: 1 }, ...validity };
+  if (!good)
+    return { ...line, good: { ...asObject(line['good']), is_show: 0, is_delete: 1, seckill_offer: null }, ...validity };
   const price = sku?.price ?? (line.good_sku_id ? null : good.price);
   return {
     ...line,
     name: pickText(good.name, lang),
     img: sku?.picture ?? good.picture,
     ...(price === null ? {} : { price: toYuan(price) }),
-    good: { ...asObject(line['good']), ...viewGood(good, lang) },
+    good: {
+      ...asObject(line['good']),
+      ...viewGood(good, lang),
+      seckill_offer: toWireOffer(offers.of(good.id, sku?.id ?? null), times),
+    },
     ...(sku ? { good_sku: { ...asObject(line['good_sku']), ...viewSku(sku, good.id, lang) } } : {}),
     ...validity,
   };

@@ -142,7 +142,7 @@ describeEngines('cart', (shop) => {
       {
         good_id: 999_999,
         number: 1,
-        good: { market_price: '12.5', note: [1], is_show: 0, is_delete: 1 },
+        good: { market_price: '12.5', note: [1], is_show: 0, is_delete: 1, seckill_offer: null },
         good_sku: { id: 3 },
         invalid: true,
         invalid_reason: 'missing',
@@ -153,7 +153,7 @@ describeEngines('cart', (shop) => {
         name: '旧名',
         img: null,
         price: '1.5',
-        good: { is_show: 0, is_delete: 1 },
+        good: { is_show: 0, is_delete: 1, seckill_offer: null },
         good_sku: {},
         invalid: true,
         invalid_reason: 'missing',

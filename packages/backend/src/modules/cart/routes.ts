@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { answerText } from '../../texts/answers.ts';
@@ -19,7 +18,13 @@ const doneAnswer = okSchema(z.string());
 
 /** The signed-in customer's cart (`api.md` 7), and its calls by line. */
 export const cartRoutes: ShopPlugin = async (app) => {
-  const { db } = app.shop;
+  const { db, times } = app.shop;
+
+  const view = async (lines: readonly CartLine[], lang: Lang): Promise<CartLineView[]> => {
+    const ids = lines.map((line) => line.good_id);
+    const [goods, offers] = await Promise.all([loadSaleGoods(db, ids), app.offers.find(lang)]);
+    return lines.map((line) => viewLine(line, goods.get(line.good_id) ?? null, { lang, times, offers: offers.value }));
+  };
 
   app.post(
     '/goodIndent/addShoppingCart',
@@ -33,7 +38,7 @@ export const cartRoutes: ShopPlugin = async (app) => {
   app.post(
     '/goodIndent/synchronizationInventory',
     { config, schema: { summary: 'Read the cart, brought up to date with prices and stock', response: cartAnswer } },
-    async (request) => ok(await view(db, await readCart(db, signedIn(request).id), request.lang)),
+    async (request) => ok(await view(await readCart(db, signedIn(request).id), request.lang)),
   );
 
   app.post(
@@ -56,7 +61,7 @@ export const cartRoutes: ShopPlugin = async (app) => {
         const lines = await changeCart(db, signedIn(request).id, (cart, tx) =>
           applyEntries(tx, cart, mode, request.body),
         );
-        return ok(await view(db, lines, request.lang));
+        return ok(await view(lines, request.lang));
       },
     );
   }
@@ -66,15 +71,7 @@ export const cartRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'Take lines out of the cart', body: cartEntries, response: cartAnswer } },
     async (request) => {
       const lines = await changeCart(db, signedIn(request).id, async (cart) => removeEntries(cart, request.body));
-      return ok(await view(db, lines, request.lang));
+      return ok(await view(lines, request.lang));
     },
   );
 };
-
-async function view(db: DbOrTx, lines: readonly CartLine[], lang: Lang): Promise<CartLineView[]> {
-  const goods = await loadSaleGoods(
-    db,
-    lines.map((line) => line.good_id),
-  );
-  return lines.map((line) => viewLine(line, goods.get(line.good_id) ?? null, lang));
-}

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { toYuan, toYuanOrBlank } from '../../wire/money.ts';
 import { resourceSchema, toWireResource } from '../../wire/resource.ts';
 import type { Times } from '../../wire/times.ts';
+import { offerSchema, toWireOffer } from '../flash-sales/offer-wire.ts';
+import type { Offers } from '../flash-sales/sale-offers.ts';
 import type { SavedGood } from './repository.ts';
+
+type Around = { times: Times; offers: Offers };
 
 /** Row of `GET browse`; `good` is null when it was deleted. */
 export const savedGoodAnswer = z.object({
@@ -21,20 +25,22 @@ export const savedGoodAnswer = z.object({
       putaway_show: z.null(),
       is_inventory_show: z.null(),
       resources: resourceSchema.nullable(),
+      seckill_offer: offerSchema,
     })
     .nullable(),
 });
 
-/** Row of `GET collect`. `price_fell` is an extension: yuan it has become cheaper by since it was saved, 0 if it has not. */
+/** Row of `GET collect`. `price_fell` is an extension: yuan it has become cheaper by since it was saved, in its flash sale too; 0 if it has not. */
 export const favouriteAnswer = savedGoodAnswer.extend({ price_fell: z.number() });
 
-export function toFavourite(saved: SavedGood, times: Times): z.output<typeof favouriteAnswer> {
+export function toFavourite(saved: SavedGood, around: Around): z.output<typeof favouriteAnswer> {
   const { row, good } = saved;
-  const fell = good ? Math.max(0, (row.savedPrice ?? good.orderPrice) - good.orderPrice) : 0;
-  return { ...toSavedGood(saved, times), price_fell: toYuan(fell) };
+  const price = good ? around.offers.priceOf(good.id, good.orderPrice) : 0;
+  const fell = good ? Math.max(0, (row.savedPrice ?? price) - price) : 0;
+  return { ...toSavedGood(saved, around), price_fell: toYuan(fell) };
 }
 
-export function toSavedGood({ row, good }: SavedGood, times: Times): z.output<typeof savedGoodAnswer> {
+export function toSavedGood({ row, good }: SavedGood, { times, offers }: Around): z.output<typeof savedGoodAnswer> {
   return {
     id: row.id,
     lang: 'zh',
@@ -50,6 +56,7 @@ export function toSavedGood({ row, good }: SavedGood, times: Times): z.output<ty
       putaway_show: null,
       is_inventory_show: null,
       resources: good.picture && toWireResource(good.picture, times),
+      seckill_offer: toWireOffer(offers.of(good.id), times),
     },
   };
 }

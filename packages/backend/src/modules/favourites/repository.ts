@@ -6,6 +6,7 @@ import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
 import { type ResourceRow, resourcesOf } from '../../wire/resource.ts';
 import { orderBy } from '../../wire/sort.ts';
+import type { Offers } from '../flash-sales/sale-offers.ts';
 
 /** The two lists of goods a customer keeps: favourites and recently viewed. */
 export type SavedTable = typeof collects | typeof browses;
@@ -67,16 +68,18 @@ export const MAX_FAVOURITES = 1000;
 /** What was seen longer ago goes. */
 export const MAX_VISITS = 200;
 
+type Saving = { userId: number; goodId: number; now: Date; offers: Offers };
+
 /**
  * Keeps a good once; a second time renews the moment of the visit. A favourite remembers what it cost when it was saved first.
  * @throws ShopError `record.missing` for a good that does not exist, `favourite.full`
  */
-export async function saveGood(db: Db, table: SavedTable, userId: number, goodId: number, now: Date): Promise<void> {
+export async function saveGood(db: Db, table: SavedTable, { userId, goodId, now, offers }: Saving): Promise<void> {
   const [good] = await db
-    .select({ savedPrice: goods.orderPrice })
+    .select({ orderPrice: goods.orderPrice })
     .from(goods)
     .where(and(eq(goods.id, goodId), isNull(goods.deletedAt)));
-  const { savedPrice } = found(good);
+  const savedPrice = offers.priceOf(goodId, found(good).orderPrice);
   if (table === collects) await assertRoom(db, userId, goodId);
   await db
     .insert(table)

@@ -25,7 +25,8 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const { rows, total } = await listSaved(db, collects, signedIn(request).id, request.lang, request.query);
-      const answers = rows.map((row) => toFavourite(row, times));
+      const { value: offers } = await app.offers.find(request.lang);
+      const answers = rows.map((row) => toFavourite(row, { times, offers }));
       return ok(toPage(request, request.query, answers, total));
     },
   );
@@ -42,7 +43,8 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const { rows, total } = await listSaved(db, browses, signedIn(request).id, request.lang, request.query);
-      const answers = rows.map((row) => toSavedGood(row, times));
+      const { value: offers } = await app.offers.find(request.lang);
+      const answers = rows.map((row) => toSavedGood(row, { times, offers }));
       return ok(toPage(request, request.query, answers, total));
     },
   );
@@ -52,7 +54,8 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
     { path: '/browse', table: browses, add: 'Remember that a good was viewed' },
   ] as const) {
     app.post(path, { config, schema: { summary: add, body: goodBody, response: text } }, async (request) => {
-      await saveGood(db, table, signedIn(request).id, request.body.id, now());
+      const { value: offers } = await app.offers.find(request.lang);
+      await saveGood(db, table, { userId: signedIn(request).id, goodId: request.body.id, now: now(), offers });
       return ok(answerText('added', request.lang));
     });
   }

@@ -2,6 +2,7 @@ import type { Subject } from '../../news/subjects.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { readNumber } from '../../wire/read-number.ts';
 import { type CategoryRow, withDescendants } from '../categories/category-tree.ts';
+import type { ScopedGoods } from '../coupons/scope.ts';
 import type { GoodFilter } from './good-filter.ts';
 import type { GoodListQuery } from './routes.ts';
 
@@ -20,12 +21,21 @@ export type AskedGoods = {
   subjects: readonly Subject[];
 };
 
+export type Surroundings = {
+  lang: Lang;
+  /** Categories that are shown. */
+  shown: readonly CategoryRow[];
+  /** Goods the asked coupon is for; null for all, and without a coupon. */
+  scope: ScopedGoods;
+  /** What goods of running sales cost now, in cents. */
+  salePrices: ReadonlyMap<number, number>;
+};
+
 /** `hasIds`: a list of named goods is asked for, though none may be named. */
 export function readAsked(
   query: GoodListQuery,
   hasIds: boolean,
-  lang: Lang,
-  shown: readonly CategoryRow[],
+  { lang, shown, scope, salePrices }: Surroundings,
 ): AskedGoods {
   const title = query.title?.trim() || null;
   const ids = hasIds ? readIds(query.ids) : undefined;
@@ -34,12 +44,15 @@ export function readAsked(
   const { category_id: categoryId, pid } = query;
   const categoryIds = pid === undefined ? categoryId && withDescendants(shown, categoryId) : [pid];
   return {
-    filter: { lang, ids, categoryIds: categoryIds || undefined, isRecommend, brandIds, priceMin, priceMax, inStock },
+    filter: {
+      ...{ lang, ids, scope, categoryIds: categoryIds || undefined, isRecommend },
+      ...{ brandIds, priceMin, priceMax, inStock, salePrices },
+    },
     title,
     sort: query.sort ?? null,
     categoryId,
     narrows: !hasIds && isRecommend === undefined,
-    key: JSON.stringify([lang, title, ids, categoryId, pid, isRecommend, brandIds, priceMin, priceMax, inStock]),
+    key: JSON.stringify([lang, title, ids, scope, categoryId, pid, isRecommend, brandIds, priceMin, priceMax, inStock]),
     subjects: subjectsOf(query),
   };
 }
@@ -55,11 +68,12 @@ function readIds(text: string | null | undefined): number[] {
  * Which goods there are, and, where a list is ordered or narrowed by them, all prices or stocks. Counts and the bounds of the price filter
  * follow within the age of what was counted.
  */
-function subjectsOf({ price_min, price_max, in_stock, sort }: GoodListQuery): Subject[] {
+function subjectsOf({ price_min, price_max, in_stock, sort, coupon_id }: GoodListQuery): Subject[] {
   const hasPrices = price_min !== undefined || price_max !== undefined || /order_price$/.test(sort ?? '');
   return [
     'goods',
     ...(hasPrices ? (['prices'] as const) : []),
     ...(in_stock === undefined ? [] : (['stock'] as const)),
+    ...(coupon_id === undefined ? [] : (['categories'] as const)),
   ];
 }

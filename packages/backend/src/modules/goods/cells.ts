@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../db/database.ts';
 import { goods, goodTexts } from '../../db/schema/index.ts';
-import { type Chosen, chosenOf, type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
+import { type Chosen, chosenOf, currentPrice, type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
 
 /**
  * Goods of one brand in one category, counted in one pass: with all of the filter, and for each facet as if its own filter
@@ -19,10 +19,11 @@ export type Cell = {
   highestOfAnyPrice: number | null;
 };
 
-type Counted = Record<'brandId' | 'categoryId' | 'orderPrice', AnyPgColumn> & { hasStock: AnyPgColumn | SQL.Aliased };
+type Counted = Record<'brandId' | 'categoryId', AnyPgColumn> & Record<'price' | 'hasStock', AnyPgColumn | SQL.Aliased>;
 
 /** Selects cells from what is counted, which has to be grouped by brand and category. */
 export function cellColumns(of: Counted, { brand, price, stock }: Chosen) {
+  const cost = sql`${of.price}`;
   const among = (...conditions: SQL[]) => sql`filter (where ${sql.join(conditions, sql` and `)})`;
   const inStock = sql`${of.hasStock}`;
   return {
@@ -31,8 +32,8 @@ export function cellColumns(of: Counted, { brand, price, stock }: Chosen) {
     total: sql<number>`count(*) ${among(brand, price, stock)}`.as('total'),
     ofAnyBrand: sql<number>`count(*) ${among(price, stock)}`.as('ofAnyBrand'),
     inStock: sql<number>`count(*) ${among(brand, price, inStock)}`.as('inStock'),
-    lowestOfAnyPrice: sql<number | null>`min(${of.orderPrice}) ${among(brand, stock)}`.as('lowestOfAnyPrice'),
-    highestOfAnyPrice: sql<number | null>`max(${of.orderPrice}) ${among(brand, stock)}`.as('highestOfAnyPrice'),
+    lowestOfAnyPrice: sql<number | null>`min(${cost}) ${among(brand, stock)}`.as('lowestOfAnyPrice'),
+    highestOfAnyPrice: sql<number | null>`max(${cost}) ${among(brand, stock)}`.as('highestOfAnyPrice'),
   };
 }
 
@@ -42,7 +43,7 @@ export async function countCells(db: DbOrTx, filter: GoodFilter): Promise<Cell[]
     .select({
       brandId: goods.brandId,
       categoryId: goods.categoryId,
-      orderPrice: goods.orderPrice,
+      price: sql<number>`${currentPrice(goods, filter)}`.as('price_now'),
       hasStock: sql<boolean>`${hasStock(db)}`.as('has_stock'),
     })
     .from(goods)

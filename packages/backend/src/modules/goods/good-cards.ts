@@ -3,6 +3,7 @@ import type { FreshValues } from '../../kept/fresh-values.ts';
 import type { Kept } from '../../kept/kept-values.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { LANGUAGES, type Lang } from '../../texts/languages.ts';
+import type { SaleOffers } from '../flash-sales/sale-offers.ts';
 import { type CardRecord, loadCards } from './card-records.ts';
 import { toGoodCard } from './good-wire.ts';
 
@@ -17,8 +18,10 @@ export class GoodCards {
   readonly #kept: FreshValues<Card>;
   readonly #batches: ReadonlyMap<Lang, Batch<number, CardRecord>>;
   readonly #times: ShopContext['times'];
+  readonly #offers: SaleOffers;
 
-  constructor({ db, times }: ShopContext, kept: FreshValues<Card>) {
+  constructor({ db, times }: ShopContext, offers: SaleOffers, kept: FreshValues<Card>) {
+    this.#offers = offers;
     this.#kept = kept;
     this.#times = times;
     this.#batches = new Map(LANGUAGES.map(({ code }) => [code, new Batch((ids) => loadCards(db, ids, code))]));
@@ -30,9 +33,10 @@ export class GoodCards {
   }
 
   async #make(id: number, lang: Lang) {
-    const record = await this.#batches.get(lang)?.load(id);
-    const json = record ? JSON.stringify(toGoodCard(record, lang, this.#times)) : null;
+    const [record, offers] = await Promise.all([this.#batches.get(lang)?.load(id), this.#offers.find(lang)]);
+    const json = record ? JSON.stringify(toGoodCard(record, offers.value.of(id), lang, this.#times)) : null;
     // Chinese takes two bytes a character; then the entry itself.
-    return { value: { id, json }, bytes: (json?.length ?? 0) * 2 + 300, subjects: [`good:${id}`] as const };
+    const bytes = (json?.length ?? 0) * 2 + 300;
+    return { value: { id, json }, bytes, subjects: [`good:${id}`] as const, of: [offers] };
   }
 }

@@ -1,7 +1,8 @@
-import { and, eq, exists, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
 import type { Lang } from '../../texts/languages.ts';
+import type { ScopedGoods } from '../coupons/scope.ts';
 
 /** What a list is narrowed to. Amounts in cents. */
 export type GoodFilter = {
@@ -11,11 +12,15 @@ export type GoodFilter = {
   /** This category and everything shown below it. */
   categoryIds?: readonly number[] | undefined;
   ids?: readonly number[] | undefined;
+  /** What the coupon that is asked for is for. */
+  scope?: ScopedGoods | undefined;
   isRecommend?: number | undefined;
   brandIds?: readonly number[] | undefined;
   priceMin?: number | undefined;
   priceMax?: number | undefined;
   inStock?: boolean | undefined;
+  /** What goods cost whose flash sale gives the price, in cents; all others cost their ordinary price. */
+  salePrices?: ReadonlyMap<number, number> | undefined;
 };
 
 /** Filters a shopper switches on and off, as conditions; those that are off hold for every good. */
@@ -37,25 +42,42 @@ export function hasStock(db: DbOrTx): SQL | undefined {
   return or(gt(goods.inventory, 0), exists(sku));
 }
 
+/**
+ * What a good costs now, in cents, from its id and its ordinary price. Few goods are in a sale: for the others it is the column, and without
+ * any sale nothing but the column, which an index is in the order of.
+ */
+export function currentPrice(of: { id: Column; orderPrice: Column }, { salePrices }: GoodFilter): SQL<number> {
+  if (!salePrices || salePrices.size === 0) return sql`${of.orderPrice}`;
+  const ids = JSON.stringify([...salePrices.keys()])
+    .replace('[', '{')
+    .replace(']', '}');
+  const prices = JSON.stringify(Object.fromEntries(salePrices));
+  return sql`case when ${of.id} = any(${ids}::bigint[]) then (${prices}::jsonb ->> ${of.id}::text)::int else ${of.orderPrice} end`;
+}
+
 /** The filter without what a shopper switches on and off, as a condition on `goods` joined with `good_texts`. */
-export function whereOffered({ lang, search, categoryIds, ids, isRecommend }: GoodFilter): SQL | undefined {
+export function whereOffered({ lang, search, categoryIds, ids, scope, isRecommend }: GoodFilter): SQL | undefined {
   return and(
     onShelf(lang),
     search,
     ids && among(goods.id, ids),
     isRecommend === undefined ? undefined : eq(goods.isRecommend, isRecommend),
     categoryIds && among(goods.categoryId, categoryIds),
+    scope ? inScope(scope) : undefined,
   );
 }
+
+const inScope = (scope: NonNullable<ScopedGoods>): SQL =>
+  'ids' in scope ? among(goods.id, scope.ids) : among(goods.categoryId, scope.categoryIds);
 
 /** What a shopper switched on, as conditions on the columns of a list or of hits. */
 export function chosenOf(
   { brandIds, priceMin, priceMax, inStock }: GoodFilter,
-  of: { brandId: Column; orderPrice: Column; hasStock: Column | SQL | undefined },
+  of: { brandId: Column; price: Column | SQL; hasStock: Column | SQL | undefined },
 ): Chosen {
   const price = and(
-    priceMin === undefined ? undefined : gte(of.orderPrice, priceMin),
-    priceMax === undefined ? undefined : lte(of.orderPrice, priceMax),
+    priceMin === undefined ? undefined : sql`${of.price} >= ${priceMin}`,
+    priceMax === undefined ? undefined : sql`${of.price} <= ${priceMax}`,
   );
   return {
     brand: brandIds ? among(of.brandId, brandIds) : sql`true`,

@@ -6,6 +6,8 @@ import type { ShopApp, ShopContext } from '../../plugins/types.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { offsetOf, type PageQuery, toPage } from '../../wire/page.ts';
 import { type CategoryRow, loadCategories } from '../categories/category-tree.ts';
+import { findScope } from '../coupons/find-scope.ts';
+import type { SaleOffers } from '../flash-sales/sale-offers.ts';
 import { findSearch } from '../search/find-search.ts';
 import { type AskedGoods, readAsked } from './asked-goods.ts';
 import { type Cell, countCells } from './cells.ts';
@@ -24,6 +26,8 @@ const IDS_AT_ONCE = 600;
 
 /** Names that facets show. */
 type Names = { shown: CategoryRow[]; brandNames: BrandName[] };
+/** What a list is put together from. */
+type Parts = readonly Kept<unknown>[];
 type Counted = { total: number; facets: WireFacets | null };
 /** Ids from one place of a list on. */
 type Ids = { from: number; ids: number[]; counted: Counted | null };
@@ -31,14 +35,16 @@ type Ids = { from: number; ids: number[]; counted: Counted | null };
 /** Lists of goods, put together from what is kept apart because it changes apart: which goods, how many, and the card of each. */
 export class GoodLists {
   readonly #shop: ShopContext;
+  readonly #offers: SaleOffers;
   readonly #cards: GoodCards;
   readonly #names: FreshValues<Names>;
   readonly #counted: FreshValues<Counted>;
   readonly #ids: FreshValues<Ids>;
 
-  constructor({ shop, answers }: ShopApp) {
+  constructor({ shop, answers, offers }: ShopApp) {
     this.#shop = shop;
-    this.#cards = new GoodCards(shop, answers.keepParts(32 * MB));
+    this.#offers = offers;
+    this.#cards = new GoodCards(shop, offers, answers.keepParts(32 * MB));
     this.#names = answers.keepParts(MB);
     this.#counted = answers.keepParts(8 * MB);
     this.#ids = answers.keepParts(16 * MB);
@@ -47,11 +53,16 @@ export class GoodLists {
   /** A page of goods on the shelf. `hasIds`: of named ones. */
   async page(request: FastifyRequest, query: GoodListQuery, hasIds: boolean): Promise<Assembled> {
     const { lang } = request;
-    const names = await this.#findNames(lang);
-    const asked = readAsked(query, hasIds, lang, names.value.shown);
+    const [names, offers, scope] = await Promise.all([
+      this.#findNames(lang),
+      this.#offers.find(lang),
+      query.coupon_id === undefined ? null : findScope(this.#shop.db, query.coupon_id),
+    ]);
+    const asked = readAsked(query, hasIds, { lang, shown: names.value.shown, scope, salePrices: offers.value.prices });
+    const of = [names, offers];
     const [ids, counted] = await Promise.all([
-      asked.title ? this.#search(asked, asked.title, names) : this.#list(asked, query, names),
-      asked.title ? null : this.#count(asked, names),
+      asked.title ? this.#search(asked, asked.title, names.value, of) : this.#list(asked, query, of),
+      asked.title ? null : this.#count(asked, names.value, of),
     ]);
     const { total, facets } = counted?.value ?? ids.value.counted ?? { total: 0, facets: null };
     const first = offsetOf(query) - ids.value.from;
@@ -66,7 +77,7 @@ export class GoodLists {
         facets,
       ),
       subjects: [...asked.subjects, ...shown.map(({ value }) => `good:${value.id}` as const)],
-      of: [names, ids, ...(counted ? [counted] : []), ...cards],
+      of: [...of, ids, ...(counted ? [counted] : []), ...cards],
     };
   }
 
@@ -80,37 +91,37 @@ export class GoodLists {
   }
 
   /** Ids of the pages around the asked one. */
-  #list(asked: AskedGoods, query: PageQuery, names: Kept<Names>): Promise<Kept<Ids>> {
+  #list(asked: AskedGoods, query: PageQuery, of: Parts): Promise<Kept<Ids>> {
     const count = Math.floor(IDS_AT_ONCE / query.limit) * query.limit;
     const from = Math.floor(offsetOf(query) / count) * count;
     return this.#ids.find(JSON.stringify([asked.key, asked.sort, from, count]), FRESH, async () => {
       const ids = await listGoods(this.#shop.db, asked.filter, { sort: asked.sort, from, count });
-      return keptIds({ from, ids, counted: null }, asked, names);
+      return keptIds({ from, ids, counted: null }, asked, of);
     });
   }
 
-  #count(asked: AskedGoods, names: Kept<Names>): Promise<Kept<Counted>> {
+  #count(asked: AskedGoods, names: Names, of: Parts): Promise<Kept<Counted>> {
     return this.#counted.find(asked.key, FRESH, async () => {
-      const value = toCounted(await countCells(this.#shop.db, asked.filter), asked, names.value);
-      return { value, bytes: asked.key.length * 2 + 4000, subjects: asked.subjects, of: [names] };
+      const value = toCounted(await countCells(this.#shop.db, asked.filter), asked, names);
+      return { value, bytes: asked.key.length * 2 + 4000, subjects: asked.subjects, of };
     });
   }
 
   /** Ids of all pages of a search, counted with it. */
-  #search(asked: AskedGoods, title: string, names: Kept<Names>): Promise<Kept<Ids>> {
+  #search(asked: AskedGoods, title: string, names: Names, of: Parts): Promise<Kept<Ids>> {
     const { db } = this.#shop;
     return this.#ids.find(JSON.stringify([asked.key, asked.sort]), FRESH, async () => {
       const { condition, rank } = await findSearch(db, title, asked.filter.lang);
       const { ids, cells } = await searchGoods(db, { ...asked.filter, search: condition }, rank, asked.sort);
-      const { total, facets } = toCounted(cells, asked, names.value);
+      const { total, facets } = toCounted(cells, asked, names);
       const counted = { total: Math.min(total, MOST_HITS), facets };
-      return keptIds({ from: 0, ids, counted }, asked, names);
+      return keptIds({ from: 0, ids, counted }, asked, of);
     });
   }
 }
 
-function keptIds(value: Ids, { key, subjects }: AskedGoods, names: Kept<Names>): Made<Ids> {
-  return { value, bytes: value.ids.length * 8 + key.length * 2 + 4000, subjects, of: [names] };
+function keptIds(value: Ids, { key, subjects }: AskedGoods, of: Parts): Made<Ids> {
+  return { value, bytes: value.ids.length * 8 + key.length * 2 + 4000, subjects, of };
 }
 
 function toCounted(cells: readonly Cell[], { filter, narrows, categoryId }: AskedGoods, names: Names): Counted {

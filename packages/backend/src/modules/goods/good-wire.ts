@@ -3,6 +3,8 @@ import { type Lang, pickText } from '../../texts/languages.ts';
 import { toYuan, toYuanOrBlank } from '../../wire/money.ts';
 import { resourceSchema, toWireResource } from '../../wire/resource.ts';
 import type { Times } from '../../wire/times.ts';
+import type { Offer } from '../flash-sales/offer.ts';
+import { offerSchema, toWireOffer } from '../flash-sales/offer-wire.ts';
 import { freeFrom } from '../freight/free-from.ts';
 import type { CardRecord } from './card-records.ts';
 import type { GoodPage, SkuRow } from './good-records.ts';
@@ -41,6 +43,7 @@ export const goodCardSchema = z.object({
   freight_type: z.int(),
   freight: z.int().meta({ description: 'whole yuan' }),
   integral_commodity_count: z.int(),
+  seckill_offer: offerSchema,
 });
 export type WireGoodCard = z.infer<typeof goodCardSchema>;
 
@@ -111,6 +114,7 @@ export const goodDetailSchema = z.object({
   resources_many: z.array(resourceSchema),
   resources: resourceSchema.nullable(),
   good_sku: z.array(skuSchema),
+  seckill_offer: offerSchema,
 });
 export type WireGoodDetail = z.infer<typeof goodDetailSchema>;
 
@@ -123,7 +127,8 @@ function range<Amount>(cents: readonly number[], write: (cents: number) => Amoun
 
 const stockOf = (skus: readonly Pick<SkuRow, 'inventory'>[]) => skus.reduce((sum, { inventory }) => sum + inventory, 0);
 
-export function toGoodCard(good: CardRecord, lang: Lang, times: Times): WireGoodCard {
+/** A card as the original knows it, with the ordinary prices; beside them what a flash sale makes of these now. */
+export function toGoodCard(good: CardRecord, offer: Offer | null, lang: Lang, times: Times): WireGoodCard {
   const { skus, pictures } = good;
   const main = mainPicture(pictures);
   const isSingle = skus.length === 0;
@@ -162,6 +167,7 @@ export function toGoodCard(good: CardRecord, lang: Lang, times: Times): WireGood
     freight_type: good.freightType,
     freight: good.freight,
     integral_commodity_count: good.takesPoints ? 1 : 0,
+    seckill_offer: toWireOffer(offer, times),
   };
 }
 
@@ -185,7 +191,7 @@ function toSku(sku: SkuRow, pictures: GoodPage['skuPictures'], lang: Lang, times
 }
 
 /** Prices come from what can be bought; a good that is sold out shows the prices it had. */
-export function toGoodDetail(page: GoodPage, lang: Lang, times: Times): WireGoodDetail {
+export function toGoodDetail(page: GoodPage, offer: Offer | null, lang: Lang, times: Times): WireGoodDetail {
   const { good, text, skus, pictures } = page;
   const inStock = skus.filter(({ inventory }) => inventory > 0);
   const priced = inStock.length > 0 ? inStock : skus;
@@ -240,5 +246,6 @@ export function toGoodDetail(page: GoodPage, lang: Lang, times: Times): WireGood
     resources_many: pictures.map((picture) => toWireResource(picture, times)),
     resources: main && toWireResource(main, times),
     good_sku: inStock.map((sku) => toSku(sku, page.skuPictures, lang, times)),
+    seckill_offer: toWireOffer(offer, times),
   };
 }

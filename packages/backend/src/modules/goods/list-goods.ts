@@ -1,13 +1,13 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../db/database.ts';
 import { goods, goodTexts } from '../../db/schema/index.ts';
 import { orderBy } from '../../wire/sort.ts';
-import { chosenOf, type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
+import { chosenOf, currentPrice, type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
 
 export type GoodSort = string | null | undefined;
 
-type Ordered = Record<'id' | 'isRecommend' | 'isHot' | 'isNew' | 'sort' | 'time' | 'sales' | 'orderPrice', AnyPgColumn>;
+type Ordered = Record<'id' | 'isRecommend' | 'isHot' | 'isNew' | 'sort' | 'time' | 'sales', AnyPgColumn>;
 
 /** Recommended, hot, new first, then the shop's own order. An index of the table has the same columns. */
 export const shelfOrder = (of: Ordered) => [
@@ -19,12 +19,17 @@ export const shelfOrder = (of: Ordered) => [
   asc(of.id),
 ];
 
-/** Columns a list may be asked to be ordered by. */
-export const sortable = (of: Ordered) => ({ sales: of.sales, order_price: of.orderPrice, time: of.time, id: of.id });
+/** What a list may be asked to be ordered by. `order_price` is what a good costs now. */
+export const sortable = (of: Ordered, price: AnyPgColumn | SQL) => ({
+  sales: of.sales,
+  order_price: price,
+  time: of.time,
+  id: of.id,
+});
 
 /** Whether the asked order is one of ours. */
 export function isSortable(sort: GoodSort): boolean {
-  return Object.hasOwn(sortable(goods), sort?.replace(/^[-+ ]/, '') ?? '');
+  return Object.hasOwn(sortable(goods, goods.orderPrice), sort?.replace(/^[-+ ]/, '') ?? '');
 }
 
 /** Ids of goods from one place of a list on, by the shop's order or the asked one. */
@@ -33,14 +38,14 @@ export async function listGoods(
   filter: GoodFilter,
   { sort, from, count }: { sort: GoodSort; from: number; count: number },
 ): Promise<number[]> {
-  const { brandId, orderPrice } = goods;
-  const { brand, price, stock } = chosenOf(filter, { brandId, orderPrice, hasStock: hasStock(db) });
+  const now = currentPrice(goods, filter);
+  const { brand, price, stock } = chosenOf(filter, { brandId: goods.brandId, price: now, hasStock: hasStock(db) });
   const rows = await db
     .select({ id: goods.id })
     .from(goods)
     .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
     .where(and(whereOffered(filter), brand, price, stock))
-    .orderBy(...orderBy(sort, sortable(goods), shelfOrder(goods)))
+    .orderBy(...orderBy(sort, sortable(goods, now), shelfOrder(goods)))
     .limit(count)
     .offset(from);
   return rows.map(({ id }) => id);

@@ -32,6 +32,7 @@ const cardKeys = [
   'putaway_show',
   'resources',
   'sales',
+  'seckill_offer',
   'sort',
   'time',
   'type_code',

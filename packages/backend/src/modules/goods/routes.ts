@@ -37,6 +37,8 @@ const listQuery = pageQuery.extend({
   price_min: amount,
   price_max: amount,
   in_stock: z.unknown().optional(),
+  /** Extension: only goods this coupon is for. */
+  coupon_id: optionalId,
 });
 export type GoodListQuery = z.output<typeof listQuery>;
 
@@ -102,9 +104,11 @@ export const goodRoutes: ShopPlugin = async (app) => {
     '/good/:id',
     { schema: keptAnswer({ summary: 'One good with its SKUs', params: idParams }, goodDetailSchema) },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge: 5, staleFor: 10, about: (good) => [`good:${good.id}`] }, async () => {
-        const good = found(await details.get(request.lang)?.load(request.params.id));
-        return toGoodDetail(good, request.lang, times);
+      app.answers.sendAssembled(request, reply, { maxAge: 5, staleFor: 10 }, async () => {
+        const { lang, params } = request;
+        const [page, offers] = await Promise.all([details.get(lang)?.load(params.id), app.offers.find(lang)]);
+        const good = toGoodDetail(found(page), offers.value.of(params.id), lang, times);
+        return { json: JSON.stringify(good), subjects: [`good:${good.id}`], of: [offers] };
       }),
   );
 };

@@ -27,7 +27,7 @@ export async function searchGoods(db: DbOrTx, filter: SearchFilter, rank: SQL, s
     .select({ id: hits.id })
     .from(hits)
     .where(and(chosen.brand, chosen.price, chosen.stock))
-    .orderBy(...orderBy(sort, sortable(hits), [desc(hits.rank), ...shelfOrder(hits)]))
+    .orderBy(...orderBy(sort, sortable(hits, sql`${hits.price}`), [desc(hits.rank), ...shelfOrder(hits)]))
     .limit(MOST_HITS);
   const first = db
     .select()

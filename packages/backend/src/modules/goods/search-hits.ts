@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { goods, goodTexts } from '../../db/schema/index.ts';
-import { type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
+import { currentPrice, type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
 
 /** So many hits are ranked and shown; nobody pages further. */
 export const MOST_HITS = 2000;
@@ -22,7 +22,7 @@ export function searchHits(db: DbOrTx, { search, ...filter }: SearchFilter, rank
       sort: goods.sort,
       time: goods.time,
       sales: goods.sales,
-      orderPrice: goods.orderPrice,
+      price: sql<number>`${currentPrice(goods, filter)}`.as('price_now'),
       brandId: goods.brandId,
       categoryId: goods.categoryId,
       hasStock: sql<boolean>`${hasStock(db)}`.as('has_stock'),
@@ -40,7 +40,7 @@ export function searchHits(db: DbOrTx, { search, ...filter }: SearchFilter, rank
       sort: good.sort,
       time: good.time,
       sales: good.sales,
-      orderPrice: good.orderPrice,
+      price: good.price,
       brandId: good.brandId,
       categoryId: good.categoryId,
       hasStock: good.hasStock,

@@ -6,7 +6,8 @@ import { readSetting } from '../../settings.ts';
 import { refuse } from '../../shop-error.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { spendCoupon } from '../coupons/use-coupon.ts';
-import { holdCustomer, takeSaleSkus } from '../flash-sales/take-sale.ts';
+import { spendHold } from '../flash-sales/line/holds.ts';
+import { holdCustomer, leaveSaleSkus, takeSaleSkus } from '../flash-sales/take-sale.ts';
 import { redeemPrize } from '../lotteries/prize-order.ts';
 import { settleOrder } from '../payments/settle.ts';
 import { spendPoints } from '../points/spend-points.ts';
@@ -16,9 +17,10 @@ import { refuseLines, refusePromotions, refuseStock } from './order-refusals.ts'
 import type { OrderRequest } from './order-request.ts';
 import { minutesToPay } from './order-settings.ts';
 import { isSameAmount } from './order-totals.ts';
-import { isTakenNow, orderTypeOf, type QuotedLine } from './quote.ts';
+import { orderTypeOf, type QuotedLine } from './quote.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
-import { takeStock } from './stock.ts';
+import { returnStock, takeStock } from './stock.ts';
+import { holdsOf, piecesToTake } from './take-held.ts';
 
 /** `release`: that of the page it is placed from. */
 export type NewOrder = { userId: number; lang: Lang; release: number | null; request: OrderRequest };
@@ -58,6 +60,7 @@ export async function createOrder(
     insertOrder(tx, { ...draft, minutesToPay, amounts, lines, address }, shop.now()),
     takePieces(tx, lines),
   ]);
+  for (const hold of holdsOf(lines)) await spendHold(tx, hold, order.id, shop.now());
   await spendPromotions(tx, order, request);
   if (order.total === 0) await settleFree(tx, shop, order.id);
   shop.metrics.orders.inc({ type: ORDER_TYPE_NAMES[type] ?? 'other' });
@@ -80,10 +83,14 @@ function isAsShown(request: OrderRequest, quote: OrderQuote): boolean {
   return isSamePrice && (request.freight === null || isSameAmount(request.freight, quote.amounts.freight));
 }
 
-/** Stock first, then sales: the order in which every transaction locks them. */
+/** Stock first, then sales: the order in which every transaction locks them. What was held for the customer is taken already. */
 async function takePieces(tx: Tx, lines: readonly QuotedLine[]): Promise<void> {
-  const taken = lines.flatMap(({ sale, pieces }) => (sale ? [{ ...sale, pieces }] : []));
-  const [missing] = await together([takeStock(tx, lines.filter(isTakenNow)), takeSaleSkus(tx, taken)]);
+  const { fromStock, fromSales, backToStock, backToSales } = piecesToTake(lines);
+  if (backToSales.length > 0) {
+    await returnStock(tx, backToStock);
+    await leaveSaleSkus(tx, backToSales);
+  }
+  const [missing] = await together([takeStock(tx, fromStock), takeSaleSkus(tx, fromSales)]);
   if (missing) throw refuseStock(missing);
 }
 

@@ -12,7 +12,7 @@ const centsOrBlank = z.union([z.int(), z.literal('')]).meta({ description: 'cent
  * in yuan all the same.
  */
 export const detailGoodSchema = goodDetailSchema
-  .omit({ price_show: true, market_price_show: true, inventory_show: true, resources: true })
+  .omit({ price_show: true, market_price_show: true, inventory_show: true, resources: true, seckill_offer: true })
   .extend({ type: z.int(), price: cents, market_price: centsOrBlank, order_price: centsOrBlank });
 
 type DetailGood = z.infer<typeof detailGoodSchema>;
@@ -37,8 +37,9 @@ function toDetailGood(page: GoodPage, { lang, times }: Wording): DetailGood {
     market_price_show: __,
     inventory_show: ___,
     resources: ____,
+    seckill_offer: _____,
     ...rest
-  } = toGoodDetail(page, lang, times);
+  } = toGoodDetail(page, null, lang, times);
   const { good } = page;
   return {
     ...rest,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { type NoticeData, type NoticeText, notifications } from '../../db/schema/index.ts';
 import { LANGUAGES, type LocalText, pickText, sameText } from '../../texts/languages.ts';
-import { mailNotice } from '../notices/mail-notice.ts';
+import { type MailTerms, mailNotice } from '../notices/mail-notice.ts';
 
 /** A row of a notice: what it is called and what it says, null when there is nothing to say. */
 export type NoticeRow = { label: LocalText; value: LocalText | string | null };
@@ -21,11 +21,17 @@ export type Notice = {
 };
 
 /** Stores a notice for a customer, and mails it to those who want that; pass the transaction of the change it tells about. */
-export async function sendNotice(db: DbOrTx, userId: number, notice: Notice, at: Date): Promise<void> {
+export async function sendNotice(
+  db: DbOrTx,
+  userId: number,
+  notice: Notice,
+  at: Date,
+  mail: MailTerms = {},
+): Promise<void> {
   const texts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, textOf(notice, code)]));
   const data: NoticeData = { type: notice.type, url: notice.link, image: '', price: notice.price, texts };
   await db.insert(notifications).values({ userId, type: notice.kind, data, createdAt: at, updatedAt: at });
-  await mailNotice(db, userId, data, at);
+  await mailNotice(db, userId, data, at, mail);
 }
 
 /** Whether a customer has been told the same of the same thing before. */

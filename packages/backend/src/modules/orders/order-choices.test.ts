@@ -119,7 +119,7 @@ describe('the best combination', () => {
 });
 
 it('offers no coupon for a flash sale, and says why', () => {
-  const lines = [aLine({ sale: { saleId: 1, saleSkuId: 2 } })];
+  const lines = [aLine({ sale: { saleId: 1, saleSkuId: 2, hold: null } })];
   const { coupons, best, deductible } = orderChoices(
     facts({ lines, coupons: [aCoupon(1, 500)], available: 10, limit: payable(100) }),
     [],

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
-import { SoldOut, type WantedPieces } from '../flash-sales/sold-out.ts';
+import { receivedAt } from '../flash-sales/line/received-at.ts';
+import { SoldOut } from '../flash-sales/sold-out.ts';
 import { idempotencyKey, isAnswered, once } from '../payments/idempotency.ts';
 import { createOrder, type OrderReading, readOrder } from './create-order.ts';
 import { placeOrderBody, previewBody } from './order-body.ts';
-import type { OrderRequest } from './order-request.ts';
 import { previewSchema, toPreview } from './preview-wire.ts';
 import { quoteOrder } from './quote-order.ts';
+import { waitInLine } from './wait-in-line.ts';
 
 const config = { access: 'login' } as const;
 
@@ -29,13 +29,16 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
       preValidation: async (request) => void sent.set(request, request.body),
       schema: { summary: 'Place an order', body: placeOrderBody, response: okSchema(z.int()) },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id: userId } = signedIn(request);
       const key = idempotencyKey(request);
       const wanted = request.body;
       const attempt = { userId, key, route: 'goodIndent', body: sent.get(request) };
-      const isTooLate = await soldOut.isShort(piecesOfSales(wanted));
-      if (isTooLate && !(await isAnswered(shop.db, attempt))) throw refuse('order.seckill_limit');
+      await waitInLine(app, soldOut, wanted, {
+        userId,
+        arrivedAt: receivedAt(reply, shop.now()),
+        isAnswered: () => isAnswered(shop.db, attempt),
+      });
       const order = { userId, lang: request.lang, release: request.release, request: wanted };
       return ok(
         await once(
@@ -65,7 +68,3 @@ export const orderPlacingRoutes: ShopPlugin = async (app) => {
     },
   );
 };
-
-function piecesOfSales({ lines }: OrderRequest): WantedPieces[] {
-  return lines.flatMap(({ sale, pieces }) => (sale ? [{ saleSkuId: sale.saleSkuId, pieces }] : []));
-}

@@ -13,7 +13,7 @@ import type { OrderRequest } from './order-request.ts';
 import { type OrderPrice, priceFacts, priceOrder } from './price-order.ts';
 import { type QuotedLine, quoteLines } from './quote.ts';
 import { quotePrize } from './quote-prize.ts';
-import { loadSaleOffers, quoteSales } from './quote-sales.ts';
+import { loadSaleOffers, quoteSales, withHeldStock } from './quote-sales.ts';
 import { loadSaleGoods } from './sale-goods.ts';
 
 /** What an order would cost. Amounts in cents; lines with a problem are left out of them. */
@@ -75,7 +75,7 @@ async function quoteWanted(
   if (prizeId !== null) return quotePrize(db, userId, prizeId);
   const goodIds = lines.map((line) => line.goodId);
   const [goods, offers] = await together([loadSaleGoods(db, goodIds), loadSaleOffers(db, userId, lines, now)]);
-  return quoteSales(quoteLines(lines, goods), offers);
+  return quoteSales(quoteLines(lines, withHeldStock(goods, offers, lines)), offers);
 }
 
 /** The coupon that is named, or with `choices` every one that can be used and the named one, whatever became of it. */

@@ -3,6 +3,7 @@ import { loadOfferedSkus } from '../flash-sales/order-sales.ts';
 import { isAllowed, type OfferedSku, type SaleLine } from '../flash-sales/sale-rules.ts';
 import type { RequestedLine } from './order-request.ts';
 import type { QuotedLine } from './quote.ts';
+import type { SaleGood } from './sale-goods.ts';
 
 /** What running sales offer for each requested line: null for an ordinary line, and for one that no running sale fits. */
 type SaleOffers = (OfferedSku | null)[];
@@ -33,8 +34,36 @@ export function quoteSales(quoted: readonly QuotedLine[], offers: SaleOffers): Q
   return quoted.map((line, index) => {
     const offered = offers[index];
     if (!offered) return { ...line, problem: line.problem ?? 'flash-sale' };
-    const { price, saleId, saleSkuId } = offered;
+    const { price, saleId, saleSkuId, hold } = offered;
     const problem = line.problem ?? (isAllowed({ offered, pieces: line.pieces }, all) ? null : 'flash-sale');
-    return { ...line, price, problem, sale: { saleId, saleSkuId } };
+    return { ...line, price, problem, sale: { saleId, saleSkuId, hold } };
   });
+}
+
+/** Goods as their customer may have them: what a sale holds for them has left the stock, and is there for them all the same. */
+export function withHeldStock(
+  goods: ReadonlyMap<number, SaleGood>,
+  offers: SaleOffers,
+  lines: readonly RequestedLine[],
+) {
+  const held = new Map<number, { good: number; sku: number | null; pieces: number }>();
+  offers.forEach((offered, index) => {
+    const line = lines[index];
+    if (!line || !offered?.hold?.isStockTaken) return;
+    held.set(offered.hold.placeId, { good: line.goodId, sku: line.skuId, pieces: offered.hold.pieces });
+  });
+  if (held.size === 0) return goods;
+  const own = [...held.values()];
+  const piecesOf = (good: number, sku: number | null) =>
+    own.reduce((sum, one) => (one.good === good && one.sku === sku ? sum + one.pieces : sum), 0);
+  return new Map(
+    [...goods].map(([id, good]) => [
+      id,
+      {
+        ...good,
+        stock: good.stock + piecesOf(id, null),
+        skus: good.skus.map((sku) => ({ ...sku, stock: sku.stock + piecesOf(id, sku.id) })),
+      },
+    ]),
+  );
 }

@@ -1,5 +1,6 @@
 import type { SkuChoice } from '../../db/schema/index.ts';
 import type { LocalText } from '../../texts/languages.ts';
+import type { Hold } from '../flash-sales/line/holds.ts';
 import type { FreightLine } from '../freight/rules.ts';
 import type { RequestedLine } from './order-request.ts';
 import { livingSkus, type SaleGood, type SaleSku } from './sale-goods.ts';
@@ -24,7 +25,7 @@ export type QuotedLine = {
   sku: SaleSku | null;
   problem: LineProblem | null;
   /** The flash sale it is bought in; `price` is that of the sale then. */
-  sale: { saleId: number; saleSkuId: number } | null;
+  sale: { saleId: number; saleSkuId: number; hold: Hold | null } | null;
 };
 
 /**

@@ -9,6 +9,8 @@ import { offsetOf, pageQuery } from '../../wire/page.ts';
 import { type ResourceRow, resourceSchema, resourcesOf, toWireResource } from '../../wire/resource.ts';
 import { orderBy } from '../../wire/sort.ts';
 import type { Times } from '../../wire/times.ts';
+import { offerSchema, toWireOffer } from '../flash-sales/offer-wire.ts';
+import type { Offers } from '../flash-sales/sale-offers.ts';
 import { bannerTypeLabels, visibilityLabels } from './labels.ts';
 
 export const bannerQuery = pageQuery.extend({ type: codeNumber().nullish(), state: codeNumber().nullish() });
@@ -17,6 +19,7 @@ type BannerRow = typeof banners.$inferSelect;
 /** What the goods on sale cost, in cents. */
 type Prices = ReadonlyMap<number, number>;
 type Found = { row: BannerRow; picture: ResourceRow | null; prices: Prices };
+type Around = { lang: Lang; times: Times; offers: Offers };
 
 /** Banners that have a name in the language. */
 export async function listBanners(
@@ -84,11 +87,19 @@ export const bannerSchema = z.object({
   tint: z.string().nullable(),
   pictures: z.array(z.string()),
   tags: z.array(
-    z.object({ good_id: z.int(), name: z.string(), price: z.number().meta({ description: 'yuan' }) }).nullable(),
+    z
+      .object({
+        good_id: z.int(),
+        name: z.string(),
+        price: z.number().meta({ description: 'yuan' }),
+        seckill_offer: offerSchema,
+      })
+      .nullable(),
   ),
 });
 
-export function toWireBanner({ row, picture, prices }: Found, lang: Lang, times: Times): z.output<typeof bannerSchema> {
+export function toWireBanner({ row, picture, prices }: Found, around: Around): z.output<typeof bannerSchema> {
+  const { lang, times } = around;
   return {
     id: row.id,
     lang,
@@ -103,23 +114,24 @@ export function toWireBanner({ row, picture, prices }: Found, lang: Lang, times:
     type_show: pickText(bannerTypeLabels[row.type] ?? {}, lang),
     state_show: pickText(visibilityLabels[row.state] ?? {}, lang),
     resources: picture && toWireResource(picture, times),
-    ...contentOf(row.content, prices, lang),
+    ...contentOf(row.content, prices, around),
   };
 }
 
-function contentOf(content: BannerContent | null, prices: Prices, lang: Lang) {
-  const text = (value: LocalText | undefined) => (value ? pickText(value, lang) : null);
+function contentOf(content: BannerContent | null, prices: Prices, around: Around) {
+  const text = (value: LocalText | undefined) => (value ? pickText(value, around.lang) : null);
   return {
     title: text(content?.title),
     subtitle: text(content?.subtitle),
     button: text(content?.button),
     tint: content?.tint ?? null,
     pictures: content?.pictures ?? [],
-    tags: content?.tags?.map(({ good, name }) => toTag(good, name[lang], prices.get(good))) ?? [],
+    tags: content?.tags?.map(({ good, name }) => toTag(good, name[around.lang], prices.get(good), around)) ?? [],
   };
 }
 
 /** No tag for a good that is not for sale or not named in the language: its place stays, the next tag is not its. */
-function toTag(good: number, name: string | undefined, price: number | undefined) {
-  return name && price !== undefined ? { good_id: good, name, price: toYuan(price) } : null;
+function toTag(good: number, name: string | undefined, price: number | undefined, { offers, times }: Around) {
+  if (!name || price === undefined) return null;
+  return { good_id: good, name, price: toYuan(price), seckill_offer: toWireOffer(offers.of(good), times) };
 }

@@ -39,10 +39,19 @@ export const shopRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { ...freshness, about: ['banners', 'goods'] }, async () => {
-        const { rows, total } = await listBanners(db, request.lang, request.query);
-        const answers = rows.map((row) => toWireBanner(row, request.lang, times));
-        return toPage(request, request.query, answers, total);
+      app.answers.sendAssembled(request, reply, freshness, async () => {
+        const { lang, query } = request;
+        const [{ rows, total }, offers] = await Promise.all([listBanners(db, lang, query), app.offers.find(lang)]);
+        const answers = rows.map((row) => toWireBanner(row, { lang, times, offers: offers.value }));
+        const page = toPage(request, query, answers, total);
+        const shown = answers.flatMap(({ tags }) =>
+          tags.flatMap((tag) => (tag ? [`good:${tag.good_id}` as const] : [])),
+        );
+        return {
+          json: JSON.stringify(page),
+          subjects: ['banners', 'goods', ...shown],
+          of: shown.length > 0 ? [offers] : [],
+        };
       }),
   );
 

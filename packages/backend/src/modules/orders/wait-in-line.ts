@@ -1,0 +1,61 @@
+import type { ShopApp } from '../../plugins/types.ts';
+import { refuse } from '../../shop-error.ts';
+import { loadOwnLines } from '../flash-sales/line/holds.ts';
+import { placeState } from '../flash-sales/line/place-states.ts';
+import type { SoldOut, WantedPieces } from '../flash-sales/sold-out.ts';
+import type { OrderRequest } from './order-request.ts';
+
+/** How long an order that came without a place waits for its turn. */
+const WAIT_MS = 10_000;
+/** Requests of a process that may wait so: each keeps a connection of web. Others are told at once. */
+const MOST_WAITING = 64;
+
+type Orderer = { userId: number; arrivedAt: Date; isAnswered: () => Promise<boolean> };
+
+/**
+ * Lets nobody overtake a line: who orders from a sale others wait for, and has no held pieces, gets a place and waits for the turn.
+ * A client that knows nothing of lines notices only that the answer takes longer.
+ * @throws ShopError `order.seckill_limit` when it is sold out, `order.seckill_line` when the turn has not come: the place stays
+ */
+export async function waitInLine(
+  app: ShopApp,
+  soldOut: SoldOut,
+  { lines }: OrderRequest,
+  { userId, arrivedAt, isAnswered }: Orderer,
+): Promise<void> {
+  const { saleLines, shop } = app;
+  const wanted = await Promise.all(
+    lines
+      .flatMap(({ goodId, skuId, pieces, sale }) =>
+        sale ? [{ goodId, skuId, pieces, saleSkuId: sale.saleSkuId }] : [],
+      )
+      .map(async (line) => ({ ...line, saleSkuId: line.saleSkuId ?? (await saleLines.findSku(line)) })),
+  );
+  const perSku = addUp(wanted);
+  const outlook = await soldOut.outlook(perSku);
+  if (outlook === 'free') return;
+  const own = await loadOwnLines(
+    shop.db,
+    userId,
+    wanted.map(({ goodId }) => goodId),
+    shop.now(),
+  );
+  const open = perSku.filter(({ saleSkuId, pieces }) => (own.get(saleSkuId ?? 0)?.hold?.pieces ?? 0) < pieces);
+  if (open.length === 0 || (await isAnswered())) return;
+  if (outlook === 'short') throw refuse('order.seckill_limit');
+  const [first, ...others] = open;
+  // A customer has one place in a sale: pieces of several SKUs cannot be waited for together.
+  if (!first || first.saleSkuId === null || others.length > 0) throw refuse('order.seckill_line');
+  const joined = await saleLines.join(first.saleSkuId, { userId, pieces: first.pieces, arrivedAt });
+  if (!joined) throw refuse('order.seckill_limit');
+  const mayWait = saleLines.waiting < MOST_WAITING;
+  const place = mayWait ? await saleLines.waitForTurn(joined, WAIT_MS) : joined;
+  if (place.state === placeState.waiting) throw refuse('order.seckill_line');
+  if (place.state !== placeState.turn) throw refuse('order.seckill_limit');
+}
+
+function addUp(wanted: readonly WantedPieces[]): WantedPieces[] {
+  const sums = new Map<number | null, number>();
+  for (const { saleSkuId, pieces } of wanted) sums.set(saleSkuId, (sums.get(saleSkuId) ?? 0) + pieces);
+  return [...sums].map(([saleSkuId, pieces]) => ({ saleSkuId, pieces }));
+}
