@@ -12,6 +12,8 @@ import { databaseFailure } from './db/failures.ts';
 import { shareLimits } from './limits/shared-limits.ts';
 import { metricsPlugin } from './metrics/metrics-plugin.ts';
 import { createShopMetrics } from './metrics/shop-metrics.ts';
+import { SaleLines } from './modules/flash-sales/line/sale-lines.ts';
+import { SaleOffers } from './modules/flash-sales/sale-offers.ts';
 import { apiModules, rootModules } from './modules/index.ts';
 import { realProviders } from './modules/payments/providers.ts';
 import { Passwords } from './modules/sign-in/passwords.ts';
@@ -116,10 +118,12 @@ export function buildApp(options: AppOptions): ShopApp {
       isOutage: (error) => databaseFailure(error) !== null,
     }),
   );
+  app.decorate('offers', new SaleOffers(app));
   const streams = new ShopStreams(news, config.internalKey);
   app.decorate('streams', streams);
   app.addHook('preClose', async () => streams.end());
   app.addHook('onClose', async () => streams.close());
+  app.decorate('saleLines', new SaleLines(database.db, now));
   registerPlugins(app, config, guard);
   for (const plugin of rootModules) app.register(plugin);
   for (const plugin of apiModules) app.register(plugin, { prefix: config.apiBase.replace(/\/$/, '') });

@@ -59,6 +59,7 @@ const settings = z.object({
   SHOP_CHANNEL: setting(z.string().default('live')),
   SHOP_RELEASE_KEYS: setting(z.string().optional()),
   SHOP_OPERATOR_KEY: setting(z.string().min(32, 'needs at least 32 characters').optional()),
+  SHOP_DRAW_KEY: setting(z.string().min(32, 'needs at least 32 characters').optional()),
   SHOP_SECURITY_LOG: setting(z.string().optional()),
   SHOP_TIME_ZONE: setting(z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a known time zone')),
 });
@@ -104,6 +105,8 @@ export type Config = {
   releases: ReleaseSettings;
   /** Encrypts the secrets of operators; null: `keys/operators.key` in the data folder, made when it is needed. */
   operatorKey: string | null;
+  /** Encrypts the seeds of lotteries until their day is over; null: `keys/draws.key` in the data folder, made when it is needed. */
+  drawKey: string | null;
   /** Where security events are written: a file, `stdout`, or null: `logs/security.log` in the data folder. */
   securityLog: string | null;
   /** Zone of the timestamps on the wire. */
@@ -194,6 +197,7 @@ function toConfig(
       bucket,
     },
     operatorKey: env.SHOP_OPERATOR_KEY ?? null,
+    drawKey: env.SHOP_DRAW_KEY ?? null,
     securityLog: env.SHOP_SECURITY_LOG ?? null,
     timeZone: env.SHOP_TIME_ZONE,
   };

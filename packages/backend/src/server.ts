@@ -11,6 +11,8 @@ import { jobsOf } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { loggerOptions } from './log.ts';
+import { keepLines } from './modules/flash-sales/line/keep-lines.ts';
+import { tellTurns } from './modules/flash-sales/tell-turns.ts';
 import type { ShopApp } from './plugins/types.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { explainCause, explainStartUpFailure } from './start-up-failure.ts';
@@ -58,10 +60,14 @@ async function serve(config: Config, tracing: Tracing | null): Promise<void> {
     const app = buildApp({ config, database, logger, ...(redis ? { redis } : {}) });
     await app.ready();
     const jobs = startJobs({ ...app.shop, log: app.log }, jobsOf(config));
+    const turns = tellTurns({ ...app.shop, log: app.log });
+    const lines = keepLines({ ...app.shop, log: app.log }, app.saleLines);
     const door = await openCommandDoor(app);
     stopGracefully(app, async () => {
       await door?.close();
+      await turns.stop();
       await jobs.stop();
+      await lines.stop();
       await database.close();
       redis?.disconnect();
       await tracing?.stop();

@@ -3,6 +3,8 @@ import {
   articles,
   columns,
   coupons,
+  flashSaleSkus,
+  flashSales,
   moneyLogs,
   notifications,
   orders,
@@ -18,6 +20,24 @@ import { startSession } from '../modules/sign-in/tokens.ts';
 import type { TestCustomer, TestShop } from '../testing/index.ts';
 import type { World } from './row.ts';
 import { aMark } from './world.ts';
+
+/** A sale that begins in an hour, with five pieces. @returns its id */
+export async function aComingSale(shop: TestShop, name = '秒杀'): Promise<number> {
+  const good = await aGood(shop);
+  const [sale] = await shop.db
+    .insert(flashSales)
+    .values({
+      goodId: good.id,
+      name: { zh: name, en: name },
+      time: new Date(shop.now.getTime() + 3_600_000),
+      endTime: new Date(shop.now.getTime() + 7_200_000),
+    })
+    .returning({ id: flashSales.id });
+  if (!sale) throw new Error('no sale was made');
+  const pieces = { price: 1000, seckillPrice: 600, limit: 5, residueLimit: 5 };
+  await shop.db.insert(flashSaleSkus).values({ flashSaleId: sale.id, ...pieces });
+  return sale.id;
+}
 
 export type MadeOrder = { id: number; number: string; goodId: number };
 
@@ -147,4 +167,23 @@ export async function aDevice({ shop, owner }: World): Promise<{ id: number; use
     .from(tokenFamilies)
     .where(eq(tokenFamilies.userAgent, userAgent));
   return { id: row?.id ?? 0, userAgent };
+}
+
+/** A good with a flash sale that is running. */
+export async function aFlashSale(shop: TestShop): Promise<{ saleId: number; goodId: number }> {
+  const good = await aGood(shop);
+  const hour = 3_600_000;
+  const [sale] = await shop.db
+    .insert(flashSales)
+    .values({
+      goodId: good.id,
+      name: { zh: '秒杀', en: 'Flash sale' },
+      details: { zh: '<p>a</p>', en: '<p>a</p>' },
+      time: new Date(shop.now.getTime() - hour),
+      endTime: new Date(shop.now.getTime() + hour),
+    })
+    .returning({ id: flashSales.id });
+  const saleId = sale?.id ?? 0;
+  await shop.db.insert(flashSaleSkus).values({ flashSaleId: saleId, seckillPrice: 500, limit: 5, residueLimit: 5 });
+  return { saleId, goodId: good.id };
 }

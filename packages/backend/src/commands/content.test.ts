@@ -92,7 +92,7 @@ describeEngines('shop categories, brands, banners and articles', (shop) => {
     const tag = (place: number) => [`tags.${place}.good=${good}`, `tags.${place}.name.en=Apple`];
     await done('banners', 'save', ...set(...base, ...tag(0)));
     const [banner] = (await get<{ data: { id: number; tags: unknown }[] }>('banner?type=0')).data;
-    expect(banner?.tags).toEqual([{ good_id: good, name: 'Apple', price: expect.any(Number) }]);
+    expect(banner?.tags).toEqual([{ good_id: good, name: 'Apple', price: expect.any(Number), seckill_offer: null }]);
     expect((await run('banners', 'save', ...set(...base, ...tag(0), ...tag(1)))).err).toContain('more than there are');
     await done('banners', 'remove', String(banner?.id), '--yes');
   });

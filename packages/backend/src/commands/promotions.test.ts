@@ -150,6 +150,41 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     expect((await run('lotteries', 'save', '-f', file, ...set('kind=grid'))).err).toContain('must be 8 visible ones');
   });
 
+  it('say what a lottery came to, what it will cost, and what cannot be meant', async () => {
+    const points = ['kind=points', 'points=500', 'name.zh=五百积分', 'quantity=9', 'weight=5'];
+    const never = ['kind=balance', 'amount=1', 'name.zh=现金', 'weight=0'];
+    const blank = ['kind=blank', 'name.zh=谢谢', 'weight=5'];
+    const prizes = [points, never, blank].flatMap((fields, at) => fields.map((field) => `prizes.${at}.${field}`));
+    const period = ['starts=2026-11-01', 'ends=2026-12-31'];
+    const { id, warnings } = await json<{ id: number; warnings: string[] }>(
+      ...['lotteries', 'save', ...set('name.zh=大奖', 'cost=10', ...period, ...prizes)],
+    );
+    expect(warnings).toEqual([
+      'Nobody can win "现金": its weight is 0.',
+      'A draw costs the shop 2.50 on average, and brings 0.10.',
+    ]);
+    expect((await run('lotteries', 'save', String(id), ...set('cost=9'))).out).toContain('Warning: Nobody can win');
+    const draws = [];
+    for (const _ of [1, 2, 3])
+      draws.push((await shop().post<number>(`integralWinning/${id}`, {}, { as: customer })).message);
+    const won = draws.filter((place) => place === 0).length;
+    const figures = { draws: 3, points: 27, prizes: won, value: 500 * won, left: 9 - won };
+    const shown = await json<{ figures: object }>('lotteries', 'show', String(id));
+    expect(shown.figures).toEqual(figures);
+    await writeFile(join(folder, 'shown.json'), JSON.stringify(shown));
+    await done('lotteries', 'save', '-f', join(folder, 'shown.json'));
+    expect(await json('lotteries', 'list')).toEqual(expect.arrayContaining([expect.objectContaining({ id, figures })]));
+    const trial = await json<{ cost: number; prizes: { chance: number; won: number }[]; trial: { draws: number } }>(
+      ...['lotteries', 'dry-run', String(id), '--draws', '200'],
+    );
+    expect(trial).toMatchObject({
+      trial: { draws: 200 },
+      prizes: [{ chance: 0.5, won: 9 - won }, { chance: 0 }, { chance: 0.5 }],
+    });
+    expect((await run('lotteries', 'dry-run', String(id))).out).toContain('Warning: Nobody can win "现金"');
+    expect((await run('lotteries', 'dry-run', '987654')).exitCode).toBe(1);
+  });
+
   it('leave books that agree', async () => {
     expect(await checkInvariants(shop().db, { timeZone: 'Asia/Shanghai' })).toEqual([]);
   });

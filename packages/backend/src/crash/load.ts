@@ -7,7 +7,10 @@ type Action = (me: Shopper) => Promise<Told | null>;
 
 export type Shopper = { shop: CrashShop; customer: CrashCustomer; client: Client; journal: Journal };
 
-const order: Action = async ({ shop, client, journal }) => {
+const order: Action = (me) => orderWith(me, {});
+
+/** An order of one piece, with what else its line says. */
+async function orderWith({ shop, client, journal }: Shopper, marks: object): Promise<Told> {
   const line = {
     good_id: shop.goodId,
     good_sku_id: 0,
@@ -15,12 +18,27 @@ const order: Action = async ({ shop, client, journal }) => {
     price: PRICE / 100,
     name: '商品',
     img: '/media/x.webp',
+    ...marks,
   };
   journal.doubts.orders++;
   const told = await client.post('goodIndent', { indentCommodity: [line], carriage: 0 });
   journal.doubts.orders--;
   if (told.status === 200) journal.addOrder(Number(told.message));
   return told;
+}
+
+/** Takes a place in the line of a sale, and orders what is held. */
+const rush: Action = async (me) => {
+  const { saleId, saleSkuId } = me.shop.sale;
+  const pressed = await me.client.post(`seckill/${me.shop.goodId}/place`, { number: 1, seckill_sku_id: saleSkuId });
+  if (pressed.status !== 200) return pressed;
+  return orderWith(me, { seckill_id: saleId, seckill_sku_id: saleSkuId });
+};
+
+/** Takes a place and leaves it, whatever is held. */
+const giveUp: Action = async ({ shop, client }) => {
+  const pressed = await client.post(`seckill/${shop.goodId}/place`, { number: 1, seckill_sku_id: shop.sale.saleSkuId });
+  return pressed.status === 200 ? client.post(`seckill/${shop.goodId}/place/leave`) : pressed;
 };
 
 /** Moves an order from one state to another by a call. */
@@ -71,7 +89,22 @@ const signIn: Action = async ({ customer, client, journal }) => {
 };
 
 /** What a customer does, one after the other and over again. */
-const actions: readonly Action[] = [order, pay, fillCart, order, draw, claim, receive, order, cancel, order, pay, draw];
+const actions: readonly Action[] = [
+  order,
+  pay,
+  rush,
+  fillCart,
+  order,
+  giveUp,
+  draw,
+  claim,
+  receive,
+  order,
+  cancel,
+  order,
+  pay,
+  draw,
+];
 
 /**
  * Shops until the api stops answering.

@@ -1,6 +1,8 @@
 import type { Db } from '../db/database.ts';
 import {
   coupons,
+  flashSaleSkus,
+  flashSales,
   goods,
   goodTexts,
   lotteries,
@@ -26,7 +28,15 @@ const SHIPPED = 20;
 const DAY = 86_400_000;
 
 export type CrashCustomer = { id: number; cellphone: string; token: string; shipped: number[] };
-export type CrashShop = { goodId: number; couponId: number; lotteryId: number; customers: CrashCustomer[] };
+/** A flash sale of the good, at its ordinary price. */
+export type CrashSale = { saleId: number; saleSkuId: number };
+export type CrashShop = {
+  goodId: number;
+  sale: CrashSale;
+  couponId: number;
+  lotteryId: number;
+  customers: CrashCustomer[];
+};
 
 /** A shop in which nothing runs out, with customers who have money, points and parcels on their way. */
 export async function prepareShop(db: Db, count: number): Promise<CrashShop> {
@@ -36,7 +46,22 @@ export async function prepareShop(db: Db, count: number): Promise<CrashShop> {
   const customers: CrashCustomer[] = [];
   for (let index = 0; index < count; index++) customers.push(await aCustomer(db, goodId, index, password, now));
   const period = { startTime: new Date(now.getTime() - DAY), endTime: new Date(now.getTime() + DAY) };
-  return { goodId, couponId: await aCoupon(db, period), lotteryId: await aLottery(db, period), customers };
+  const sale = await aSale(db, goodId, now);
+  return { goodId, sale, couponId: await aCoupon(db, period), lotteryId: await aLottery(db, period), customers };
+}
+
+async function aSale(db: Db, goodId: number, now: Date): Promise<CrashSale> {
+  const [time, endTime] = [new Date(now.getTime() - DAY), new Date(now.getTime() + DAY)];
+  const [sale] = await db
+    .insert(flashSales)
+    .values({ goodId, name: { zh: '秒杀' }, time, endTime })
+    .returning({ id: flashSales.id });
+  const saleId = one(sale).id;
+  const [sku] = await db
+    .insert(flashSaleSkus)
+    .values({ flashSaleId: saleId, seckillPrice: PRICE, price: PRICE, limit: STOCK, residueLimit: STOCK })
+    .returning({ id: flashSaleSkus.id });
+  return { saleId, saleSkuId: one(sku).id };
 }
 
 async function aGood(db: Db, sold: number): Promise<number> {

@@ -5,7 +5,7 @@ import { endedUnpaid } from './stock-adds-up.ts';
 export const flashSaleLimits: Invariant = {
   number: 3,
   name: 'flash-sale-limits',
-  title: 'nobody has more of a flash sale than they may, and nobody more than there is',
+  title: 'nobody has more of a flash sale than they may; left + held + sold is what there was',
   query: () => sql`
     with purchases as (
       select flash_sale_id as sale_id, user_id, order_id, sum(number) as pieces
@@ -20,6 +20,8 @@ export const flashSaleLimits: Invariant = {
       from order_lines l join orders o on o.id = l.order_id
       where l.flash_sale_sku_id is not null and o.state not in ${endedUnpaid}
       group by 1
+    ), held as (
+      select flash_sale_sku_id as id, sum(held) as pieces from flash_sale_places where state = 1 group by 1
     )
     select 'a customer has more pieces of a sale than they may' as problem,
       jsonb_build_object('saleId', s.id, 'userId', p.user_id, 'pieces', sum(p.pieces), 'limit', s.customer_limit) as facts
@@ -42,7 +44,18 @@ export const flashSaleLimits: Invariant = {
     union all
     select 'more was sold in a sale than it had',
       jsonb_build_object('saleId', k.flash_sale_id, 'saleSkuId', k.id, 'taken', t.pieces, 'left', k.residue_limit,
-        'limit', k."limit")
-    from flash_sale_skus k join taken t on t.id = k.id
-    where t.pieces + k.residue_limit > k."limit"`,
+        'held', coalesce(h.pieces, 0), 'limit', k."limit")
+    from flash_sale_skus k join taken t on t.id = k.id left join held h on h.id = k.id
+    where t.pieces + coalesce(h.pieces, 0) + k.residue_limit > k."limit"
+    union all
+    select 'left, held and sold of a sale are not what it had',
+      jsonb_build_object('saleId', k.flash_sale_id, 'saleSkuId', k.id, 'left', k.residue_limit,
+        'held', coalesce(h.pieces, 0), 'sold', coalesce(t.pieces, 0), 'had', k."limit" - k.set_apart)
+    from flash_sale_skus k left join taken t on t.id = k.id left join held h on h.id = k.id
+    where k.residue_limit + coalesce(h.pieces, 0) + coalesce(t.pieces, 0) <> k."limit" - k.set_apart
+    union all
+    select 'an order took held pieces and is not there, or not of that customer',
+      jsonb_build_object('placeId', p.id, 'userId', p.user_id, 'orderId', p.order_id)
+    from flash_sale_places p left join orders o on o.id = p.order_id and o.user_id = p.user_id
+    where p.state = 2 and o.id is null`,
 };

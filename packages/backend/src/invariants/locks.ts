@@ -49,11 +49,11 @@ export const locks: readonly Lock[] = [
     to: 'holdCustomer;',
   },
   {
-    name: 'prize-condition',
-    holds: 'a prize is drawn only while there is one left',
-    file: 'src/modules/lotteries/take-prize.ts',
-    from: 'and(eq(lotteryPrizes.id, prize.id), gt(lotteryPrizes.residue, 0))',
-    to: 'eq(lotteryPrizes.id, prize.id)',
+    name: 'lottery-in-draw',
+    holds: 'a draw sees what the one before it has left',
+    file: 'src/modules/lotteries/lottery-records.ts',
+    from: "isNull(lotteries.deletedAt)))\n    .for('no key update');",
+    to: 'isNull(lotteries.deletedAt)));',
   },
   {
     name: 'prize-unredeemed',

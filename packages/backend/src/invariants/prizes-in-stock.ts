@@ -31,5 +31,20 @@ export const prizesInStock: Invariant = {
     select 'a prize was redeemed by an order that is not its winner''s',
       jsonb_build_object('logId', g.id, 'userId', g.user_id, 'orderId', g.model_id)
     from lottery_logs g left join orders o on o.id = g.model_id and o.user_id = g.user_id
-    where g.model_type = 'order' and (o.id is null or g.state <> 1)`,
+    where g.model_type = 'order' and (o.id is null or g.state <> 1)
+    union all
+    select 'draws of a day are not numbered one by one',
+      jsonb_build_object('lotteryId', d.lottery_id, 'day', d.day, 'counted', d.draws, 'kept', count(p.log_id), 'last', max(p.number))
+    from lottery_days d left join lottery_proofs p on p.day = d.day and p.lottery_id = d.lottery_id
+    group by d.lottery_id, d.day, d.draws having count(p.log_id) <> d.draws or coalesce(max(p.number), 0) <> d.draws
+    union all
+    select 'a draw gave what was not there to be drawn',
+      jsonb_build_object('logId', g.id, 'lotteryId', g.lottery_id, 'prizeId', g.prize_id)
+    from lottery_proofs p join lottery_logs g on g.id = p.log_id
+    where g.lottery_id <> p.lottery_id or (g.prize_id is not null and not exists (
+      select from jsonb_array_elements(p.prizes) row
+      where (row ->> 0)::bigint = g.prize_id and (row ->> 2)::int <> 0))
+    union all
+    select 'a published seed is not the one whose hash was shown', jsonb_build_object('day', day)
+    from lottery_seeds where seed is not null and encode(sha256(decode(seed, 'hex')), 'hex') <> hash`,
 };

@@ -7,7 +7,7 @@ export const endedUnpaid = sql.raw('(4, 6)');
 export const stockAddsUp: Invariant = {
   number: 2,
   name: 'stock-adds-up',
-  title: 'sold + reserved + free = received, of every good and SKU; a card key goes to one order',
+  title: 'sold + reserved + held + free = received, of every good and SKU; a card key goes to one order',
   query: () => sql`
     with stock as (
       select id as good_id, 0 as sku_id, inventory as free from goods
@@ -20,16 +20,22 @@ export const stockAddsUp: Invariant = {
       from order_lines l join orders o on o.id = l.order_id
       where l.is_stock_taken
       group by 1, 2
+    ), held as (
+      select s.good_id, coalesce(k.sku_id, 0) as sku_id, sum(p.held) as pieces
+      from flash_sale_places p join flash_sale_skus k on k.id = p.flash_sale_sku_id join flash_sales s on s.id = p.flash_sale_id
+      where p.state = 1 and p.is_stock_taken
+      group by 1, 2
     ), received as (
       select good_id, coalesce(sku_id, 0) as sku_id, sum(pieces) as pieces from stock_receipts group by 1, 2
     )
-    select 'sold + reserved + free is not what was received' as problem,
+    select 'sold + reserved + held + free is not what was received' as problem,
       jsonb_build_object('goodId', s.good_id, 'skuId', nullif(s.sku_id, 0), 'sold', coalesce(t.sold, 0),
-        'reserved', coalesce(t.reserved, 0), 'free', s.free, 'received', coalesce(r.pieces, 0)) as facts
+        'reserved', coalesce(t.reserved, 0), 'held', coalesce(h.pieces, 0), 'free', s.free, 'received', coalesce(r.pieces, 0)) as facts
     from stock s
     left join taken t on t.good_id = s.good_id and t.sku_id = s.sku_id
+    left join held h on h.good_id = s.good_id and h.sku_id = s.sku_id
     left join received r on r.good_id = s.good_id and r.sku_id = s.sku_id
-    where s.free + coalesce(t.sold, 0) + coalesce(t.reserved, 0) <> coalesce(r.pieces, 0)
+    where s.free + coalesce(t.sold, 0) + coalesce(t.reserved, 0) + coalesce(h.pieces, 0) <> coalesce(r.pieces, 0)
     union all
     select 'a paid order has a line that took nothing out of stock',
       jsonb_build_object('orderId', o.id, 'userId', o.user_id, 'lineId', l.id, 'goodId', l.good_id)

@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts';
 import { sendOutboxJob } from '../messages/send-outbox.ts';
+import { tellLapsingJob } from '../modules/coupons/tell-lapsing.ts';
 import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
+import { sendRemindersJob } from '../modules/flash-sales/reminders/send-reminders.ts';
 import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
 import { checkPaymentsJob } from '../modules/payments/check-payments.ts';
 import { cleanUploadsJob } from '../modules/uploads/clean-uploads.ts';
@@ -20,7 +22,9 @@ const jobs: readonly JobKind[] = [
   reviewOrdersJob,
   shelveGoodsJob,
   turnCouponsJob,
+  tellLapsingJob,
   turnLotteriesJob,
+  sendRemindersJob,
   cleanUploadsJob,
   cleanUpJob,
   checkPaymentsJob,

@@ -2,6 +2,7 @@ import { and, isNotNull, lte } from 'drizzle-orm';
 import { downloadCodes, idempotencyKeys, jobs, qrLogins } from '../db/schema/index.ts';
 import { removeOldCounters } from '../limits/count-use.ts';
 import { removeOldMessages } from '../messages/remove-old-messages.ts';
+import { removeOverReminders } from '../modules/flash-sales/reminders/reminder-records.ts';
 import { daysAfter } from '../modules/orders/order-settings.ts';
 import { removeExpiredChallenges } from '../modules/passkeys/passkey-records.ts';
 import { removeExpiredTokens } from '../modules/sign-in/tokens.ts';
@@ -19,6 +20,7 @@ export const cleanUpJob: JobKind = {
   run: async (_payload, { db, now }) => {
     await removeExpiredTokens(db, now());
     await removeExpiredChallenges(db, now());
+    await removeOverReminders(db, now());
     await removeOldMessages(db, now());
     await removeOldCounters(db, now());
     await removeOldData(db, now());

@@ -82,7 +82,8 @@ describeEngines('news', (shop, engine) => {
         where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped group by a.attname`);
       const unheard = rows.filter(({ name, triggers }) => !new RegExp(`new\\."?${name}\\b`).test(triggers));
       expect(rows.length).toBeGreaterThan(5);
-      const known = [...silent, 'pv', 'residue_limit'];
+      // What a sale is followed by goes another way, and what it began without is for its books alone.
+      const known = [...silent, 'pv', 'residue_limit', 'set_apart'];
       expect(unheard.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
     }
   });

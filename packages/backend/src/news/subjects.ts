@@ -7,6 +7,7 @@ import { streamTopics } from '@jishi/streams/routes';
  * - `prices`, `stock`: the price of some good; that something sold out, came back or is nearly gone
  * - `reviews:<good id>`, `categories`, `banners`, `languages`, `articles`, `flash-sales`
  * - `order:<id>`: its state · `qr:<uuid>`: a sign-in by QR code · `notices:<customer id>`: notices came, went or were read
+ * - `sale:<id>`: what is left of a flash sale, or when it is
  */
 export const CATALOGUE_TOPICS = [
   'goods',

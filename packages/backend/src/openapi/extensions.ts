@@ -21,10 +21,16 @@ export const extensions: readonly Extension[] = [
       [
         ...['GET /good/suggest', 'GET /good/words', 'GET /siteConfig', 'GET /siteMap', 'GET /siteMap/goods/{part}'],
         ...['GET /siteMetadata', 'GET /comment/user', 'POST /goodIndent/preview', 'POST /browse/clear'],
+        ...['GET /coupon/{id}'],
+        ...['GET /seckill/{good_id}/place', 'POST /seckill/{good_id}/place', 'POST /seckill/{good_id}/place/leave'],
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
         ...['GET /user/devices', 'POST /user/devices/end', 'POST /user/devices/endOthers', 'POST /sweepLogin/refuse'],
-        ...['GET /user/proof', 'POST /user/proof', 'POST /user/proof/code'],
+        ...['GET /user/proof', 'POST /user/proof', 'POST /user/proof/code', 'GET /seckill/had'],
         ...['POST /passkey', 'POST /passkey/options', 'GET /user/passkeys', 'POST /user/passkeys'],
+        ...['GET /integralDrawSeed', 'GET /integralDrawFair/{id}', 'GET /integralDrawProof'],
+        ...['GET /integralDrawProof/{log_id}'],
+        ...['GET /seckillReminder', 'GET /seckillReminder/ids', 'POST /seckillReminder'],
+        'POST /seckillReminder/destroy/{id}',
         ...['POST /user/passkeys/destroy', 'POST /user/passkeys/options', 'POST /user/passkeys/rename'],
       ],
       ['message'],
@@ -110,7 +116,22 @@ export const extensions: readonly Extension[] = [
   },
   {
     reason: 'prices and limits of a flash sale',
-    keys: { 'GET /seckill': ['message.data[].market_price'], 'GET /seckill/{good_id}': ['message.customer_limit'] },
+    keys: {
+      'GET /seckill': of('message.data[]', 'market_price', 'limit', 'left', 'purchase_number', 'customer_limit'),
+      'GET /seckill/{good_id}': ['message.customer_limit'],
+    },
+  },
+  {
+    reason: 'what a flash sale makes of the price of a good',
+    keys: {
+      'GET /good': ['message.data[].seckill_offer'],
+      'GET /good/{id}': ['message.seckill_offer'],
+      'GET /collect': ['message.data[].good.seckill_offer'],
+      'GET /browse': ['message.data[].good.seckill_offer'],
+      [cart]: ['message[].good.seckill_offer'],
+      'GET /seckill': ['message.data[].market_price'],
+      'GET /seckill/{good_id}': ['message.customer_limit', 'message.seckill_sku[].held'],
+    },
   },
   {
     reason: 'what a coupon is for',
@@ -119,6 +140,15 @@ export const extensions: readonly Extension[] = [
       'GET /coupon/user': of('message.data[].coupon', ...coupon),
     },
   },
+  {
+    reason: 'the clock and the tabs of coupons',
+    keys: {
+      'GET /coupon': of('message', 'server_time', 'counts', 'turns_at'),
+      'GET /coupon/user': of('message', 'server_time', 'counts'),
+    },
+  },
+  { reason: 'the order a coupon was used for', keys: { 'GET /coupon/user': ['message.data[].order_id'] } },
+  { reason: 'until when a prize can be redeemed', keys: { 'GET /integralDrawLog': ['message.data[].redeem_before'] } },
   { reason: 'what reviews say together', keys: { 'GET /comment/good': ['message.summary'] } },
   { reason: 'seconds a code to scan is shown', keys: { 'GET /sweepLogin': ['message.expires_in'] } },
   { reason: 'a page to pay on', keys: { 'POST /unifiedPayment': ['message.pay_url'] } },

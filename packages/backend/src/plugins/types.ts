@@ -7,6 +7,8 @@ import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
+import type { SaleLines } from '../modules/flash-sales/line/sale-lines.ts';
+import type { SaleOffers } from '../modules/flash-sales/sale-offers.ts';
 import type { PaymentProviders } from '../modules/payments/providers.ts';
 import type { Passwords } from '../modules/sign-in/passwords.ts';
 import type { News } from '../news/news.ts';
@@ -69,7 +71,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     shop: ShopContext;
     answers: AnswerCache;
+    offers: SaleOffers;
     streams: ShopStreams;
+    saleLines: SaleLines;
   }
   interface FastifyRequest {
     lang: Lang;

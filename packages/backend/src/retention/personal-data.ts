@@ -90,6 +90,13 @@ export const personalData: readonly PersonalData[] = [
     'for the customer',
     'goes',
   ),
+  row(
+    'sale_reminders',
+    'flash sales somebody wants to be reminded of',
+    'until removed, the sale is over, or the account is closed; hourly clean-up',
+    'to remind',
+    'goes',
+  ),
   row('notifications', 'notices in the shop', 'until removed, or the account is closed', 'for the customer', 'goes'),
   row(
     'comments',
@@ -112,7 +119,15 @@ export const personalData: readonly PersonalData[] = [
   row('points_logs', 'movements of points', 'for good', 'the books', 'stays'),
   row('user_coupons', 'coupons', 'for good', 'the books of discounts', 'stays'),
   row('flash_sale_purchases', 'pieces bought in a flash sale', 'for good', 'limits per customer', 'stays'),
+  row(
+    'flash_sale_places',
+    'places in the line of a flash sale',
+    '30 days after they ended; hourly clean-up',
+    'to answer who came first',
+    'ends with its time',
+  ),
   row('lottery_logs', 'draws and prizes', 'for good', 'proof of the draw', 'stays'),
+  row('lottery_proofs', 'the word somebody drew with', 'for good', 'draws can be checked', 'stays'),
 ];
 
 function row(table: string, what: string, kept: string, why: string, closing: AfterClosing): PersonalData {

@@ -1,16 +1,20 @@
 import { and, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../db/database.ts';
-import { browses, orderLocations, orders, userLogs } from '../db/schema/index.ts';
+import { browses, flashSalePlaces, orderLocations, orders, userLogs } from '../db/schema/index.ts';
 import { daysAfter } from '../modules/orders/order-settings.ts';
 import { OPEN_STATES } from '../modules/orders/order-states.ts';
 import { readSettings } from '../settings.ts';
 import { orderAddressDays, signInLogDays, viewedDays } from './retention-settings.ts';
+
+/** Long enough to answer who came first. */
+const DAYS_OF_PLACES = 30;
 
 /** Removes what the shop has kept of its customers for as long as its settings say. For the clean-up job. */
 export async function removeOldData(db: DbOrTx, now: Date): Promise<void> {
   const days = await readSettings(db, { log: signInLogDays, viewed: viewedDays, address: orderAddressDays });
   await db.delete(userLogs).where(lte(userLogs.createdAt, daysAfter(now, -days.log)));
   await db.delete(browses).where(lte(browses.updatedAt, daysAfter(now, -days.viewed)));
+  await db.delete(flashSalePlaces).where(lte(flashSalePlaces.endedAt, daysAfter(now, -DAYS_OF_PLACES)));
   const ended = sql`greatest(${orders.createdAt}, ${orders.confirmTime}, ${orders.receivingTime}, ${orders.refundTime})`;
   const over = db
     .select({ id: orders.id })

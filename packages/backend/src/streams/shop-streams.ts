@@ -11,7 +11,12 @@ import { refuse } from '../shop-error.ts';
 /** The states of some things of a topic by their key; what has none is left out. */
 export type ReadStates = (keys: string[]) => Promise<ReadonlyMap<string, StreamState>>;
 
-type Followed = Omit<Subscription, 'subject'> & { topic: StreamTopic; key: string };
+type Followed = Omit<Subscription, 'subject' | 'others'> & {
+  topic: StreamTopic;
+  key: string;
+  /** More of the same topic, in the same stream. */
+  others?: readonly { key: string; first: StreamState }[];
+};
 
 /** Event streams of the api: whoever asks it by themselves gets a stream, web a subscription, which it makes streams of. */
 export class ShopStreams {
@@ -55,8 +60,13 @@ export class ShopStreams {
    * Answers a request that may follow this.
    * @throws ShopError `http.throttle` when the owner has too many streams of the topic open in this process
    */
-  send(request: FastifyRequest, reply: FastifyReply, { topic, key, ...rest }: Followed): FastifyReply {
-    const subscription: Subscription = { subject: `${topic}:${key}`, ...rest };
+  send(request: FastifyRequest, reply: FastifyReply, { topic, key, others = [], ...rest }: Followed): FastifyReply {
+    const besides = others.map((other) => ({ subject: `${topic}:${other.key}`, first: other.first }));
+    const subscription: Subscription = {
+      subject: `${topic}:${key}`,
+      ...rest,
+      ...(besides.length > 0 ? { others: besides } : {}),
+    };
     if (request.headers[SUBSCRIPTION_HEADER] !== undefined && comesFromWeb(request, this.#internalKey)) {
       return reply.header('cache-control', 'no-store').send(subscription);
     }

@@ -14,6 +14,7 @@ const answers = {
   paid: { zh: '付款成功', en: 'Paid' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   reviewed: { zh: '感谢评价', en: 'Thank you for the review' },
+  reminding: { zh: '已设置提醒', en: 'We will remind you' },
   received: { zh: '已确认收货', en: 'Receipt confirmed' },
 } as const;
 

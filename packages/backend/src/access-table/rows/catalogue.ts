@@ -1,8 +1,6 @@
-import { flashSaleSkus, flashSales } from '../../db/schema/index.ts';
 import { aGood } from '../../modules/orders/testing/goods.ts';
-import type { TestShop } from '../../testing/index.ts';
 import { type Rows, same } from '../row.ts';
-import { anArticle } from '../things.ts';
+import { aFlashSale, anArticle } from '../things.ts';
 
 /** What every visitor may read: nothing of it belongs to anybody. */
 export const catalogueRows: Rows = {
@@ -12,7 +10,7 @@ export const catalogueRows: Rows = {
   'GET good/:id': same(async ({ shop }) => ({ path: { id: (await aGood(shop)).id } })),
   'GET goodCategory': same(() => ({ query: 'tree=1&sort=sort' })),
   'GET seckill': same(() => ({ query: 'page=1&limit=5&state=1&time=2026-11-20 16:00:00' })),
-  'GET seckill/:good_id': same(async ({ shop }) => ({ path: { good_id: await aSale(shop) } })),
+  'GET seckill/:good_id': same(async ({ shop }) => ({ path: { good_id: (await aFlashSale(shop)).goodId } })),
   'GET comment/good': same(async ({ shop }) => ({ query: `good_id=${(await aGood(shop)).id}&limit=5&score=5` })),
   'GET region': same(() => ({ query: 'sort=id' })),
   'GET banner': same(() => ({ query: 'page=1&limit=5&type=0' })),
@@ -30,23 +28,3 @@ export const catalogueRows: Rows = {
   'GET article/:key': same(async ({ shop }) => ({ path: { key: (await anArticle(shop)).articleId } })),
   'POST article/pv/:key': same(async ({ shop }) => ({ path: { key: (await anArticle(shop)).articleId } })),
 };
-
-/** A good with a flash sale that is running. */
-async function aSale(shop: TestShop): Promise<number> {
-  const good = await aGood(shop);
-  const hour = 3_600_000;
-  const [sale] = await shop.db
-    .insert(flashSales)
-    .values({
-      goodId: good.id,
-      name: { zh: '秒杀', en: 'Flash sale' },
-      details: { zh: '<p>a</p>', en: '<p>a</p>' },
-      time: new Date(shop.now.getTime() - hour),
-      endTime: new Date(shop.now.getTime() + hour),
-    })
-    .returning({ id: flashSales.id });
-  await shop.db
-    .insert(flashSaleSkus)
-    .values({ flashSaleId: sale?.id ?? 0, seckillPrice: 500, limit: 5, residueLimit: 5 });
-  return good.id;
-}

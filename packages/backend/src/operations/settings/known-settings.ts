@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx, Tx } from '../../db/database.ts';
 import { configs, pointsConfigurations } from '../../db/schema/index.ts';
+import { secondsHeld, turnsPerSecond } from '../../modules/flash-sales/line/line-settings.ts';
+import { minutesBeforeSale } from '../../modules/flash-sales/reminders/reminder-settings.ts';
 import { completeUnreviewable } from '../../modules/orders/awaiting-review.ts';
 import { daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
 import { paymentMethods } from '../../modules/payments/payment-methods.ts';
@@ -44,11 +46,13 @@ const declared: readonly Setting<unknown>[] = [
   entranceCodes,
   licensed,
   mapTiles,
+  minutesBeforeSale,
   minutesToPay,
   orderAddressDays,
   paymentMethods,
   pointValue,
   registration,
+  secondsHeld,
   shortestPassword,
   shopName,
   shopPromises,
@@ -59,6 +63,7 @@ const declared: readonly Setting<unknown>[] = [
   siteAuthor,
   siteDescription,
   siteKeywords,
+  turnsPerSecond,
   viewedDays,
 ];
 

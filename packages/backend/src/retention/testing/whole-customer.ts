@@ -5,7 +5,9 @@ import {
   collects,
   comments,
   coupons,
+  flashSalePlaces,
   flashSalePurchases,
+  flashSaleSkus,
   flashSales,
   idempotencyKeys,
   lotteries,
@@ -21,6 +23,7 @@ import {
   paymentLogs,
   pointsLogs,
   qrLogins,
+  saleReminders,
   userCoupons,
   userLogs,
   userPlatforms,
@@ -94,7 +97,21 @@ async function aBargain({ db, now }: TestShop, userId: number, { goodId, soon, m
     .insert(flashSales)
     .values({ goodId, name: text, time: now, endTime: soon })
     .returning({ id: flashSales.id });
+  await db.insert(saleReminders).values({ userId, flashSaleId: sale?.id ?? 0 });
   await db.insert(flashSalePurchases).values({ userId, flashSaleId: sale?.id ?? 0, number: 1 });
+  const [saleSku] = await db
+    .insert(flashSaleSkus)
+    .values({ flashSaleId: sale?.id ?? 0, limit: 1, residueLimit: 1 })
+    .returning({ id: flashSaleSkus.id });
+  const place = {
+    flashSaleId: sale?.id ?? 0,
+    flashSaleSkuId: saleSku?.id ?? 0,
+    userId,
+    number: 1,
+    pieces: 1,
+    state: 4,
+  };
+  await db.insert(flashSalePlaces).values({ ...place, arrivedAt: now, endedAt: now });
   const [lottery] = await db
     .insert(lotteries)
     .values({ name: text, startTime: now, endTime: soon })

@@ -9,7 +9,7 @@ import { seedDemo } from '../../seed/seed-demo.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../postgres-database.ts';
 import type { LoadShopCalls, LoadShopFacts, LoadShopPlan } from './calls.ts';
 import { makeCustomers } from './make-customers.ts';
-import { countSale, fillStock, startSale } from './sale.ts';
+import { countSale, fillStock, findFaults, readPlaces, startSale } from './sale.ts';
 
 type Store = { databaseUrl: string | null; dataFolder: string };
 
@@ -38,6 +38,14 @@ export class LoadShop implements LoadShopCalls {
 
   countSale(saleSkuId: number) {
     return this.#using(({ db }) => countSale(db, saleSkuId));
+  }
+
+  readPlaces(saleSkuId: number) {
+    return this.#using(({ db }) => readPlaces(db, saleSkuId));
+  }
+
+  findFaults(saleSkuId: number) {
+    return this.#using(({ db }) => findFaults(db, saleSkuId));
   }
 
   setPrice({ goodId, price }: { goodId: number; price: number }): Promise<void> {

@@ -1,8 +1,17 @@
 import { and, asc, eq, isNull, notExists, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { flashSalePurchases, flashSaleSkus, flashSales, goodSkus, goods, orderLines } from '../../db/schema/index.ts';
+import {
+  flashSalePlaces,
+  flashSalePurchases,
+  flashSaleSkus,
+  flashSales,
+  goodSkus,
+  goods,
+  orderLines,
+} from '../../db/schema/index.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { toYuan } from '../../wire/money.ts';
-import type { LoadSale, SaleCount } from './calls.ts';
+import type { LoadSale, SaleCount, SalePlaceFact } from './calls.ts';
 
 const HOUR = 3_600_000;
 const PIECES_IN_STOCK = 1_000_000;
@@ -71,4 +80,26 @@ export async function countSale(db: Db, saleSkuId: number): Promise<SaleCount> {
     .from(flashSalePurchases)
     .where(eq(flashSalePurchases.flashSaleId, sku?.flashSaleId ?? 0));
   return { left: sku?.residueLimit ?? 0, ordered: lines?.pieces ?? 0, remembered: purchases?.pieces ?? 0 };
+}
+
+/** The line of a sale, in its order. */
+export async function readPlaces(db: Db, saleSkuId: number): Promise<SalePlaceFact[]> {
+  const rows = await db
+    .select()
+    .from(flashSalePlaces)
+    .where(eq(flashSalePlaces.flashSaleSkuId, saleSkuId))
+    .orderBy(asc(flashSalePlaces.number));
+  return rows.map(({ userId, number, state, held, arrivedAt }) => ({
+    userId,
+    number,
+    state,
+    held,
+    arrivedAt: arrivedAt.getTime(),
+  }));
+}
+
+/** Stock is filled without receipts here, so only what is said of the sale counts. */
+export async function findFaults(db: Db, saleSkuId: number): Promise<string[]> {
+  const found = await checkInvariants(db, { timeZone: 'Asia/Shanghai' });
+  return found.filter(({ facts }) => facts['saleSkuId'] === saleSkuId).map(({ problem }) => problem);
 }

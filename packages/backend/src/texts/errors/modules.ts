@@ -18,6 +18,12 @@ export const moduleErrors = {
   'comment.score': refusal(50004, 'Rate every item', '请给每件商品打分'),
   'comment.text': refusal(50004, 'Write something', '请填写评价'),
   'comment.state': conflict(50003, 'This order cannot be reviewed', '该订单现在不能评价'),
+  'seckill.reminder_late': conflict(50003, 'This sale is about to begin or has begun', '本场马上开始或已经开始'),
+  'seckill.reminder_most': refusal(
+    50003,
+    'You have {n} reminders already, remove one first',
+    '最多设置{n}个提醒，请先移除一些',
+  ),
   'draw.illegal': refusal(50003, 'This lottery does not exist', '没有这个抽奖', 'not-found'),
   'draw.points': conflict(50001, 'Not enough points', '积分不够'),
   'draw.tries': conflict(
@@ -27,6 +33,18 @@ export const moduleErrors = {
   ),
   'draw.no_data': refusal(50000, 'The lottery is not ready', '抽奖还没准备好', 'unavailable'),
   'draw.closed': conflict(50003, 'The lottery is closed', '抽奖已结束'),
+  'draw.word': refusal(50004, 'Use one line of at most {n} characters for your word', '你的话只能有一行，最多{n}个字'),
+  'draw.new_day': conflict(
+    50003,
+    'A new day has begun with a new seed. No points were taken: look at its fingerprint and draw again',
+    '新的一天换了新的种子，没有扣积分。看过新的指纹再抽一次',
+  ),
+  'draw.seed': refusal(
+    50000,
+    'Draws are resting at the moment. No points were taken',
+    '抽奖暂停，没有扣积分',
+    'unavailable',
+  ),
   'article.illegal': refusal(50003, 'This page does not exist', '页面不存在', 'not-found'),
   'plugin.name': refusal(50003, 'No feature named', '未指定功能'),
 } as const;

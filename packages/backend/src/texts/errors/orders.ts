@@ -24,6 +24,11 @@ export const orderErrors = {
     '该奖品不能兑换，或已经兑换',
   ),
   'order.seckill_limit': conflict(50004, 'The flash sale does not allow this', '不符合秒杀规则'),
+  'order.seckill_line': conflict(
+    50004,
+    'Many people want this. You have a place in the line, try again in a moment',
+    '抢购的人较多，已为你排上队，请稍后再试',
+  ),
   'order.state': conflict(50003, 'The order has changed, reload it', '订单状态已变化，请刷新'),
   'pay.arguments': refusal(50004, 'The order is missing', '缺少订单信息'),
   'pay.balance': conflict(50004, 'Your balance is not enough', '余额不够支付该订单'),

@@ -1,3 +1,4 @@
+import type { World } from '../world.ts';
 import { type Break, off } from './broken-world.ts';
 
 /** Stock and flash sales. */
@@ -88,4 +89,26 @@ export const brokenGoods: readonly Break[] = [
       `update flash_sale_skus set residue_limit = residue_limit + 1 where id = ${offers.sale.sale?.skuId}`,
     ],
   ],
+  [
+    'flash-sale-limits',
+    /left, held and sold/,
+    (_, { offers }) => [
+      `update flash_sale_skus set residue_limit = residue_limit - 1 where id = ${offers.sale.sale?.skuId}`,
+    ],
+  ],
+  ['flash-sale-limits', /left, held and sold/, (_, world) => [holdOf(world)]],
+  ['stock-adds-up', /not what was received/, (_, world) => [holdOf(world)]],
+  [
+    'flash-sale-limits',
+    /took held pieces/,
+    (_, world) => [holdOf(world), 'update flash_sale_places set state = 2, held = 0'],
+  ],
 ];
+
+/** A hold that came out of nothing. */
+function holdOf({ offers, customers }: World): string {
+  return `insert into flash_sale_places (flash_sale_id, flash_sale_sku_id, user_id, number, pieces, state, held, is_stock_taken, arrived_at,
+      held_until)
+    select k.flash_sale_id, k.id, ${customers[0]?.id}, 1000, 1, 1, 1, true, now(), now()
+    from flash_sale_skus k where k.id = ${offers.sale.sale?.skuId}`;
+}
