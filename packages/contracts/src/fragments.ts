@@ -31,6 +31,14 @@ type ShopFragments = {
     /** The running flash sale to buy in: then only buying at once is offered, at its price. */
     flashSaleId?: string | undefined;
   };
+  /** Buys one choice of a running flash sale; with `confirm` pieces are held already. */
+  'mf_cart_checkout/sale-button': {
+    productId: string;
+    variantId: string | null;
+    quantity: number;
+    flashSaleId: string;
+    intent: 'buy' | 'confirm';
+  };
   /** Cart button of a product card: adds one piece, or leads to the page where there is something to choose. */
   'mf_cart_checkout/quick-add': { productId: string; name: string; hasVariants: boolean };
   /** The customer's addresses: one of them is chosen (`choose`), or all are kept (`manage`). */
@@ -44,7 +52,13 @@ type ShopFragments = {
   /** Number of unread messages. */
   'mf_user_centre/unread-badge': Record<string, never>;
   /** Coupons for a product, to be claimed. `categoryIds`: its own category and those above it. */
+  /** The customer's place in the line of a running flash sale; nothing for whoever has none. `name`: where several stand on a page. */
+  'mf_promotions/queue-ticket': { productId: string; name?: string | undefined };
   'mf_promotions/coupon-popover': { productId: string; categoryIds: readonly string[] };
+  /** A coupon above the list of the products it is for, with what the cart still lacks to it. */
+  'mf_promotions/coupon-note': { couponId: string };
+  /** Asks to be reminded of a coming flash sale. `startsAt`: time of the shop; `name`: what is on sale. */
+  'mf_promotions/reminder-button': { saleId: string; startsAt: string; name: string };
   /** Products of the running flash sale. */
   'mf_promotions/flash-sale-strip': { limit: number };
 };

@@ -38,6 +38,8 @@ export type PageHead = {
   preloadImage?: { src: string; srcSet?: string };
   /** What other sites show beside a link to it; default: the largest picture, else the card of the shop. */
   picture?: string;
+  /** What a product costs now, in cents, lowest first: other sites show it beside a link to it. */
+  price?: readonly number[];
   /** What was searched for: stands in the search box of the header. */
   searched?: string;
   /** Steps and title of the cart layout's header. */

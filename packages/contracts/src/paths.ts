@@ -45,6 +45,7 @@ export const pagePaths = {
   'mf_promotions/coupons': '/coupon/list',
   'mf_promotions/coupon-components': '/coupon/components',
   'mf_promotions/own-coupons': '/user/coupon/list',
+  'mf_promotions/sale-reminders': '/user/seckill/reminders',
   'mf_promotions/lottery': '/user/integralDraw',
   'mf_promotions/lotteries': '/user/integralDraw/list',
   'mf_promotions/prizes': '/user/integralDraw/log',
@@ -69,10 +70,21 @@ export function withQuery(path: string, query: Query): string {
 export const paths = {
   home: () => '/',
   categories: () => '/category/list',
-  products: (query: { categoryId?: string; name?: string; keyword?: string; sort?: string; page?: number } = {}) =>
+  /** `couponId`: only products this coupon is for. */
+  products: (
+    query: {
+      categoryId?: string;
+      name?: string;
+      keyword?: string;
+      couponId?: string;
+      sort?: string;
+      page?: number;
+    } = {},
+  ) =>
     withQuery(query.categoryId ? `/product/list/${query.categoryId}` : '/product/list', {
       name: query.name,
       title: query.keyword,
+      coupon: query.couponId,
       sort: query.sort,
       page: query.page,
     }),
@@ -113,6 +125,7 @@ export const paths = {
   flashSales: () => '/seckill/list',
   coupons: () => '/coupon/list',
   ownCoupons: () => '/user/coupon/list',
+  saleReminders: () => '/user/seckill/reminders',
   lotteries: () => '/user/integralDraw/list',
   lottery: (id: string) => withQuery('/user/integralDraw', { id }),
   prizes: () => '/user/integralDraw/log',

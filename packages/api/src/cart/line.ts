@@ -17,6 +17,7 @@ export function cartLineOf(product: Product, variant: Variant | null, quantity: 
     picture: variant?.picture?.url ?? product.pictures[0]?.url ?? null,
     unitPrice: variant?.price ?? product.price,
     marketPrice: (variant ? variant.marketPrice : product.marketPriceRange?.max) ?? null,
+    ...(product.flashSale && { flashSale: product.flashSale }),
     options: variant?.options ?? [],
     productType: product.type,
     shippingRateId: product.shippingRateId,

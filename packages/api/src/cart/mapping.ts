@@ -3,6 +3,7 @@ import { productTypeLabels } from '../wire/labels.ts';
 import { higherThan } from '../wire/market-price.ts';
 import { productTypeNumbers } from '../wire/numbers.ts';
 import { toProductType } from '../wire/product-type.ts';
+import { toSaleOffer } from '../wire/sale-offer.ts';
 import {
   centsFromYuan,
   toFlag,
@@ -23,6 +24,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
   const ref = { productId: String(wire.good_id), variantId: toOptionalId(wire.good_sku_id) };
   const limit = toNumber(wire.good?.purchase_number);
   const unitPrice = centsFromYuan(wire.price);
+  const flashSale = toSaleOffer(wire.good?.seckill_offer);
   const invalidReason = reasons.find((reason) => reason === wire.invalid_reason);
   return {
     ...ref,
@@ -31,6 +33,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     picture: toOptionalText(wire.img),
     unitPrice,
     marketPrice: higherThan(unitPrice, centsFromYuan((ref.variantId ? wire.good_sku : wire.good)?.market_price)),
+    ...(flashSale && { flashSale }),
     quantity: Math.max(1, toNumber(wire.number, 1)),
     options: toOptions(wire.good_sku?.product_sku),
     productType: toProductType(wire.good),

@@ -1,3 +1,4 @@
+import type { SaleOffer } from '../flash-sales/offer.ts';
 import type { Id } from '../id.ts';
 import type { Cents } from '../money.ts';
 import type { ProductType } from '../product-type.ts';
@@ -20,6 +21,11 @@ export type CartLine = CartEntry & {
   readonly unitPrice: Cents;
   /** Former price to strike through; missing or `null` when there is none or it is not higher. */
   readonly marketPrice?: Cents | null | undefined;
+  /**
+   * Running or coming flash sale of what the line names; missing or `null` without one. The line costs its ordinary price all the
+   * same: a sale's price is to be had by buying at once only.
+   */
+  readonly flashSale?: SaleOffer | null | undefined;
   readonly options: readonly VariantOption[];
   readonly productType: ProductType;
   readonly shippingRateId: Id | null;

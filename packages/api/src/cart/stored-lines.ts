@@ -8,11 +8,14 @@ import type { CartLine } from './model.ts';
 export function readStoredLines(json: string | null | undefined): CartLine[] {
   try {
     const value: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(value) ? value.filter(isLine) : [];
+    return Array.isArray(value) ? value.filter(isLine).map(withoutSale) : [];
   } catch {
     return [];
   }
 }
+
+/** A sale is of the moment: it comes with the prices, when the lines are renewed. */
+const withoutSale = ({ flashSale: _, ...line }: CartLine): CartLine => line;
 
 function isLine(value: unknown): value is CartLine {
   const line = value as Partial<Record<keyof CartLine, unknown>> | null;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireFlag, wireId, wireLabel, wireList, wireNumber, wireOption, wireText } from '../wire/parts.ts';
+import { wireSaleOffer } from '../wire/sale-offer.ts';
 
 /** Snapshot of the good on a cart line (2.5); brought up to date by our server. */
 export const wireCartGood = z.object({
@@ -14,6 +15,8 @@ export const wireCartGood = z.object({
   inventory: wireNumber,
   inventory_show: wireNumber,
   purchase_number: wireNumber,
+  /** Of what the line names: extension of ours. */
+  seckill_offer: wireSaleOffer,
 });
 
 export const wireCartSku = z.object({

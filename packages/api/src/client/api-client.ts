@@ -26,6 +26,7 @@ export type RequestOptions = {
 };
 
 export type FollowOptions = Pick<RequestOptions, 'signal' | 'anonymous'> & {
+  params?: QueryParams | undefined;
   /** Sent as JSON by POST: for what must stay out of addresses. */
   body?: unknown;
 };

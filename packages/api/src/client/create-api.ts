@@ -22,7 +22,7 @@ export function createApi(options: ApiOptions): ApiClient {
       request({ method: 'GET', path: path + queryString(params), body: undefined, options: callOptions }, parse),
     async follow(path, parse, onEvent, callOptions = {}) {
       const { followEvents } = await import('./follow.ts').catch(notLoaded);
-      return followEvents(options, base + path, parse, onEvent, callOptions);
+      return followEvents(options, base + path + queryString(callOptions.params), parse, onEvent, callOptions);
     },
     post: (path, parse, body = {}, callOptions = {}) =>
       request({ method: 'POST', path, body, options: callOptions }, parse),

@@ -61,6 +61,12 @@ it('keeps what must stay out of the address in its body', async () => {
   expect(server.received[0]?.headers).not.toHaveProperty('authorization');
 });
 
+it('sends parameters in its address', async () => {
+  await using server = await startLocalServer(() => stream('data: 1\n\n'));
+  await clientOf(server.base).follow('x/events', anything, () => undefined, { params: { ids: '3,4' } });
+  expect(server.received[0]?.url).toMatch(/x\/events\?ids=3%2C4$/);
+});
+
 it('ends when its reader leaves', async () => {
   const { failure } = await follow('never', AbortSignal.timeout(50));
   expect(failure).toMatchObject({ code: 'aborted' });

@@ -3,11 +3,16 @@ import { late } from '../late.ts';
 export { couponDiscount } from './discount.ts';
 export type {
   Coupon,
+  CouponCounts,
+  CouponDetail,
+  CouponPage,
   CouponQuery,
   CouponScope,
   CouponState,
   CouponValue,
   OwnedCoupon,
+  OwnedCouponCounts,
+  OwnedCouponPage,
   OwnedCouponQuery,
   OwnedCouponState,
 } from './model.ts';
@@ -16,5 +21,6 @@ const request = late(() => import('./requests.ts'));
 
 export const claimCoupon = request('claimCoupon');
 export const countOwnedCoupons = request('countOwnedCoupons');
+export const getCoupon = request('getCoupon');
 export const listCoupons = request('listCoupons');
 export const listOwnedCoupons = request('listOwnedCoupons');

@@ -1,8 +1,17 @@
 import { couponStateNumbers, ownedCouponStateNumbers, wordOf } from '../wire/numbers.ts';
-import { centsFromCents, toNumber, toOptionalText } from '../wire/values.ts';
-import type { Coupon, CouponScope, CouponValue, OwnedCoupon } from './model.ts';
-import type { WireCoupon, WireUserCoupon } from './wire.ts';
+import { centsFromCents, toNumber, toOptionalId, toOptionalText, toPage } from '../wire/values.ts';
+import type {
+  Coupon,
+  CouponDetail,
+  CouponPage,
+  CouponScope,
+  CouponValue,
+  OwnedCoupon,
+  OwnedCouponPage,
+} from './model.ts';
+import type { WireCoupon, WireCouponDetail, WireCouponPage, WireUserCoupon, WireUserCouponPage } from './wire.ts';
 
+const RANDOM = 2;
 const PERCENTAGE = 3;
 
 export function toCoupon(wire: WireCoupon): Coupon {
@@ -11,7 +20,7 @@ export function toCoupon(wire: WireCoupon): Coupon {
   return {
     id: String(wire.id),
     name: toOptionalText(wire.name),
-    value: toValue(wire),
+    value: toValue(wire, wire.cost_max),
     threshold: centsFromCents(wire.sill) || null,
     condition: wire.explain ?? '',
     startsAt: wire.start_time ?? '',
@@ -19,8 +28,10 @@ export function toCoupon(wire: WireCoupon): Coupon {
     // The claim list of the original holds running coupons only and may not name the state.
     state: wordOf(couponStateNumbers, wire.state) ?? 'underway',
     left: toNumber(wire.residue),
+    issued: toNumber(wire.amount),
     scope: toScope(wire),
     taken,
+    limit,
     isClaimed: limit > 0 && taken >= limit,
   };
 }
@@ -30,15 +41,69 @@ export function toOwnedCoupon(wire: WireUserCoupon): OwnedCoupon {
     id: String(wire.id),
     number: wire.ticket ?? '',
     state: wordOf(ownedCouponStateNumbers, wire.state) ?? 'invalid',
+    receivedAt: wire.created_at ?? '',
     validUntil: wire.failure_time ?? '',
-    coupon: toCoupon(wire.coupon),
+    orderId: toOptionalId(wire.order_id),
+    // What it is worth was drawn when it was claimed.
+    coupon: { ...toCoupon(wire.coupon), value: toValue(wire.coupon) },
   };
 }
 
-function toValue({ type, cost }: WireCoupon): CouponValue {
-  return toNumber(type) === PERCENTAGE
-    ? { kind: 'percentage', percent: toNumber(cost) / 100 }
-    : { kind: 'amount', amount: centsFromCents(cost) };
+export function toCouponPage(wire: WireCouponPage): CouponPage {
+  const { counts } = wire;
+  return {
+    ...toPage(wire, toCoupon),
+    serverTime: toOptionalText(wire.server_time),
+    turnsAt: toOptionalText(wire.turns_at),
+    counts: counts
+      ? {
+          upcoming: toNumber(counts.upcoming),
+          underway: toNumber(counts.underway),
+          finished: toNumber(counts.finished),
+        }
+      : null,
+  };
+}
+
+export function toOwnedCouponPage(wire: WireUserCouponPage): OwnedCouponPage {
+  const { counts } = wire;
+  return {
+    ...toPage(wire, toOwnedCoupon),
+    serverTime: toOptionalText(wire.server_time),
+    counts: counts
+      ? {
+          all: toNumber(counts.all),
+          unused: toNumber(counts.unused),
+          used: toNumber(counts.used),
+          invalid: toNumber(counts.invalid),
+        }
+      : null,
+  };
+}
+
+export function toCouponDetail(wire: WireCouponDetail): CouponDetail {
+  const { own } = wire;
+  return {
+    coupon: toCoupon(wire),
+    serverTime: toOptionalText(wire.server_time),
+    productIds: wire.good_ids.map(String),
+    own: own
+      ? {
+          id: String(own.id),
+          number: own.ticket ?? '',
+          value: toValue({ type: wire.type, cost: own.cost }),
+          validUntil: own.failure_time ?? '',
+        }
+      : null,
+  };
+}
+
+/** @param most the upper end of a coupon whose amount is not drawn yet */
+function toValue({ type, cost }: Pick<WireCoupon, 'type' | 'cost'>, most?: WireCoupon['cost_max']): CouponValue {
+  if (toNumber(type) === PERCENTAGE) return { kind: 'percentage', percent: toNumber(cost) / 100 };
+  const amount = centsFromCents(cost);
+  const upTo = toNumber(type) === RANDOM ? centsFromCents(most) : 0;
+  return upTo > amount ? { kind: 'amount', amount, most: upTo } : { kind: 'amount', amount };
 }
 
 function toScope({ scope_type, scope_ids = [] }: WireCoupon): CouponScope {

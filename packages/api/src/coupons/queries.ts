@@ -1,5 +1,12 @@
 import type { ApiClient } from '@jishi/api';
-import { listCoupons, listOwnedCoupons } from '@jishi/api/coupons';
+import {
+  type CouponState,
+  countOwnedCoupons,
+  getCoupon,
+  listCoupons,
+  listOwnedCoupons,
+  type OwnedCouponState,
+} from '@jishi/api/coupons';
 import { queryOptions } from '../queries/query-options.ts';
 import { couponKeys } from './keys.ts';
 
@@ -27,3 +34,40 @@ export const usableCouponsQuery = (api: ApiClient) =>
       (await listOwnedCoupons(api, { state: 'unused', pageSize: MOST_USABLE }, { signal })).items,
     staleTime: 0,
   });
+
+/** Coupons of a page of the centre; three columns are full by it. */
+export const CENTRE_PAGE_SIZE = 12;
+
+/** A page of the coupon centre: every coupon of a state, also those nobody can claim any more. */
+export const couponCentreQuery = (api: ApiClient, isSignedIn: boolean, state: CouponState, page: number) =>
+  queryOptions({
+    queryKey: couponKeys.centre(isSignedIn, state, page),
+    queryFn: ({ signal }) => listCoupons(api, { state, page, pageSize: CENTRE_PAGE_SIZE, withGone: true }, { signal }),
+  });
+
+/** As many as a page of the customer's coupons has (screens 10.4). */
+export const OWNED_PAGE_SIZE = 12;
+
+/** A page of the customer's coupons. @param state `null`: whatever became of them */
+export const ownedCouponsQuery = (api: ApiClient, state: OwnedCouponState | null, page: number) =>
+  queryOptions({
+    queryKey: couponKeys.owned(state, page),
+    queryFn: ({ signal }) =>
+      listOwnedCoupons(api, { state: state ?? undefined, page, pageSize: OWNED_PAGE_SIZE }, { signal }),
+  });
+
+/** How many coupons the customer can use. */
+export const ownedCouponCountQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: couponKeys.ownedCount,
+    queryFn: ({ signal }) => countOwnedCoupons(api, { signal, silent: true }),
+  });
+
+/** One coupon, and which of some products it is for. Their order makes no other question. */
+export const couponQuery = (api: ApiClient, isSignedIn: boolean, id: string, productIds: readonly string[] = []) => {
+  const asked = [...new Set(productIds)].toSorted();
+  return queryOptions({
+    queryKey: couponKeys.one(isSignedIn, id, asked),
+    queryFn: ({ signal }) => getCoupon(api, id, asked, { signal, silent: true }),
+  });
+};

@@ -1,30 +1,51 @@
 import type { ApiClient, RequestOptions } from '../client/api-client.ts';
 import type { Id } from '../id.ts';
 import { yuanOfCents } from '../money.ts';
-import type { Page } from '../page.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { couponStateNumbers, ownedCouponStateNumbers } from '../wire/numbers.ts';
-import { parserOf, wireNumber, wirePage } from '../wire/parts.ts';
-import { toNumber, toPage } from '../wire/values.ts';
-import { toCoupon, toOwnedCoupon } from './mapping.ts';
-import type { Coupon, CouponQuery, OwnedCoupon, OwnedCouponQuery } from './model.ts';
-import { wireCoupon, wireUserCoupon } from './wire.ts';
-
-const wireCouponPage = wirePage(wireCoupon);
-const wireUserCouponPage = wirePage(wireUserCoupon);
+import { parserOf, wireNumber } from '../wire/parts.ts';
+import { toNumber } from '../wire/values.ts';
+import { toCouponDetail, toCouponPage, toOwnedCouponPage } from './mapping.ts';
+import type { CouponDetail, CouponPage, CouponQuery, OwnedCouponPage, OwnedCouponQuery } from './model.ts';
+import { wireCouponDetail, wireCouponPage, wireUserCouponPage } from './wire.ts';
 
 /** Coupons of the claim list. */
 export async function listCoupons(
   client: ApiClient,
   query: CouponQuery = {},
   options?: RequestOptions,
-): Promise<Page<Coupon>> {
-  const params = { ...pageParams(query), state: query.state ? couponStateNumbers[query.state] : undefined };
-  return toPage(await client.get('coupon', parserOf(wireCouponPage), params, options), toCoupon);
+): Promise<CouponPage> {
+  const params = {
+    ...pageParams(query),
+    state: query.state ? couponStateNumbers[query.state] : undefined,
+    gone: query.withGone ? 1 : undefined,
+  };
+  return toCouponPage(await client.get('coupon', parserOf(wireCouponPage), params, options));
 }
 
-/** Claims a coupon. Throws `conflict` when none is left or the customer has enough of them. */
+/**
+ * One coupon, for customers with the best one they have of it. Throws `not-found` for one that does not exist.
+ *
+ * @param productIds products of which the answer names those the coupon is for
+ */
+export async function getCoupon(
+  client: ApiClient,
+  id: Id,
+  productIds: readonly Id[] = [],
+  options?: RequestOptions,
+): Promise<CouponDetail> {
+  const params = { good_ids: productIds.join(',') || undefined };
+  return toCouponDetail(
+    await client.get(`coupon/${encodeURIComponent(id)}`, parserOf(wireCouponDetail), params, options),
+  );
+}
+
+/**
+ * Claims a coupon. Throws `conflict` when none is left or the customer has enough of them.
+ *
+ * @param options give an `idempotencyKey`, so that a repeated press claims once
+ */
 export async function claimCoupon(client: ApiClient, id: Id, options?: RequestOptions): Promise<void> {
   await client.post('coupon', ignored, { id: Number(id) }, options);
 }
@@ -34,7 +55,7 @@ export async function listOwnedCoupons(
   client: ApiClient,
   query: OwnedCouponQuery = {},
   options?: RequestOptions,
-): Promise<Page<OwnedCoupon>> {
+): Promise<OwnedCouponPage> {
   const params = {
     ...pageParams(query),
     sort: '-created_at',
@@ -42,7 +63,7 @@ export async function listOwnedCoupons(
     index: query.state ? ownedCouponStateNumbers[query.state] + 1 : undefined,
     money: query.goodsTotal === undefined ? undefined : yuanOfCents(query.goodsTotal),
   };
-  return toPage(await client.get('coupon/user', parserOf(wireUserCouponPage), params, options), toOwnedCoupon);
+  return toOwnedCouponPage(await client.get('coupon/user', parserOf(wireUserCouponPage), params, options));
 }
 
 /** How many unused coupons the customer has. */

@@ -1,9 +1,12 @@
+import { givesPrice } from '../flash-sales/offer.ts';
+import { toSaleOffer } from '../wire/sale-offer.ts';
 import { centsFromYuan, toPicture } from '../wire/values.ts';
 import type { SavedProduct } from './model.ts';
 import type { WireSavedGood } from './wire.ts';
 
 export function toSavedProduct(wire: WireSavedGood): SavedProduct {
   const { good } = wire;
+  const flashSale = toSaleOffer(good?.seckill_offer);
   return {
     id: String(wire.id),
     productId: String(wire.good_id),
@@ -11,7 +14,8 @@ export function toSavedProduct(wire: WireSavedGood): SavedProduct {
       ? {
           id: String(good.id),
           name: good.name,
-          price: centsFromYuan(good.order_price),
+          price: givesPrice(flashSale) ? flashSale.price.min : centsFromYuan(good.order_price),
+          ...(flashSale && { flashSale }),
           picture: toPicture(good.resources),
         }
       : null,

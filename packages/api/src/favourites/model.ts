@@ -1,3 +1,4 @@
+import type { SaleOffer } from '../flash-sales/offer.ts';
 import type { Id } from '../id.ts';
 import type { Cents } from '../money.ts';
 import type { Picture } from '../picture.ts';
@@ -10,7 +11,10 @@ export type SavedProduct = {
   readonly product: {
     readonly id: Id;
     readonly name: string;
+    /** What it costs now, in its flash sale while that gives the price. */
     readonly price: Cents;
+    /** Running or coming flash sale; missing or `null` without one. */
+    readonly flashSale?: SaleOffer | null | undefined;
     readonly picture: Picture | null;
   } | null;
   /** How much cheaper it became since it was saved; 0 where it did not, or where the server does not say. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireId, wireNumber, wirePage, wireResource, wireText } from '../wire/parts.ts';
+import { wireSaleOffer } from '../wire/sale-offer.ts';
 
 /** Row of `GET collect` and `GET browse`. `good` is null when it was deleted; `order_price` and `price_fell` (ours, favourites only) in yuan. */
 export const wireSavedGood = z.object({
@@ -14,6 +15,7 @@ export const wireSavedGood = z.object({
       name: z.string(),
       order_price: wireNumber,
       resources: z.nullish(wireResource),
+      seckill_offer: wireSaleOffer,
     }),
   ),
 });

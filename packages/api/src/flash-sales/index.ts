@@ -8,11 +8,28 @@ export type {
   FlashSaleSlot,
   FlashSaleState,
   FlashSaleVariant,
+  OwnPieces,
+  SaleReminders,
+  SlotQuery,
 } from './model.ts';
+export type { PlaceState, SalePlace, WantedPlace } from './place-model.ts';
 export { productInSale, saleVariantOf } from './sale-product.ts';
 export { flashSaleSlots } from './slots.ts';
 
 const request = late(() => import('./requests.ts'));
 
 export const getFlashSale = request('getFlashSale');
+export const getSaleReminders = request('getSaleReminders');
 export const listFlashSales = request('listFlashSales');
+export const listOwnPieces = request('listOwnPieces');
+export const listSaleReminders = request('listSaleReminders');
+export const removeSaleReminder = request('removeSaleReminder');
+export const setSaleReminder = request('setSaleReminder');
+export const watchFlashSales = late(() => import('./live/hub.ts'))('watchFlashSales');
+
+const line = late(() => import('./place-requests.ts'));
+
+export const takeSalePlace = line('takeSalePlace');
+export const getSalePlace = line('getSalePlace');
+export const leaveSaleLine = line('leaveSaleLine');
+export const watchSalePlace = line('watchSalePlace');

@@ -5,7 +5,7 @@ import { wireGood } from '../products/wire.ts';
 import { payload, recordedClient } from '../testing/recorded-client.ts';
 import { parserOf } from '../wire/parts.ts';
 import { toFlashSale } from './mapping.ts';
-import { getFlashSale, listFlashSales } from './requests.ts';
+import { getFlashSale, listFlashSales, listOwnPieces } from './requests.ts';
 import { productInSale, saleVariantOf } from './sale-product.ts';
 import { flashSaleSlots } from './slots.ts';
 import { wireSeckill } from './wire.ts';
@@ -59,6 +59,31 @@ it.each([
 ])('knows what it costs otherwise from %j', async (price, normalPrice) => {
   const { client } = recordedClient({ 'GET seckill': payload({ data: [{ ...row, market_price: price }], total: 1 }) });
   expect((await listFlashSales(client)).items[0]).toMatchObject({ normalPrice });
+});
+
+it.each([
+  [{}, { left: null, allotted: null, orderLimit: null, customerLimit: null }],
+  [
+    { left: 3, limit: 20, purchase_number: 2, customer_limit: 4 },
+    { left: 3, allotted: 20, orderLimit: 2, customerLimit: 4 },
+  ],
+  [
+    { left: '0', limit: 20, purchase_number: 0, customer_limit: 0 },
+    { left: 0, orderLimit: null, customerLimit: null },
+  ],
+])('knows of the pieces of %j', async (more, expected) => {
+  const { client } = recordedClient({ 'GET seckill': payload({ data: [{ ...row, ...more }], total: 1 }) });
+  expect((await listFlashSales(client)).items[0]).toMatchObject(expected);
+});
+
+it('knows what the customer has had', async () => {
+  const { client } = recordedClient({
+    'GET seckill/had': payload([
+      { id: 3, number: 2 },
+      { id: '4', number: '1' },
+    ]),
+  });
+  expect(await listOwnPieces(client)).toEqual({ 3: 2, 4: 1 });
 });
 
 it('reads the sale of a product, or none', async () => {

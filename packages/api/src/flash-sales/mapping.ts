@@ -7,12 +7,30 @@ import {
   toFlag,
   toNumber,
   toOptionalId,
+  toOptionalNumber,
   toOptionalText,
   toPage,
   toPicture,
 } from '../wire/values.ts';
-import type { FlashSale, FlashSaleCard, FlashSalePage, FlashSaleState, FlashSaleVariant } from './model.ts';
-import type { WireSeckill, WireSeckillPage, WireSeckillRow, WireSeckillSku } from './wire.ts';
+import type { FlashSaleNews } from './live/news.ts';
+import type {
+  FlashSale,
+  FlashSaleCard,
+  FlashSalePage,
+  FlashSaleState,
+  FlashSaleVariant,
+  OwnPieces,
+  SaleReminders,
+} from './model.ts';
+import type {
+  WireOwnPieces,
+  WireSaleEvent,
+  WireSaleReminders,
+  WireSeckill,
+  WireSeckillPage,
+  WireSeckillRow,
+  WireSeckillSku,
+} from './wire.ts';
 
 export function toFlashSaleCard(wire: WireSeckillRow): FlashSaleCard {
   const price = rangeOfCents(wire.price.map(centsFromYuan)) ?? { min: 0, max: 0 };
@@ -24,6 +42,10 @@ export function toFlashSaleCard(wire: WireSeckillRow): FlashSaleCard {
     price,
     normalPrice: higherThan(price.min, centsFromYuan(wire.market_price)),
     progress: Math.min(100, Math.max(0, toNumber(wire.progress))),
+    left: toOptionalNumber(wire.left),
+    allotted: toOptionalNumber(wire.limit),
+    orderLimit: toLimit(wire.purchase_number),
+    customerLimit: toLimit(wire.customer_limit),
     state: toState(wire.state),
     startsAt: wire.time,
     endsAt: wire.end_time,
@@ -34,6 +56,9 @@ export function toFlashSaleCard(wire: WireSeckillRow): FlashSaleCard {
 export function toFlashSalePage(wire: WireSeckillPage): FlashSalePage {
   return { ...toPage(wire, toFlashSaleCard), serverTime: toOptionalText(wire.server_time) };
 }
+
+export const toOwnPieces = (wire: readonly WireOwnPieces[]): OwnPieces =>
+  Object.fromEntries(wire.map(({ id, number }) => [String(id), toNumber(number)]));
 
 export function toFlashSale(wire: WireSeckill): FlashSale {
   const variants = wire.seckill_sku.map(toFlashSaleVariant);
@@ -56,6 +81,27 @@ export function toFlashSale(wire: WireSeckill): FlashSale {
   };
 }
 
+export const toFlashSaleNews = (wire: WireSaleEvent): FlashSaleNews => ({
+  id: String(wire.id),
+  productId: String(wire.good_id),
+  state: toState(wire.state),
+  startsAt: wire.time,
+  endsAt: wire.end_time,
+  progress: Math.min(100, Math.max(0, toNumber(wire.progress))),
+  left: toNumber(wire.left),
+  variants: wire.seckill_sku.map((sku) => ({
+    id: String(sku.id),
+    left: toNumber(sku.residue_limit),
+    held: toNumber(sku.held),
+  })),
+  serverTime: wire.server_time,
+});
+
+export const toSaleReminders = (wire: WireSaleReminders): SaleReminders => ({
+  saleIds: wire.ids.map(String),
+  secondsBefore: toOptionalNumber(wire.seconds_before),
+});
+
 function toFlashSaleVariant(sku: WireSeckillSku): FlashSaleVariant {
   return {
     id: String(sku.id),
@@ -63,6 +109,7 @@ function toFlashSaleVariant(sku: WireSeckillSku): FlashSaleVariant {
     price: centsFromCents(sku.seckill_price),
     normalPrice: centsFromCents(sku.price),
     left: toNumber(sku.residue_limit),
+    held: toNumber(sku.held),
     allotted: toNumber(sku.limit),
     picture: toPicture(sku.resources),
   };

@@ -17,10 +17,29 @@ export type FlashSaleCard = {
   readonly normalPrice: Cents | null;
   /** Percent sold, 0 to 100. */
   readonly progress: number;
+  /** Pieces that can still be had; `null` where the server does not say. */
+  readonly left: number | null;
+  /** Pieces the sale began with; `null` where the server does not say. */
+  readonly allotted: number | null;
+  /** Most pieces in one order; `null` without a limit. */
+  readonly orderLimit: number | null;
+  /** Most pieces for one customer over the whole sale; `null` without a limit. */
+  readonly customerLimit: number | null;
   readonly state: FlashSaleState;
   readonly startsAt: ShopTime;
   readonly endsAt: ShopTime;
   readonly picture: Picture | null;
+};
+
+/** Pieces a customer has had, by the id of the sale; sales that are over and those they had nothing of are not in it. */
+export type OwnPieces = Readonly<Record<Id, number>>;
+
+/** One page of a slot. */
+export type SlotQuery = {
+  /** Start of the slot, `YYYY-MM-DD HH:00:00`. */
+  readonly slot: ShopTime;
+  readonly page: number;
+  readonly pageSize: number;
 };
 
 export type FlashSaleQuery = PageRequest & {
@@ -40,6 +59,8 @@ export type FlashSaleVariant = {
   readonly normalPrice: Cents;
   /** Pieces left in the sale: its stock. */
   readonly left: number;
+  /** Pieces held for customers whose turn it is; they come back where no order follows. 0 where the server does not say. */
+  readonly held: number;
   /** Pieces the sale began with; 0 where the server does not say. */
   readonly allotted: number;
   readonly picture: Picture | null;
@@ -67,3 +88,11 @@ export type FlashSale = {
 
 /** A two-hour slot that begins at an even hour. */
 export type FlashSaleSlot = { readonly startsAt: ShopTime; readonly endsAt: ShopTime; readonly isCurrent: boolean };
+
+/** Which sales a customer wants to be reminded of, and how early that happens. */
+export type SaleReminders = {
+  /** Ids of sales that are not over. */
+  readonly saleIds: readonly Id[];
+  /** Seconds before the start; `null` where the server does not say. */
+  readonly secondsBefore: number | null;
+};

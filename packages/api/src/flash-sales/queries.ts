@@ -1,15 +1,45 @@
-import { type ApiClient, isApiError } from '@jishi/api';
-import { type FlashSale, getFlashSale, listFlashSales } from '@jishi/api/flash-sales';
+import { type ApiClient, isApiError, type PageRequest } from '@jishi/api';
+import {
+  type FlashSale,
+  getFlashSale,
+  getSalePlace,
+  getSaleReminders,
+  listFlashSales,
+  listOwnPieces,
+  listSaleReminders,
+  type SlotQuery,
+} from '@jishi/api/flash-sales';
 import { queryOptions } from '../queries/query-options.ts';
 import { flashSaleKeys } from './keys.ts';
+import { saleReminderKeys } from './reminder-keys.ts';
 
 export { flashSaleInvalidations, flashSaleKeys } from './keys.ts';
+export { saleReminderInvalidations, saleReminderKeys } from './reminder-keys.ts';
 
 /** Sales of the round that is running now, so many at most. */
 export const runningSalesQuery = (api: ApiClient, limit: number) =>
   queryOptions({
     queryKey: flashSaleKeys.running(limit),
     queryFn: ({ signal }) => listFlashSales(api, { state: 'running', pageSize: limit }, { signal }),
+  });
+
+/**
+ * One page of the sales of a slot, in the order they were made. What is left of them changes all the time: who shows it asks again
+ * by itself, so coming back to a slot within a minute asks nothing.
+ */
+export const slotSalesQuery = (api: ApiClient, query: SlotQuery) =>
+  queryOptions({
+    queryKey: flashSaleKeys.slot(query),
+    queryFn: ({ signal }) => listFlashSales(api, query, { signal }),
+    staleTime: 60_000,
+  });
+
+/** What the signed-in customer has had of sales, by their ids. A page is whole without it: nothing is said of a failure. */
+export const ownPiecesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: flashSaleKeys.ownPieces,
+    queryFn: ({ signal }) => listOwnPieces(api, { signal, silent: true }),
+    retry: false,
   });
 
 /** The running or coming sale of a product as it stands now, `null` without one: it may have ended since the page was drawn. */
@@ -32,4 +62,27 @@ export const flashSaleIfToldQuery = (api: ApiClient, productId: string) =>
         return null;
       }
     },
+  });
+
+/** Which sales the customer waits for, none for visitors. Pages are whole without it: nothing is said of a failure. */
+export const saleRemindersQuery = (api: ApiClient, isSignedIn: boolean) =>
+  queryOptions({
+    queryKey: saleReminderKeys.known(isSignedIn),
+    queryFn: ({ signal }) => getSaleReminders(api, { signal, silent: true }),
+    staleTime: 300_000,
+  });
+
+/** A page of the sales the customer wants to be reminded of, the next to begin first. */
+export const saleReminderListQuery = (api: ApiClient, request: PageRequest) =>
+  queryOptions({
+    queryKey: saleReminderKeys.list(request),
+    queryFn: ({ signal }) => listSaleReminders(api, request, { signal }),
+  });
+
+/** The customer's own newest place in the line of a running sale, `null` without one; a page goes on without it when it cannot be had. */
+export const salePlaceQuery = (api: ApiClient, productId: string) =>
+  queryOptions({
+    queryKey: flashSaleKeys.place(productId),
+    queryFn: ({ signal }) => getSalePlace(api, productId, { signal, silent: true }),
+    staleTime: 0,
   });

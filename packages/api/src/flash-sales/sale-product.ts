@@ -12,16 +12,18 @@ export function productInSale(product: Product, sale: FlashSale): Product {
     return offer ? [toSaleVariant(variant, offer)] : [];
   });
   const normal = rangeOfCents(sale.variants.map(({ normalPrice }) => normalPrice));
+  const price =
+    rangeOfCents(sale.variants.filter((offer) => stockOf(offer) > 0).map(({ price }) => price)) ?? sale.price;
   return {
     ...product,
     name: sale.name || product.name,
     shortDescription: sale.summary || product.shortDescription,
     detailsHtml: sale.detailsHtml || product.detailsHtml,
     pictures: sale.pictures.length ? sale.pictures : product.pictures,
-    price: sale.price.min,
-    priceRange: sale.price,
-    marketPriceRange: normal && normal.max > sale.price.max ? normal : null,
-    stock: sale.variants.reduce((pieces, { left }) => pieces + left, 0),
+    price: price.min,
+    priceRange: price,
+    marketPriceRange: normal && normal.max > price.max ? normal : null,
+    stock: sale.variants.reduce((pieces, offer) => pieces + stockOf(offer), 0),
     variants,
     purchaseLimit: limitOf(sale),
     acceptsPoints: false,
@@ -39,10 +41,13 @@ export function saleVariantOf(sale: FlashSale, variantId: string | null): FlashS
   return sale.variants.find((offer) => offer.variantId === variantId) ?? null;
 }
 
+/** Held pieces count: whoever wants one can line up for it. */
+const stockOf = ({ left, held }: FlashSaleVariant): number => left + held;
+
 const toSaleVariant = (variant: Variant, offer: FlashSaleVariant): Variant => ({
   ...variant,
   price: offer.price,
   marketPrice: offer.normalPrice > offer.price ? offer.normalPrice : null,
-  stock: offer.left,
+  stock: stockOf(offer),
   picture: offer.picture ?? variant.picture,
 });

@@ -1,3 +1,4 @@
+import { flashSaleKeys } from '../flash-sales/keys.ts';
 import type { OrderDraft } from './draft-model.ts';
 import type { OrderQuery } from './model.ts';
 
@@ -34,8 +35,9 @@ export const orderKeys = {
 
 /** What each act on orders, and what befalls them, makes old. */
 export const orderInvalidations = {
-  createOrder: [orderKeys.all],
-  cancelOrder: [orderKeys.all],
+  /** Its pieces may be those of a flash sale. */
+  createOrder: [orderKeys.all, flashSaleKeys.ownPieces],
+  cancelOrder: [orderKeys.all, flashSaleKeys.ownPieces],
   confirmReceipt: [orderKeys.all],
   /** Not the order itself, which is gone: asking for it would fail. */
   removeOrder: [orderKeys.lists, orderKeys.counts],

@@ -30,8 +30,8 @@ it('nor do address and coupon: one answer has the amounts for all of them', () =
 });
 
 it.each([
-  ['createOrder', orderInvalidations.createOrder, [['orders']]],
-  ['cancelOrder', orderInvalidations.cancelOrder, [['orders']]],
+  ['createOrder', orderInvalidations.createOrder, [['orders'], ['flash-sales', 'own-pieces']]],
+  ['cancelOrder', orderInvalidations.cancelOrder, [['orders'], ['flash-sales', 'own-pieces']]],
   ['confirmReceipt', orderInvalidations.confirmReceipt, [['orders']]],
   [
     'removeOrder',

@@ -2,6 +2,8 @@ import type { ProductQuery } from './model.ts';
 
 /** Keys of products and of the words they are searched by. */
 export const productKeys = {
+  /** Single products, lists and comparisons. */
+  all: ['products'],
   one: (id: string) => ['products', id] as const,
   lists: ['products', 'list'],
   list: (query: ProductQuery) => ['products', 'list', query] as const,

@@ -1,8 +1,10 @@
+import { givesPrice } from '../flash-sales/offer.ts';
 import { type CentsRange, rangeOfCents } from '../money.ts';
 import type { Picture } from '../picture.ts';
 import { higherThan } from '../wire/market-price.ts';
 import { availabilityNumbers, productTypeNumbers, wordOf } from '../wire/numbers.ts';
 import { toProductType } from '../wire/product-type.ts';
+import { toSaleOffer } from '../wire/sale-offer.ts';
 import {
   centsFromYuan,
   toFlag,
@@ -21,13 +23,10 @@ import type { WireFacets, WireGood, WireGoodCard, WireGoodPage, WireSku, WireSug
 type WireAmounts = readonly (number | string | null | undefined)[] | undefined;
 
 export function toProductCard(good: WireGoodCard): ProductCard {
-  const price = centsFromYuan(good.order_price) || centsFromYuan(good.price);
   return {
     id: String(good.id),
     name: good.name,
-    price,
-    priceRange: toRange(good.price_show) ?? { min: price, max: price },
-    marketPrice: higherThan(price, centsFromYuan(good.market_price) || toRange(good.original_price_show)?.min),
+    ...toPricesNow(good),
     picture: toPicture(good.resources),
     sales: toNumber(good.sales),
     brandId: toOptionalId(good.brand_id),
@@ -39,6 +38,22 @@ export function toProductCard(good: WireGoodCard): ProductCard {
     type: wordOf(productTypeNumbers, good.type_code) ?? null,
     hasFreeDelivery: isFree(good),
     acceptsPoints: toNumber(good.integral_commodity_count) > 0,
+  };
+}
+
+/** The server says what its flash sale makes of the price; beside it, the ordinary one stands where it always does. */
+function toPricesNow(good: WireGoodCard): Pick<ProductCard, 'price' | 'priceRange' | 'marketPrice' | 'flashSale'> {
+  const flashSale = toSaleOffer(good.seckill_offer);
+  if (givesPrice(flashSale)) {
+    const { price, normalPrice } = flashSale;
+    return { price: price.min, priceRange: price, marketPrice: higherThan(price.min, normalPrice), flashSale };
+  }
+  const price = centsFromYuan(good.order_price) || centsFromYuan(good.price);
+  return {
+    price,
+    priceRange: toRange(good.price_show) ?? { min: price, max: price },
+    marketPrice: higherThan(price, centsFromYuan(good.market_price) || toRange(good.original_price_show)?.min),
+    ...(flashSale && { flashSale }),
   };
 }
 
@@ -68,6 +83,7 @@ export function toProduct(good: WireGood): Product {
   const priceRange = toRange(good.price_show) ??
     rangeOfCents(variants.map((variant) => variant.price)) ?? { min: price, max: price };
   const limit = toNumber(good.purchase_number);
+  const flashSale = toSaleOffer(good.seckill_offer);
   return {
     id: String(good.id),
     name: good.name,
@@ -82,6 +98,7 @@ export function toProduct(good: WireGood): Product {
     price: price || priceRange.min,
     priceRange,
     marketPriceRange: toMarketRange(good, priceRange),
+    ...(flashSale && { flashSale }),
     stock: toNumber(good.inventory_show ?? good.inventory),
     sales: toNumber(good.sales),
     pictures: toPictures(good),

@@ -1,3 +1,4 @@
+import type { SaleOffer } from '../flash-sales/offer.ts';
 import type { Id } from '../id.ts';
 import type { Cents, CentsRange } from '../money.ts';
 import type { Page, PageRequest } from '../page.ts';
@@ -9,11 +10,13 @@ import type { ShopTime } from '../shop-time.ts';
 export type ProductCard = {
   readonly id: Id;
   readonly name: string;
-  /** The price to show: the cheapest variant or the only price. */
+  /** What it costs now, in its flash sale while that gives the price: the cheapest variant or the only price. */
   readonly price: Cents;
   readonly priceRange: CentsRange;
-  /** Former price to strike through; `null` when there is none or it is not higher. */
+  /** Price to strike through, during a sale the ordinary one; `null` when there is none or it is not higher. */
   readonly marketPrice: Cents | null;
+  /** Running or coming flash sale; missing or `null` without one. */
+  readonly flashSale?: SaleOffer | null | undefined;
   readonly picture: Picture | null;
   readonly sales: number;
   readonly brandId: Id | null;
@@ -44,6 +47,8 @@ export type ProductQuery = PageRequest & {
   readonly priceMin?: Cents | undefined;
   readonly priceMax?: Cents | undefined;
   readonly inStock?: boolean | undefined;
+  /** Only products this coupon is for. */
+  readonly couponId?: Id | undefined;
   readonly sort?: ProductSort | undefined;
 };
 
@@ -92,9 +97,12 @@ export type Product = {
   readonly keywords: string;
   /** HTML of the detail area. Clean it before showing unless the server is known to do so. */
   readonly detailsHtml: string;
+  /** Ordinary prices: what a cart pays. What it costs now, in a flash sale too: `priceNow`. */
   readonly price: Cents;
   readonly priceRange: CentsRange;
   readonly marketPriceRange: CentsRange | null;
+  /** Running or coming flash sale; missing or `null` without one. */
+  readonly flashSale?: SaleOffer | null | undefined;
   /** Pieces over all variants. */
   readonly stock: number;
   readonly sales: number;

@@ -73,6 +73,7 @@ function toParams(query: ProductQuery): QueryParams {
     price_min: query.priceMin === undefined ? undefined : yuanOfCents(query.priceMin),
     price_max: query.priceMax === undefined ? undefined : yuanOfCents(query.priceMax),
     in_stock: query.inStock ? 1 : undefined,
+    coupon_id: query.couponId,
     sort: sorts[query.sort ?? 'default'],
   };
 }

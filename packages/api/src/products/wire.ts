@@ -10,6 +10,7 @@ import {
   wireResource,
   wireText,
 } from '../wire/parts.ts';
+import { wireSaleOffer } from '../wire/sale-offer.ts';
 
 /** Row of `GET good` (2.2). Amounts in yuan. */
 export const wireGoodCard = z.object({
@@ -33,6 +34,7 @@ export const wireGoodCard = z.object({
   freight_type: wireNumber,
   freight: wireNumber,
   integral_commodity_count: wireNumber,
+  seckill_offer: wireSaleOffer,
 });
 export type WireGoodCard = z.infer<typeof wireGoodCard>;
 
@@ -92,6 +94,8 @@ export const wireGood = z.object({
   resources_many: z.optional(wireList(wireResource)),
   resources: z.nullish(wireResource),
   good_sku: wireList(wireSku),
+  /** Extension of ours. */
+  seckill_offer: wireSaleOffer,
 });
 export type WireGood = z.infer<typeof wireGood>;
 

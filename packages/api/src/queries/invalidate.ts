@@ -6,6 +6,8 @@ export type Families = readonly QueryKey[];
 type Options = {
   /** `none` only marks them: for a page that is about to leave. Without it what is on the screen is asked for again. */
   refetchType?: 'active' | 'none';
+  /** What is being asked for already is not asked for anew: for moments everybody on a page notices. */
+  joins?: boolean;
 };
 
 /**
@@ -17,7 +19,8 @@ type Options = {
 export async function invalidate(
   queries: Pick<QueryClient, 'invalidateQueries'>,
   families: Families,
-  options: Options = {},
+  { joins = false, ...filters }: Options = {},
 ): Promise<void> {
-  await Promise.all(families.map((queryKey) => queries.invalidateQueries({ ...options, queryKey })));
+  const options = { cancelRefetch: !joins };
+  await Promise.all(families.map((queryKey) => queries.invalidateQueries({ ...filters, queryKey }, options)));
 }

@@ -7,6 +7,7 @@ import { categoryKeys } from '../categories/queries.ts';
 import { couponInvalidations, couponKeys } from '../coupons/queries.ts';
 import { favouriteInvalidations, favouriteKeys } from '../favourites/queries.ts';
 import { flashSaleInvalidations, flashSaleKeys } from '../flash-sales/queries.ts';
+import { lotteryInvalidations, lotteryKeys } from '../lotteries/queries.ts';
 import { noticeInvalidations, noticeKeys } from '../notices/queries.ts';
 import { productKeys } from '../products/queries.ts';
 import { recentlyViewedInvalidations, recentlyViewedKeys } from '../recently-viewed/queries.ts';
@@ -30,10 +31,28 @@ it.each([
   [categoryKeys.tree, ['categories', 'tree']],
   [couponKeys.open(true), ['coupons', 'open', true]],
   [couponKeys.usable, ['coupons', 'usable']],
+  [couponKeys.centre(false, 'upcoming', 2), ['coupons', 'centre', false, 'upcoming', 2]],
+  [couponKeys.owned(null, 1), ['coupons', 'owned', null, 1]],
+  [couponKeys.ownedCount, ['coupons', 'owned', 'count']],
+  [couponKeys.one(true, '5', ['7']), ['coupons', 'one', true, '5', ['7']]],
   [favouriteKeys.list(page), ['favourites', 'list', page]],
   [favouriteKeys.product('7'), ['favourites', 'product', '7']],
   [flashSaleKeys.running(6), ['flash-sales', 'running', 6]],
+  [
+    flashSaleKeys.slot({ slot: '2026-11-20 22:00:00', ...page }),
+    ['flash-sales', 'slot', { slot: '2026-11-20 22:00:00', ...page }],
+  ],
+  [flashSaleKeys.ownPieces, ['flash-sales', 'own-pieces']],
   [flashSaleKeys.ofProduct('7'), ['flash-sales', 'of-product', '7']],
+  [lotteryKeys.list(page), ['lotteries', 'list', page]],
+  [lotteryKeys.one('3'), ['lotteries', 'one', '3']],
+  [
+    lotteryKeys.winners({ lotteryId: '3', ...page, oldestFirst: true }),
+    ['lotteries', 'winners', '3', { ...page, oldestFirst: true }],
+  ],
+  [lotteryKeys.fair('3'), ['lotteries', 'fair', '3']],
+  [lotteryKeys.drawPage({ lotteryId: '3', ...page }), ['lotteries', 'draws', { lotteryId: '3', ...page }]],
+  [lotteryKeys.prizePage(page), ['lotteries', 'prizes', page]],
   [noticeKeys.unread, ['notices', 'unread']],
   [noticeKeys.list({ ...page, oldestFirst: true }), ['notices', 'list', { ...page, oldestFirst: true }]],
   [noticeKeys.one('4'), ['notices', 'one', '4']],
@@ -66,7 +85,15 @@ it.each([
       setDefaultAddress: [['addresses']],
     },
   ],
-  ['coupons', couponInvalidations, { claimCoupon: [['coupons']] }],
+  [
+    'coupons',
+    couponInvalidations,
+    {
+      claimCoupon: [['coupons']],
+      couponTurned: [['coupons', 'centre']],
+      couponLapsed: [['coupons', 'owned']],
+    },
+  ],
   [
     'favourites',
     favouriteInvalidations,
@@ -93,4 +120,22 @@ it('the turn of a sale makes its product old too', () => {
     ['products', '7'],
   ]);
   expect(flashSaleInvalidations.roundEnded).toEqual([['flash-sales', 'running']]);
+  expect(flashSaleInvalidations.slotTurned).toEqual([['flash-sales', 'slot']]);
+});
+
+it('a draw makes old what it may have changed: the lottery, its winners, prizes, points, money and coupons', () => {
+  expect(lotteryInvalidations.drawLottery('3')).toEqual([
+    ['lotteries', 'list'],
+    ['lotteries', 'one', '3'],
+    ['lotteries', 'winners', '3'],
+    ['lotteries', 'prizes'],
+    ['lotteries', 'fair', '3'],
+    ['lotteries', 'draws'],
+    ['account'],
+    ['coupons'],
+  ]);
+  expect(lotteryInvalidations.lotteryTurned('3')).toEqual([
+    ['lotteries', 'list'],
+    ['lotteries', 'one', '3'],
+  ]);
 });

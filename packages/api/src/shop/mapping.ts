@@ -1,4 +1,6 @@
+import { givesPrice } from '../flash-sales/offer.ts';
 import { toPagePath } from '../wire/links.ts';
+import { toSaleOffer } from '../wire/sale-offer.ts';
 import { centsFromYuan, toFlag, toNumber, toOptionalText, toPicture } from '../wire/values.ts';
 import type {
   Banner,
@@ -61,7 +63,10 @@ export function toBannerStage({ title, subtitle, button, tint, pictures, tags }:
 
 function toPriceTag(wire: NonNullable<WireBanner['tags']>[number] | undefined): PriceTag | null {
   const name = toOptionalText(wire?.name);
-  return wire && name ? { productId: String(wire.good_id), name, price: centsFromYuan(wire.price) } : null;
+  if (!wire || !name) return null;
+  const flashSale = toSaleOffer(wire.seckill_offer);
+  const price = givesPrice(flashSale) ? flashSale.price.min : centsFromYuan(wire.price);
+  return { productId: String(wire.good_id), name, price, ...(flashSale && { flashSale }) };
 }
 
 const tints: readonly BannerTint[] = ['cinnabar', 'jade', 'gold', 'indigo', 'wood'];

@@ -1,3 +1,4 @@
+import type { SaleOffer } from '../flash-sales/offer.ts';
 import type { Id } from '../id.ts';
 import type { Cents } from '../money.ts';
 import type { Picture } from '../picture.ts';
@@ -17,8 +18,14 @@ export type Banner = {
 /** Ground of a banner that is set from text and objects. */
 export type BannerTint = 'cinnabar' | 'jade' | 'gold' | 'indigo' | 'wood';
 
-/** A good on the counter of a banner, under a name short enough for its price tag. */
-export type PriceTag = { readonly productId: Id; readonly name: string; readonly price: Cents };
+/** A good on the counter of a banner, under a name short enough for its price tag, which says what it costs now. */
+export type PriceTag = {
+  readonly productId: Id;
+  readonly name: string;
+  readonly price: Cents;
+  /** Running or coming flash sale; missing or `null` without one. */
+  readonly flashSale?: SaleOffer | null | undefined;
+};
 
 /** A cut-out without a ground; `tag` when the good is for sale. */
 export type BannerObject = Picture & { readonly tag: PriceTag | null };

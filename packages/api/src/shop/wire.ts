@@ -10,6 +10,7 @@ import {
   wireResource,
   wireText,
 } from '../wire/parts.ts';
+import { wireSaleOffer } from '../wire/sale-offer.ts';
 import type { Feature } from './model.ts';
 
 /** Row of `GET banner`. */
@@ -24,7 +25,11 @@ export const wireBanner = z.object({
   button: wireText,
   tint: wireText,
   pictures: z.nullish(wireList(z.string())),
-  tags: z.nullish(wireList(z.nullable(z.object({ good_id: wireId, name: wireText, price: wireNumber })))),
+  tags: z.nullish(
+    wireList(
+      z.nullable(z.object({ good_id: wireId, name: wireText, price: wireNumber, seckill_offer: wireSaleOffer })),
+    ),
+  ),
 });
 export type WireBanner = z.infer<typeof wireBanner>;
 export const wireBannerPage = wirePage(wireBanner);

@@ -1,3 +1,4 @@
+import type { PlaceState } from '../flash-sales/place-model.ts';
 import type { OrderKind, OrderState } from '../orders/model.ts';
 import type { ProductType } from '../product-type.ts';
 
@@ -38,6 +39,16 @@ export const refundWayNumbers = { balance: 0, source: 1 } as const;
 export const availabilityNumbers = { 'in-warehouse': 0, 'on-sale': 1, scheduled: 2 } as const;
 export const bannerTypeNumbers = { 'home-carousel': 0, 'home-advertisement': 1, 'sign-in': 2, blogroll: 3 } as const;
 export const flashSaleStateNumbers = { upcoming: 0, running: 1, over: 2 } as const;
+/** `state` of a place in the line of a flash sale (extension). */
+export const placeStateNumbers = {
+  waiting: 0,
+  turn: 1,
+  ordered: 2,
+  lapsed: 3,
+  left: 4,
+  'sold-out': 5,
+  'sale-over': 6,
+} as const satisfies Record<PlaceState, number>;
 export const couponStateNumbers = { upcoming: 0, underway: 1, finished: 2 } as const;
 export const ownedCouponStateNumbers = { unused: 0, used: 1, invalid: 2 } as const;
 export const noticeKindNumbers = { system: 1, trade: 2, activity: 3 } as const;

@@ -1,0 +1,14 @@
+import type { ShopTime } from '../shop-time.ts';
+import type { Lottery, LotteryState } from './model.ts';
+
+type Told = Pick<Lottery, 'state' | 'startsAt' | 'endsAt' | 'serverTime'>;
+
+/**
+ * Whether a lottery can be played at a moment of the shop's clock. Shop times compare as text. An upcoming one opens by the
+ * clock; one that was closed while its time ran stays so until the server says otherwise.
+ */
+export function lotteryState({ state, startsAt, endsAt }: Told, now: ShopTime): LotteryState {
+  if (endsAt && now >= endsAt) return 'ended';
+  if (startsAt && now < startsAt) return 'upcoming';
+  return state === 'upcoming' ? 'open' : state;
+}
