@@ -7,33 +7,36 @@ const HEARTBEAT = ': waiting\n\n';
 /** Heartbeats a reader may not take up before it counts as gone. */
 const MOST_MISSED = 2;
 
+/** One thing a reader follows. */
+type Line = { newest: StreamState; told: StreamState | null };
+
 /**
- * One reader's event stream: the state at once and at every change, until the last one. While the reader does not keep up nothing
- * more is written: states in between are missed, never the newest. It writes to its reader itself, as a stream of its own between
- * would take as much memory as all the rest.
+ * One reader's event stream: the states of what it follows at once and at every change, until the last one of each. While the
+ * reader does not keep up nothing more is written: states in between are missed, never the newest. It writes to its reader itself,
+ * as a stream of its own between would take as much memory as all the rest.
  */
 export class EventStream {
   readonly #reader: Writable;
   readonly #endsAt: number;
-  #newest: StreamState;
-  #told: StreamState | null = null;
+  readonly #lines: readonly Line[];
   #isFull = false;
   #isOver = false;
   #missed = 0;
 
   /** @param endsAt by `performance.now()` */
-  constructor(reader: Writable, first: StreamState, endsAt: number) {
+  constructor(reader: Writable, firsts: readonly StreamState[], endsAt: number) {
     this.#reader = reader;
     this.#endsAt = endsAt;
-    this.#newest = first;
+    this.#lines = firsts.map((newest) => ({ newest, told: null }));
     this.#write(BEGINNING);
     this.#send();
   }
 
-  /** What is known now; nothing happens when it is what was known. */
-  tell(state: StreamState): void {
-    if (state.state === this.#newest.state) return;
-    this.#newest = state;
+  /** What is known now of one of them, by its place among the first; nothing happens when it is what was known. */
+  tell(index: number, state: StreamState): void {
+    const line = this.#lines[index];
+    if (!line || state.state === line.newest.state) return;
+    line.newest = state;
     this.#send();
   }
 
@@ -51,10 +54,13 @@ export class EventStream {
   }
 
   #send(): void {
-    if (this.#isFull || this.#isOver || this.#newest.state === this.#told?.state) return;
-    this.#told = this.#newest;
-    this.#write(this.#told.text);
-    if (this.#told.isLast) this.#finish();
+    for (const line of this.#lines) {
+      if (this.#isFull || this.#isOver) return;
+      if (line.newest.state === line.told?.state) continue;
+      line.told = line.newest;
+      this.#write(line.told.text);
+    }
+    if (!this.#isOver && this.#lines.every(({ told }) => told?.isLast)) this.#finish();
   }
 
   #write(text: string): void {

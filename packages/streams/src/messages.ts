@@ -17,6 +17,8 @@ export const streamState = z.object({
   isLast: z.boolean(),
   /** Milliseconds until it changes by the time alone; null when it does not. */
   changesWithin: z.number().nullable(),
+  /** Milliseconds in which it is asked for, and told, once at most, however often it is announced; without it at every news. */
+  atMostEvery: z.number().optional(),
 });
 
 export type StreamState = z.infer<typeof streamState>;
@@ -28,6 +30,8 @@ export const subscription = z.object({
   owner: z.string(),
   most: z.int().positive(),
   first: streamState,
+  /** What the same stream follows besides. It ends when there is nothing to wait for in any of them. */
+  others: z.array(z.object({ subject: z.string(), first: streamState })).optional(),
 });
 
 export type Subscription = z.infer<typeof subscription>;

@@ -148,3 +148,39 @@ it('ends all when it is closed, and those that come later', async () => {
   await settle();
   expect([told(chunks), ended.mock.calls.length, streams.size]).toEqual([[0], 1, 0]);
 });
+
+it('tells of several things in one stream, each by itself, and ends with the last of them', async () => {
+  const sales = [1, 2].map((id) => ({ subject: `sale:${id}`, first: aState(id * 100) }));
+  for (const { subject, first } of sales) world.states.set(subject, first);
+  const [first, ...others] = sales;
+  const chunks = readAll(open({ ...first, others }));
+  await settle();
+  expect(told(chunks)).toEqual([100, 200]);
+  const next = async (subject: string, state: ReturnType<typeof aState>) => {
+    world.states.set(subject, state);
+    world.tell(subject);
+    await settle();
+  };
+  await next('sale:2', aState(199));
+  await next('sale:1', aState(0, { isLast: true }));
+  await next('sale:2', aState(198));
+  expect([told(chunks), streams.size]).toEqual([[100, 200, 199, 0, 198], 1]);
+  await next('sale:2', aState(1, { isLast: true }));
+  expect([told(chunks).at(-1), streams.size]).toEqual([1, 0]);
+});
+
+it('tells a slow reader the newest of each', async () => {
+  for (const id of [1, 2]) world.states.set(`sale:${id}`, aState(0));
+  const stream = open({ subject: 'sale:1', others: [{ subject: 'sale:2', first: aState(0) }] });
+  await settle();
+  for (const state of [1, 2, 3]) {
+    for (const id of [1, 2]) {
+      world.states.set(`sale:${id}`, aState(id * 10 + state));
+      world.tell(`sale:${id}`);
+    }
+    await settle();
+  }
+  const chunks = readAll(stream);
+  await settle();
+  expect(told(chunks)).toEqual([13, 23]);
+});

@@ -42,20 +42,24 @@ export class OpenStreams {
    * @param readerOf gives the reader once it is certain that there will be a stream
    * @returns false when the owner has as many as they may
    */
-  open({ subject, owner, most, first }: Subscription, readerOf: () => Writable): boolean {
+  open({ subject, owner, most, first, others = [] }: Subscription, readerOf: () => Writable): boolean {
     const leave = this.#owners.take(`${readStreamSubject(subject)?.topic} ${owner}`, most);
     if (!leave) return false;
     const reader = readerOf();
-    const stream = new EventStream(reader, first, performance.now() + LONGEST_MS);
+    const followed = [{ subject, first }, ...others];
+    const firsts = followed.map((one) => one.first);
+    const stream = new EventStream(reader, firsts, performance.now() + LONGEST_MS);
     // In turn: of those who come together not all have the same one.
     this.#seat = (this.#seat + 1) % TURNS;
     const turn = this.#turns[this.#seat];
-    const stop = first.isLast ? () => {} : this.#watch.listen(subject, (state) => stream.tell(state));
+    const stops = followed.flatMap((one, index) =>
+      one.first.isLast ? [] : [this.#watch.listen(one.subject, (state) => stream.tell(index, state))],
+    );
     turn?.add(stream);
     this.#timer ??= setInterval(() => this.#nextTurn(), HEARTBEAT_MS / TURNS);
     reader.once('close', () => {
       turn?.delete(stream);
-      stop();
+      for (const stop of stops) stop();
       leave();
     });
     if (this.#isClosed) stream.end();

@@ -6,7 +6,9 @@
 export const streamRoutes = {
   order: { method: 'GET', path: '/goodIndent/pay/:id/events' },
   qr: { method: 'POST', path: '/sweepLogin/events' },
+  place: { method: 'GET', path: '/seckill/:good_id/place/events' },
   notices: { method: 'GET', path: '/notification/unread/events' },
+  sale: { method: 'GET', path: '/seckill/events' },
 } as const;
 
 export type StreamTopic = keyof typeof streamRoutes;

@@ -141,3 +141,34 @@ it('asks in nobody’s name, whoever gave the occasion', async () => {
   expect(names).toEqual([undefined, undefined]);
   other.close();
 });
+
+it('asks once in a while for what says so, at once for the first of many news, and never misses the last', async () => {
+  const told: unknown[] = [];
+  const sale = (left: number) => aState(left, { atMostEvery: 1000 });
+  world.states.set('sale:1', sale(500));
+  watch.listen('sale:1', ({ state }) => told.push(state));
+  await vi.advanceTimersByTimeAsync(5_000);
+  for (let left = 499; left >= 0; left -= 1) {
+    world.states.set('sale:1', sale(left));
+    world.tell('sale:1');
+    await vi.advanceTimersByTimeAsync(8);
+  }
+  await vi.advanceTimersByTimeAsync(1_000);
+  // 500 changes in four seconds.
+  expect(told).toHaveLength(6);
+  expect([told[1], told.at(-1)]).toEqual([499, 0]);
+});
+
+it('asks for one more reader of what rests when that is over', async () => {
+  world.states.set('sale:1', aState(5, { atMostEvery: 1000 }));
+  watch.listen('sale:1', () => {});
+  await settle();
+  const told: unknown[] = [];
+  const stop = watch.listen('sale:1', ({ state }) => told.push(state));
+  await settle();
+  expect(world.asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([world.asked.length, told]).toEqual([2, [5]]);
+  watch.listen('sale:1', () => {});
+  stop();
+});

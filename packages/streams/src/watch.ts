@@ -22,12 +22,21 @@ export type WatchOptions = {
 };
 
 type Listener = (state: StreamState) => void;
-type Watched = { listeners: Set<Listener>; lookAt: number };
+type Watched = {
+  listeners: Set<Listener>;
+  lookAt: number;
+  /** Not asked for before this; waits, when it was announced meanwhile. */
+  restsUntil: number;
+  /** For how long it rests after each question. */
+  every: number;
+  waiting: NodeJS.Timeout | null;
+};
 
 /**
  * Tells listeners the state of what they follow: at first, whenever it may have changed, whichever process changed it, when it
  * changes by the time alone, and now and then. It may be the same as before. Questions are asked one after the other, so an old
- * answer never overtakes a newer one; who is told at the same time shares one; while nobody listens nothing is asked.
+ * answer never overtakes a newer one; who is told at the same time shares one; while nobody listens nothing is asked. What says
+ * so is asked for once in a while at most (`atMostEvery`): announced in between, it is asked for when that is over.
  */
 export class Watch {
   readonly #options: WatchOptions;
@@ -46,14 +55,16 @@ export class Watch {
 
   /** Follows one subject. @returns what ends it */
   listen(subject: string, listener: Listener): () => void {
-    const watched = this.#watched.get(subject) ?? { listeners: new Set(), lookAt: Number.POSITIVE_INFINITY };
+    const watched = this.#watched.get(subject) ?? newlyWatched();
     watched.listeners.add(listener);
     this.#watched.set(subject, watched);
     this.#look([subject]);
     this.#timer ??= this.#asNobody(() => setInterval(() => this.#tick(), TICK_MS));
     return () => {
       watched.listeners.delete(listener);
-      if (watched.listeners.size === 0 && this.#watched.get(subject) === watched) this.#watched.delete(subject);
+      if (watched.listeners.size > 0 || this.#watched.get(subject) !== watched) return;
+      this.#watched.delete(subject);
+      forgetWaiting(watched);
     };
   }
 
@@ -61,6 +72,7 @@ export class Watch {
   close(): void {
     this.#stop();
     this.#rest();
+    for (const watched of this.#watched.values()) forgetWaiting(watched);
     this.#watched.clear();
     this.#due.clear();
   }
@@ -86,8 +98,22 @@ export class Watch {
   }
 
   #look(subjects: Iterable<string>): void {
-    for (const subject of subjects) if (this.#watched.has(subject)) this.#due.add(subject);
+    const now = performance.now();
+    for (const subject of subjects) {
+      const watched = this.#watched.get(subject);
+      if (watched && watched.restsUntil > now) this.#lookLater(subject, watched, watched.restsUntil - now);
+      else if (watched) this.#due.add(subject);
+    }
     if (this.#due.size > 0 && !this.#isReading) void this.#asNobody(() => this.#readDue());
+  }
+
+  #lookLater(subject: string, watched: Watched, within: number): void {
+    const look = () => {
+      watched.waiting = null;
+      watched.restsUntil = 0;
+      this.#look([subject]);
+    };
+    watched.waiting ??= this.#asNobody(() => setTimeout(look, within));
   }
 
   async #readDue(): Promise<void> {
@@ -95,9 +121,15 @@ export class Watch {
     await nextTurn();
     while (this.#due.size > 0) {
       const subjects = [...this.#due].slice(0, SUBJECTS_AT_ONCE);
-      for (const subject of subjects) this.#due.delete(subject);
+      const askedAt = performance.now();
+      for (const subject of subjects) {
+        this.#due.delete(subject);
+        // From the question on: news that come before its answer wait as well.
+        const watched = this.#watched.get(subject);
+        if (watched) watched.restsUntil = askedAt + watched.every;
+      }
       const states = await this.#options.read(subjects).catch(() => null);
-      if (states) for (const subject of subjects) this.#tell(subject, states.get(subject));
+      if (states) for (const subject of subjects) this.#tell(subject, states.get(subject), askedAt);
       else this.#postpone(subjects);
     }
     this.#isReading = false;
@@ -113,10 +145,25 @@ export class Watch {
     this.#due.clear();
   }
 
-  #tell(subject: string, state: StreamState | undefined): void {
+  #tell(subject: string, state: StreamState | undefined, askedAt: number): void {
     const watched = this.#watched.get(subject);
     if (!watched) return;
     watched.lookAt = performance.now() + Math.min(state?.changesWithin ?? LATEST_LOOK_MS, LATEST_LOOK_MS);
+    watched.every = state?.atMostEvery ?? 0;
+    watched.restsUntil = askedAt + watched.every;
     if (state) for (const listener of [...watched.listeners]) listener(state);
   }
+}
+
+const newlyWatched = (): Watched => ({
+  listeners: new Set(),
+  lookAt: Number.POSITIVE_INFINITY,
+  restsUntil: 0,
+  every: 0,
+  waiting: null,
+});
+
+function forgetWaiting(watched: Watched): void {
+  if (watched.waiting) clearTimeout(watched.waiting);
+  watched.waiting = null;
 }

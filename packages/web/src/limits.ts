@@ -117,6 +117,13 @@ export const defaultLimits = {
   waitingForApi: 512,
   apiConnectionWithin: 3_000,
   /**
+   * Customers who line up for a flash sale: thousands come in one second. So few connections are enough, because the api writes all who
+   * come together in one statement; all others of the shop go on meanwhile. They wait longer than for anything else: it is a line.
+   */
+  lineConnections: 32,
+  waitingToLineUp: 10_000,
+  lineUpWithin: 30_000,
+  /**
    * Event streams of a process: each takes 12 KB of live memory, and with what V8 leaves lying about the process grows by some 50 KB. And of
    * one network (an IPv4 address or an IPv6 /64): a campus or an office behind one address has hundreds of tabs open, and it takes twenty
    * such networks to fill a process.

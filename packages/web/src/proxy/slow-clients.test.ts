@@ -218,6 +218,27 @@ test('when the api hangs, calls wait for a connection so long and are refused; p
   expect(await metric('jishi_http_turned_away_total{reason="upstream"}')).toBe(2);
 });
 
+test('who lines up for a sale waits in order, on connections that are no other call’s', async () => {
+  const hanging: ServerResponse[] = [];
+  const line = '/api/v1/app/seckill/5/place';
+  const { shop, open } = await aShop(
+    (request, response) => (request.url === line ? hanging.push(response) : echo(request, response)),
+    { apiConnections: 1, lineConnections: 1, waitingToLineUp: 2 },
+  );
+  const press = () => open(`${postHead(line, { 'content-length': 2 })}{}`);
+  const crowd = [press()];
+  await until(() => hanging.length, 1);
+  for (let more = 0; more < 3; more += 1) crowd.push(press());
+  // One is on its way, two wait, one is too many; a call of anybody else is none of them.
+  await until(() => crowd.flatMap((client) => client.statuses()), [503]);
+  expect((await shop.get(CALL)).status).toBe(200);
+  for (let answered = 0; answered < 3; answered += 1) {
+    await until(() => hanging.length > answered, true);
+    hanging[answered]?.end('{}');
+  }
+  await until(() => crowd.flatMap((client) => client.statuses()).toSorted(), [200, 200, 200, 503]);
+});
+
 test('whatever becomes of an answer, its connection is given back', async () => {
   const { shop, open, metric } = await aShop((request, response) => {
     if (request.url?.endsWith('broken')) request.socket.destroy();

@@ -284,6 +284,30 @@ test('and one that is down', async () => {
   expect(await metric('jishi_streams_open')).toBe(0);
 });
 
+test('a hundred readers of one sale are one question a second however much is sold, and all hear the last of it', async () => {
+  const sale = (left: number) => aState(left, { atMostEvery: 1000 });
+  api.states.set('sale:1', sale(500)).set('sale:2', sale(7));
+  await openShop();
+  const open = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      readStream(shop.origin, String(index), {}, '/api/v1/app/seckill/events?ids=1,2'),
+    ),
+  );
+  readers.push(...open);
+  await until(() => expect(open.map(statesOf)).toEqual(open.map(() => [500, 7])));
+  const asked = () => api.asked.flat().filter((subject) => subject === 'sale:1').length;
+  const before = asked();
+  const begun = performance.now();
+  for (let left = 499; left >= 0; left -= 1) {
+    api.change('sale:1', sale(left));
+    if (left % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await until(() => expect(open.every((reader) => statesOf(reader).at(-1) === 0)).toBe(true));
+  const seconds = Math.ceil((performance.now() - begun) / 1000);
+  expect(asked() - before).toBeLessThanOrEqual(seconds + 1);
+  for (const reader of open) expect(statesOf(reader).length).toBeLessThanOrEqual(2 + seconds + 1);
+});
+
 test('without a key a few streams pass through, and the rest is refused', async () => {
   await openShop({ streamsPassed: 3 }, {});
   const open = await readMany(3);

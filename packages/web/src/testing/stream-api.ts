@@ -4,7 +4,10 @@ import { type FakeApi, fakeApi } from './fake-api.ts';
 
 export const STREAM_KEY = 'a-key-between-the-two';
 
-/** An api with event streams that does what it is told. `/api/v1/app/notification/unread/events` follows `notices:<authorization>`. */
+/**
+ * An api with event streams that does what it is told. `/api/v1/app/notification/unread/events` follows `notices:<authorization>`,
+ * `/api/v1/app/seckill/events?ids=1,2` follows `sale:1` and `sale:2`.
+ */
 export type StreamApi = FakeApi & {
   states: Map<string, StreamState>;
   /** Ordinary calls and questions for streams that came, as they came. */
@@ -38,6 +41,10 @@ export async function streamApi(): Promise<StreamApi> {
     const owner = request.headers.authorization ?? '';
     const first = state.states.get(`notices:${owner}`);
     const isForWeb = request.headers[SUBSCRIPTION_HEADER] && request.headers['x-internal-key'] === STREAM_KEY;
+    const sales = new URL(request.url ?? '', 'http://api').searchParams.get('ids')?.split(',');
+    const followed = (sales ?? []).map((id) => ({ subject: `sale:${id}`, first: state.states.get(`sale:${id}`) }));
+    const [sale, ...others] = followed;
+    if (isForWeb && sale) return void response.end(JSON.stringify({ ...sale, others, owner, most: 256 }));
     if (isForWeb) return void response.end(JSON.stringify({ subject: `notices:${owner}`, owner, most: 8, first }));
     keep(response, state.held);
     response.write(`retry: 3000\n\n${first?.text}`);
@@ -62,7 +69,7 @@ export async function streamApi(): Promise<StreamApi> {
       keep(response, news);
       response.write('event: connected\ndata: \n\n');
     } else if (request.url === STATES_PATH) void answerStates(request, response);
-    else if (request.url?.endsWith('/events')) answerStream(request, response);
+    else if (request.url?.split('?')[0]?.endsWith('/events')) answerStream(request, response);
     else {
       state.calls.push(request);
       response.setHeader('content-type', 'application/json').end('{}');
