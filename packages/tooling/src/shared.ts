@@ -57,7 +57,13 @@ const isBuiltIn = (entry: string): boolean => /^@jishi\/api\/(.+\/)?queries$/.te
  * Small rules without state: compiled into whatever uses them, like `@jishi/part-kit` (decision 109). As shared modules they
  * would be in the shell's first script for everybody.
  */
-const smallRules = ['@jishi/api/addresses/line', '@jishi/contracts/browser-value', '@jishi/contracts/ids'];
+const smallRules = [
+  '@jishi/api/addresses/line',
+  '@jishi/api/flash-sales/offer',
+  '@jishi/api/flash-sales/turn',
+  '@jishi/contracts/browser-value',
+  '@jishi/contracts/ids',
+];
 
 /** Whether a module of ours is compiled into each part that uses it, and read as if it were the part's own. */
 export const isCompiledIn = (module: string): boolean =>

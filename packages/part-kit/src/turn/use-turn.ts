@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { whileVisible } from '../while-visible.ts';
+import { askAfter } from './ask-after.ts';
+import { pause, until } from './until.ts';
+
+export type Turn = {
+  /** When what is shown becomes something else, epoch ms on the shop's clock; without it nothing turns. */
+  at: number | undefined;
+  /** The shop's clock. */
+  now: () => number;
+  /** Asks for what stands there from then on; settles when there is an answer, or none. */
+  ask: () => Promise<unknown>;
+};
+
+/**
+ * Asks anew when a moment has passed, and again until the answer names another one: the server's clock may be behind. Browsers that
+ * look at the same are spread, a hidden tab does not ask, and one that slept asks when it wakes.
+ */
+export function useTurn({ at, now, ask }: Turn): void {
+  // Kept outside of the effect's dependencies: a new function must not begin anew.
+  const latest = useRef({ now, ask });
+  useEffect(() => {
+    latest.current = { now, ask };
+  });
+
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    const clock = () => latest.current.now();
+    const follow = async (signal: AbortSignal) => {
+      await until(at, clock, signal);
+      for (let asked = 0; !signal.aborted; asked += 1) {
+        await pause(askAfter(asked, clock() - at, Math.random()), signal);
+        if (!signal.aborted) await latest.current.ask().catch(() => undefined);
+      }
+    };
+    return whileVisible((signal) => void follow(signal));
+  }, [at]);
+}
