@@ -1,7 +1,7 @@
 import { refuse, renderInShop, screen, shopServer, waitFor, wirePage } from '@jishi/testing';
 import { aWireSale } from '@jishi/testing/builders';
 import { Component, type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../contract.ts';
 import en from '../../messages/en.ts';
 import zh from '../../messages/zh.ts';
@@ -80,6 +80,8 @@ test('a failure is left to the place it stands in', async () => {
   expect(await screen.findByText('caught ApiError')).toBeInTheDocument();
 });
 
+beforeEach(() => vi.spyOn(Math, 'random').mockReturnValue(0));
+
 test('the next round takes the place of one that ends, even when the server is a moment behind', async () => {
   const old = aWireSale({ id: 3, name: '上一场', end_time: '2026-11-21 00:00:00' });
   const next = aWireSale({ id: 4, name: '下一场', time: '2026-11-21 00:00:00', end_time: '2026-11-21 02:00:00' });
@@ -88,7 +90,7 @@ test('the next round takes the place of one that ends, even when the server is a
   const begun = Date.now();
   draw({ now: () => Date.parse('2026-11-20T23:59:59.800+08:00') + (Date.now() - begun) });
   expect(await screen.findByRole('link', { name: '上一场' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: '下一场' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '下一场' }, { timeout: 6000 })).toBeInTheDocument();
   expect(screen.getByText(/00:00 场/)).toBeInTheDocument();
 });
 

@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './strip.styles.ts';
 
-export type StripHeadProps = { startsAt: string; endsAt: string; canEnter: boolean; onEnd(): void };
+export type StripHeadProps = { startsAt: string; endsAt: string; canEnter: boolean };
 
-export function StripHead({ startsAt, endsAt, canEnter, onEnd }: StripHeadProps) {
+export function StripHead({ startsAt, endsAt, canEnter }: StripHeadProps) {
   const text = useTexts();
   const format = useFormat();
   const { now } = useShop();
@@ -36,7 +36,6 @@ export function StripHead({ startsAt, endsAt, canEnter, onEnd }: StripHeadProps)
         endsAt={toInstant(endsAt) ?? 0}
         now={now}
         startedAt={useFirstNow()}
-        onEnd={onEnd}
       />
       {canEnter ? (
         <LinkButton as={Link} to={paths.flashSales()} kind="promo" size="sm">

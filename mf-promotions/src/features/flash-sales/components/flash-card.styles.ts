@@ -1,0 +1,173 @@
+import { below, Grid, hover } from '@jishi/ui';
+import { css, styled } from 'styled-components';
+
+/** A phone with large text has room for one card in a row. */
+export const Cards = styled(Grid).attrs({ $lg: 4, $xl: 5 })`
+  @media (max-width: 17.5em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const off = css`
+  img {
+    filter: grayscale(0.7) opacity(0.5);
+  }
+`;
+
+export const PictureLink = styled.a<{ $isOff: boolean }>`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  aspect-ratio: 1;
+  background: var(--bg-sunken);
+
+  img {
+    transition: transform 0.4s var(--ease);
+  }
+  ${({ $isOff }) => $isOff && off}
+`;
+
+export const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid var(--border-subtle);
+  border-radius: var(--r-md);
+  background: var(--bg-surface);
+  transition:
+    transform var(--t-mid),
+    box-shadow var(--t-mid),
+    border-color var(--t-mid);
+
+  ${hover} {
+    &:hover {
+      border-color: var(--border-default);
+      box-shadow: var(--e2);
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      &:hover {
+        transform: translateY(-3px);
+      }
+      &:hover ${PictureLink} img {
+        transform: scale(1.04);
+      }
+    }
+  }
+`;
+
+export const Flag = styled.span`
+  position: absolute;
+  top: 8px;
+  left: 8px;
+`;
+
+export const OffPill = styled.span`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  padding: 8px 18px;
+  border-radius: var(--r-full);
+  background: rgb(36 28 23 / 80%);
+  color: #fff;
+  font: 700 0.9375rem/1.25rem var(--font-display);
+  white-space: nowrap;
+  transform: translate(-50%, -50%);
+`;
+
+export const Body = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
+  align-content: start;
+  gap: 8px;
+  padding: 12px;
+`;
+
+const oneLine = css`
+  display: block;
+  overflow: hidden;
+  line-height: 1.25rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Name = styled.a`
+  ${oneLine}
+
+  ${hover} {
+    &:hover {
+      color: var(--brand-text);
+    }
+  }
+`;
+
+/** Keeps its line when empty, so that prices beside each other align. */
+export const Selling = styled.p`
+  ${oneLine}
+  min-height: 1.25rem;
+  color: var(--brand-text);
+  font-size: 0.8125rem;
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  align-self: end;
+  gap: 10px;
+  min-width: 0;
+`;
+
+export const Pieces = styled.div`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+  color: var(--text-secondary);
+  font: var(--type-caption);
+`;
+
+export const Share = styled.div`
+  display: grid;
+  grid-template-columns: minmax(2rem, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+`;
+
+/** A line is always there, so that prices beside each other align. */
+export const Limits = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  min-height: 1.125rem;
+`;
+
+export const Few = styled.b`
+  color: var(--brand-text);
+`;
+
+export const Deal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 8px;
+  min-width: 0;
+
+  > :last-child {
+    flex: none;
+    max-width: 100%;
+  }
+  ${below.sm} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What it costs otherwise stands below the price; its line is there without one too. */
+export const Costs = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  min-height: 2.75rem;
+  align-content: end;
+`;

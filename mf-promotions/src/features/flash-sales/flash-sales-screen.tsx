@@ -1,0 +1,20 @@
+import { featuresQuery } from '@jishi/api/shop/queries';
+import { useApi } from '@jishi/contracts';
+import { Crumbs } from '@jishi/part-kit/crumbs';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTexts } from '../../messages/texts.ts';
+import { NoFlashSales } from './components/nothing-here.tsx';
+import { Slots } from './components/slots.tsx';
+import { holdsSales } from './model/holds-sales.ts';
+
+/** The flash sales of the shop, slot by slot. */
+export function FlashSalesScreen() {
+  const text = useTexts();
+  const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
+  return (
+    <>
+      <Crumbs home={text('sales.home')} steps={[{ label: text('sales.title') }]} />
+      {holdsSales(features) ? <Slots /> : <NoFlashSales />}
+    </>
+  );
+}
