@@ -25,19 +25,6 @@ export const Offer = styled.div`
   gap: 8px;
 `;
 
-/** A small notched ticket. */
-export const Ticket = styled.span`
-  height: 26px;
-  padding: 0 12px;
-  background:
-    radial-gradient(circle at 0 50%, transparent 4px, var(--promo-soft) 4.5px) left / 51% 100% no-repeat,
-    radial-gradient(circle at 100% 50%, transparent 4px, var(--promo-soft) 4.5px) right / 51% 100% no-repeat;
-  color: var(--promo-text);
-  font: var(--type-caption);
-  font-weight: 600;
-  line-height: 26px;
-`;
-
 export const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
@@ -55,47 +42,5 @@ export const List = styled.ul`
 `;
 
 export const Row = styled.li`
-  display: grid;
-  grid-template-columns: 84px minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 12px;
-  padding: 12px 0;
-  border-bottom: 1px dashed var(--border-default);
-
-  &:last-child {
-    border-bottom: 0;
-  }
-`;
-
-export const Worth = styled.span`
-  display: grid;
-  place-items: center;
-  align-content: center;
-  min-height: 56px;
-  padding: 6px 4px;
-  border-radius: var(--r-sm);
-  background: var(--promo-soft);
-  color: var(--promo-text);
-  text-align: center;
-
-  b {
-    font-size: 1.125rem;
-    line-height: 1.4;
-  }
-  span {
-    font: var(--type-micro);
-  }
-`;
-
-export const What = styled.span`
-  display: grid;
-  gap: 2px;
-  min-width: 0;
-  color: var(--text-tertiary);
-  font: var(--type-caption);
-
-  b {
-    color: var(--text-primary);
-    font: var(--type-label);
-  }
+  padding: 6px 0;
 `;

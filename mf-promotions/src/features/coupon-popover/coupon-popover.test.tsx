@@ -3,28 +3,12 @@ import { expect, it } from 'vitest';
 import contract from '../../contract.ts';
 import en from '../../messages/en.ts';
 import zh from '../../messages/zh.ts';
+import { aWireCoupon } from '../../testing/a-coupon.ts';
 import { CouponPopover } from './coupon-popover.tsx';
 
-const wireCoupon = (id: number, over: Record<string, unknown> = {}) => ({
-  id,
-  name: `券 ${id}`,
-  cost: 3000,
-  type: 1,
-  residue: 20,
-  sill: 19900,
-  limit_get: 1,
-  scope_type: 0,
-  scope_ids: [],
-  state: 1,
-  start_time: '2026-11-01 00:00:00',
-  end_time: '2026-11-30 23:59:59',
-  explain: '满 199 元可用',
-  user_coupon_count: 0,
-  ...over,
-});
-const thirty = wireCoupon(1, { name: '满减券' });
-const tenth = wireCoupon(2, { cost: 1000, type: 3, sill: '', explain: '全场通用' });
-const other = wireCoupon(3, { scope_type: 2, scope_ids: [8] });
+const thirty = aWireCoupon(1, { name: '满减券' });
+const tenth = aWireCoupon(2, { cost: 1000, type: 3, sill: '', explain: '全场通用' });
+const other = aWireCoupon(3, { scope_type: 2, scope_ids: [8] });
 const server = shopServer({ 'GET coupon': wirePage([thirty, tenth, other]) });
 const customer = { nickname: '小满', phone: '13800000001', portrait: null };
 
@@ -43,7 +27,7 @@ it('shows what fits the product as tickets, and everything of it in a panel', as
   const { user } = draw();
   const open = await trigger('领券 2 张');
   expect(screen.getByText('满 ¥199 减 ¥30')).toBeInTheDocument();
-  expect(screen.getByText('立减 10%')).toBeInTheDocument();
+  expect(screen.getByText('打 9 折')).toBeInTheDocument();
   await user.click(open);
   expect(panel().getAllByRole('listitem')).toHaveLength(2);
   expect(panel().getByText('满减券')).toBeInTheDocument();
@@ -58,7 +42,7 @@ it('names each button after its coupon, and tells what it is worth', async () =>
   const { user } = draw();
   await user.click(await trigger('领券 2 张'));
   expect(panel().getByRole('button', { name: '领取 满减券' })).toHaveAccessibleDescription('¥30 满 ¥199 可用');
-  expect(panel().getByRole('button', { name: '领取 全场通用' })).toHaveAccessibleDescription('10% 无门槛');
+  expect(panel().getByRole('button', { name: '领取 全场通用' })).toHaveAccessibleDescription('9 折 无门槛');
 });
 
 it('asks a visitor to sign in first', async () => {

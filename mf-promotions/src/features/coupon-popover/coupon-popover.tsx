@@ -1,13 +1,15 @@
 import { openCouponsQuery } from '@jishi/api/coupons/queries';
 import { type FragmentProps, useApi, useSession } from '@jishi/contracts';
+import { CouponTicket } from '@jishi/part-kit/coupon-ticket';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useClaim } from '../../hooks/use-claim.ts';
+import { useCouponText } from '../../hooks/use-coupon-text.ts';
 import { useTexts } from '../../messages/texts.ts';
+import { claimStateOf } from '../../model/claim-state.ts';
 import { CouponPanel } from './coupon-panel.tsx';
 import * as styles from './coupon-popover.styles.ts';
 import { CouponRow } from './coupon-row.tsx';
-import { claimStateOf, couponsOfProduct } from './model/coupons-of-product.ts';
-import { useClaim } from './use-claim.ts';
-import { useCouponText } from './use-coupon-text.ts';
+import { couponsOfProduct } from './model/coupons-of-product.ts';
 
 /** As many stand beside each other as small tickets. */
 const TICKETS = 2;
@@ -28,7 +30,7 @@ export function CouponPopover(props: FragmentProps['mf_promotions/coupon-popover
       <styles.Label>{text('coupon.label')}</styles.Label>
       <styles.Offer>
         {coupons.slice(0, TICKETS).map((coupon) => (
-          <styles.Ticket key={coupon.id}>{couponText.short(coupon)}</styles.Ticket>
+          <CouponTicket key={coupon.id}>{couponText.short(coupon)}</CouponTicket>
         ))}
         <CouponPanel label={label}>
           {coupons.map((coupon) => (

@@ -1,22 +1,10 @@
 import type { Coupon, CouponScope } from '@jishi/api/coupons';
 import { expect, it } from 'vitest';
-import { claimStateOf, couponsOfProduct } from './coupons-of-product.ts';
+import { aCoupon } from '../../../testing/a-coupon.ts';
+import { couponsOfProduct } from './coupons-of-product.ts';
 
-const coupon = (id: string, scope: CouponScope, over: Partial<Coupon> = {}): Coupon => ({
-  id,
-  name: id,
-  value: { kind: 'amount', amount: 500 },
-  threshold: null,
-  condition: '',
-  startsAt: '',
-  endsAt: '',
-  state: 'underway',
-  left: 3,
-  scope,
-  taken: 0,
-  isClaimed: false,
-  ...over,
-});
+const coupon = (id: string, scope: CouponScope, over: Partial<Coupon> = {}): Coupon =>
+  aCoupon({ id, name: id, scope, ...over });
 const product = { productId: '7', categoryIds: ['11', '1'] };
 
 it('keeps what fits the product, the claimed ones last', () => {
@@ -30,15 +18,4 @@ it('keeps what fits the product, the claimed ones last', () => {
     coupon('beside', { kind: 'categories', ids: ['12'] }),
   ];
   expect(couponsOfProduct(coupons, product).map(({ id }) => id)).toEqual(['all', 'this', 'above', 'once', 'mine']);
-});
-
-it.each([
-  [{}, 'open'],
-  [{ taken: 1 }, 'again'],
-  [{ isClaimed: true, left: 0 }, 'claimed'],
-  [{ left: 0 }, 'none-left'],
-  [{ state: 'finished' }, 'closed'],
-  [{ state: 'upcoming' }, 'closed'],
-] as const)('%j is %s', (over, state) => {
-  expect(claimStateOf(coupon('1', { kind: 'all' }, over))).toBe(state);
 });

@@ -1,4 +1,5 @@
 import type { Coupon } from '@jishi/api/coupons';
+import { claimStateOf, isClaimable } from '../../../model/claim-state.ts';
 
 type InShop = { productId: string; categoryIds: readonly string[] };
 
@@ -8,22 +9,11 @@ export function couponsOfProduct(coupons: readonly Coupon[], { productId, catego
     if (scope.kind === 'all') return true;
     return scope.kind === 'products' ? scope.ids.includes(productId) : scope.ids.some((id) => categoryIds.includes(id));
   };
-  const rank = (coupon: Coupon) => ranks[claimStateOf(coupon)];
   return coupons.filter(fits).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether a coupon can be claimed now, for the first time or once more, and if not, why. */
-export type ClaimState = 'open' | 'again' | 'claimed' | 'none-left' | 'closed';
-
-const ranks: Record<ClaimState, number> = { open: 0, again: 1, claimed: 2, 'none-left': 2, closed: 2 };
-
-export const isClaimable = (state: ClaimState): boolean => state === 'open' || state === 'again';
-
-type Claims = Pick<Coupon, 'taken' | 'isClaimed' | 'left' | 'state'>;
-
-export function claimStateOf({ taken, isClaimed, left, state }: Claims): ClaimState {
-  if (isClaimed) return 'claimed';
-  if (state !== 'underway') return 'closed';
-  if (left <= 0) return 'none-left';
-  return taken > 0 ? 'again' : 'open';
+function rank(coupon: Coupon): number {
+  const state = claimStateOf(coupon);
+  if (state === 'open') return 0;
+  return isClaimable(state) ? 1 : 2;
 }

@@ -1,0 +1,122 @@
+import { below } from '@jishi/ui';
+import { css, styled } from 'styled-components';
+
+export type CouponLook = 'open' | 'claimed' | 'off';
+type Look = { $look: CouponLook; $compact: boolean };
+
+const tones: Record<CouponLook, string> = {
+  open: '--cp-body:var(--promo-soft);--cp-ink:var(--promo-text);',
+  claimed: '--cp-body:var(--trust-soft);--cp-ink:var(--trust-text);',
+  off: '--cp-body:var(--bg-sunken);--cp-ink:var(--text-tertiary);',
+};
+
+const small = css`
+  grid-template-columns: 104px minmax(0, 1fr);
+  min-height: 84px;
+`;
+
+export const Card = styled.article<Look>`
+  ${({ $look }) => tones[$look]}
+  position: relative;
+  display: grid;
+  grid-template-columns: 124px minmax(0, 1fr);
+  min-height: 124px;
+  height: 100%;
+  filter: drop-shadow(0 1px 2px rgb(60 40 20 / 12%));
+
+  ${below.sm} {
+    grid-template-columns: 108px minmax(0, 1fr);
+  }
+  ${({ $compact }) => $compact && small}
+`;
+
+/** The edge is torn along perforations. */
+export const Worth = styled.p`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 4px;
+  padding: 12px 8px 12px 16px;
+  background: var(--cp-body);
+  color: var(--cp-ink);
+  font: var(--type-caption);
+  text-align: center;
+  mask: radial-gradient(circle at 0 50%, transparent 5px, #000 5.5px) 0 0 / 100% 15.5px repeat-y;
+`;
+
+const sizes = { l: ['2.125rem', '1.375rem'], m: ['1.625rem', '1.25rem'], s: ['1.25rem', '1.0625rem'] } as const;
+
+export const Figure = styled.b<{ $size: keyof typeof sizes; $compact: boolean }>`
+  font-size: ${({ $size, $compact }) => sizes[$size][$compact ? 1 : 0]};
+  line-height: 1.15;
+  font-variant-numeric: tabular-nums lining-nums;
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+
+  small {
+    font-size: 0.5em;
+    letter-spacing: 0;
+  }
+`;
+
+export const Body = styled.div<{ $compact: boolean }>`
+  display: grid;
+  align-content: space-between;
+  gap: 8px;
+  min-width: 0;
+  padding: ${({ $compact }) => ($compact ? '10px 12px' : '14px 16px')};
+  border: 1px solid var(--border-subtle);
+  border-left: 1px dashed var(--border-default);
+  border-radius: 0 var(--r-md) var(--r-md) 0;
+  background: var(--bg-surface);
+
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    `}
+`;
+
+export const What = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.h2<{ $look: CouponLook; $compact: boolean; $stamped: boolean }>`
+  color: ${({ $look }) => ($look === 'off' ? 'var(--text-secondary)' : 'var(--text-primary)')};
+  font: ${({ $compact }) => ($compact ? 'var(--type-label)' : 'var(--type-title-m)')};
+  font-size: ${({ $compact }) => ($compact ? '0.8125rem' : '0.9375rem')};
+  ${({ $stamped }) => $stamped && 'padding-right:48px;'}
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+`;
+
+/** A round stamp across the corner; what it says is said to readers elsewhere. */
+export const Stamp = styled.span`
+  position: absolute;
+  top: 5px;
+  right: 8px;
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: 52px;
+  border: 2px solid currentcolor;
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 3px var(--bg-surface), inset 0 0 0 4px currentcolor;
+  color: var(--text-tertiary);
+  font: 700 0.75rem / 1.1 var(--font-display);
+  text-align: center;
+  transform: rotate(-14deg);
+  pointer-events: none;
+`;

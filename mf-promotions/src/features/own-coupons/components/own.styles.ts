@@ -1,0 +1,45 @@
+import { from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.xl} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 16px;
+  }
+`;
+
+export const TicketNumber = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  min-width: 0;
+
+  b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.02em;
+  }
+  button {
+    margin: -8px 0;
+  }
+`;
+
+export const State = styled.span`
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+`;
