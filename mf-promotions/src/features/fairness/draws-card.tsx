@@ -1,0 +1,31 @@
+import { Block } from '@jishi/part-kit/block';
+import { Card, CardBody, CardHead, Loading, Skeleton } from '@jishi/ui';
+import { useId } from 'react';
+import { useTexts } from '../../messages/texts.ts';
+import { OwnDraws } from './components/own-draws.tsx';
+import * as styles from './fairness.styles.ts';
+
+/** All draws of the customer, lost ones too, each to be checked. */
+export function DrawsCard() {
+  const text = useTexts();
+  const id = useId();
+  const skeleton = (
+    <Loading label={text('fair.loading')}>
+      <Skeleton $height="160px" />
+    </Loading>
+  );
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead>
+        <h2 id={id}>{text('fair.draws')}</h2>
+      </CardHead>
+      <CardBody>
+        <Block fallback={skeleton}>
+          <styles.Body>
+            <OwnDraws />
+          </styles.Body>
+        </Block>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** Lotteries on a page: four rows of three. */
+export const LOTTERIES_PER_PAGE = 12;
