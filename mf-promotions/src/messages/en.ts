@@ -1,34 +1,27 @@
 import type { Translation } from '@jishi/i18n';
+import centre from './en/coupon-centre.ts';
+import note from './en/coupon-note.ts';
+import coupons from './en/coupons.ts';
+import fairness from './en/fairness.ts';
+import lotteries from './en/lotteries.ts';
+import own from './en/own-coupons.ts';
+import queue from './en/queue.ts';
+import reminders from './en/reminders.ts';
+import sales from './en/sales.ts';
+import strip from './en/strip.ts';
 import type zh from './zh.ts';
 
 const en = {
-  'strip.title': 'Flash sale',
-  'strip.round': '{{time}} round',
-  'strip.ends-in': 'Ends in',
-  'strip.days': '{{count}} days',
-  'strip.days_one': '{{count}} day',
-  'strip.enter': 'See all',
-  'strip.sold': '{{percent}}% sold',
-  'strip.left': '{{duration}} left',
-  'strip.over': 'This round is over',
-
-  'coupon.label': 'Coupons',
-  'coupon.panel': 'Coupons to claim',
-  'coupon.claim_some': 'Claim {{count}} coupons',
-  'coupon.claim_some_one': 'Claim {{count}} coupon',
-  'coupon.see': 'See coupons',
-  'coupon.percent': '{{percent}}%',
-  'coupon.short': '{{worth}} off from {{from}}',
-  'coupon.short_any': '{{worth}} off',
-  'coupon.any': 'No minimum',
-  'coupon.from': 'From {{amount}}',
-  'coupon.unlimited': 'No end date',
-  'coupon.open': 'Claim',
-  'coupon.again': 'Claim another',
-  'coupon.claimed': 'Claimed',
-  'coupon.none-left': 'None left',
-  'coupon.closed': 'Not open',
-  'coupon.done': 'Claimed. The best one is chosen when you order.',
+  ...strip,
+  ...sales,
+  ...coupons,
+  ...centre,
+  ...own,
+  ...note,
+  ...lotteries,
+  ...fairness,
+  ...reminders,
+  ...queue,
 } as const satisfies Translation<typeof zh>;
 
 export default en;

@@ -1,0 +1,16 @@
+import type { Translation } from '@jishi/i18n';
+import type zh from '../zh/strip.ts';
+
+const strip = {
+  'strip.title': 'Flash sale',
+  'strip.round': '{{time}} round',
+  'strip.ends-in': 'Ends in',
+  'strip.days': '{{count}} days',
+  'strip.days_one': '{{count}} day',
+  'strip.enter': 'See all',
+  'strip.sold': '{{percent}}% sold',
+  'strip.left': '{{duration}} left',
+  'strip.over': 'This round is over',
+} as const satisfies Translation<typeof zh>;
+
+export default strip;

@@ -1,0 +1,26 @@
+const own = {
+  'own-coupons.title': '我的优惠券',
+  'own-coupons.tabs': '优惠券',
+  'own-coupons.tab-all': '全部',
+  'own-coupons.tab-unused': '未使用',
+  'own-coupons.tab-used': '已使用',
+  'own-coupons.tab-invalid': '已失效',
+  'own-coupons.to-centre': '去领券中心',
+  'own-coupons.number': '券号',
+  'own-coupons.number-of': '“{{name}}”的券号',
+  'own-coupons.copy-failed': '复制没有成功，请选中券号手动复制',
+  'own-coupons.days-left': '还剩 {{count}} 天',
+  'own-coupons.ends-in': '快到期，还剩 {{clock}}',
+  'own-coupons.stamp-used': '已使用',
+  'own-coupons.stamp-invalid': '已过期',
+  'own-coupons.state-unused': '可以使用',
+  'own-coupons.state-used': '已使用',
+  'own-coupons.state-invalid': '已过期',
+  'own-coupons.order': '看订单',
+  'own-coupons.none-all': '还没有优惠券，去领几张吧。',
+  'own-coupons.none-unused': '没有可用的优惠券，去领几张吧。',
+  'own-coupons.none-used': '还没有用过优惠券。',
+  'own-coupons.none-invalid': '没有过期的优惠券。',
+} as const;
+
+export default own;

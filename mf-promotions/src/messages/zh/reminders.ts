@@ -1,0 +1,26 @@
+const reminders = {
+  'reminder.set': '提醒我',
+  'reminder.is-set': '已设提醒',
+  'reminder.of': '提醒我：{{name}}',
+  'reminder.take-back-of': '已设提醒，按一下取消：{{name}}',
+  'reminder.soon': '马上开抢',
+  'reminder.done': '设好了，开抢前会提醒你',
+  'reminder.see-all': '查看提醒',
+  'reminder.removed': '已取消提醒',
+  'reminder.late': '这场马上开始或已经开始，不用提醒了',
+  'reminders.title': '秒杀提醒',
+  'reminders.hint': '开抢前几分钟会收到站内消息；填了邮箱还会收到邮件。',
+  'reminders.none': '还没有提醒，看到想抢的点一下“提醒我”。',
+  'reminders.past-the-end': '这一页没有提醒了。',
+  'reminders.first-page': '回到第一页',
+  'reminders.to-sales': '去看秒杀',
+  'reminders.starts-at': '{{time}} 开抢',
+  'reminders.starts-in': '距开抢',
+  'reminders.left': '距开抢还有 {{duration}}',
+  'reminders.on': '正在抢购',
+  'reminders.to-sale': '立即抢',
+  'reminders.remove': '取消提醒',
+  'reminders.remove-of': '取消提醒：{{name}}',
+} as const;
+
+export default reminders;
