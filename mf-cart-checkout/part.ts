@@ -13,6 +13,7 @@ export default definePart({
     'mini-cart': { module: './src/fragments/mini-cart.ts', hydrate: 'interaction', wakeOn: ['cart', 'session'] },
     // Alive at once: its props change with the variant picker, and a waiting place must not get new props.
     'add-to-cart': { module: './src/fragments/add-to-cart.ts', hydrate: 'load' },
+    'sale-button': { module: './src/fragments/sale-button.ts', hydrate: 'interaction' },
     'quick-add': { module: './src/fragments/quick-add.ts', hydrate: 'interaction' },
   },
   navigation: [

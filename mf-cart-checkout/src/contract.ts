@@ -14,6 +14,16 @@ export default defineContract<'mf_cart_checkout'>({
       flashSaleId: z.optional(z.string()),
     }),
   },
+  'sale-button': {
+    props: z.object({
+      productId: z.string(),
+      variantId: z.nullable(z.string()),
+      quantity: z.int().check(z.minimum(1)),
+      flashSaleId: z.string(),
+      /** `confirm`: pieces are held already. */
+      intent: z.enum(['buy', 'confirm']),
+    }),
+  },
   'quick-add': {
     props: z.object({ productId: z.string(), name: z.string(), hasVariants: z.boolean() }),
   },

@@ -201,6 +201,14 @@ describe('in a flash sale', () => {
     purchase_number: 2,
   });
   const inSale = { flashSaleId: '4' };
+  const place = 'POST seckill/1001/place';
+  const aPlace = {
+    ...{ id: 7, good_id: 1001, good_sku_id: 1, seckill_id: 4, number: 3, state: 1, pieces: 1, held: 1, position: null },
+    ...{ wait_seconds: null, left: 0, held_pieces: 1, next_release: null, turns_per_second: 50, indent_id: null },
+    ...{ arrived_at: '2026-11-20 14:00:02', held_until: '2026-11-20 14:03:02', ended_at: null },
+    ...{ time: '2026-11-20 14:00:00', end_time: '2026-11-20 16:00:00', server_time: '2026-11-20 14:00:02' },
+  };
+  beforeEach(() => server.serve({ [place]: aPlace }));
 
   it('takes the sale and its price to the order, past the cart', async () => {
     server.serve({ 'GET seckill/1001': sale });
@@ -222,15 +230,39 @@ describe('in a flash sale', () => {
     ['is another one', { ...sale, id: 5 }],
     ['has not this variant', { ...sale, seckill_sku: [] }],
   ])('says so when it %s', async (_title, answer) => {
-    server.serve({ 'GET seckill/1001': answer });
+    server.serve({ 'GET seckill/1001': answer, [place]: refuse('不符合秒杀规则', 50004, 401, 'conflict') });
     const { user, messages, router } = drawButtons(inSale, { customer });
     await user.click(button('立即购买'));
     await waitFor(() => expect(messages).toEqual([{ kind: 'warning', text: '这场秒杀已结束，请看最新价格' }]));
     expect(router.state.location.pathname).toBe('/product/detail/1001');
   });
 
+  it('asks for a place first, and stays where others came before', async () => {
+    server.serve({ 'GET seckill/1001': sale, [place]: { ...aPlace, state: 0, held: 0, position: 214 } });
+    const { user, router, messages } = drawButtons(inSale, { customer });
+    await user.click(button('立即购买'));
+    await waitFor(() => expect(server.asked.some(({ path }) => path === 'seckill/1001/place')).toBe(true));
+    expect(server.asked.find(({ path }) => path === 'seckill/1001/place')?.body).toEqual({ good_sku_id: 1, number: 1 });
+    expect([router.state.location.pathname, messages]).toEqual(['/product/detail/1001', []]);
+  });
+
+  it('says the place by itself where the release has no ticket', async () => {
+    server.serve({ 'GET seckill/1001': sale, [place]: { ...aPlace, state: 0, held: 0, position: 214 } });
+    const { user, messages } = drawButtons(inSale, { customer, has: (id) => id !== 'mf_promotions/queue-ticket' });
+    await user.click(button('立即购买'));
+    await waitFor(() => expect(messages).toMatchObject([{ text: '你排在第 214 位，轮到时再来下单' }]));
+  });
+
+  it('goes on as before on a server without lines', async () => {
+    server.serve({ 'GET seckill/1001': sale, [place]: refuse('没有', 50000, 404, 'not-found') });
+    const { user, router } = drawButtons(inSale, { customer });
+    await user.click(button('立即购买'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/indent/create'));
+  });
+
   it('counts what is left of the sale, not of the stock', async () => {
-    server.serve({ 'GET seckill/1001': { ...sale, purchase_number: 9 } });
+    const refused = refuse('不符合秒杀规则', 50004, 401, 'conflict');
+    server.serve({ 'GET seckill/1001': { ...sale, purchase_number: 9 }, [place]: refused });
     const { user, messages } = drawButtons({ ...inSale, quantity: 3 }, { customer });
     await user.click(button('立即购买'));
     await waitFor(() => expect(messages).toEqual([{ kind: 'warning', text: '库存只有 2 件' }]));

@@ -10,6 +10,7 @@ import { adding } from '../../model/cart-change.ts';
 import { createDraft } from '../../model/checkout-draft.ts';
 import { storeDraft } from '../../model/draft-store.ts';
 import { refusalOf } from './model/admission.ts';
+import { useSaleLine } from './use-sale-line.ts';
 import { type Wanted, type WantedLine, wantedLine } from './wanted-line.ts';
 
 /** Putting a choice into the cart, or straight into an order. */
@@ -21,6 +22,7 @@ export function usePurchase(wanted: Wanted) {
   const text = useTexts();
   const change = useChangeCart();
   const failureText = useFailureText();
+  const lineUp = useSaleLine();
   const [isOpening, setOpening] = useState(false);
 
   /** The line, when it may go on top of `lines`; says why not. */
@@ -53,8 +55,11 @@ export function usePurchase(wanted: Wanted) {
     async buyNow() {
       if (isOpening || !shop.requireSignIn()) return;
       setOpening(true);
-      const found = await admitted(() => []);
-      if (found) {
+      // In a sale everything else can wait: who comes first is decided by this call.
+      const turn = wanted.flashSaleId === undefined ? null : await lineUp(wanted);
+      const found = turn?.mayOrder === false ? null : await admitted(() => []);
+      if (found && turn?.refusal) shop.notify({ kind: 'error', text: failureText(turn.refusal) });
+      else if (found) {
         storeDraft(createDraft('buy-now', [found.line], found.flashSale));
         await navigate(paths.confirmOrder());
       }

@@ -118,6 +118,12 @@ export const QuantityHint = styled.small<{ $isUrgent: boolean }>`
   font: var(--type-caption);
 `;
 
+/** The link in it is read with what stands before it. */
+export const SaleHint = styled.small`
+  color: var(--promo-text);
+  font: var(--type-caption);
+`;
+
 export const Subtotal = styled.div`
   ${below.md} {
     display: none;
@@ -182,11 +188,16 @@ export const SavingsPlace = styled.div`
   }
 `;
 
-/** Two sentences in a row; on phones a row each, so that one which comes late moves nothing. */
+/** Two sentences in a row; on phones a row each, so that one which comes late moves nothing: rows are as high as a ticket. */
 export const Savings = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 4px;
+
+  > * {
+    min-height: 26px;
+    line-height: 26px;
+  }
 
   ${below.md} {
     flex-direction: column;

@@ -1,5 +1,6 @@
 import { useCart, useShop } from '@jishi/contracts';
 import { LoadFailure } from '@jishi/part-kit/load-failure';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { VisuallyHidden } from '@jishi/ui';
 import { useCaughtUpCart } from '../../hooks/use-caught-up-cart.ts';
 import { useRenewedCart } from '../../hooks/use-renewed-cart.ts';
@@ -17,7 +18,9 @@ import { useRenewedGuestLines } from './hooks/use-renewed-guest-lines.ts';
 export function CartScreen() {
   const text = useTexts();
   useCaughtUpCart();
-  useRenewedGuestLines();
+  const renewGuestLines = useRenewedGuestLines();
+  const lines = useCart((state) => state.lines);
+  useTurningPrices(lines, renewGuestLines);
   return (
     <styles.Page>
       <VisuallyHidden as="h1">{text('cart.title')}</VisuallyHidden>

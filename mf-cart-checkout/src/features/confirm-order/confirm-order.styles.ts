@@ -248,3 +248,15 @@ export const Points = styled.div`
     font: var(--type-caption);
   }
 `;
+
+/** The clock stands in the line of the sentence, or below it where there is no room. */
+export const Held = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+
+  > span:last-child {
+    flex-basis: 100%;
+  }
+`;

@@ -1,6 +1,8 @@
 import type { CartLine } from '@jishi/api/cart';
+import type { OwnedCoupon } from '@jishi/api/coupons';
 import { paths, useShop } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
+import { CouponTicket } from '@jishi/part-kit/coupon-ticket';
 import { Note, TextLink } from '@jishi/ui';
 import Truck from 'lucide-react/icons/truck';
 import { Link } from 'react-router-dom';
@@ -27,6 +29,18 @@ export function SavingsNote({ selected }: { selected: readonly CartLine[] }) {
   );
 }
 
+/** The coupon itself, leading to the products it is for. */
+function NextTicket({ owned: { coupon, number } }: { owned: OwnedCoupon }) {
+  const { has } = useShop();
+  const name = couponName({ ...coupon, number });
+  if (!has('mf_catalog/product-list')) return <CouponTicket>{name}</CouponTicket>;
+  return (
+    <CouponTicket as={Link} to={paths.products({ couponId: coupon.id })}>
+      {name}
+    </CouponTicket>
+  );
+}
+
 function NextCoupon({ selected }: { selected: readonly CartLine[] }) {
   const { has } = useShop();
   const text = useTexts();
@@ -35,15 +49,8 @@ function NextCoupon({ selected }: { selected: readonly CartLine[] }) {
   if (next) {
     return (
       <styles.OneRow>
-        <Emphasised
-          sentence={(amount) =>
-            text('savings.next-coupon', {
-              amount,
-              name: couponName({ ...next.coupon.coupon, number: next.coupon.number }),
-            })
-          }
-          value={money(next.missing)}
-        />
+        <Emphasised sentence={(amount) => text('savings.next-coupon', { amount })} value={money(next.missing)} />{' '}
+        <NextTicket owned={next.coupon} />
       </styles.OneRow>
     );
   }

@@ -9,6 +9,7 @@ import { LineGoods } from '../../../components/line-goods.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from '../cart-screen.styles.ts';
 import { quantityHint } from '../model/quantity-hint.ts';
+import { SaleHint } from './sale-hint.tsx';
 
 type ValidLineProps = {
   line: CartLine;
@@ -43,7 +44,9 @@ export function ValidLine(props: ValidLineProps) {
         />
       </styles.Tick>
       <styles.Goods>
-        <LineGoods line={line} onChangeVariant={line.variantId ? onChangeVariant : undefined} />
+        <LineGoods line={line} onChangeVariant={line.variantId ? onChangeVariant : undefined}>
+          <SaleHint line={line} />
+        </LineGoods>
       </styles.Goods>
       <styles.UnitPrice>
         <Price parts={unitPrice} size="s" tone="ink" />

@@ -3,16 +3,20 @@ import type { Product } from '@jishi/api/products';
 import { productQuery } from '@jishi/api/products/queries';
 import { useCart, useSession, useShop } from '@jishi/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { renewGuestLine } from '../model/renew-guest-line.ts';
 
-/** Brings a visitor's lines up to date when the cart is opened: they may be days old, or of another language. */
-export function useRenewedGuestLines(): void {
+/**
+ * Brings a visitor's lines up to date when the cart is opened: they may be days old, or of another language.
+ *
+ * @returns does it once more
+ */
+export function useRenewedGuestLines(): () => void {
   const { api, cart } = useShop();
   const queries = useQueryClient();
   const isKnown = useCart((state) => state.isKnown);
   const isSignedIn = useSession((state) => state.isSignedIn);
-  useEffect(() => {
+  const renewAll = useCallback(() => {
     if (isSignedIn || !isKnown) return;
     const read = async (id: string): Promise<readonly [string, Product | null | undefined]> => {
       try {
@@ -33,4 +37,6 @@ export function useRenewedGuestLines(): void {
     };
     void renew();
   }, [api, cart, queries, isKnown, isSignedIn]);
+  useEffect(renewAll, [renewAll]);
+  return renewAll;
 }

@@ -12,7 +12,9 @@ const coupon = (id: string, over: Partial<Coupon> = {}): OwnedCoupon => ({
   id,
   number: `N${id}`,
   state: 'unused',
+  receivedAt: '2026-11-01 00:00:00',
   validUntil: '2026-12-31 00:00:00',
+  orderId: null,
   coupon: {
     id: `c${id}`,
     name: id,
@@ -23,6 +25,8 @@ const coupon = (id: string, over: Partial<Coupon> = {}): OwnedCoupon => ({
     endsAt: '',
     state: 'underway',
     left: 1,
+    issued: 10,
+    limit: 1,
     scope: { kind: 'all' },
     taken: 0,
     isClaimed: false,

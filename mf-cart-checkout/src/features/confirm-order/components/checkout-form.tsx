@@ -13,6 +13,7 @@ import { CheckoutActions } from './checkout-actions.tsx';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { GoodsBlock } from './goods-block.tsx';
+import { HeldNote } from './held-note.tsx';
 import { PointsField } from './points-field.tsx';
 import { RemarkField } from './remark-field.tsx';
 
@@ -43,6 +44,7 @@ export function CheckoutForm({ initial }: { initial: CheckoutDraft }) {
       {isSent && (
         <AddressBlock ref={address} startId={initial.addressId} isMissed={wasAddressMissed && addressId === null} />
       )}
+      {draft.flashSale && draft.lines[0] && <HeldNote productId={draft.lines[0].productId} onEnd={checkout.recount} />}
       <div ref={problems} tabIndex={-1}>
         <CheckoutProblems checkout={checkout} />
       </div>
