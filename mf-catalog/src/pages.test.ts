@@ -121,13 +121,14 @@ describe('heads of pages', () => {
     expect(await load(reviews, `/comment/list?good_id=1001${query}`)).toMatchObject({ canonical, noIndex, picture });
   });
 
-  it('of a product: description, keywords, largest picture', async () => {
+  it('of a product: description, keywords, largest picture, what it costs', async () => {
     expect(await load(product, '/product/detail/1001')).toEqual({
       title: '轻量双肩包',
       description: '自重 680 克',
       keywords: '背包',
       canonical: '/product/detail/1001',
       kind: 'product',
+      price: [14_900],
       noIndex: false,
       preloadImage: { src: '/media/goods/1001.webp' },
     });

@@ -1,3 +1,4 @@
+import { givesPrice } from '@jishi/api/flash-sales/offer';
 import type { ProductCard } from '@jishi/api/products';
 import { Tag, Tags, type TagTone } from '@jishi/ui';
 import { type CatalogueText, useTexts } from '../messages/texts.ts';
@@ -18,10 +19,16 @@ export function CardTags({ product }: { product: ProductCard }) {
   );
 }
 
-function tagsOf({ type, hasFreeDelivery, acceptsPoints }: ProductCard): CardTag[] {
+const MOST = 2;
+
+function tagsOf({ type, hasFreeDelivery, acceptsPoints, flashSale }: ProductCard): CardTag[] {
   const tags: CardTag[] = [];
+  const isInSale = givesPrice(flashSale);
+  if (isInSale) tags.push({ key: 'card.flash_sale', tone: 'brand' });
+  if (flashSale?.isSoldOut) tags.push({ key: 'card.flash_sale_gone', tone: 'mute' });
   if (type && type !== 'physical') tags.push({ key: `compare.type.${type}`, tone: 'mute' });
   if (hasFreeDelivery) tags.push({ key: 'card.free_delivery', tone: 'trust' });
-  if (acceptsPoints) tags.push({ key: 'detail.points', tone: 'promo' });
-  return tags;
+  // The price of a sale is paid without points.
+  if (acceptsPoints && !isInSale) tags.push({ key: 'detail.points', tone: 'promo' });
+  return tags.slice(0, MOST);
 }

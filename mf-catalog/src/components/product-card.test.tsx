@@ -28,7 +28,16 @@ const draw = (over: Partial<Product> = {}, lang: 'zh' | 'en' = 'zh') =>
     lang,
     texts: { mf_catalog: lang === 'zh' ? zh : en },
   });
-const words = ['包邮', '积分可抵', '虚拟商品', '卡密或网盘', '在线下载'];
+const sale: NonNullable<Product['flashSale']> = {
+  saleId: '4',
+  state: 'running',
+  isSoldOut: false,
+  price: { min: 9900, max: 9900 },
+  normalPrice: 14_900,
+  startsAt: '2026-11-20 22:00:00',
+  endsAt: '2026-11-21 00:00:00',
+};
+const words = ['限时秒杀', '秒杀已抢光', '包邮', '积分可抵', '虚拟商品', '卡密或网盘', '在线下载'];
 
 describe('tags', () => {
   it.each<[string, Partial<Product>, string[]]>([
@@ -37,6 +46,13 @@ describe('tags', () => {
     ['performed', { type: 'virtual' }, ['虚拟商品']],
     ['a file that takes points', { type: 'download', acceptsPoints: true }, ['积分可抵', '在线下载']],
     ['a server that does not tell', { type: null }, []],
+    ['a coming sale', { flashSale: { ...sale, state: 'upcoming' }, acceptsPoints: true }, ['积分可抵']],
+    ['a running sale, paid without points', { flashSale: sale, acceptsPoints: true }, ['限时秒杀']],
+    [
+      'a sale that is sold out',
+      { flashSale: { ...sale, isSoldOut: true }, acceptsPoints: true },
+      ['秒杀已抢光', '积分可抵'],
+    ],
   ])('%s', (_what, over, shown) => {
     draw(over);
     expect(words.filter((word) => screen.queryByText(word))).toEqual(shown);
@@ -64,4 +80,14 @@ describe('the cart button', () => {
     draw(over);
     expect(place()).toBeNull();
   });
+});
+
+it.each<[string, Partial<Product>, boolean]>([
+  ['no sale', {}, true],
+  ['a coming sale', { flashSale: { ...sale, state: 'upcoming' } }, true],
+  ['a sale that gives the price, which the cart would not charge', { flashSale: sale }, false],
+  ['a sale that is sold out', { flashSale: { ...sale, isSoldOut: true } }, true],
+])('with %s the cart button is there: %s', (_what, over, isThere) => {
+  draw(over);
+  expect(screen.queryByTestId('fragment mf_cart_checkout/quick-add') !== null).toBe(isThere);
 });

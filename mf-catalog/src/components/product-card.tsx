@@ -1,4 +1,5 @@
 import { pictureSrcSet, pictureUrl } from '@jishi/api';
+import { givesPrice } from '@jishi/api/flash-sales/offer';
 import { isDeliveredOnline, type ProductCard as Product } from '@jishi/api/products';
 import { Fragment, paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
@@ -69,9 +70,9 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
   );
 }
 
-/** Goods delivered online are bought at once, never put into the cart. */
-function ToCart({ product: { id, name, type, hasVariants } }: { product: Product }) {
-  if (type && isDeliveredOnline(type)) return null;
+/** Goods delivered online are bought at once, never put into the cart, and so is what costs the price of a flash sale. */
+function ToCart({ product: { id, name, type, hasVariants, flashSale } }: { product: Product }) {
+  if ((type && isDeliveredOnline(type)) || givesPrice(flashSale)) return null;
   return <Fragment isQuiet id="mf_cart_checkout/quick-add" props={{ productId: id, name, hasVariants }} />;
 }
 

@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '@jishi/api/products';
 import { useCommonTexts } from '@jishi/i18n';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Loading, Skeleton } from '@jishi/ui';
 import type { ReactNode } from 'react';
 import * as styles from './product-card.styles.ts';
@@ -23,6 +24,7 @@ type ProductGridProps = {
 };
 
 export function ProductGrid({ products, columns = 'page', priority = 0, lead }: ProductGridProps) {
+  useTurningPrices(products);
   return (
     <styles.Cards as="ul" {...columnsOf[columns]}>
       {lead}

@@ -1,12 +1,5 @@
 import { paths } from '@jishi/contracts';
-
-/** A step of the way; the last one is this page and leads nowhere. */
-export type Step = {
-  label: string;
-  path?: string;
-  /** What search engines call the page, where the link says more than that. */
-  canonical?: string;
-};
+import type { Step } from '@jishi/part-kit/crumbs';
 
 type Named = { id: string; name: string };
 

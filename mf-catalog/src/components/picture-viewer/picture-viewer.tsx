@@ -1,4 +1,5 @@
 import { useCommonTexts } from '@jishi/i18n';
+import { useSwipe } from '@jishi/part-kit/use-swipe';
 import { IconButton } from '@jishi/ui';
 import { useModal } from '@jishi/ui/overlays';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -7,7 +8,6 @@ import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, useState } from 'react';
-import { useSwipe } from '../../hooks/use-swipe.ts';
 import { useTexts } from '../../messages/texts.ts';
 import * as styles from './picture-viewer.styles.ts';
 import { useZoom } from './use-zoom.ts';

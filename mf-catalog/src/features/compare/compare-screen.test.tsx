@@ -74,3 +74,14 @@ it.each(['/compare', '/compare?ids=x', '/compare?ids=9'])('has nothing to show a
   expect(await screen.findByRole('heading', { name: '还没有要对比的商品' })).toBeInTheDocument();
   expect(server.asked.length).toBeLessThanOrEqual(1);
 });
+
+it('compares what products cost now, in their flash sale too', async () => {
+  const seckill_offer = {
+    ...{ id: 4, state: 1, is_sold_out: 0, price: [99], market_price: 149 },
+    ...{ time: '2026-11-20 22:00:00', end_time: '2026-11-21 00:00:00' },
+  };
+  server.serve({ 'GET good/7': aWireGood({ id: 7, name: '双肩包', seckill_offer }) });
+  draw('/compare?ids=7,8');
+  expect(await cells('价格')).toEqual(['¥99.00', '¥299.00 – 359.00']);
+  expect((await cells('原价'))[0]).toBe('¥149.00');
+});

@@ -1,6 +1,6 @@
 import { refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireGood, aWireSaleDetail, aWireSku } from '@jishi/testing/builders';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import zh from '../../messages/zh.ts';
 import { ProductDetailScreen } from './product-detail-screen.tsx';
 
@@ -48,6 +48,13 @@ const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
     now: () => evening,
     ...options,
   });
+/** The offer that search engines read. */
+const offersIn = (container: HTMLElement): object => {
+  const all = [...container.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? '{}') as { offers?: object },
+  );
+  return all.find(({ offers }) => offers)?.offers ?? {};
+};
 const buttonsProps = () => JSON.parse(screen.getByTestId(addToCart).dataset['props'] ?? '{}') as object;
 
 it('offers the variants of a running sale at its price, with its remainder and limit', async () => {
@@ -62,46 +69,85 @@ it('offers the variants of a running sale at its price, with its remainder and l
   expect(buttonsProps()).toMatchObject({ variantId: '1', flashSaleId: '4' });
 });
 
-it('shows the start of a coming sale, with its button locked and the usual price one link away', async () => {
+it('announces a coming sale, and sells at the usual price until then', async () => {
   server.serve({
     'GET seckill/1001': { ...sale, state: 0, time: '2026-11-21 08:00:00', end_time: '2026-11-21 10:00:00' },
   });
-  const { user, router } = draw();
+  const { container } = draw();
   expect(await screen.findByRole('timer', { name: '距开始' })).toHaveTextContent('09:00:00');
-  expect(screen.getByText('11-21 08:00 开始')).toBeInTheDocument();
-  const buy = screen.getByRole('button', { name: '立即购买' });
-  expect(buy).toBeDisabled();
-  expect(buy).toHaveAccessibleDescription('11-21 08:00 开抢，到时间就能下单。');
-  expect(screen.queryByTestId(addToCart)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: '按平时价购买' }));
+  expect(screen.getByText('11-21 08:00 开始，¥99.00 起')).toBeInTheDocument();
+  expect(screen.getByText('¥149.00')).toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: '容量' })).getByRole('button', { name: /30 L/ })).toBeEnabled();
   await waitFor(() => expect(buttonsProps()).toMatchObject({ variantId: '1' }));
   expect(buttonsProps()).not.toHaveProperty('flashSaleId');
+  expect(offersIn(container)).toMatchObject({ lowPrice: 149, availability: 'https://schema.org/InStock' });
+  expect(offersIn(container)).not.toHaveProperty('priceValidUntil');
+});
+
+it('tells search engines the price of a running sale, and until when', async () => {
+  const { container } = draw();
+  expect(await screen.findByRole('timer', { name: '距结束' })).toBeInTheDocument();
+  // The dearer variant is sold out in the sale.
+  expect(offersIn(container)).toMatchObject({
+    '@type': 'Offer',
+    price: 99,
+    priceValidUntil: '2026-11-20T16:00:00.000Z',
+    availability: 'https://schema.org/InStock',
+  });
+});
+
+it('leads from a running sale to the usual price and back', async () => {
+  const { user, router } = draw();
+  await user.click(await screen.findByRole('link', { name: '按平时价购买' }));
+  await waitFor(() => expect(buttonsProps()).not.toHaveProperty('flashSaleId'));
   expect(screen.getByText('¥149.00')).toBeInTheDocument();
-  expect(screen.getByText(/11-21 08:00 开始限时秒杀，¥99.00 起/)).toBeInTheDocument();
+  expect(screen.getByText(/正在限时秒杀，¥99.00 起/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: '看秒杀价' }));
   expect(router.state.location.search).toBe('');
 });
 
-it('says when a sale is sold out, and leads to the usual price', async () => {
+it('says when a sale is sold out, and sells at the usual price', async () => {
   server.serve({ 'GET seckill/1001': { ...sale, seckill_sku: [skuOf(1, 0, 9900)] } });
-  draw();
-  expect(await screen.findByText('这场秒杀已抢光。')).toBeInTheDocument();
-  expect(screen.getByText('已抢 100%')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '按平时价购买' })).toBeInTheDocument();
+  const { container } = draw();
+  expect(await screen.findByText('已抢光，现为平时价')).toBeInTheDocument();
+  expect(screen.getByText('¥149.00')).toBeInTheDocument();
+  await waitFor(() => expect(buttonsProps()).toMatchObject({ variantId: '1' }));
+  expect(buttonsProps()).not.toHaveProperty('flashSaleId');
+  expect(offersIn(container)).toMatchObject({ lowPrice: 149 });
 });
 
-it('asks again when a sale ends, until the server has ended it too', async () => {
+/** A clock that is set by hand. */
+function aClock(time: string) {
+  const clock = { time: Date.parse(`2026-11-20T${time}+08:00`) };
+  return { now: () => clock.time, pass: (ms: number) => (clock.time += ms) };
+}
+
+it('is at its usual price as soon as its sale is over, and asks until the server has ended it too', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   const answers = [sale, sale, null];
   server.serve({ 'GET seckill/1001': () => answers.shift() ?? null });
-  const begun = Date.now();
-  draw({ now: () => Date.parse('2026-11-20T23:59:59.700+08:00') + (Date.now() - begun) });
+  const { now, pass } = aClock('23:59:59');
+  draw({ now });
   expect(await screen.findByRole('timer', { name: '距结束' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument(), { timeout: 8000 });
+  pass(1500);
+  await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
   expect(screen.getByText('¥149.00')).toBeInTheDocument();
   expect(buttonsProps()).not.toHaveProperty('flashSaleId');
-  const asked = server.asked.filter(({ path }) => path === 'seckill/1001').length;
-  expect(asked).toBeLessThanOrEqual(4);
-}, 15_000);
+  const asked = () => server.asked.filter(({ path }) => path === 'seckill/1001').length;
+  await waitFor(() => expect(asked()).toBe(3));
+}, 30_000);
+
+it('can be bought at the start of its sale, before the server is asked', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  server.serve({ 'GET seckill/1001': { ...sale, state: 0, time: '2026-11-20 23:30:00' } });
+  const { now, pass } = aClock('23:29:59');
+  draw({ now });
+  expect(await screen.findByRole('timer', { name: '距开始' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '看全部秒杀' })).toHaveAttribute('href', '/seckill/list');
+  pass(1500);
+  expect(await screen.findByRole('timer', { name: '距结束' })).toBeInTheDocument();
+  expect(buttonsProps()).toMatchObject({ flashSaleId: '4' });
+}, 30_000);
 
 it.each([
   ['has no sale', { 'GET seckill/1001': null }],

@@ -29,7 +29,7 @@ export default definePage({
     ]);
     void prefetchRelated({ api, queries }, product);
     const offered = offeredOf({ product, sale, features }, query);
-    const { name, shortDescription, keywords, pictures, video, availability } = offered.product;
+    const { name, shortDescription, keywords, pictures, video, availability, priceRange } = offered.product;
     const [main] = pictures;
     return {
       title: name,
@@ -37,6 +37,7 @@ export default definePage({
       ...(keywords && { keywords }),
       canonical: paths.product(id),
       kind: 'product',
+      price: priceRange.min === priceRange.max ? [priceRange.min] : [priceRange.min, priceRange.max],
       noIndex: availability !== 'on-sale',
       ...(main && (video ? { picture: main.url } : { preloadImage: { src: main.url } })),
     };

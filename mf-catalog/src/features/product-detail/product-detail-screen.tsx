@@ -1,5 +1,6 @@
 import { Block } from '@jishi/part-kit/block';
 import { FailureBoundary } from '@jishi/part-kit/failure-boundary';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CompareTray } from '../../components/compare-tray.tsx';
@@ -10,6 +11,7 @@ import { ProductCrumbs } from './components/product-crumbs.tsx';
 import * as styles from './components/product-detail.styles.ts';
 import { ProductPreview } from './components/product-preview.tsx';
 import { PurchaseBox } from './components/purchase-box.tsx';
+import { QueuePlace } from './components/queue-place.tsx';
 import { RelatedProducts } from './components/related-products.tsx';
 import { StructuredData } from './components/structured-data.tsx';
 import { useOffered } from './hooks/use-offered.ts';
@@ -43,11 +45,14 @@ function ProductDetail({ id }: { id: string }) {
   const offered = useOffered(id);
   const { product } = offered;
   const purchase = usePurchase(product);
+  // The bar of a sale follows it itself.
+  useTurningPrices([{ flashSale: offered.otherSale }]);
   useRecordView(id);
   useReportedView(product);
   return (
     <>
       <ProductCrumbs product={product} />
+      <QueuePlace sale={offered.sale ?? offered.toldSale} />
       <styles.Sheet>
         <Gallery product={product} variant={purchase.hasChosen ? purchase.variant : null} />
         <PurchaseBox offered={offered} purchase={purchase} />

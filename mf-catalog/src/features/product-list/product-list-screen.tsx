@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CompareTray } from '../../components/compare-tray.tsx';
 import { Crumbs } from '../../components/crumbs.tsx';
 import { useTexts } from '../../messages/texts.ts';
+import { CouponPlace } from './components/coupon-place.tsx';
 import { ListBody } from './components/list-body.tsx';
 import { ListSkeleton } from './components/list-skeleton.tsx';
 import { useListAddress } from './hooks/use-list-address.ts';
@@ -21,6 +22,7 @@ export function ProductListScreen() {
   return (
     <>
       <Crumbs steps={steps} />
+      {address.couponId && <CouponPlace couponId={address.couponId} />}
       <Block fallback={<ListSkeleton title={title} />} resetKey={listPath(address)}>
         <ListBody address={address} title={title} />
       </Block>

@@ -1,8 +1,8 @@
 import type { Article } from '@jishi/api/articles';
 import { useShop } from '@jishi/contracts';
 import { useCommonTexts, useLang } from '@jishi/i18n';
+import { JsonLd } from '@jishi/part-kit/json-ld';
 import { HelpText } from '../../../components/help-text.tsx';
-import { JsonLd } from '../../../components/json-ld.tsx';
 import { articleData } from '../model/article-data.ts';
 
 /** The article itself, for readers and for search engines. */

@@ -1,5 +1,6 @@
 import { comparedQuery } from '@jishi/api/products/queries';
 import { useApi } from '@jishi/contracts';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Switch } from '@jishi/ui/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { ProductHead } from './product-head.tsx';
 export function Comparison({ ids }: { ids: readonly string[] }) {
   const text = useTexts();
   const { data: products } = useSuspenseQuery(comparedQuery(useApi(), ids));
+  useTurningPrices(products);
   const rows = useCompareRows(products);
   const [marks, setMarks] = useState(true);
   if (products.length === 0) return <NothingToCompare />;

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@jishi/api';
+import { priceNow } from '@jishi/api/flash-sales/offer';
 import type { Product } from '@jishi/api/products';
 import { paths } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
@@ -16,7 +17,7 @@ export function ProductHead({ product, ids }: { product: Product; ids: readonly 
   const format = useFormat();
   const navigate = useNavigate();
   const { replace } = useCompared();
-  const { id, name, pictures, priceRange } = product;
+  const { id, name, pictures } = product;
   const [main] = pictures;
   const remove = () => {
     const rest = ids.filter((other) => other !== id);
@@ -33,7 +34,7 @@ export function ProductHead({ product, ids }: { product: Product; ids: readonly 
           {main && <Picture src={pictureUrl(main.url, 200)} alt="" width={120} height={120} />}
           <Clamp>{name}</Clamp>
         </Link>
-        <Price size="s" parts={format.moneyParts(priceRange.min)} />
+        <Price size="s" parts={format.moneyParts(priceNow(product).min)} />
       </styles.Product>
     </th>
   );

@@ -1,3 +1,4 @@
+import { givesPrice, priceNow } from '@jishi/api/flash-sales/offer';
 import type { Product } from '@jishi/api/products';
 import { useFormat } from '@jishi/i18n';
 import { useTexts } from '../../../messages/texts.ts';
@@ -11,10 +12,18 @@ export function useCompareRows(products: readonly Product[]): CompareRow[] {
     if (availability !== 'on-sale') return text('compare.closed');
     return stock > 0 ? text('detail.stock', { count: stock }) : text('compare.sold-out');
   };
+  const priceOf = (product: Product) => {
+    const { min, max } = priceNow(product);
+    return min === max ? format.money(min) : format.moneyRange(min, max);
+  };
+  const formerPriceOf = ({ flashSale, marketPriceRange }: Product) => {
+    if (!givesPrice(flashSale)) return marketPriceRange && format.money(marketPriceRange.max);
+    const { normalPrice, price } = flashSale;
+    return normalPrice > price.min ? format.money(normalPrice) : null;
+  };
   const lines: Record<string, (product: Product) => string | null> = {
-    [text('compare.price')]: ({ priceRange: { min, max } }) =>
-      min === max ? format.money(min) : format.moneyRange(min, max),
-    [text('compare.was')]: ({ marketPriceRange }) => marketPriceRange && format.money(marketPriceRange.max),
+    [text('compare.price')]: priceOf,
+    [text('compare.was')]: formerPriceOf,
     [text('compare.sales')]: ({ sales }) => format.count(sales),
     [text('compare.stock')]: stockOf,
     [text('compare.limit')]: ({ purchaseLimit }) =>

@@ -1,6 +1,7 @@
 import type { Banner } from '@jishi/api/shop';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
+import { useSwipe } from '@jishi/part-kit/use-swipe';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useSwipe } from '../../../hooks/use-swipe.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { useCarousel } from '../hooks/use-carousel.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -10,6 +11,7 @@ import * as styles from './stage.styles.ts';
 /** Banners one at a time. Arrow keys, fingers and dots turn them; the pause button is always in sight. */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const text = useTexts();
+  useTurningPrices(banners.flatMap(({ stage }) => stage?.objects.map(({ tag }) => tag) ?? []));
   const count = banners.length;
   const carousel = useCarousel(count);
   const swipe = useSwipe({ onNext: carousel.next, onPrevious: carousel.previous });

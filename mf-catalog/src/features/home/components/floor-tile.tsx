@@ -3,6 +3,7 @@ import type { Category } from '@jishi/api/categories';
 import { paths, useApi } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
 import { Block } from '@jishi/part-kit/block';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Clamp, Picture, Price } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -32,6 +33,7 @@ function BestSellers({ categoryId }: { categoryId: string }) {
   const text = useTexts();
   const format = useFormat();
   const { data } = useSuspenseQuery(bestSellersQuery(useApi(), categoryId));
+  useTurningPrices(data.items);
   return (
     <styles.Best>
       <h3>{text('home.best_sellers')}</h3>

@@ -1,14 +1,23 @@
 import { type Cents, type Picture as PictureModel, pictureUrl } from '@jishi/api';
+import type { SaleOffer } from '@jishi/api/flash-sales/offer';
 import { paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Loading, Picture, PictureFrame, Price, Skeleton } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import * as styles from './seen-products.styles.ts';
 
-export type Seen = { id: string; name: string; price: Cents; picture: PictureModel | null };
+export type Seen = {
+  id: string;
+  name: string;
+  price: Cents;
+  picture: PictureModel | null;
+  flashSale?: SaleOffer | null | undefined;
+};
 
 /** Small cards in one row that is moved sideways. */
 export function SeenProducts({ label, products }: { label: string; products: readonly Seen[] }) {
+  useTurningPrices(products);
   const format = useFormat();
   return (
     <styles.Row aria-label={label}>

@@ -1,7 +1,7 @@
 import { paths, useShop } from '@jishi/contracts';
 import { useCommonTexts, useLang } from '@jishi/i18n';
 import { localeOf, localePath } from '@jishi/i18n/locale';
-import { JsonLd } from '../../../components/json-ld.tsx';
+import { JsonLd } from '@jishi/part-kit/json-ld';
 
 /** The shop and how it is searched, for search engines. */
 export function ShopItself() {

@@ -1,10 +1,10 @@
 import type { Product, Variant } from '@jishi/api/products';
+import { useSwipe } from '@jishi/part-kit/use-swipe';
 import { IconButton } from '@jishi/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { LatePictureViewer } from '../../../components/picture-viewer/late-picture-viewer.tsx';
-import { useSwipe } from '../../../hooks/use-swipe.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { galleryItems, withPicture } from '../model/gallery-items.ts';
 import { CompareButton } from './compare-button.tsx';

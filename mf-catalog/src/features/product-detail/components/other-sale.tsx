@@ -6,15 +6,11 @@ import Zap from 'lucide-react/icons/zap';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 
-/** The flash sale of a product that is being looked at outside of it. */
+/** The running flash sale of a product that is being looked at outside of it. */
 export function OtherSale({ sale }: { sale: FlashSale }) {
   const text = useTexts();
   const format = useFormat();
-  const price = format.money(sale.price.min);
-  const sentence =
-    sale.state === 'running'
-      ? text('detail.sale.other', { price })
-      : text('detail.sale.other-later', { price, time: format.date(sale.startsAt, 'short') });
+  const sentence = text('detail.sale.other', { price: format.money(sale.price.min) });
   return (
     <Note tone="promo" icon={<Zap size={18} strokeWidth={1.75} aria-hidden />}>
       {sentence}{' '}

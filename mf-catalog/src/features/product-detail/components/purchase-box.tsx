@@ -1,6 +1,9 @@
+import { TextLink } from '@jishi/ui';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { useMissedRow } from '../hooks/use-missed-row.ts';
 import type { PurchaseState } from '../hooks/use-purchase.ts';
+import { normalPricePath } from '../model/normal-price.ts';
 import type { Offered } from '../model/offered.ts';
 import { offerOf } from '../model/purchase.ts';
 import { BuyRow } from './buy-row.tsx';
@@ -11,7 +14,6 @@ import { PriceBox } from './price-box.tsx';
 import * as styles from './purchase-box.styles.ts';
 import { QuantityRow } from './quantity-row.tsx';
 import { SaleBar } from './sale-bar.tsx';
-import { SaleClosed } from './sale-closed.tsx';
 import { TypeNote } from './type-note.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -19,11 +21,12 @@ type PurchaseBoxProps = { offered: Offered; purchase: PurchaseState };
 
 /** Name, price, choice and buttons; a product that cannot be bought says why instead. */
 export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
-  const { product, sale, otherSale } = offered;
+  const { product, sale, otherSale, toldSale } = offered;
   const offer = offerOf(product);
   const rows = useMissedRow(product.id);
   const text = useTexts();
   const isOpen = offer === 'open';
+  const bar = sale ?? toldSale;
   return (
     <styles.Box>
       <div>
@@ -31,10 +34,10 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
         {product.shortDescription && <styles.Summary>{product.shortDescription}</styles.Summary>}
       </div>
       {otherSale && <OtherSale sale={otherSale} />}
-      {(isOpen || sale) && (
+      {isOpen && (
         <div>
-          {sale && <SaleBar sale={sale} />}
-          <PriceBox product={product} purchase={purchase} isLidded={sale !== null} />
+          {bar && <SaleBar sale={bar} />}
+          <PriceBox product={product} purchase={purchase} isLidded={bar !== null} />
         </div>
       )}
       {isOpen && (
@@ -47,9 +50,19 @@ export function PurchaseBox({ offered, purchase }: PurchaseBoxProps) {
           </styles.Choices>
         </>
       )}
-      {isOpen && sale?.state !== 'upcoming' && <BuyRow product={product} purchase={purchase} sale={sale} />}
-      {sale && (!isOpen || sale.state === 'upcoming') && <SaleClosed sale={sale} />}
-      {!sale && !isOpen && <ClosedOffer offer={offer} product={product} />}
+      {isOpen ? (
+        <BuyRow product={product} purchase={purchase} sale={sale} />
+      ) : (
+        <>
+          {toldSale?.state === 'upcoming' && <SaleBar sale={toldSale} />}
+          <ClosedOffer offer={offer} product={product} />
+        </>
+      )}
+      {sale && (
+        <TextLink as={Link} to={normalPricePath(product.id)} replace>
+          {text('detail.sale.normal')}
+        </TextLink>
+      )}
     </styles.Box>
   );
 }

@@ -3,6 +3,7 @@ import { categoryTreeQuery } from '@jishi/api/categories/queries';
 import type { Product } from '@jishi/api/products';
 import { paths, useApi } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Card, CardHead, Clamp, Picture, Price } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -22,6 +23,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const { data: tree } = useSuspenseQuery(categoryTreeQuery(api));
   const { data } = useSuspenseQuery(relatedProductsQuery(api, relatedCategory(tree, product.categoryId)));
   const others = data.items.filter(({ id }) => id !== product.id).slice(0, SHOWN);
+  useTurningPrices(others);
   if (others.length === 0) return null;
   return (
     <Card as="aside" aria-labelledby="related-products">

@@ -27,7 +27,18 @@ export const Title = styled.strong`
 `;
 
 export const Facts = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 12px;
   font: var(--type-label);
+`;
+
+/** To all flash sales; on red and on grey. */
+export const More = styled.a`
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `;
 
 export const Rest = styled.span`

@@ -1,56 +1,57 @@
 import type { FlashSale } from '@jishi/api/flash-sales';
-import { flashSaleIfToldQuery, flashSaleInvalidations } from '@jishi/api/flash-sales/queries';
-import { invalidate } from '@jishi/api/queries';
-import { useApi, useFirstNow, useShop } from '@jishi/contracts';
+import { turnOf } from '@jishi/api/flash-sales/turn';
+import { paths, useFirstNow, useShop } from '@jishi/contracts';
 import { toInstant, useFormat } from '@jishi/i18n';
 import { Countdown } from '@jishi/ui/data';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Zap from 'lucide-react/icons/zap';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
+import { isSoldOut } from '../model/offered.ts';
 import { soldPercent } from '../model/sale-progress.ts';
-import { turnOf } from '../model/sale-turn.ts';
 import * as styles from './sale-bar.styles.ts';
+import { SaleReminder } from './sale-reminder.tsx';
 
-/** Clocks differ a little: a sale that has turned here may not have there. Then it is asked for again after this time. */
-const SETTLE_MS = 3000;
-
-/** Head of the price of a flash sale: how much is sold, and how long until it ends or begins. */
+/**
+ * Head of the price: of a running sale how much is sold and how long until it ends, of a coming one when it begins and from which price on.
+ * Red while the price below is the sale's.
+ */
 export function SaleBar({ sale }: { sale: FlashSale }) {
   const text = useTexts();
   const format = useFormat();
-  const queries = useQueryClient();
-  const api = useApi();
-  const { now } = useShop();
-  const query = flashSaleIfToldQuery(api, sale.productId);
+  const { has, now } = useShop();
   const isRunning = sale.state === 'running';
-  const turn = toInstant(turnOf(sale)) ?? 0;
-  useQuery({ ...query, refetchInterval: () => (turn <= now() ? SETTLE_MS : false) });
+  const isGone = isSoldOut(sale);
+  const turn = toInstant(turnOf(sale) ?? '') ?? 0;
   const label = text(isRunning ? 'detail.sale.ends-in' : 'detail.sale.starts-in');
-  const percent = soldPercent(sale);
-
-  // New data, not a new page: what stands there stays until the answer is known.
-  const handleEnd = () => {
-    void invalidate(queries, flashSaleInvalidations.saleTurned(sale.productId));
-  };
 
   return (
-    <styles.Bar $isRunning={isRunning}>
+    <styles.Bar $isRunning={isRunning && !isGone}>
       <styles.Title>
         <Zap size={20} strokeWidth={1.75} aria-hidden />
         {text('detail.sale.title')}
       </styles.Title>
       <styles.Facts>
         {isRunning ? (
-          percent !== null && <span>{text('detail.sale.sold', { percent })}</span>
+          <Sold sale={sale} />
         ) : (
-          <span>{text('detail.sale.starts-at', { time: format.date(sale.startsAt, 'short') })}</span>
+          <span>
+            {text('detail.sale.starts-at', {
+              time: format.date(sale.startsAt, 'short'),
+              price: format.money(sale.price.min),
+            })}
+          </span>
+        )}
+        {has('mf_promotions/flash-sales') && (
+          <styles.More as={Link} to={paths.flashSales()}>
+            {text('detail.sale.all')}
+          </styles.More>
         )}
       </styles.Facts>
       <styles.Rest>
         <span aria-hidden="true">{label}</span>
         <Countdown
           key={`${sale.id} ${sale.state}`}
-          onRed={isRunning}
+          onRed={isRunning && !isGone}
           label={label}
           daysLabel={(count) => text('detail.sale.days', { count })}
           announcement={(left) =>
@@ -61,9 +62,17 @@ export function SaleBar({ sale }: { sale: FlashSale }) {
           endsAt={turn}
           now={now}
           startedAt={useFirstNow()}
-          onEnd={handleEnd}
         />
+        {!isRunning && <SaleReminder sale={sale} />}
       </styles.Rest>
     </styles.Bar>
   );
+}
+
+/** How much of a running sale is sold. */
+function Sold({ sale }: { sale: FlashSale }) {
+  const text = useTexts();
+  const percent = soldPercent(sale);
+  if (isSoldOut(sale)) return <span>{text('detail.sale.sold-out')}</span>;
+  return percent === null ? null : <span>{text('detail.sale.sold', { percent })}</span>;
 }

@@ -8,6 +8,7 @@ const variant = (left: number, allotted: number) => ({
   normalPrice: 2,
   picture: null,
   left,
+  held: 0,
   allotted,
 });
 

@@ -13,6 +13,7 @@ const currencies: Record<Lang, string> = { zh: 'CNY', en: 'USD' };
 export type ProductFacts = {
   /** As it is offered on the page. */
   product: Product;
+  /** The running sale that gives the price. */
   sale: FlashSale | null;
   /** `null` without reviews. */
   rating: Rating | null;
@@ -32,8 +33,8 @@ export function productData({ product, sale, rating }: ProductFacts, lang: Lang,
       url: origin + localePath(lang, paths.product(id)),
       priceCurrency: currencies[lang],
       ...(variants.length > 1 && { offerCount: variants.length }),
-      ...(sale?.state === 'running' && { priceValidUntil: isoTime(sale.endsAt) }),
-      availability: `https://schema.org/${availabilityOf(product, sale)}`,
+      ...(sale && { priceValidUntil: isoTime(sale.endsAt) }),
+      availability: `https://schema.org/${availabilityOf(product)}`,
     },
     ...(rating && {
       aggregateRating: {
@@ -53,10 +54,10 @@ function priceOf({ priceRange: { min, max } }: Product): object {
     : { '@type': 'AggregateOffer', lowPrice: yuanOfCents(min), highPrice: yuanOfCents(max) };
 }
 
-function availabilityOf(product: Product, sale: FlashSale | null): string {
+function availabilityOf(product: Product): string {
   const offer = offerOf(product);
   if (offer === 'off-shelf') return 'Discontinued';
-  if (offer === 'scheduled' || sale?.state === 'upcoming') return 'PreOrder';
+  if (offer === 'scheduled') return 'PreOrder';
   return offer === 'open' ? 'InStock' : 'OutOfStock';
 }
 

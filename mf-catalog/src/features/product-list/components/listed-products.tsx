@@ -2,7 +2,7 @@ import type { ProductCard } from '@jishi/api/products';
 import { paths, useShop } from '@jishi/contracts';
 import { useLang } from '@jishi/i18n';
 import { localePath } from '@jishi/i18n/locale';
-import { JsonLd } from '../../../components/json-ld.tsx';
+import { JsonLd } from '@jishi/part-kit/json-ld';
 
 /** The products of this page of the list, for search engines. */
 export function ListedProducts({ products }: { products: readonly ProductCard[] }) {

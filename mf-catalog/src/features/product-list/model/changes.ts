@@ -16,7 +16,7 @@ export function toggleBrand(address: ListAddress, id: string): ListAddress {
   });
 }
 
-/** Without brand, price and stock; category, word, order and size stay. */
+/** Without brand, price and stock; category, word, coupon, order and size stay. */
 export const clearFilters = (address: ListAddress): ListAddress =>
   change(address, { brandIds: [], priceMin: null, priceMax: null, inStock: false });
 

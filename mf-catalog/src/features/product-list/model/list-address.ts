@@ -20,6 +20,8 @@ export type ListAddress = {
   /** Name of the category for a list whose categories did not load. */
   name: string | null;
   keyword: string | null;
+  /** Only products this coupon is for. */
+  couponId: string | null;
   sort: ProductSort;
   page: number;
   pageSize: PageSize;
@@ -36,10 +38,12 @@ export type ListAddress = {
 export function readListAddress(id: string | undefined, query: URLSearchParams): ListAddress | null {
   if (id !== undefined && !isId(id)) return null;
   const size = Number(query.get('size'));
+  const coupon = query.get('coupon');
   return {
     categoryId: id ?? null,
     name: query.get('name')?.trim() || null,
     keyword: query.get('title')?.trim().slice(0, KEYWORD_LENGTH) || null,
+    couponId: coupon !== null && isId(coupon) ? coupon : null,
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'default',
     page: pageNumber(query.get('page')),
     pageSize: pageSizes.find((known) => known === size) ?? DEFAULT_SIZE,
@@ -52,10 +56,11 @@ export function readListAddress(id: string | undefined, query: URLSearchParams):
 
 /** The path of an address, defaults left out: equal lists have equal paths. */
 export function listPath(address: ListAddress): string {
-  const { categoryId, name, keyword, sort, page, pageSize, brandIds, priceMin, priceMax, inStock } = address;
+  const { categoryId, name, keyword, couponId, sort, page, pageSize, brandIds, priceMin, priceMax, inStock } = address;
   return withQuery(categoryId ? `/product/list/${categoryId}` : '/product/list', {
     name: categoryId ? name : null,
     title: keyword,
+    coupon: couponId,
     sort: sort === 'default' ? null : sort,
     brand: brandIds.join(','),
     min: priceMin === null ? null : writeAmount(priceMin),
@@ -71,6 +76,7 @@ export function toProductQuery(address: ListAddress): ProductQuery {
   return {
     categoryId: address.categoryId ?? undefined,
     keyword: address.keyword ?? undefined,
+    couponId: address.couponId ?? undefined,
     sort: address.sort,
     page: address.page,
     pageSize: address.pageSize,
