@@ -1,15 +1,8 @@
-import { useCommonTexts } from '@jishi/i18n';
-import { IconButton } from '@jishi/ui';
-import Copy from 'lucide-react/icons/copy';
-import { useCopy } from '../hooks/use-copy.ts';
+import { CopyButton as Copy } from '@jishi/part-kit/copy-button';
+import { useTexts } from '../messages/texts.ts';
 
 /** Copies a value that stands beside it; `of` says which, for readers. */
 export function CopyButton({ value, of }: { value: string; of: string }) {
-  const common = useCommonTexts();
-  const copy = useCopy();
-  return (
-    <IconButton label={`${common('action.copy')} ${of}`} onClick={() => void copy(value)}>
-      <Copy size={16} strokeWidth={1.75} aria-hidden />
-    </IconButton>
-  );
+  const text = useTexts();
+  return <Copy value={value} of={of} failed={text('copy.failed')} />;
 }

@@ -1,5 +1,6 @@
 import { paths, useApi, withQuery } from '@jishi/contracts';
 import { PageLinks } from '@jishi/part-kit/page-links';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Grid } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FAVOURITES_PER_PAGE, favouritePageQuery } from '../../../queries/favourite-queries.ts';
@@ -11,6 +12,7 @@ import { RemoveQuestion } from './remove-question.tsx';
 /** One page of the products a customer keeps. */
 export function FavouriteList({ page }: { page: number }) {
   const { data } = useSuspenseQuery(favouritePageQuery(useApi(), page));
+  useTurningPrices(data.items.map(({ product }) => product));
   const question = useRemoveQuestion();
   return (
     <>

@@ -1,6 +1,7 @@
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { ConfirmQuestion } from '@jishi/part-kit/confirm';
+import { useTurningPrices } from '@jishi/part-kit/turning-prices';
 import { Button, Card, CardBody, CardHead, Loading, Skeleton, Text } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
@@ -16,6 +17,7 @@ export function RecentlyViewed() {
   const { data } = useSuspenseQuery(viewedQuery(useApi()));
   const clearing = useClearHistory();
   const seen = data.items.flatMap(({ id, product }) => (product ? [{ id, product }] : []));
+  useTurningPrices(seen.map(({ product }) => product));
   return (
     <Card>
       <CardHead>
