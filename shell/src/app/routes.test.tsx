@@ -69,6 +69,7 @@ const owners: Record<string, readonly string[]> = {
     '/coupon/list',
     '/coupon/components',
     '/user/coupon/list',
+    '/user/seckill/reminders',
     '/user/integralDraw',
     '/user/integralDraw/list',
     '/user/integralDraw/log',

@@ -104,6 +104,11 @@ describe('a page', () => {
     expect(html()).toContain('<meta property="og:locale" content="zh_CN">');
     expect(html()).toContain('<meta property="og:image:alt" content="包">');
     expect(html()).not.toContain('og:image:width');
+    expect(html()).not.toContain('product:price');
+    const priced = page(() => null, { title: '包', kind: 'product', price: [9900, 12_900] });
+    const english = (await render({ url: '/en' }, { pages: { 'mf_catalog/home': priced } })).html();
+    expect(english).toContain('<meta property="product:price:amount" content="99.00">');
+    expect(english).toContain('<meta property="product:price:currency" content="USD">');
     const home = (await render({ url: '/' }, onlyHome)).html();
     expect(home).toContain('content="https://shop.test/social-card.png"');
     expect(home).toContain('<meta property="og:image:width" content="1200">');

@@ -21,6 +21,15 @@ export type SocialFacts = {
 
 const openGraphLocale = (lang: Lang): string => localeOf(lang).iso.replace('-', '_');
 
+/** Currencies by language: the symbol follows the language, the amount is never converted. */
+const currencies: Record<Lang, string> = { zh: 'CNY', en: 'USD' };
+
+/** The lowest price of a product: there is no word for a range. */
+function priceTags({ kind, price: [lowest] = [] }: PageHead, lang: Lang): Record<string, string> {
+  if (kind !== 'product' || lowest === undefined) return {};
+  return { 'product:price:amount': (lowest / 100).toFixed(2), 'product:price:currency': currencies[lang] };
+}
+
 /** What other sites show of a page that is shared there (Open Graph). They read the server's HTML only. */
 export function socialTags({ head, text, description, lang, origin, path }: SocialFacts): HeadTag[] {
   const picture = head.picture ?? head.preloadImage?.src;
@@ -35,6 +44,7 @@ export function socialTags({ head, text, description, lang, origin, path }: Soci
     ...(picture ? {} : cardSize),
     'og:image:alt': head.title || shopName,
     'og:locale': openGraphLocale(lang),
+    ...priceTags(head, lang),
   };
   const others = locales.filter(({ code }) => code !== lang).map(({ code }) => openGraphLocale(code));
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });

@@ -6,6 +6,7 @@ export const lazyModules = {
   },
   '@jishi/api/cart': () => import('@jishi/api/cart'),
   '@jishi/api/flash-sales': () => import('@jishi/api/flash-sales'),
+  '@jishi/api/lotteries': () => import('@jishi/api/lotteries'),
   '@jishi/api/orders': () => import('@jishi/api/orders'),
   '@jishi/api/products': () => import('@jishi/api/products'),
   '@jishi/api/sign-in': () => import('@jishi/api/sign-in'),

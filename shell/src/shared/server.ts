@@ -1,5 +1,6 @@
 import * as cart from '@jishi/api/cart';
 import * as flashSales from '@jishi/api/flash-sales';
+import * as lotteries from '@jishi/api/lotteries';
 import * as orders from '@jishi/api/orders';
 import * as products from '@jishi/api/products';
 import * as signIn from '@jishi/api/sign-in';
@@ -15,6 +16,7 @@ const lazyOnTheServer: Record<keyof typeof lazyModules, object> = {
   axios,
   '@jishi/api/cart': cart,
   '@jishi/api/flash-sales': flashSales,
+  '@jishi/api/lotteries': lotteries,
   '@jishi/api/orders': orders,
   '@jishi/api/products': products,
   '@jishi/api/sign-in': signIn,
