@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPairs } from './all-pairs.ts';
+import { allPairs } from '../support/all-pairs.ts';
 
 const count = (length: number) => Array.from({ length }, (_, number) => number);
 const binary = { a: [0, 1], b: [0, 1], c: [0, 1], d: [0, 1], e: [0, 1] };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSettled } from '../support/settled.ts';
 import { test as base, expect } from '../support/test.ts';
 import { textFaults } from './text-faults.ts';
 
@@ -43,7 +44,7 @@ for (const prefix of ['', '/en']) {
 
       test('the frame is whole and grows with the text', async ({ page }) => {
         for (const path of ['/', '/product/list/1', '/product/detail/1029', '/cart']) {
-          await page.goto(prefix + path, { waitUntil: 'networkidle' });
+          await openSettled(page, prefix + path);
           for (const [name, place] of Object.entries(frame(page))) {
             if (await place.isVisible()) expect.soft(await textFaults(place), `${name} of ${path}`).toEqual([]);
           }
@@ -52,15 +53,15 @@ for (const prefix of ['', '/en']) {
       });
 
       test('goods keep name, price and button in their card and on the stage', async ({ page }) => {
-        await page.goto(`${prefix}/`, { waitUntil: 'networkidle' });
+        await openSettled(page, `${prefix}/`);
         expect(await textFaults(page.getByRole('main').locator('section').first())).toEqual([]);
-        await page.goto(`${prefix}/product/list/1`, { waitUntil: 'networkidle' });
+        await openSettled(page, `${prefix}/product/list/1`);
         const faults = await textFaults(page.getByRole('main'));
         expect(faults.filter((fault) => !fault.includes('breaks'))).toEqual([]);
       });
 
       test('nothing is lost when lines, words and letters stand further apart', async ({ page }) => {
-        await page.goto(`${prefix}/`, { waitUntil: 'networkidle' });
+        await openSettled(page, `${prefix}/`);
         await setSpacing(page);
         expect(await textFaults(page.getByRole('banner'))).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,3 +1,4 @@
+import { openSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { textFaults } from './text-faults.ts';
 
@@ -9,7 +10,7 @@ const enlarge = () => {
 test.use({ viewport: { width: 1024, height: 900 } });
 
 test('the amounts of the filter are not cut', async ({ page }) => {
-  await page.goto('/en/product/list/37', { waitUntil: 'networkidle' });
+  await openSettled(page, '/en/product/list/37');
   await page.evaluate(enlarge);
   for (const name of ['Lowest price', 'Highest price']) {
     const field = page.getByRole('group', { name: 'Filters' }).getByRole('textbox', { name });
@@ -19,7 +20,7 @@ test('the amounts of the filter are not cut', async ({ page }) => {
 });
 
 test('the star of a product stays in its box, and the box on the page', async ({ page }) => {
-  await page.goto('/en/product/detail/1087', { waitUntil: 'networkidle' });
+  await openSettled(page, '/en/product/detail/1087');
   await page.evaluate(enlarge);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await textFaults(page.getByRole('main'))).toEqual([]);
@@ -29,7 +30,7 @@ for (const prefix of ['', '/en']) {
   test(`${prefix || 'zh'}: at the usual size the star stands beside the buttons, or below them in a narrow window`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/product/detail/1087`, { waitUntil: 'networkidle' });
+    await openSettled(page, `${prefix}/product/detail/1087`);
     const boxOf = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().boundingBox();
     const [star, buy] = await Promise.all([boxOf(/^(收藏|Favourite)$/), boxOf(/^(立即购买|Buy now)$/)]);
     expect(star?.y).toBe(buy?.y);

@@ -1,4 +1,4 @@
-import { allPairs } from './all-pairs.ts';
+import { allPairs } from '../support/all-pairs.ts';
 import { type Lang, type PageState, states } from './states.ts';
 
 /** How a reader meets a page. */

@@ -5,6 +5,7 @@ import { checkoutStates } from './states/checkout.ts';
 import { helpStates } from './states/help.ts';
 import type { PageState } from './states/page-state.ts';
 import { promotionStates } from './states/promotions.ts';
+import { rushStates } from './states/rush.ts';
 import { shellStates } from './states/shell.ts';
 import { signInStates } from './states/sign-in.ts';
 
@@ -19,5 +20,6 @@ export const states: readonly PageState[] = [
   ...signInStates,
   ...accountStates,
   ...promotionStates,
+  ...rushStates,
   ...shellStates,
 ];

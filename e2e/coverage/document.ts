@@ -9,8 +9,8 @@ const intro = [
   '',
   '- A state of `e2e/access/pages.spec.ts` is opened in both languages, and there in light, in dark, and at 360 px.',
   '- A journey counts for every page whose path it names.',
-  '- A broken remote is refused, not found, hanging, corrupt, HTML, throws while it is loaded, throws while it is drawn; each',
-  '  at the first load and at a navigation. Its fragments in pages of other remotes are in the same tests.',
+  '- A broken remote is refused, not found, hanging, corrupt, HTML, throws while it is loaded, throws while it is drawn,',
+  '  at the first load and at a navigation (in pairs; `pnpm test:full` has every combination). Its fragments in pages of other remotes are in the same tests.',
 ].join('\n');
 
 /** Names a page once, at its first row. */

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { leadingOn } from '../support/leading-on.ts';
 import { releaseOf } from '../support/release-of.ts';
 import { expect, test } from '../support/test.ts';
-import { type Break, firstLoad, navigateToPage, navigateToPlaced } from './cells.ts';
+import { cellsOf, walk } from './matrix.ts';
 import { breakFiles, type NetworkFault, networkFaults, networkNoise } from './network-faults.ts';
-import { remotes } from './places.ts';
+import { type PlaceInShop, remotes } from './places.ts';
 
 // Each cell stands for itself: all workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -21,25 +22,13 @@ test('the matrix has every remote of the release, with a page and a placed fragm
   }
 });
 
-for (const remote of remotes) {
-  const { name, ownPage, placed } = remote;
-  for (const fault of faultNames) {
-    test.describe(`${name}, ${fault}`, () => {
-      const breakIt =
-        (isShort: boolean): Break =>
-        (page) =>
-          breakFiles(page, name, fault, { isShort });
-
-      test.beforeEach(({ faults }) => faults.allow(networkNoise));
-
-      if (ownPage) {
-        const cell = { remote, place: ownPage, breakIt: breakIt(true) };
-        test('own page, first load', ({ page, baseURL }) => firstLoad({ page, origin: baseURL!, ...cell }));
-        test('own page, navigation', ({ page, baseURL }) => navigateToPage({ page, origin: baseURL!, ...cell }));
-      }
-      const cell = { remote, place: placed, breakIt: breakIt(false) };
-      test('placed fragment, first load', ({ page, baseURL }) => firstLoad({ page, origin: baseURL!, ...cell }));
-      test('placed fragment, navigation', ({ page, baseURL }) => navigateToPlaced({ page, origin: baseURL!, ...cell }));
-    });
-  }
+for (const cell of cellsOf(faultNames)) {
+  const { remote, fault, visit } = cell;
+  test(`${remote.name}, ${fault}: ${visit}`, async ({ page, baseURL, faults }) => {
+    faults.allow(networkNoise);
+    // Hanging files are given up early only where no other part has to become alive.
+    const breakIt = (place: PlaceInShop) => (broken: Page) =>
+      breakFiles(broken, remote.name, fault, { isShort: place === remote.ownPage });
+    await walk(cell, { breakIt })(page, baseURL!);
+  });
 }

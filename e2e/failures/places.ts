@@ -93,7 +93,13 @@ export const remotes: readonly Remote[] = [
   {
     name: 'mf-promotions',
     mfName: 'mf_promotions',
-    ownPage: null,
+    ownPage: {
+      id: 'mf_promotions/flash-sales',
+      path: '/seckill/list',
+      content: (page) => page.getByRole('main').getByRole('tablist', { name: '场次' }),
+      from: '/',
+      link: (page) => page.getByRole('banner').getByRole('link', { name: '限时秒杀' }),
+    },
     placed: {
       id: 'mf_promotions/flash-sale-strip',
       host: 'mf_catalog',

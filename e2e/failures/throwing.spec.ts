@@ -1,5 +1,6 @@
 import { releaseTest as test } from '../support/release-shop.ts';
-import { type Break, firstLoad, navigateToPage, navigateToPlaced } from './cells.ts';
+import type { Break } from './cells.ts';
+import { cellsOf, walk } from './matrix.ts';
 import { type PlaceInShop, remotes } from './places.ts';
 
 const VERSION = '9.0.0';
@@ -22,6 +23,8 @@ const asStandIn = <P extends PlaceInShop>(place: P): P => ({
   content: (page) => page.getByRole('heading', { name: `stand-in of ${place.id}` }),
 });
 
+const cells = cellsOf(faults);
+
 for (const remote of remotes) {
   test.describe(`${remote.name} throws`, () => {
     test.beforeAll(async ({ releaseShop }) => {
@@ -33,20 +36,9 @@ for (const remote of remotes) {
     test.afterAll(({ releaseShop }) => releaseShop.rollback(1));
     test.beforeEach(({ faults }) => faults.allow(/stand-in \S+ throws on|recoverable .*#422/));
 
-    for (const fault of faults) {
-      const breakIt = breakStandIn(fault);
-      if (remote.ownPage) {
-        const cell = { remote, place: asStandIn(remote.ownPage), breakIt };
-        test(`on ${fault}, own page, first load`, ({ page, baseURL }) =>
-          firstLoad({ page, origin: baseURL!, ...cell }));
-        test(`on ${fault}, own page, navigation`, ({ page, baseURL }) =>
-          navigateToPage({ page, origin: baseURL!, ...cell }));
-      }
-      const cell = { remote, place: asStandIn(remote.placed), breakIt };
-      test(`on ${fault}, placed fragment, first load`, ({ page, baseURL }) =>
-        firstLoad({ page, origin: baseURL!, ...cell }));
-      test(`on ${fault}, placed fragment, navigation`, ({ page, baseURL }) =>
-        navigateToPlaced({ page, origin: baseURL!, ...cell }));
+    for (const cell of cells.filter(({ remote: its }) => its === remote)) {
+      test(`on ${cell.fault}: ${cell.visit}`, ({ page, baseURL }) =>
+        walk(cell, { breakIt: () => breakStandIn(cell.fault), adapt: asStandIn })(page, baseURL!));
     }
   });
 }

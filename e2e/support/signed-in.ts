@@ -46,6 +46,18 @@ const customerWith =
       return tokens;
     });
 
+/** A new customer who waits for the next but one round of flash sales. */
+export const customerWhoWaits = (origin: string): Promise<Tokens> =>
+  once(`${origin} waits`, async () => {
+    const tokens = await signUp(origin);
+    const { data } = await callApi<{ data: { id: number; time: string }[] }>('seckill?state=0&limit=50', { origin });
+    const [next, ...others] = data.toSorted((one, other) => (one.time < other.time ? -1 : 1));
+    for (const { id } of others.filter(({ time }) => time !== next?.time).slice(0, 2)) {
+      await callApi('seckillReminder', { body: { id }, token: tokens.access_token, origin });
+    }
+    return tokens;
+  });
+
 /** A new customer with a product without variants in the cart. */
 export const customerWithCart = customerWith(simpleProduct.id, 0);
 

@@ -15,4 +15,6 @@ export type PageState = {
   /** What tells the state from others under the same heading. */
   shows?: Readonly<Record<Lang, string>>;
   open(visit: Visit): Promise<unknown>;
+  /** What its failure, which is provoked, says in the console. */
+  says?: RegExp;
 };
