@@ -5,6 +5,8 @@ export type Sent = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Connections of its own, apart from those a load fills. */
+  agent?: Agent;
   /** Gives the request up. */
   signal?: AbortSignal;
 };
@@ -12,10 +14,13 @@ export type Sent = {
 export type Received = { status: number; text: string };
 
 /** Connections stay open, as those of a balancer do. */
-const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' });
+const shared = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' });
 
 /** Sends one request and reads the whole answer. */
-export function call(url: string, { method = 'GET', headers = {}, body, signal }: Sent = {}): Promise<Received> {
+export function call(
+  url: string,
+  { method = 'GET', headers = {}, body, signal, agent = shared }: Sent = {},
+): Promise<Received> {
   const payload = body === undefined ? null : JSON.stringify(body);
   const all = payload === null ? headers : { 'content-type': 'application/json', ...headers };
   return new Promise((resolve, reject) => {

@@ -25,6 +25,9 @@ export type LoadSale = { goodId: number; saleId: number; saleSkuId: number; pric
 /** What a sale came to: pieces left, pieces that orders hold, and pieces customers are remembered by. */
 export type SaleCount = { left: number; ordered: number; remembered: number };
 
+/** Somebody's place in the line of a sale, in the order of numbers. `state` 1: pieces are held, 2: ordered, 5: sold out. `arrivedAt`: epoch ms. */
+export type SalePlaceFact = { userId: number; number: number; state: number; held: number; arrivedAt: number };
+
 /** Calls of the program beside a load; each takes one argument and answers by message. */
 export type LoadShopCalls = {
   /** Makes a database of its own and fills it. */
@@ -32,6 +35,9 @@ export type LoadShopCalls = {
   /** Begins a sale of so many pieces; on the embedded engine only while no api uses it. */
   startSale(pieces: number): Promise<LoadSale>;
   countSale(saleSkuId: number): Promise<SaleCount>;
+  readPlaces(saleSkuId: number): Promise<SalePlaceFact[]>;
+  /** What `pnpm shop invariants` finds in goods that were sold in this sale, in words. */
+  findFaults(saleSkuId: number): Promise<string[]>;
   /** What an operator does when a price changes. Cents. */
   setPrice(change: { goodId: number; price: number }): Promise<void>;
   /** A notice for each of these customers, at the same moment. */

@@ -35,6 +35,8 @@ export function openLoadShop(): LoadShop {
     prepare: call('prepare'),
     startSale: call('startSale'),
     countSale: call('countSale'),
+    readPlaces: call('readPlaces'),
+    findFaults: call('findFaults'),
     setPrice: call('setPrice'),
     notifyAll: call('notifyAll'),
     remove: call('remove'),

@@ -22,7 +22,7 @@ export type ServerPlan = {
 
 export type Server = { origin: string; pid: number; stop(): Promise<void> };
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 180_000;
 const STOP_WITHIN_MS = 15_000;
 
 /**

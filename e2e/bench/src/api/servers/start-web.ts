@@ -9,6 +9,8 @@ export type Web = {
   origin: string;
   /** Address of the api's calls through it, with a slash at the end. */
   base: string;
+  /** Of its process. */
+  pid: number;
   /** Bytes the process holds in memory now. */
   residentBytes(): Promise<number>;
   stop(): Promise<void>;
@@ -41,6 +43,7 @@ export async function startWeb(dataFolder: string, api: Api, stop: AbortSignal):
   );
   return {
     origin,
+    pid: server.pid,
     base: `${origin}${new URL(api.base).pathname}`,
     async residentBytes() {
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
