@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { unitProject } from './packages/tooling/src/vitest.ts';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
-const node = ['api', 'backend', 'http-limits', 'observing', 'release', 'streams', 'tooling', 'web'].map(
+const node = ['api', 'backend', 'fair-draw', 'http-limits', 'observing', 'release', 'streams', 'tooling', 'web'].map(
   (name) => [name, `packages/${name}`, 'node'] as const,
 );
 const dom = ['contracts', 'i18n', 'part-kit', 'testing', 'ui'].map(

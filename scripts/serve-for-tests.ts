@@ -34,14 +34,17 @@ export type TestShop = {
  * Several of them can run at the same time. Nothing of the environment's settings reaches it except what `settings`
  * names.
  *
- * @param settings settings of both processes (`SHOP_…`, `DATABASE_URL`, `REDIS_URL`)
+ * @param settings settings of both processes (`SHOP_…`, `DATABASE_URL`, `REDIS_URL`); a folder of `SHOP_DATA` is used and stays
  */
 export async function serveForTests(
   settings: Readonly<Record<string, string>> = {},
   stop?: AbortSignal,
 ): Promise<TestShop> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'jishi-shop-'));
-  const remove = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 3 });
+  const { SHOP_DATA: kept } = settings;
+  const dataFolder = kept ?? (await mkdtemp(join(tmpdir(), 'jishi-shop-')));
+  const remove = async () => {
+    if (kept === undefined) await rm(dataFolder, { recursive: true, force: true, maxRetries: 3 });
+  };
   try {
     const env: Record<string, string> = {
       ...environmentWithoutSettings(),

@@ -27,9 +27,8 @@ export type Shop = {
   stop(): Promise<void>;
 };
 
-/** A fresh machine fills the database before the api answers. */
-const apiReadyWithinMs = 300_000;
-const webReadyWithinMs = 60_000;
+/** A fresh machine fills the database before the api answers, and web is ready only when the api is. */
+const READY_WITHIN_MS = 300_000;
 
 /**
  * Starts api and web and waits until both are ready.
@@ -62,8 +61,8 @@ export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<
     const [api, web] = [startServer(plans.api), startServer(plans.web)];
     servers.push(api, web);
     await Promise.all([
-      waitUntilReady(api, `${origins.apiOrigin}/readyz`, apiReadyWithinMs, stopped),
-      waitUntilReady(web, `http://127.0.0.1:${plan.port}/readyz`, webReadyWithinMs, stopped),
+      waitUntilReady(api, `${origins.apiOrigin}/readyz`, READY_WITHIN_MS, stopped),
+      waitUntilReady(web, `http://127.0.0.1:${plan.port}/readyz`, READY_WITHIN_MS, stopped),
     ]);
     servers.splice(0, 2, keepRunning(api, plans.api), keepRunning(web, plans.web));
   } catch (error) {

@@ -40,9 +40,9 @@ export async function callsOf({ request, make }: Example): Promise<ClientCall[]>
       keep({ method: 'POST', path, query: '', body: asSent(body ?? {}), parse, isFollowed: false }),
     follow: async (path, parse, _onEvent, options) => {
       end.abort();
-      const { body } = options ?? {};
+      const { body, params } = options ?? {};
       const method = body === undefined ? 'GET' : 'POST';
-      return keep({ method, path, query: '', body: asSent(body), parse, isFollowed: true });
+      return keep({ method, path, query: queryString(params).slice(1), body: asSent(body), parse, isFollowed: true });
     },
   };
   try {

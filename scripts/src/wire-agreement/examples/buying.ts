@@ -15,6 +15,15 @@ const line = {
   picture: '/media/p/4.jpg',
   unitPrice: 19_990,
   marketPrice: 29_990,
+  flashSale: {
+    saleId: '7',
+    state: 'running',
+    isSoldOut: false,
+    price: { min: 14_990, max: 14_990 },
+    normalPrice: 19_990,
+    startsAt: '2026-11-20 10:00:00',
+    endsAt: '2026-11-20 12:00:00',
+  },
   options: [{ name: '颜色', value: '白' }],
   productType: 'physical',
   shippingRateId: '1',
@@ -56,7 +65,13 @@ export const buying = {
     removeFromCart: [[[{ productId: '4', variantId: '9' }]], [[{ productId: '4', variantId: null }]]],
   }),
   'coupons/requests.ts': examplesOf(coupons, {
-    listCoupons: [[{ ...page, state: 'underway' }], [{ state: 'upcoming' }], [{ state: 'finished' }], [{}]],
+    listCoupons: [
+      [{ ...page, state: 'underway', withGone: true }],
+      [{ state: 'upcoming' }],
+      [{ state: 'finished' }],
+      [{}],
+    ],
+    getCoupon: [['5', ['1', '2']]],
     claimCoupon: [['5']],
     listOwnedCoupons: [
       [{ ...page, state: 'unused', goodsTotal: 12_345 }],

@@ -1,10 +1,11 @@
 import * as articles from '../../../../packages/api/src/articles/requests.ts';
 import * as categories from '../../../../packages/api/src/categories/requests.ts';
+import * as places from '../../../../packages/api/src/flash-sales/place-requests.ts';
 import * as flashSales from '../../../../packages/api/src/flash-sales/requests.ts';
 import * as products from '../../../../packages/api/src/products/requests.ts';
 import * as reviews from '../../../../packages/api/src/reviews/requests.ts';
 import * as shop from '../../../../packages/api/src/shop/requests.ts';
-import { examplesOf } from './examples-of.ts';
+import { examplesOf, unheard } from './examples-of.ts';
 
 const page = { page: 2, pageSize: 20 };
 
@@ -18,6 +19,7 @@ const everyFilter = {
   priceMin: 100,
   priceMax: 9_950,
   inStock: true,
+  couponId: '5',
   sort: 'sales',
 } as const;
 
@@ -45,6 +47,21 @@ export const catalogue = {
       [{}],
     ],
     getFlashSale: [['4']],
+    listOwnPieces: [[]],
+    followFlashSales: [[['3', '4'], unheard]],
+    listSaleReminders: [[page]],
+    getSaleReminders: [[]],
+    setSaleReminder: [['3']],
+    removeSaleReminder: [['3']],
+  }),
+  'flash-sales/place-requests.ts': examplesOf(places, {
+    takeSalePlace: [
+      [{ productId: '4', variantId: '9', quantity: 2 }],
+      [{ productId: '4', variantId: null, quantity: 1 }],
+    ],
+    getSalePlace: [['4']],
+    leaveSaleLine: [['4']],
+    watchSalePlace: [['4', { onPlace: unheard, onLost: unheard }]],
   }),
   'products/requests.ts': examplesOf(products, {
     listProducts: [

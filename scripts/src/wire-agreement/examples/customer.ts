@@ -1,6 +1,8 @@
 import * as account from '../../../../packages/api/src/account/requests.ts';
 import * as addresses from '../../../../packages/api/src/addresses/requests.ts';
 import * as favourites from '../../../../packages/api/src/favourites/requests.ts';
+import * as fairness from '../../../../packages/api/src/lotteries/fairness-requests.ts';
+import * as lotteries from '../../../../packages/api/src/lotteries/requests.ts';
 import * as notices from '../../../../packages/api/src/notices/requests.ts';
 import * as recentlyViewed from '../../../../packages/api/src/recently-viewed/requests.ts';
 import { examplesOf, unheard } from './examples-of.ts';
@@ -40,6 +42,17 @@ export const customer = {
     isFavourite: [['4']],
     addFavourite: [['4']],
     removeFavourite: [['4']],
+  }),
+  'lotteries/fairness-requests.ts': examplesOf(fairness, {
+    getFairDraw: [['1']],
+    listOwnDraws: [[{ lotteryId: '1', ...page }], [{}]],
+  }),
+  'lotteries/requests.ts': examplesOf(lotteries, {
+    listLotteries: [[page], [{}]],
+    getLottery: [['1']],
+    drawLottery: [['1', {}, { word: 'plum', seedHash: 'ab'.repeat(32) }]],
+    listWinners: [[{ lotteryId: '1', ...page, oldestFirst: true }], [{ lotteryId: '1' }]],
+    listOwnPrizes: [[{ ...page, oldestFirst: true }], [{}]],
   }),
   'notices/requests.ts': examplesOf(notices, {
     listNotices: [[{ ...page, oldestFirst: true }], [{}]],
