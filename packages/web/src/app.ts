@@ -22,6 +22,7 @@ import { followApiNews } from './news/api-news.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { staticRoutes } from './pages/static-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
+import { limitLineUp } from './proxy/line-ups.ts';
 import { openAcceptedRelease } from './releases/accepted-release.ts';
 import { createTellRelease } from './releases/asking-release.ts';
 import { createLiveShop, type LiveShop } from './releases/live-shop.ts';
@@ -110,6 +111,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
   const isClosed = createMaintenanceSwitch(config.dataFolder, limits.pollEvery);
 
   everyAnswer(app, { config, metrics, security });
+  const lineUps = limitLineUp(app, guard, limits);
   observeGuard(metrics.registry, guard, limitConnections(app, guard));
   limitRequests(app, guard);
   limitBodies(app, guard);
@@ -151,7 +153,7 @@ export async function buildWeb({ config, limits: own, logStream }: BuildWebOptio
     publicOrigin,
     tellRelease,
   });
-  observeApiConnections(metrics.registry, connections);
+  observeApiConnections(metrics.registry, { ...connections, 'line-ups': lineUps });
   pageRoute(app, {
     live: shop.current,
     tellRelease,

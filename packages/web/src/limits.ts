@@ -117,10 +117,10 @@ export const defaultLimits = {
   waitingForApi: 512,
   apiConnectionWithin: 3_000,
   /**
-   * Customers who line up for a flash sale: thousands come in one second. So few connections are enough, because the api writes all who
+   * Customers who line up for a flash sale: thousands come in one second. So few of them are passed on at a time, because the api writes all who
    * come together in one statement; all others of the shop go on meanwhile. They wait longer than for anything else: it is a line.
    */
-  lineConnections: 32,
+  lineUps: 16,
   waitingToLineUp: 10_000,
   lineUpWithin: 30_000,
   /**

@@ -2,7 +2,6 @@ import { Counter, createRequestDurations, Gauge, observeProcess, Registry } from
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NoticeKind } from '../pages/notice-texts.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
-import type { ApiConnections } from '../proxy/api-proxy.ts';
 import type { ReportOutcome } from '../security/policy-reports.ts';
 import type { StreamRefusal } from '../streams/refuse-stream.ts';
 
@@ -82,8 +81,11 @@ export function createMetrics(): Metrics {
   };
 }
 
+/** What is taken at the moment, and how many wait. */
+type Crowd = { busy(): number; waiting(): number };
+
 /** Connections to the api that are taken, and requests that wait for one, by what they carry. */
-export function observeApiConnections(registry: Registry, connections: ApiConnections): void {
+export function observeApiConnections(registry: Registry, connections: Record<string, Crowd>): void {
   const gauge: Gauge<'for' | 'state'> = new Gauge({
     name: 'jishi_api_connections',
     help: 'Connections to the api that are taken, and requests that wait for one',

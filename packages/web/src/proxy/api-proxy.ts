@@ -1,6 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
 import type { HttpGuard } from '@jishi/http-limits/guard';
-import { isLiningUp } from '@jishi/streams/line';
 import { SUBSCRIPTION_HEADER } from '@jishi/streams/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits.ts';
@@ -41,16 +40,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
     within: limits.apiConnectionWithin,
     headersWithin: limits.apiHeadersWithin,
   };
-  const calls = createBoundedAgent({
-    ...shared,
-    connections: limits.apiConnections,
-    apart: {
-      connections: limits.lineConnections,
-      waiting: limits.waitingToLineUp,
-      within: limits.lineUpWithin,
-      of: isLiningUp,
-    },
-  });
+  const calls = createBoundedAgent({ ...shared, connections: limits.apiConnections });
   const media = createBoundedAgent({ ...shared, connections: limits.mediaConnections });
   await passOn(app, '/api', calls, options);
   await passOn(app, '/media', media, options);

@@ -9,8 +9,6 @@ export type BoundedAgentOptions = {
   /** Requests of either kind that may wait for a connection, and for how long (milliseconds). */
   waiting: number;
   within: number;
-  /** A way of their own for some requests, in the order in which they came: other ones never wait behind them. */
-  apart?: { connections: number; waiting: number; within: number; of(method: string, path: string): boolean };
   /** How long the other side may take to send its head, in milliseconds. */
   headersWithin: number;
 };
@@ -23,19 +21,13 @@ export type BoundedAgent = { dispatcher: Dispatcher; busy(): number; waiting(): 
  * with an `HttpRefusal` (`upstream`) then. Slow bodies have connections of their own, so they cannot take those of ordinary calls (a bulkhead).
  */
 export function createBoundedAgent(options: BoundedAgentOptions): BoundedAgent {
-  const { connections, streaming, waiting, within, headersWithin, apart } = options;
+  const { connections, streaming, waiting, within, headersWithin } = options;
   const semaphore = (permits: number) => new Semaphore({ permits, waiting, within, reason: 'upstream' });
   const ordinary = semaphore(connections);
   const slow = semaphore(streaming);
-  const own = apart && new Semaphore({ ...apart, permits: apart.connections, reason: 'upstream' });
-  const all = [ordinary, slow, ...(own ? [own] : [])];
-  const wayOf = ({ method, path }: Dispatcher.DispatchOptions, isStreaming: boolean): Semaphore => {
-    if (isStreaming) return slow;
-    return own && apart?.of(method, path) ? own : ordinary;
-  };
   const agent = new Agent({
     // As many as there are permits: undici itself has nothing to queue.
-    connections: connections + streaming + (apart?.connections ?? 0),
+    connections: connections + streaming,
     pipelining: 1,
     headersTimeout: headersWithin,
     // An event stream may be silent for long: no limit on the answer, the reader ends it by leaving.
@@ -46,7 +38,7 @@ export function createBoundedAgent(options: BoundedAgentOptions): BoundedAgent {
     const { body } = request;
     const isStreaming = body instanceof Readable;
     const send = async () => {
-      const release = await wayOf(request, isStreaming).acquire();
+      const release = await (isStreaming ? slow : ordinary).acquire();
       try {
         if (isStreaming && body.destroyed) throw body.errored ?? new Error('its body ended while it waited');
         dispatch(request, releasing(handler, release));
@@ -60,8 +52,8 @@ export function createBoundedAgent(options: BoundedAgentOptions): BoundedAgent {
   };
   return {
     dispatcher: agent.compose(bounded),
-    busy: () => all.reduce((sum, { taken }) => sum + taken, 0),
-    waiting: () => all.reduce((sum, { waiting }) => sum + waiting, 0),
+    busy: () => ordinary.taken + slow.taken,
+    waiting: () => ordinary.waiting + slow.waiting,
   };
 }
 

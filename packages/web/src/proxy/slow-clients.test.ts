@@ -218,12 +218,12 @@ test('when the api hangs, calls wait for a connection so long and are refused; p
   expect(await metric('jishi_http_turned_away_total{reason="upstream"}')).toBe(2);
 });
 
-test('who lines up for a sale waits in order, on connections that are no other call’s', async () => {
+test('who lines up for a sale waits in order, and no other call waits behind them', async () => {
   const hanging: ServerResponse[] = [];
   const line = '/api/v1/app/seckill/5/place';
   const { shop, open } = await aShop(
     (request, response) => (request.url === line ? hanging.push(response) : echo(request, response)),
-    { apiConnections: 1, lineConnections: 1, waitingToLineUp: 2 },
+    { apiConnections: 2, lineUps: 1, waitingToLineUp: 2 },
   );
   const press = () => open(`${postHead(line, { 'content-length': 2 })}{}`);
   const crowd = [press()];

@@ -1,0 +1,33 @@
+import type { HttpGuard } from '@jishi/http-limits/guard';
+import { type Release, Semaphore } from '@jishi/http-limits/semaphore';
+import { isLiningUp } from '@jishi/streams/line';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Limits } from '../limits.ts';
+
+/** Requests that are being passed on, and those that wait. */
+export type LineUps = { busy(): number; waiting(): number };
+
+/**
+ * Lets customers who line up for a flash sale in by few at a time, in the order in which they came: thousands come in one second, and while
+ * they wait nothing more is done for them, so that whoever looks at something else meanwhile has the processor. Register it before hooks that
+ * do more than name a request.
+ */
+export function limitLineUp(app: FastifyInstance, guard: HttpGuard, limits: Limits): LineUps {
+  const { lineUps, waitingToLineUp, lineUpWithin } = limits;
+  const line = new Semaphore({ permits: lineUps, waiting: waitingToLineUp, within: lineUpWithin, reason: 'upstream' });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isLiningUp(request.method, request.url)) return;
+    const release = await line.acquire().catch((error: unknown) => {
+      throw guard.refuse(error, reply);
+    });
+    whenOver(reply, release);
+    // Who left meanwhile is not lined up.
+    if (reply.raw.closed) reply.hijack();
+  });
+  return { busy: () => line.taken, waiting: () => line.waiting };
+}
+
+function whenOver({ raw }: FastifyReply, release: Release): void {
+  if (raw.closed) release();
+  else raw.once('finish', release).once('close', release);
+}
