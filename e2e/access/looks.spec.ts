@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { allPairs } from '../support/all-pairs.ts';
+import { type Look, sittings } from './looks.ts';
+import { states } from './states.ts';
+
+const values: { [K in keyof Look]: readonly Look[K][] } = {
+  lang: ['zh', 'en'],
+  theme: ['light', 'dark'],
+  width: [1280, 360],
+  text: [100, 200],
+  motion: ['no-preference', 'reduce'],
+};
+const factors = Object.keys(values) as (keyof Look)[];
+
+test('every state is looked at', () => {
+  const seen = new Set(sittings.map(({ state }) => state));
+  expect(states.filter((state) => !seen.has(state))).toEqual([]);
+});
+
+test('every page meets every language, theme, width, text size and kind of motion', () => {
+  const pages = new Set(states.map(({ route }) => route));
+  const missing = [...pages].flatMap((page) => {
+    const looks = sittings.filter(({ state }) => state.route === page).flatMap(({ looks }) => looks);
+    return factors.flatMap((factor) =>
+      values[factor]
+        .filter((value) => !looks.some((look) => look[factor] === value))
+        .map((value) => `${page} ${value}`),
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+test('these meet each other', () => {
+  const looks = sittings.flatMap(({ looks }) => looks);
+  const missing = allPairs(values).filter((row) =>
+    factors.some((one) => factors.some((other) => !looks.some((l) => l[one] === row[one] && l[other] === row[other]))),
+  );
+  expect(missing).toEqual([]);
+});
