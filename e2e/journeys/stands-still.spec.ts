@@ -29,7 +29,9 @@ async function openTwice(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** The widest layout and the narrowest; `pnpm test:full` looks at those between them too. */
+const isFull = Boolean(process.env['TEST_FULL']);
+
+/** The widest layout and the narrowest, each case of a kind in one of them; with `TEST_FULL` all, and those between too. */
 const windows = [
   [1440, 900],
   [390, 844],
@@ -40,7 +42,10 @@ const further = [
   [760, 1000],
 ] as const;
 
-for (const [width, height] of process.env['TEST_FULL'] ? [...windows, ...further] : windows) {
+for (const [turn, [width, height]] of (isFull ? [...windows, ...further] : windows).entries()) {
+  const inTurn = <Case>(cases: readonly Case[]): Case[] =>
+    cases.filter((_, at) => isFull || at % windows.length === turn);
+
   test.describe(`in a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => page.addInitScript(noteMoves));
@@ -53,7 +58,7 @@ for (const [width, height] of process.env['TEST_FULL'] ? [...windows, ...further
       expect(await page.evaluate(() => globalThis.__moved)).toEqual([]);
     });
 
-    for (const path of ['/cart', '/en/cart']) {
+    for (const path of inTurn(['/cart', '/en/cart'])) {
       test(`nothing moves while a coupon is found for ${path}`, async ({ page, newcomer: { origin, tokens } }) => {
         const cup = await ownProduct('茶杯', { price: '35', stock: 9 });
         await putIntoCart(origin, tokens, [[cup, 2]]);
@@ -68,7 +73,7 @@ for (const [width, height] of process.env['TEST_FULL'] ? [...windows, ...further
       });
     }
 
-    for (const path of ['/pass/terms', '/pass/login', '/pass/register', '/pass/scan']) {
+    for (const path of inTurn(['/pass/terms', '/pass/login', '/pass/register', '/pass/scan'])) {
       test(`nothing moves while ${path} comes alive`, async ({ page }) => {
         await openTwice(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -77,7 +82,7 @@ for (const [width, height] of process.env['TEST_FULL'] ? [...windows, ...further
       });
     }
 
-    for (const count of [0, 1, 3]) {
+    for (const count of inTurn([0, 1, 3])) {
       test(`next to nothing moves while an order with ${count} addresses comes alive`, async ({ page, newcomer }) => {
         const { origin, tokens } = newcomer;
         const cup = await ownProduct('茶杯', { price: '35', stock: 9, type: 'physical' });

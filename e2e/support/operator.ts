@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { callApi } from './api.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,7 +37,9 @@ export async function ownProduct(
   };
   const sets = Object.entries(fields).flatMap(([field, value]) => ['--set', `${field}=${value}`]);
   await operator('goods', 'save', key, ...sets);
-  const [found] = JSON.parse(await operator('goods', 'list', '--search', key, '--json')) as { id: number }[];
-  if (!found) throw new Error(`${key} was saved and is not listed`);
+  // Asked by its customers: each command of the owner is a program that starts.
+  const { data } = await callApi<{ data: { id: number; number: string }[] }>(`good?title=${key}&limit=9`);
+  const found = data.find(({ number }) => number === key);
+  if (!found) throw new Error(`${key} was saved and is not on the shelf`);
   return { id: found.id, key, name };
 }
