@@ -7,10 +7,11 @@ const intro = [
   'Which test looks at which page in which state. Generated from the route table, the parts, the states of',
   '`e2e/access/states` and the tests by `node e2e/coverage/write.ts`; a test says when it is out of date.',
   '',
-  '- A state of `e2e/access/pages.spec.ts` is opened in both languages, and there in light, in dark, and at 360 px.',
+  '- A state of `e2e/access/pages.spec.ts` is looked at once, its page in both languages, light, dark, 1280 and 360 px wide;',
+  '  `pnpm test:full` looks at every state in every combination.',
   '- A journey counts for every page whose path it names.',
   '- A broken remote is refused, not found, hanging, corrupt, HTML, throws while it is loaded, throws while it is drawn,',
-  '  at the first load and at a navigation (in pairs; `pnpm test:full` has every combination). Its fragments in pages of other remotes are in the same tests.',
+  '  at the first load and at a navigation (in turn; `pnpm test:full` has every combination). Its fragments in pages of other remotes are in the same tests.',
 ].join('\n');
 
 /** Names a page once, at its first row. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { callApi } from './api.ts';
+import { startOperator } from './operator-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,9 +18,13 @@ export const operatorOf =
     return stdout;
   };
 
-/** What the owner of the shop of all journeys types while it is open. */
-export const operator = (...words: string[]): Promise<string> =>
-  operatorOf({ SHOP_DATA: process.env['SHOP_TEST_DATA'] ?? `${root}data` })(...words);
+let ofJourneys: ReturnType<typeof startOperator> | null = null;
+
+/** What the owner of the shop of all journeys types while it is open; answers what is printed. */
+export const operator = (...words: string[]): Promise<string> => {
+  ofJourneys ??= startOperator({ SHOP_DATA: process.env['SHOP_TEST_DATA'] ?? `${root}data` });
+  return ofJourneys(...words);
+};
 
 export type OwnProduct = { id: number; key: string; name: string };
 type Wanted = { price: string; stock: number; type?: 'physical' | 'virtual'; nameEn?: string };
@@ -37,7 +42,6 @@ export async function ownProduct(
   };
   const sets = Object.entries(fields).flatMap(([field, value]) => ['--set', `${field}=${value}`]);
   await operator('goods', 'save', key, ...sets);
-  // Asked by its customers: each command of the owner is a program that starts.
   const { data } = await callApi<{ data: { id: number; number: string }[] }>(`good?title=${key}&limit=9`);
   const found = data.find(({ number }) => number === key);
   if (!found) throw new Error(`${key} was saved and is not on the shelf`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeEngines, type TestShop } from '../testing/index.ts';
+import { describeEngines, inTurn, type TestShop } from '../testing/index.ts';
 import { belongingsOf } from './belongings.ts';
 import { callsOf, send } from './calls.ts';
 import { type Row, signInFirst, type Thing, type Told, type Who, type World } from './row.ts';
@@ -39,7 +39,7 @@ async function tryAll(shop: TestShop, name: string, row: Row): Promise<void> {
 
 describeEngines(
   'who may do what',
-  (shop) => {
+  (shop, engine) => {
     it('is said for every call of the api, and for no other', () => {
       const calls = callsOf(shop().app).map(({ name }) => name);
       expect(describedTwice()).toEqual([]);
@@ -52,7 +52,7 @@ describeEngines(
       expect(differing).toEqual([]);
     });
 
-    describe.each(Object.entries(accessTable))('%s', (name, row) => {
+    describe.each(inTurn(engine, Object.entries(accessTable)))('%s', (name, row) => {
       it('visitor, another customer, owner', () => tryAll(shop(), name, row));
     });
   },

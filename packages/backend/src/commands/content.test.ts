@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { articles, columns } from '../db/schema/index.ts';
-import { describeEngines } from '../testing/index.ts';
+import { describeDear } from '../testing/index.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
 type Banner = { id: number; name: string; url: string | null; title: string | null; resources: { img: string } | null };
 type Category = { id: number; name: string; pid: number; children?: Category[] };
 
-describeEngines('shop categories, brands, banners and articles', (shop) => {
+describeDear('shop categories, brands, banners and articles', (shop) => {
   const { run, done, json } = operatorCalls(shop);
   const get = async <T>(path: string, lang = 'en') => {
     shop().app.answers.clear();

@@ -6,7 +6,7 @@ import { callsOf, send } from '../access-table/calls.ts';
 import type { Row, Thing, World } from '../access-table/row.ts';
 import { accessTable } from '../access-table/table.ts';
 import { aWorld } from '../access-table/world.ts';
-import { describeEngines, type TestShop } from '../testing/index.ts';
+import { describeEngines, inTurn, type TestShop } from '../testing/index.ts';
 import { type Field, fieldsOf, nameOf } from './fields.ts';
 import { core, rest } from './hostile-values.ts';
 import { mutate } from './mutate.ts';
@@ -69,8 +69,8 @@ const show = (value: unknown): string => (JSON.stringify(value) ?? String(value)
 
 describeEngines(
   'hostile values in every field',
-  (shop) => {
-    describe.each(Object.entries(accessTable))('%s', (name, row) => {
+  (shop, engine) => {
+    describe.each(inTurn(engine, Object.entries(accessTable)))('%s', (name, row) => {
       it('answers as to any mistake', async () => {
         expect(await faultsOf(shop(), name, row)).toEqual([]);
       }, 600_000);

@@ -10,7 +10,7 @@ const nested = (depth: number): unknown => {
 
 /**
  * One of each kind: wrong types, numbers beyond every column, texts no database keeps, fragments of SQL, HTML and
- * paths, lists and objects where neither belongs. Tried on every field, on both engines, in every run.
+ * paths, lists and objects where neither belongs. Tried on every field in every run, on one of the engines in turn.
  */
 export const core: readonly unknown[] = [
   null,

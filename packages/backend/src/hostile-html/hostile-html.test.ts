@@ -7,7 +7,7 @@ import { aWorld } from '../access-table/world.ts';
 import * as schema from '../db/schema/index.ts';
 import { articles, goodTexts } from '../db/schema/index.ts';
 import { aGood } from '../modules/orders/testing/goods.ts';
-import { describeEngines, type TestShop } from '../testing/index.ts';
+import { describeDear, type TestShop } from '../testing/index.ts';
 import { dangersIn } from './find-danger.ts';
 import { vectors } from './vectors.ts';
 
@@ -51,7 +51,7 @@ async function readers(shop: TestShop): Promise<[name: string, read: () => Promi
   return made;
 }
 
-describeEngines('hostile HTML', (shop) => {
+describeDear('hostile HTML', (shop) => {
   it('never leaves by any call, however it was stored', async () => {
     const all = await readers(shop());
     await poison(shop(), '<p>a <b>b</b></p>');

@@ -5,6 +5,7 @@ import { isPostgresReachable, postgresDatabase, postgresUrl } from './postgres-d
 import { TestShop } from './test-shop.ts';
 
 const openers: Record<Engine, () => Promise<Database>> = { pglite: pgliteDatabase, postgres: postgresDatabase };
+const isFull = process.env['TEST_FULL'] === '1';
 const chosen = process.env['TEST_ENGINE'];
 const wanted = (['pglite', 'postgres'] as const).filter((engine) => !chosen || chosen === engine);
 const reachable = wanted.includes('postgres') && (await isPostgresReachable());
@@ -29,6 +30,25 @@ export function forEngines(name: string, tests: (engine: Engine) => void): void 
     if (engine === 'postgres' && !reachable) leaveOut(name);
     else describe(`${name} (${engine})`, () => tests(engine));
   }
+}
+
+/**
+ * Like `describeEngines`, for what is dear and in which the engines have no part: pictures, sums, words on a screen. On
+ * the embedded engine, with `TEST_FULL` on both.
+ */
+export function describeDear(
+  name: string,
+  tests: (shop: () => TestShop, engine: Engine) => void,
+  env: Record<string, string> = {},
+): void {
+  if (isFull || chosen) describeEngines(name, tests, env);
+  else describe(`${name} (pglite)`, () => withShop('pglite', env, tests));
+}
+
+/** The cases of a long table in turn, half of them on each engine; all on both with `TEST_FULL`, and where one is alone. */
+export function inTurn<Case>(engine: Engine, cases: readonly Case[]): Case[] {
+  const here = wanted.filter((one) => one !== 'postgres' || reachable);
+  return isFull ? [...cases] : cases.filter((_, at) => here[at % here.length] === engine);
 }
 
 /** For what only PostgreSQL does. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { banners, configs, flashSaleSkus, flashSales, goodTexts } from '../../db/schema/index.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeDear, type TestCustomer } from '../../testing/index.ts';
 import { aGood, type StockedGood } from '../orders/testing/goods.ts';
 import { wireLine } from '../orders/testing/orders.ts';
 import { searchVector } from '../search/search-vector.ts';
@@ -14,7 +14,7 @@ type List = { data: Shown[]; total: number; facets: { price_min: number; price_m
 type Stalls = { data: { tags: { good_id: number; price: number; seckill_offer: WireOffer }[] }[] };
 type Saved = { data: { price_fell?: number; good: Shown }[] };
 
-describeEngines('what goods cost around a flash sale', (shop) => {
+describeDear('what goods cost around a flash sale', (shop) => {
   let as: TestCustomer;
   /** In the sale, at 6.00 instead of 10.00. */
   let good: StockedGood;

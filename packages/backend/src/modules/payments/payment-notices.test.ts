@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodSkus, goods, paymentNotices } from '../../db/schema/index.ts';
 import type { AlipayChange } from '../../providers/testing/alipay-counterpart.ts';
 import type { NoticeChange } from '../../providers/testing/wechat-counterpart.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeEngines, inTurn, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { OnlineShop, openProviders, type PlatformName, thanks } from './testing/online-shop.ts';
 
@@ -61,7 +61,7 @@ const badAlipay: [string, AlipayChange][] = [
 
 describeEngines(
   'notices of payments',
-  (shop) => {
+  (shop, engine) => {
     let online: OnlineShop;
     let customer: TestCustomer;
     beforeEach(async () => {
@@ -235,7 +235,7 @@ describeEngines(
       expect(await online.state(id)).toBe(1);
     });
 
-    it.each(badWechat)('of WeChat Pay, %s: refused', async (_, change, status) => {
+    it.each(inTurn(engine, badWechat))('of WeChat Pay, %s: refused', async (_, change, status) => {
       const { id, number } = await paid('weixin');
       const answer = await online.send(wechat.paymentNotice(number, change));
       expect(answer).toEqual({ status, body: '{"code":"FAIL","message":"refused"}' });
@@ -247,7 +247,7 @@ describeEngines(
       expect(await online.state(id)).toBe(2);
     });
 
-    it.each(badAlipay)('of Alipay, %s: refused', async (_, change) => {
+    it.each(inTurn(engine, badAlipay))('of Alipay, %s: refused', async (_, change) => {
       const { id, number } = await paid('alipay');
       const answer = await online.send(ali.notice(number, change));
       expect(['fail', '{"code":"FAIL"}']).toContain(answer.body);

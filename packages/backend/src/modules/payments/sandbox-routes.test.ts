@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxRefunds, sandboxTrades } from '../../db/schema/index.ts';
 import { payTrade } from '../../providers/sandbox/trades.ts';
-import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { describeDear, type TestCustomer } from '../../testing/index.ts';
 import { refundOrder } from './refund-order.ts';
 import { OnlineShop, openProviders, type PlatformName } from './testing/online-shop.ts';
 
@@ -11,7 +11,7 @@ const providers = await openProviders();
 afterAll(() => providers.close());
 const platforms: PlatformName[] = ['weixin', 'alipay'];
 
-describeEngines('the sandbox cashier', (shop) => {
+describeDear('the sandbox cashier', (shop) => {
   let online: OnlineShop;
   let customer: TestCustomer;
   beforeEach(async () => {
@@ -179,7 +179,7 @@ describeEngines('the sandbox cashier', (shop) => {
   });
 });
 
-describeEngines(
+describeDear(
   'a shop that takes real money',
   (shop) => {
     it.each([

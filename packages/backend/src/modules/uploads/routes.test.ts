@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resources, users } from '../../db/schema/index.ts';
 import type { JobContext } from '../../jobs/job-kinds.ts';
-import { describeEngines, pgliteDatabase, TEST_KEY, type TestCustomer, TestShop } from '../../testing/index.ts';
+import { describeDear, pgliteDatabase, TEST_KEY, type TestCustomer, TestShop } from '../../testing/index.ts';
 import { cleanUploadsJob } from './clean-uploads.ts';
 import { uploadsBefore, uploadsFolder } from './upload-store.ts';
 
@@ -33,7 +33,7 @@ async function aForm(fields: Form): Promise<{ body: Buffer; headers: Record<stri
   return { body: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': type } };
 }
 
-describeEngines(
+describeDear(
   'uploads',
   (shop) => {
     let as: TestCustomer;
