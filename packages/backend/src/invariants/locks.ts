@@ -42,6 +42,27 @@ export const locks: readonly Lock[] = [
     to: "eq(flashSaleSkus.id, value('saleSkuId'))",
   },
   {
+    name: 'line-stock',
+    holds: 'a line gives out no stock that somebody takes meanwhile',
+    file: 'src/modules/flash-sales/line/turn-line.ts',
+    from: "from goods where id = $1 and deleted_at is null for no key update'",
+    to: "from goods where id = $1 and deleted_at is null'",
+  },
+  {
+    name: 'line-sale',
+    holds: 'a line is carried on by one process at a time, and knows what is left',
+    file: 'src/modules/flash-sales/line/turn-line.ts',
+    from: 'where k.id = $1 for no key update of k`',
+    to: 'where k.id = $1`',
+  },
+  {
+    name: 'hold-unspent',
+    holds: 'held pieces are ordered once, and not after they went back',
+    file: 'src/modules/flash-sales/line/holds.ts',
+    from: 'where id = $1 and state = 1 and held = $2 and held_until > $4::timestamptz',
+    to: 'where id = $1 and $2::int > 0 and $4::timestamptz is not null',
+  },
+  {
     name: 'customer-in-draw',
     holds: 'draws of a day are counted while the customer is held',
     file: 'src/modules/lotteries/draw.ts',
