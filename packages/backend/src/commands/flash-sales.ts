@@ -67,6 +67,7 @@ const showCommand = readsShop(
       ['ends', times.text(sale.ends)],
       ['from', moneyText(sale.price)],
       ['left', `${sale.left} of ${sale.pieces}`],
+      ['held', `${sale.held}, ${sale.waiting} ${sale.waiting === 1 ? 'waits' : 'wait'}`],
       ['sold', sale.sold],
       ['revenue', moneyText(sale.revenue)],
       ['customers', sale.customers],
