@@ -63,15 +63,8 @@ export const locks: readonly Lock[] = [
     to: 'where id = $1 and $2::int > 0 and $4::timestamptz is not null',
   },
   {
-    name: 'customer-in-draw',
-    holds: 'draws of a day are counted while the customer is held',
-    file: 'src/modules/lotteries/draw.ts',
-    from: 'await holdCustomer(tx, userId);',
-    to: 'holdCustomer;',
-  },
-  {
     name: 'lottery-in-draw',
-    holds: 'a draw sees what the one before it has left',
+    holds: 'a draw sees what the one before it has left, and how many there were',
     file: 'src/modules/lotteries/lottery-records.ts',
     from: "isNull(lotteries.deletedAt)))\n    .for('no key update');",
     to: 'isNull(lotteries.deletedAt)));',

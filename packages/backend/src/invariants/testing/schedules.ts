@@ -198,6 +198,11 @@ const inWindows: fc.Arbitrary<Command[][]> = fc
     [0, 1, 2].map((): Command => ({ ...ordinary, customer: who, good: of, pieces: count, beside: null })),
   ]);
 
+/** More pieces than there are, wanted at once. */
+const lastPieces: fc.Arbitrary<Command[][]> = fc
+  .constantFrom('plain', 'sale')
+  .map((of) => [[0, 1, 0].map((who): Command => ({ ...ordinary, customer: who, good: of, pieces: 2, beside: null }))]);
+
 /** Everybody makes all draws of the day at once: of most prizes one is left. */
 const draws: fc.Arbitrary<Command[][]> = fc.constant([
   Array.from({ length: 2 * CUSTOMERS }, (_, index) => ({ kind: 'draw', customer: index % CUSTOMERS })),
@@ -211,7 +216,8 @@ const first = fc.oneof(
   { arbitrary: inWindows, weight: 1 },
   { arbitrary: inOneLine, weight: 3 },
   { arbitrary: passing, weight: 1 },
-  { arbitrary: heldTooLong, weight: 1 },
+  { arbitrary: heldTooLong, weight: 2 },
+  { arbitrary: lastPieces, weight: 1 },
   { arbitrary: draws, weight: 1 },
 );
 
