@@ -159,6 +159,7 @@ const lastKeys: fc.Arbitrary<Command[][]> = spree.map((payments) => [
   payments,
 ]);
 
+const ending = fc.constantFrom('lapse-hold', 'leave');
 const heldOrder: fc.Arbitrary<Command> = fc
   .record({ customer, good: saleGood, pieces })
   .map((held) => ({ ...ordinary, ...held, beside: null }));
@@ -184,12 +185,14 @@ const passing: fc.Arbitrary<Command[][]> = fc.tuple(customer, saleGood).map(([wh
   return [[order, { kind: 'line-up', customer: own, good: of, pieces: 2 }, order]];
 });
 
-/** A held piece is ordered in several windows while it lapses. */
-const heldTooLong: fc.Arbitrary<Command[][]> = fc.tuple(customer, saleGood, pieces).map(([who, of, count]) => {
-  const held = { customer: who, good: of } as const;
-  const order: Command = { ...ordinary, ...held, pieces: count, beside: null };
-  return [[{ kind: 'line-up', ...held, pieces: count }], [order, { kind: 'lapse-hold', ...held }, order]];
-});
+/** Held pieces are ordered in several windows while they lapse, or are given up in another one. */
+const heldTooLong: fc.Arbitrary<Command[][]> = fc
+  .tuple(customer, saleGood, pieces, ending)
+  .map(([who, of, count, ends]) => {
+    const held = { customer: who, good: of } as const;
+    const order: Command = { ...ordinary, ...held, pieces: count, beside: null };
+    return [[{ kind: 'line-up', ...held, pieces: count }], [order, { kind: ends, ...held }, order]];
+  });
 
 /** A customer tries in several windows to get more of a sale than they may. */
 const inWindows: fc.Arbitrary<Command[][]> = fc
@@ -216,7 +219,7 @@ const first = fc.oneof(
   { arbitrary: inWindows, weight: 1 },
   { arbitrary: inOneLine, weight: 3 },
   { arbitrary: passing, weight: 1 },
-  { arbitrary: heldTooLong, weight: 2 },
+  { arbitrary: heldTooLong, weight: 3 },
   { arbitrary: lastPieces, weight: 1 },
   { arbitrary: draws, weight: 1 },
 );
