@@ -3,6 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { ApiProcess } from './crash/api-process.ts';
+import { makeStore } from './crash/store.ts';
+import { lotterySeeds } from './db/schema/index.ts';
 
 const script = new URL('./server.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'jishi-server-'));
@@ -18,3 +21,20 @@ it('a shop that is no demo and does not know its address does not start, and ope
   expect(said).toMatch(/^Some settings are wrong:\n {2}- SHOP_PUBLIC_ORIGIN is missing[^\n]*\n$/);
   expect(existsSync(data)).toBe(false);
 }, 60_000);
+
+it('an api says at its start that another key sealed the seed of the draws', async () => {
+  const store = await makeStore('pglite');
+  try {
+    const database = await store.open();
+    const seed = { day: '2999-01-01', hash: '0'.repeat(64), sealed: 'with another key' };
+    await database.db.insert(lotterySeeds).values(seed);
+    await database.close();
+    const api = new ApiProcess({ ...store.env, SHOP_DRAW_KEY: 'k'.repeat(32) });
+    await api.origin();
+    const { code, output } = await api.stop();
+    expect(code).toBe(0);
+    expect(output).toContain('The seed of the lottery draws of 2999-01-01 was sealed with another key');
+  } finally {
+    await store.remove();
+  }
+}, 120_000);

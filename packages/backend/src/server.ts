@@ -13,6 +13,7 @@ import { openRedis } from './limits/open-redis.ts';
 import { loggerOptions } from './log.ts';
 import { keepLines } from './modules/flash-sales/line/keep-lines.ts';
 import { tellTurns } from './modules/flash-sales/tell-turns.ts';
+import { tellSealedElsewhere } from './modules/lotteries/fairness/sealed-elsewhere.ts';
 import type { ShopApp } from './plugins/types.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { explainCause, explainStartUpFailure } from './start-up-failure.ts';
@@ -73,6 +74,7 @@ async function serve(config: Config, tracing: Tracing | null): Promise<void> {
       await tracing?.stop();
     });
     await app.listen({ port: config.port, host: config.host, backlog: defaultHttpLimits.backlog });
+    await tellSealedElsewhere(app.shop, app.log);
     if (config.demo && !isLoopback(config.host)) app.log.warn(demoWarning(config.host, config.port, 'SHOP_API_HOST'));
   } catch (error) {
     await database.close();

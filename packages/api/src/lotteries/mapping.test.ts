@@ -50,6 +50,9 @@ it.each([
   ],
   [{ is_hidden: 0, server_time: '2026-12-01 00:00:00' }, { state: 'ended' }],
   [{ is_hidden: 0, server_time: '2026-10-31 23:59:59' }, { state: 'upcoming' }],
+  [{ is_hidden: 0, is_enabled: true, server_time: '2026-10-31 23:59:59' }, { state: 'upcoming' }],
+  [{ is_hidden: 0, is_enabled: false, server_time: '2026-10-31 23:59:59' }, { state: 'closed' }],
+  [{ is_hidden: 0, is_enabled: false, server_time: '2026-12-01 00:00:00' }, { state: 'ended' }],
   [{ server_time: undefined }, { state: 'open', serverTime: null }],
   [{ type: 9 }, { game: 'wheel' }],
 ])('a lottery with %j reads as %j', async (more, read) => {

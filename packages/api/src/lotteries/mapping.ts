@@ -1,7 +1,17 @@
 import { wordOfLabel } from '../wire/labels.ts';
 import { wordOf } from '../wire/numbers.ts';
 import { toFlag, toNumber, toOptionalId, toOptionalText, toPicture } from '../wire/values.ts';
-import type { Draw, Lottery, LotteryDetail, OwnPrize, OwnPrizeState, Prize, PrizeKind, Winner } from './model.ts';
+import type {
+  Draw,
+  Lottery,
+  LotteryDetail,
+  LotteryState,
+  OwnPrize,
+  OwnPrizeState,
+  Prize,
+  PrizeKind,
+  Winner,
+} from './model.ts';
 import { lotteryState } from './state.ts';
 import type { WireDraw, WireLottery, WireLotteryDetail, WireOwnPrize, WirePrize, WireWinner } from './wire.ts';
 
@@ -27,8 +37,7 @@ export function toLottery(wire: WireLottery): Lottery {
   const startsAt = wire.start_time ?? '';
   const endsAt = wire.end_time ?? '';
   const serverTime = toOptionalText(wire.server_time);
-  // `is_hidden` says the reverse of its name.
-  const told = { state: toFlag(wire.is_hidden) ? 'open' : 'closed', startsAt, endsAt, serverTime } as const;
+  const told = { state: toldState(wire), startsAt, endsAt, serverTime };
   return {
     ...told,
     id: String(wire.id),
@@ -39,6 +48,13 @@ export function toLottery(wire: WireLottery): Lottery {
     triesPerDay: toNumber(wire.tries) || null,
     rules: toOptionalText(wire.explain),
   };
+}
+
+/** `is_hidden` says the reverse of its name, and 0 of one that has not begun as well as of one that was switched off. */
+function toldState({ is_hidden, is_enabled, start_time, server_time }: WireLottery): LotteryState {
+  if (toFlag(is_hidden)) return 'open';
+  const isOff = is_enabled !== null && is_enabled !== undefined && !toFlag(is_enabled);
+  return !isOff && start_time && server_time && server_time < start_time ? 'upcoming' : 'closed';
 }
 
 export function toLotteryDetail(wire: WireLotteryDetail): LotteryDetail {

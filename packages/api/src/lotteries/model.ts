@@ -6,7 +6,7 @@ import type { ShopTime } from '../shop-time.ts';
 /** How a lottery is played. */
 export type Game = 'wheel' | 'grid' | 'slot-machine';
 
-/** `closed`: inside of its time, yet switched off or out of prizes. */
+/** `closed`: switched off, before its time as well, or out of prizes. */
 export type LotteryState = 'upcoming' | 'open' | 'ended' | 'closed';
 
 /** A lottery, played with points. */

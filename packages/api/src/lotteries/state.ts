@@ -5,10 +5,11 @@ type Told = Pick<Lottery, 'state' | 'startsAt' | 'endsAt' | 'serverTime'>;
 
 /**
  * Whether a lottery can be played at a moment of the shop's clock. Shop times compare as text. An upcoming one opens by the
- * clock; one that was closed while its time ran stays so until the server says otherwise.
+ * clock; a closed one stays so until its end, or until the server says otherwise.
  */
 export function lotteryState({ state, startsAt, endsAt }: Told, now: ShopTime): LotteryState {
   if (endsAt && now >= endsAt) return 'ended';
+  if (state === 'closed') return 'closed';
   if (startsAt && now < startsAt) return 'upcoming';
   return state === 'upcoming' ? 'open' : state;
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { wireFlag, wireId, wireLabel, wireList, wireNumber, wirePage, wireResource, wireText } from '../wire/parts.ts';
 
-/** Row of `GET integralDraw` (13.2). `is_hidden` 1 = open, in spite of the name; `server_time` is an extension. */
+/** Row of `GET integralDraw` (13.2). `is_hidden` 1 = open, in spite of the name; `is_enabled` and `server_time` are extensions. */
 export const wireLottery = z.object({
   id: wireId,
   name: z.string(),
   type: wireNumber,
   is_hidden: wireFlag,
+  is_enabled: wireFlag,
   explain: wireText,
   integral: wireNumber,
   tries: wireNumber,

@@ -50,6 +50,11 @@ const listCommand = readsShop(
   },
 );
 
+function waitingText(count: number): string {
+  if (count === 0) return 'nobody waits';
+  return count === 1 ? '1 waits' : `${count} wait`;
+}
+
 const showCommand = readsShop(
   withExamples(
     new Command('show').description('a flash sale and what it came to').argument('<id>', 'its number', readWhole(1)),
@@ -67,6 +72,7 @@ const showCommand = readsShop(
       ['ends', times.text(sale.ends)],
       ['from', moneyText(sale.price)],
       ['left', `${sale.left} of ${sale.pieces}`],
+      ['held', `${sale.held}, ${waitingText(sale.waiting)}`],
       ['sold', sale.sold],
       ['revenue', moneyText(sale.revenue)],
       ['customers', sale.customers],

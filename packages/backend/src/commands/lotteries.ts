@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { isOpen } from '../modules/lotteries/opening.ts';
+import { openingOf } from '../modules/lotteries/opening.ts';
 import { loadOdds } from '../operations/lotteries/figures/load-odds.ts';
 import { lotteryFigures, noFigures } from '../operations/lotteries/figures/lottery-figures.ts';
 import { oddsWarnings } from '../operations/lotteries/figures/odds.ts';
@@ -33,7 +33,7 @@ const listCommand = readsShop(
       String(lottery.id),
       shown(lottery.name),
       lotteryKinds[lottery.type - 1] ?? '',
-      isOpen(lottery, now()) ? 'open' : 'closed',
+      openingOf(lottery, now()),
       lottery.integral,
       lottery.tries,
       times.text(lottery.startTime),

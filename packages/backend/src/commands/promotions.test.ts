@@ -58,6 +58,16 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
       residue: 1,
       use: { claimed: 1, used: 1, usable: 0, discount: 1500 },
     });
+    const use = async () =>
+      (await json<{ use: { discount: number; revenue: number } }>('coupons', 'show', String(id))).use;
+    expect(await use()).toMatchObject({ revenue: 0 });
+    await done('users', 'balance', customer.cellphone, '--change', '1000', '--reason', '测试', '--yes');
+    expect((await shop().post('balancePay', { id: order.message }, { as: customer })).result).toBe('ok');
+    expect(await use()).toMatchObject({ discount: 1500, revenue: 8500 });
+    expect(await json('coupons', 'list')).toMatchObject([{ id, use: { used: 1, revenue: 8500 } }]);
+    expect(await done('coupons', 'show', String(id))).toMatch(/^taken off orders +15\.00\nrevenue +85\.00$/m);
+    await done('orders', 'refund', String(order.message), '--reason', '测试', '--yes');
+    expect(await use()).toMatchObject({ claimed: 1, used: 0, revenue: 0 });
     await done('coupons', 'stop', String(id), '--yes');
     const other = await shop().aCustomer();
     expect((await shop().post('coupon', { id }, { as: other })).status).toBe(401);
@@ -96,6 +106,17 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     expect(order.result).toBe('ok');
     const [sale] = await json<object[]>('flash-sales', 'list');
     expect(sale).toMatchObject({ id, good: 'TEA', state: 'running', price: 5990, left: 3, pieces: 5 });
+    const show = () => json('flash-sales', 'show', String(id));
+    expect(await show()).toMatchObject({ left: 3, held: 0, waiting: 0, sold: 0, revenue: 0, customers: 0 });
+    expect((await shop().post('balancePay', { id: order.message }, { as: customer })).result).toBe('ok');
+    // Two hold one each, and take another one of the three with them; a third one waits.
+    const crowd = await Promise.all([1, 2, 3].map(() => shop().aCustomer()));
+    for (const as of crowd) await shop().post(`seckill/${good.id}/place`, { number: 2, good_sku_id: 0 }, { as });
+    expect(await show()).toMatchObject({ left: 0, held: 3, waiting: 1, sold: 2, revenue: 11_980, customers: 1 });
+    const text = await done('flash-sales', 'show', String(id));
+    expect(text).toMatch(/^left +0 of 5$/m);
+    expect(text).toMatch(/^held +3, 1 waits$/m);
+    expect(text).toMatch(/^sold +2\nrevenue +119\.80\ncustomers +1$/m);
     expect(await json('flash-sales', 'stop', String(id), '--yes')).toEqual({ id, stopped: 'ended' });
     shop().advance(1000);
     expect(await json('flash-sales', 'list')).toEqual([]);

@@ -49,6 +49,7 @@ forEngines('kill -9', (engine) => {
     }
     expect(found.ended).toMatchObject({ code: 0 });
     expect(found.violations).toEqual([]);
+    expect(found.heldTooLong).toBe(0);
     expect(found.jobsRun).toBeGreaterThan(0);
   }, 180_000);
 });

@@ -88,3 +88,15 @@ it('counts and carts: what was acknowledged, or that and what is doubtful', () =
   expect(journal.compareCart(4)).toEqual([]);
   expect(journal.compareCart(3)).toHaveLength(1);
 });
+
+it.each([
+  ['the one that was told', { id: 4, number: 2 }, false, 0],
+  ['gone', null, false, 1],
+  ['another number', { id: 4, number: 3 }, true, 1],
+  ['a newer one, which was asked for', { id: 5, number: 3 }, true, 0],
+  ['a newer one, which nobody asked for', { id: 5, number: 3 }, false, 1],
+])('a place in a line: %s', (_, found, isDoubtful, lost) => {
+  const journal = new Journal([]);
+  journal.place = { id: 4, number: 2, isDoubtful };
+  expect(journal.comparePlace(found)).toHaveLength(lost);
+});

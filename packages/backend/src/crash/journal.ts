@@ -8,6 +8,8 @@ export class Journal {
   readonly counts = { orders: 0, coupons: 0, draws: 0 };
   readonly doubts = { orders: 0, coupons: 0, draws: 0 };
   cart: { number: number; doubtful?: number } = { number: 0 };
+  /** The newest place in a line. Doubtful: a newer one was asked for. */
+  place: { id: number; number: number; isDoubtful: boolean } = { id: 0, number: 0, isDoubtful: false };
   /** Everything that was acknowledged. */
   acknowledged = 0;
 
@@ -66,6 +68,14 @@ export class Journal {
     const { number, doubtful } = this.cart;
     this.cart = { number: found };
     return found === number || found === doubtful ? [] : [`${found} pieces in the cart, not ${number}`];
+  }
+
+  comparePlace(found: { id: number; number: number } | null): string[] {
+    const { id, number, isDoubtful } = this.place;
+    const { id: foundId = 0, number: foundNumber = 0 } = found ?? {};
+    this.place = { id: foundId, number: foundNumber, isDoubtful: false };
+    const isSame = foundId === id && foundNumber === number;
+    return isSame || (isDoubtful && foundId > id) ? [] : [`place ${foundId} (${foundNumber}), not ${id} (${number})`];
   }
 
   /** Cents that orders have taken from the balance, without those that were paid before. */

@@ -1,3 +1,5 @@
+import { placeState } from '../modules/flash-sales/line/place-states.ts';
+import type { WirePlace } from '../modules/flash-sales/line/place-wire.ts';
 import type { Client, Told } from './client.ts';
 import type { Journal } from './journal.ts';
 import { type CrashCustomer, type CrashShop, PASSWORD, PRICE } from './prepare-shop.ts';
@@ -41,20 +43,47 @@ const giveUp: Action = async ({ shop, client }) => {
   return pressed.status === 200 ? client.post(`seckill/${shop.goodId}/place/leave`) : pressed;
 };
 
+/** Waits in a line, orders when it is their turn, and cancels, so that the piece comes back. Who lets it lapse loses it to the next. */
+const waitForScarce: Action = async (me) => {
+  const { goodId, saleId, saleSkuId } = me.shop.scarce;
+  const { journal, client } = me;
+  journal.place = { ...journal.place, isDoubtful: true };
+  const pressed = await client.post(`seckill/${goodId}/place`, { number: 1, seckill_sku_id: saleSkuId });
+  if (pressed.status !== 200) return pressed;
+  const { id, number, state, held_seconds } = pressed.message as WirePlace;
+  journal.place = { id, number, isDoubtful: false };
+  // What is about to lapse is left to lapse.
+  if (state !== placeState.turn || (held_seconds ?? 0) < 2) return pressed;
+  const told = await orderWith(me, { good_id: goodId, seckill_id: saleId, seckill_sku_id: saleSkuId });
+  return told.status === 200 ? cancelOrder(me, Number(told.message)) : told;
+};
+
 /** Moves an order from one state to another by a call. */
 const move =
-  (from: number, to: number, ask: (client: Client, id: number) => Promise<Told>): Action =>
-  async ({ client, journal }) => {
-    const id = journal.orderIn(from);
-    if (id === null) return null;
-    journal.beginMove(id, to);
-    const told = await ask(client, id);
-    journal.endMove(id, told.status === 200 ? to : from);
-    return told;
+  (from: number, to: number, ask: Ask): Action =>
+  async (me) => {
+    const id = me.journal.orderIn(from);
+    return id === null ? null : moveOrder(me, id, [from, to], ask);
   };
 
+type Ask = (client: Client, id: number) => Promise<Told>;
+
+async function moveOrder(
+  { client, journal }: Shopper,
+  id: number,
+  [from, to]: [number, number],
+  ask: Ask,
+): Promise<Told> {
+  journal.beginMove(id, to);
+  const told = await ask(client, id);
+  journal.endMove(id, told.status === 200 ? to : from);
+  return told;
+}
+
 const pay = move(1, 2, (client, id) => client.post('balancePay', { id }));
-const cancel = move(1, 6, (client, id) => client.post(`goodIndent/cancel/${id}`));
+const askToCancel: Ask = (client, id) => client.post(`goodIndent/cancel/${id}`);
+const cancel = move(1, 6, askToCancel);
+const cancelOrder = (me: Shopper, id: number): Promise<Told> => moveOrder(me, id, [1, 6], askToCancel);
 const receive = move(3, 10, (client, id) => client.post(`goodIndent/receipt/${id}`));
 
 const fillCart: Action = async ({ shop, client, journal }) => {
@@ -93,9 +122,11 @@ const actions: readonly Action[] = [
   order,
   pay,
   rush,
+  waitForScarce,
   fillCart,
   order,
   giveUp,
+  waitForScarce,
   draw,
   claim,
   receive,

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import {
+  configs,
   coupons,
   flashSaleSkus,
   flashSales,
@@ -15,6 +16,7 @@ import {
   stockReceipts,
   users,
 } from '../db/schema/index.ts';
+import { secondsHeld } from '../modules/flash-sales/line/line-settings.ts';
 import { Passwords } from '../modules/sign-in/passwords.ts';
 import { startSession } from '../modules/sign-in/tokens.ts';
 
@@ -23,34 +25,47 @@ export const MONEY = 100_000_000;
 export const POINTS = 100_000;
 export const PASSWORD = 'correct-horse';
 const STOCK = 100_000;
+const SCARCE = 3;
+const HELD_SECONDS = 5;
 /** Orders that can be received, of each customer. */
 const SHIPPED = 20;
 const DAY = 86_400_000;
 
 export type CrashCustomer = { id: number; cellphone: string; token: string; shipped: number[] };
-/** A flash sale of the good, at its ordinary price. */
-export type CrashSale = { saleId: number; saleSkuId: number };
+/** A flash sale of a good, at its ordinary price. */
+export type CrashSale = { goodId: number; saleId: number; saleSkuId: number };
 export type CrashShop = {
   goodId: number;
   sale: CrashSale;
+  /** Fewer pieces than customers, so that some wait. */
+  scarce: CrashSale;
   couponId: number;
   lotteryId: number;
   customers: CrashCustomer[];
 };
 
-/** A shop in which nothing runs out, with customers who have money, points and parcels on their way. */
+/** A shop in which nothing but one sale runs out, with customers who have money, points and parcels on their way. */
 export async function prepareShop(db: Db, count: number): Promise<CrashShop> {
   const now = new Date();
-  const goodId = await aGood(db, count * SHIPPED);
+  const goodId = await aGood(db, 'G1', count * SHIPPED);
   const password = await new Passwords().hash(PASSWORD, 'shop');
   const customers: CrashCustomer[] = [];
   for (let index = 0; index < count; index++) customers.push(await aCustomer(db, goodId, index, password, now));
   const period = { startTime: new Date(now.getTime() - DAY), endTime: new Date(now.getTime() + DAY) };
-  const sale = await aSale(db, goodId, now);
-  return { goodId, sale, couponId: await aCoupon(db, period), lotteryId: await aLottery(db, period), customers };
+  const sale = await aSale(db, goodId, STOCK, now);
+  const scarce = await aSale(db, await aGood(db, 'G2', 0), SCARCE, now);
+  await db.insert(configs).values({ key: secondsHeld.key, value: HELD_SECONDS });
+  return {
+    goodId,
+    sale,
+    scarce,
+    couponId: await aCoupon(db, period),
+    lotteryId: await aLottery(db, period),
+    customers,
+  };
 }
 
-async function aSale(db: Db, goodId: number, now: Date): Promise<CrashSale> {
+async function aSale(db: Db, goodId: number, pieces: number, now: Date): Promise<CrashSale> {
   const [time, endTime] = [new Date(now.getTime() - DAY), new Date(now.getTime() + DAY)];
   const [sale] = await db
     .insert(flashSales)
@@ -59,17 +74,17 @@ async function aSale(db: Db, goodId: number, now: Date): Promise<CrashSale> {
   const saleId = one(sale).id;
   const [sku] = await db
     .insert(flashSaleSkus)
-    .values({ flashSaleId: saleId, seckillPrice: PRICE, price: PRICE, limit: STOCK, residueLimit: STOCK })
+    .values({ flashSaleId: saleId, seckillPrice: PRICE, price: PRICE, limit: pieces, residueLimit: pieces })
     .returning({ id: flashSaleSkus.id });
-  return { saleId, saleSkuId: one(sku).id };
+  return { goodId, saleId, saleSkuId: one(sku).id };
 }
 
-async function aGood(db: Db, sold: number): Promise<number> {
+async function aGood(db: Db, identification: string, sold: number): Promise<number> {
   const [row] = await db
     .insert(goods)
     .values({
-      identification: 'G1',
-      number: 'N1',
+      identification,
+      number: identification,
       type: 1,
       price: PRICE,
       orderPrice: PRICE,

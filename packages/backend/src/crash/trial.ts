@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { gt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Engine } from '../db/database.ts';
-import { jobs } from '../db/schema/index.ts';
+import { flashSalePlaces, jobs } from '../db/schema/index.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
+import { placeState } from '../modules/flash-sales/line/place-states.ts';
 import { ApiProcess, type Ended } from './api-process.ts';
 import { Client } from './client.ts';
 import { Journal } from './journal.ts';
@@ -14,6 +15,8 @@ import { findLost } from './verify.ts';
 const CUSTOMERS = 6;
 /** Answers that must have come before a kill says anything. */
 const LEAST_ACKNOWLEDGED = 30;
+/** Holds that are over are ended once a second. */
+const LINES_WITHIN_MS = 3000;
 /** Recurring jobs are due again five seconds after they ran, at the soonest. */
 export const JOB_PERIOD_MS = 5000;
 
@@ -73,15 +76,21 @@ export class Trial {
     return lost;
   }
 
-  /** Ends the api in order and looks into the database; `jobsRun` are the recurring jobs that ran after `since`. */
+  /** Ends the api in order and looks into the database; `jobsRun` are the recurring jobs that ran after `since`, `heldTooLong` places whose hold nobody ended. */
   async inspect(since: number) {
+    const stoppedAt = Date.now();
     const ended = await this.api.stop();
     const database = await this.#store.open();
     const violations = await checkInvariants(database.db, { timeZone: 'Asia/Shanghai' });
     const ranAfter = new Date(since + JOB_PERIOD_MS);
     const jobsRun = await database.db.$count(jobs, gt(jobs.runAt, ranAfter));
+    const isOver = lt(flashSalePlaces.heldUntil, new Date(stoppedAt - LINES_WITHIN_MS));
+    const heldTooLong = await database.db.$count(
+      flashSalePlaces,
+      and(eq(flashSalePlaces.state, placeState.turn), isOver),
+    );
     await database.close();
-    return { ended, violations, jobsRun };
+    return { ended, violations, jobsRun, heldTooLong };
   }
 
   async close(): Promise<void> {

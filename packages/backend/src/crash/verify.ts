@@ -6,13 +6,14 @@ type OrderPage = { data: { id: number; state: number }[]; last_page: number };
 type Account = { money: number; integral: { available: number } };
 
 /** Asks the api for everything a customer was told before it died. Returns what is not there. */
-export async function findLost({ customer, client, journal }: Shopper): Promise<string[]> {
+export async function findLost({ shop, customer, client, journal }: Shopper): Promise<string[]> {
   const { message } = await client.post('goodIndent/synchronizationInventory');
   const [line] = message as { number: number }[];
   const coupons = (await ask<{ total: number }>(client, 'coupon/user?limit=1')).total;
   const lost = [
     ...journal.compareOrders(await ordersOf(client)),
     ...journal.compareCart(line?.number ?? 0),
+    ...journal.comparePlace(await ask(client, `seckill/${shop.scarce.goodId}/place`)),
     ...journal.compareCount('coupons', coupons),
   ];
   const { money, integral } = await ask<Account>(client, 'user');

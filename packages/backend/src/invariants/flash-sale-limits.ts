@@ -57,5 +57,12 @@ export const flashSaleLimits: Invariant = {
     select 'an order took held pieces and is not there, or not of that customer',
       jsonb_build_object('placeId', p.id, 'userId', p.user_id, 'orderId', p.order_id)
     from flash_sale_places p left join orders o on o.id = p.order_id and o.user_id = p.user_id
-    where p.state = 2 and o.id is null`,
+    where p.state = 2 and o.id is null
+    union all
+    select 'a customer waits while somebody behind them had a turn',
+      jsonb_build_object('placeId', p.id, 'userId', p.user_id, 'saleId', p.flash_sale_id, 'number', p.number, 'behind', min(h.number))
+    from flash_sale_places p join flash_sale_places h
+      on h.flash_sale_sku_id = p.flash_sale_sku_id and h.number > p.number and h.through_at is not null
+    where p.state = 0
+    group by p.id`,
 };

@@ -4,6 +4,7 @@ import { tellLapsingJob } from '../modules/coupons/tell-lapsing.ts';
 import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
 import { sendRemindersJob } from '../modules/flash-sales/reminders/send-reminders.ts';
+import { tellLapsingPrizesJob } from '../modules/lotteries/tell-lapsing-prizes.ts';
 import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
 import { checkPaymentsJob } from '../modules/payments/check-payments.ts';
 import { cleanUploadsJob } from '../modules/uploads/clean-uploads.ts';
@@ -24,6 +25,7 @@ const jobs: readonly JobKind[] = [
   turnCouponsJob,
   tellLapsingJob,
   turnLotteriesJob,
+  tellLapsingPrizesJob,
   sendRemindersJob,
   cleanUploadsJob,
   cleanUpJob,

@@ -148,6 +148,10 @@ export const extensions: readonly Extension[] = [
     },
   },
   { reason: 'the order a coupon was used for', keys: { 'GET /coupon/user': ['message.data[].order_id'] } },
+  {
+    reason: 'whether a lottery that has not begun will open',
+    keys: { 'GET /integralDraw': ['message.data[].is_enabled'], 'GET /integralDraw/{id}': ['message.is_enabled'] },
+  },
   { reason: 'until when a prize can be redeemed', keys: { 'GET /integralDrawLog': ['message.data[].redeem_before'] } },
   { reason: 'what reviews say together', keys: { 'GET /comment/good': ['message.summary'] } },
   { reason: 'seconds a code to scan is shown', keys: { 'GET /sweepLogin': ['message.expires_in'] } },

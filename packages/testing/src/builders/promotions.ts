@@ -61,6 +61,7 @@ export function aWireLottery(over: { id: number } & Record<string, unknown>) {
     name: `抽奖 ${over.id}`,
     type: 1,
     is_hidden: 1,
+    is_enabled: true,
     explain: '每次 50 积分。',
     integral: 50,
     tries: 5,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   char,
@@ -77,9 +78,12 @@ export const lotteryLogs = pgTable(
     modelType: varchar({ length: 20 }),
     modelId: bigint({ mode: 'number' }),
     drawnAt: instant().notNull().defaultNow(),
+    /** When its customer was told that a prize is nearly lost. */
+    lapseToldAt: instant(),
     ...times,
   },
   (t) => [
+    index('lottery_logs_lapse_index').on(t.drawnAt, t.id).where(sql`${t.state} = 0 and ${t.lapseToldAt} is null`),
     index('lottery_logs_user_index').on(t.userId, t.lotteryId, t.drawnAt),
     index('lottery_logs_lottery_index').on(t.lotteryId, t.id),
     within('lottery_logs_state_check', t.state, [0, 1, 2]),

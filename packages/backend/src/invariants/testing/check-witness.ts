@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { lotteryLogs, orderLines, orders, paymentLogs } from '../../db/schema/index.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import { checkCounts, checkRemains } from './check-counts.ts';
+import { checkPlaces } from './check-places.ts';
 import type { Acknowledged } from './witness.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +16,7 @@ export type Fault = { world: World; problem: string };
  */
 export async function checkWitness(shop: TestShop, worlds: readonly World[]): Promise<Fault[]> {
   const found = worlds.flatMap((world) => world.witness.faults.map((problem) => ({ world, problem })));
-  for (const check of [checkOrders, checkPaid, checkPrizes, checkCashier, checkCounts, checkRemains]) {
+  for (const check of [checkOrders, checkPaid, checkPrizes, checkCashier, checkCounts, checkRemains, checkPlaces]) {
     found.push(...(await check(shop, worlds)));
   }
   return found;

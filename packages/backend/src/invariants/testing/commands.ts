@@ -1,10 +1,14 @@
 /** What the schedules sell: see `world.ts`. */
-export const goodNames = ['plain', 'parcel', 'keys', 'sale'] as const;
+export const goodNames = ['plain', 'parcel', 'keys', 'sale', 'rush'] as const;
 export type GoodName = (typeof goodNames)[number];
+/** Those in a flash sale: one takes its pieces out of stock with the order, the other one when it is paid. */
+export const saleNames = ['sale', 'rush'] as const satisfies readonly GoodName[];
+export type SaleName = (typeof saleNames)[number];
 
 /** Which customer; and which of their orders, counted back from the newest. */
 type OfCustomer = { customer: number };
 type OfOrder = OfCustomer & { order: number };
+type InLine = OfCustomer & { good: SaleName };
 
 /** What a customer asks for in an order. A `key` is sent as `Idempotency-Key`, a stale one names a price of yesterday. */
 export type Wish = OfCustomer & {
@@ -33,6 +37,10 @@ export type Command =
   | ({ kind: 'receive' } & OfOrder)
   | ({ kind: 'review' } & OfOrder)
   | ({ kind: 'remove' } & OfOrder)
+  | ({ kind: 'line-up'; pieces: number } & InLine)
+  | ({ kind: 'look' } & InLine)
+  | ({ kind: 'leave' } & InLine)
+  | ({ kind: 'lapse-hold' } & InLine)
   | ({ kind: 'claim' } & OfCustomer)
   | ({ kind: 'draw' } & OfCustomer)
   | ({ kind: 'refresh' } & OfCustomer)
@@ -40,6 +48,7 @@ export type Command =
   | ({ kind: 'sign-out-others' } & OfCustomer)
   | { kind: 'check-payments' }
   | { kind: 'recycle' }
+  | { kind: 'carry-on' }
   | { kind: 'reprice'; good: GoodName; price: number }
   | { kind: 'receive-stock'; good: GoodName; pieces: number };
 

@@ -21,7 +21,7 @@ export async function placeOrder(world: World, actor: Actor, wish: Wish): Promis
 function asShown({ offers }: World, actor: Actor, wish: Wish) {
   const beside = wish.beside === null || wish.beside === wish.good ? [] : [{ ...offers[wish.beside], pieces: 1 }];
   const wanted = [{ ...offers[wish.good], pieces: wish.pieces }, ...beside];
-  const isInSale = wish.good === 'sale';
+  const isInSale = offers[wish.good].sale !== null;
   const lines = wanted.map(({ price, pieces }) => ({ price: wish.isStale ? price + 1 : price, pieces }));
   const freight = wanted.reduce((sum, offer) => sum + offer.freight, 0);
   const body = {

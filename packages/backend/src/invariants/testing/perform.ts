@@ -1,4 +1,5 @@
 import type { Command } from './commands.ts';
+import { carryOn, lapseHold, leave, lineUp, look } from './lining-up.ts';
 import { receive, reprice } from './operating.ts';
 import { actOnOrder, addToCart, lapse, orderPrize, placeOrder, review, ship } from './ordering.ts';
 import { beginOnline, checkPayments, payByBalance, refund, tellOfPayment } from './paying.ts';
@@ -27,6 +28,8 @@ async function performForShop(world: World, command: OfShop): Promise<void> {
       return checkPayments(world.shop, [world]);
     case 'recycle':
       return recycle(world);
+    case 'carry-on':
+      return carryOn(world.shop, world.witness.faults);
     case 'reprice':
       return reprice(world, command.good, command.price);
     case 'receive-stock':
@@ -42,6 +45,14 @@ async function performForCustomer(world: World, actor: Actor, command: OfCustome
       return orderPrize(world, actor);
     case 'cart':
       return addToCart(world, actor, command.good, command.pieces);
+    case 'line-up':
+      return lineUp(world, actor, command);
+    case 'look':
+      return look(world, actor, command.good);
+    case 'leave':
+      return leave(world, actor, command.good);
+    case 'lapse-hold':
+      return lapseHold(world, actor, command.good);
     case 'claim':
       return claim(world, actor);
     case 'draw':

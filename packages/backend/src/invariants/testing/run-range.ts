@@ -42,6 +42,9 @@ async function countRows({ db }: TestShop): Promise<Record<string, number>> {
       (select count(*) from payment_notices) as "notices taken",
       (select count(*) from orders where state = 7) as "orders refunded",
       (select count(*) from orders where state in (4, 6)) as "orders cancelled or expired",
-      (select count(*) from lottery_logs) as draws`);
+      (select count(*) from lottery_logs) as draws,
+      (select count(*) from flash_sale_places) as "places in lines",
+      (select count(*) from flash_sale_places where state = 2) as "held pieces ordered",
+      (select count(*) from flash_sale_places where state = 3) as "holds lapsed"`);
   return rows[0] ?? {};
 }

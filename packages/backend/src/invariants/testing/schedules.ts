@@ -1,17 +1,18 @@
 import fc from 'fast-check';
-import { type Command, goodNames, type Schedule } from './commands.ts';
+import { type Command, goodNames, type Schedule, saleNames } from './commands.ts';
 import { CUSTOMERS } from './world.ts';
 
 const customer = fc.nat(CUSTOMERS - 1);
 const ofOrder = { customer, order: fc.nat(2) };
 const good = fc.constantFrom(...goodNames);
+const pieces = fc.integer({ min: 1, max: 2 });
 const seldom = fc.integer({ min: 0, max: 5 }).map((number) => number === 0);
 
 const wish: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('order'),
   customer,
   good,
-  pieces: fc.integer({ min: 1, max: 2 }),
+  pieces,
   beside: fc.option(fc.constantFrom('plain', 'keys'), { nil: null, freq: 2 }),
   coupon: fc.boolean(),
   points: fc.constantFrom(0, 0, 50, 120),
@@ -50,6 +51,13 @@ const signingIn: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ kind: fc.constant('guess'), customer, right: fc.nat(8) }) as fc.Arbitrary<Command>,
   fc.record({ kind: fc.constant('sign-out-others'), customer }) as fc.Arbitrary<Command>,
 );
+const saleGood = fc.constantFrom(...saleNames);
+const liningUp: fc.Arbitrary<Command> = fc.record({ kind: fc.constant('line-up'), customer, good: saleGood, pieces });
+const inLine = fc.record({
+  kind: fc.constantFrom('look', 'leave', 'lapse-hold', 'lapse-hold'),
+  customer,
+  good: saleGood,
+}) as fc.Arbitrary<Command>;
 const cart: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('cart'),
   customer,
@@ -64,6 +72,7 @@ const reprice: fc.Arbitrary<Command> = fc.record({
 const ofShop: fc.Arbitrary<Command> = fc.oneof(
   fc.constant<Command>({ kind: 'check-payments' }),
   fc.constant<Command>({ kind: 'recycle' }),
+  fc.constant<Command>({ kind: 'carry-on' }),
   reprice,
   fc.record({ kind: fc.constant('receive-stock'), good, pieces: fc.constantFrom(-1, 1, 2) }),
 );
@@ -76,6 +85,8 @@ const anything: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: onOrder, weight: 4 },
   { arbitrary: refund, weight: 1 },
   { arbitrary: ofCustomer, weight: 2 },
+  { arbitrary: liningUp, weight: 2 },
+  { arbitrary: inLine, weight: 2 },
   { arbitrary: prizeOrder, weight: 1 },
   { arbitrary: signingIn, weight: 2 },
   { arbitrary: cart, weight: 1 },
@@ -112,7 +123,7 @@ const repriced: fc.Arbitrary<Command[]> = fc
   .map(([orders, change]) => [...orders.slice(0, 2), ...orders.slice(0, 1).map((first) => ofSameGood(change, first))]);
 
 const ofSameGood = (change: Command, order: Command): Command =>
-  'good' in order && 'good' in change ? { ...change, good: order.good } : change;
+  'good' in order && 'good' in change ? ({ ...change, good: order.good } as Command) : change;
 
 /** A prize is ordered in several windows while it is turned into points. */
 const redeemed: fc.Arbitrary<Command[]> = fc
@@ -148,12 +159,57 @@ const lastKeys: fc.Arbitrary<Command[][]> = spree.map((payments) => [
   payments,
 ]);
 
+const ending = fc.constantFrom('lapse-hold', 'leave');
+const heldOrder: fc.Arbitrary<Command> = fc
+  .record({ customer, good: saleGood, pieces })
+  .map((held) => ({ ...ordinary, ...held, beside: null }));
+
+/** One sale, everybody lines up, then everything that may happen to what is held: at once, and once more. */
+const inOneLine: fc.Arbitrary<Command[][]> = fc
+  .tuple(
+    saleGood,
+    rush(liningUp),
+    fc.array(fc.oneof(inLine, heldOrder, heldOrder, liningUp), { minLength: 2, maxLength: 4 }),
+    fc.array(fc.oneof(inLine, heldOrder, liningUp, onOrder), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([one, lined, then, last]) => {
+    const ofOne = (commands: readonly Command[]) =>
+      commands.map((command) => ('good' in command ? { ...command, good: one } : command) as Command);
+    return [ofOne(lined), [...ofOne(then), { kind: 'carry-on' }], ofOne(last)];
+  });
+
+/** One lines up while another one orders without a place: there are pieces for one of them. */
+const passing: fc.Arbitrary<Command[][]> = fc.tuple(customer, saleGood).map(([who, of]) => {
+  const [own, other] = [who, (who + 1) % CUSTOMERS];
+  const order: Command = { ...ordinary, customer: other, good: of, pieces: 2, beside: null };
+  return [[order, { kind: 'line-up', customer: own, good: of, pieces: 2 }, order]];
+});
+
+/** Held pieces are ordered in several windows while they lapse, or are given up in another one. */
+const heldTooLong: fc.Arbitrary<Command[][]> = fc
+  .tuple(customer, saleGood, pieces, ending)
+  .map(([who, of, count, ends]) => {
+    const held = { customer: who, good: of } as const;
+    const order: Command = { ...ordinary, ...held, pieces: count, beside: null };
+    return [[{ kind: 'line-up', ...held, pieces: count }], [order, { kind: ends, ...held }, order]];
+  });
+
 /** A customer tries in several windows to get more of a sale than they may. */
 const inWindows: fc.Arbitrary<Command[][]> = fc
-  .tuple(customer, fc.integer({ min: 1, max: 2 }))
-  .map(([who, pieces]) => [
-    [0, 1, 2].map((): Command => ({ ...ordinary, customer: who, good: 'sale', pieces, beside: null })),
+  .tuple(customer, saleGood, pieces)
+  .map(([who, of, count]) => [
+    [0, 1, 2].map((): Command => ({ ...ordinary, customer: who, good: of, pieces: count, beside: null })),
   ]);
+
+/** More pieces than there are, wanted at once. */
+const lastPieces: fc.Arbitrary<Command[][]> = fc
+  .constantFrom('plain', 'sale')
+  .map((of) => [[0, 1, 0].map((who): Command => ({ ...ordinary, customer: who, good: of, pieces: 2, beside: null }))]);
+
+/** Everybody makes all draws of the day at once: of most prizes one is left. */
+const draws: fc.Arbitrary<Command[][]> = fc.constant([
+  Array.from({ length: 2 * CUSTOMERS }, (_, index) => ({ kind: 'draw', customer: index % CUSTOMERS })),
+]);
 
 const first = fc.oneof(
   { arbitrary: asOne(opening), weight: 4 },
@@ -161,6 +217,11 @@ const first = fc.oneof(
   { arbitrary: asOne(repriced), weight: 2 },
   { arbitrary: lastKeys, weight: 1 },
   { arbitrary: inWindows, weight: 1 },
+  { arbitrary: inOneLine, weight: 3 },
+  { arbitrary: passing, weight: 1 },
+  { arbitrary: heldTooLong, weight: 3 },
+  { arbitrary: lastPieces, weight: 1 },
+  { arbitrary: draws, weight: 1 },
 );
 
 /** Orders first, and perhaps a payment under way: what follows has something to meet. */

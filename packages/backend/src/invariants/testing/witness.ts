@@ -8,6 +8,9 @@ export type Acknowledged = {
   prizeLogId: number | null;
 };
 
+/** A place in the line of a sale, as it was answered. */
+export type ToldPlace = { id: number; userId: number; number: number };
+
 /**
  * What customers were told, to be held against the database afterwards: an answer that was given must be true, and nothing
  * may have happened that nobody was told of.
@@ -16,6 +19,7 @@ export class Witness {
   readonly orders: Acknowledged[] = [];
   /** Orders that were acknowledged as paid from the balance. */
   readonly paid: number[] = [];
+  readonly places: ToldPlace[] = [];
   /** Customers by draws and claims that were acknowledged. */
   readonly draws: number[] = [];
   readonly claims: number[] = [];

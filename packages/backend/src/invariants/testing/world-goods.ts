@@ -12,7 +12,7 @@ import type { TestShop } from '../../testing/test-shop.ts';
 import { type GoodName, goodNames } from './commands.ts';
 import { around, type Offer } from './world.ts';
 
-type Kind = { type: number; isInventory: number; freight: number; stock: number; hasSku: boolean };
+type Kind = { type: number; isInventory: number; freight: number; stock: number; hasSku: boolean; isInSale?: boolean };
 
 const PRICE = 1000;
 const SALE_PRICE = 600;
@@ -20,13 +20,14 @@ const kinds: Record<GoodName, Kind> = {
   plain: { type: 1, isInventory: 0, freight: 0, stock: 4, hasSku: false },
   parcel: { type: 0, isInventory: 1, freight: 8, stock: 3, hasSku: true },
   keys: { type: 2, isInventory: 0, freight: 0, stock: 5, hasSku: true },
-  sale: { type: 1, isInventory: 0, freight: 0, stock: 4, hasSku: false },
+  sale: { type: 1, isInventory: 0, freight: 0, stock: 4, hasSku: false, isInSale: true },
+  rush: { type: 1, isInventory: 1, freight: 0, stock: 4, hasSku: true, isInSale: true },
 };
 /** Fewer than there are pieces. */
 const CODES = 2;
 let made = 0;
 
-/** The four goods of each world, with stock that came in, and the flash sale of one of them. */
+/** The goods of each world, with stock that came in, and the flash sales of two of them. */
 export async function makeOffers(shop: TestShop, count: number): Promise<Record<GoodName, Offer>[]> {
   const wanted = Array.from({ length: count }, () => goodNames.map((name) => kinds[name])).flat();
   const rows = await shop.db
@@ -49,7 +50,7 @@ export async function makeOffers(shop: TestShop, count: number): Promise<Record<
   await shop.db.insert(stockReceipts).values(stock);
   const saleOf = await makeSales(
     shop,
-    ids.filter((_, index) => goodNames[index % goodNames.length] === 'sale'),
+    ids.filter((_, index) => wanted[index]?.isInSale).map((goodId) => ({ goodId, skuId: skuIds.get(goodId) ?? null })),
   );
   const offers = ids.map((id, index): Offer => {
     const sale = saleOf.get(id) ?? null;
@@ -62,9 +63,9 @@ export async function makeOffers(shop: TestShop, count: number): Promise<Record<
 
 const nameOf = (id: number): string => `商品${id}`;
 
-function byName([plain, parcel, keys, sale]: readonly Offer[]): Record<GoodName, Offer> {
-  if (!plain || !parcel || !keys || !sale) throw new Error('not all goods were made');
-  return { plain, parcel, keys, sale };
+function byName([plain, parcel, keys, sale, rush]: readonly Offer[]): Record<GoodName, Offer> {
+  if (!plain || !parcel || !keys || !sale || !rush) throw new Error('not all goods were made');
+  return { plain, parcel, keys, sale, rush };
 }
 
 function goodRow({ type, isInventory, freight, stock, hasSku }: Kind): typeof goods.$inferInsert {
@@ -109,17 +110,18 @@ async function makeSkus(shop: TestShop, all: readonly { id: number; kind: Kind }
 /** Three pieces for one customer or another, two each. */
 async function makeSales(
   shop: TestShop,
-  goodIds: readonly number[],
+  sold: readonly { goodId: number; skuId: number | null }[],
 ): Promise<Map<number, { id: number; skuId: number }>> {
   const { startTime: time, endTime } = around(shop);
+  const skuOfGood = new Map(sold.map(({ goodId, skuId }) => [goodId, skuId]));
   const sales = await shop.db
     .insert(flashSales)
-    .values(goodIds.map((goodId) => ({ goodId, name: { zh: '秒杀' }, time, endTime, customerLimit: 2 })))
+    .values(sold.map(({ goodId }) => ({ goodId, name: { zh: '秒杀' }, time, endTime, customerLimit: 2 })))
     .returning({ id: flashSales.id, goodId: flashSales.goodId });
-  const pieces = { skuId: null, seckillPrice: SALE_PRICE, price: PRICE, limit: 3, residueLimit: 3 };
+  const pieces = { seckillPrice: SALE_PRICE, price: PRICE, limit: 3, residueLimit: 3 };
   const skus = await shop.db
     .insert(flashSaleSkus)
-    .values(sales.map(({ id }) => ({ flashSaleId: id, ...pieces })))
+    .values(sales.map(({ id, goodId }) => ({ flashSaleId: id, skuId: skuOfGood.get(goodId) ?? null, ...pieces })))
     .returning({ id: flashSaleSkus.id, saleId: flashSaleSkus.flashSaleId });
   const skuOf = new Map(skus.map(({ id, saleId }) => [saleId, id]));
   return new Map(sales.map(({ id, goodId }) => [goodId, { id, skuId: skuOf.get(id) ?? 0 }]));

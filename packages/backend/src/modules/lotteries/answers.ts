@@ -16,6 +16,9 @@ const lotteryFields = {
   name: z.string(),
   type: z.int().meta({ description: '1 wheel, 2 nine-square grid, 3 slot machine' }),
   is_hidden: z.int().meta({ description: '1 open, 0 closed' }),
+  is_enabled: z
+    .boolean()
+    .meta({ description: 'switched on: opens by the clock; false: closed, before its start as well' }),
   explain: z.string().nullable(),
   style: z.string().nullable(),
   integral: z.int().meta({ description: 'points of a draw' }),
@@ -105,6 +108,7 @@ export function toLottery(lottery: Lottery, { lang, times, now }: Wording): z.ou
     name: pickText(lottery.name, lang),
     type: lottery.type,
     is_hidden: isOpen(lottery, now) ? 1 : 0,
+    is_enabled: lottery.isHidden === 1,
     explain: lottery.explain && pickText(lottery.explain, lang),
     style: lottery.style,
     integral: lottery.integral,

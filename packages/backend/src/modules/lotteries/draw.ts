@@ -25,8 +25,9 @@ export const gameOf = (type: number): Game => (type === SLOT_MACHINE ? 'reels' :
 
 /**
  * Draws once for a customer and takes the points for it. The result follows from the seed of the day, the customer, their number of
- * draws and their word (decision 123). Draws of a customer come one after the other, so that tries are counted right; so do those of a
- * lottery, so that each sees what the one before has left. The day is that of the moment when it is this draw's turn.
+ * draws and their word (decision 123). Draws of a lottery come one after the other, so that each sees what the one before has left and
+ * tries are counted right. The customer is held first: whoever moves their money and points locks in that order. The day is that of the
+ * moment when it is this draw's turn.
  * @throws ShopError `draw.illegal`, `draw.closed`, `draw.tries`, `draw.points`, `draw.no_data`, `draw.new_day` or `draw.seed`:
  * nothing must be committed then
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen } from './opening.ts';
+import { isOpen, openingOf } from './opening.ts';
 
 describe('isOpen', () => {
   const now = new Date('2026-11-20T08:00:00Z');
@@ -12,5 +12,16 @@ describe('isOpen', () => {
     ['not when switched off', 0, -1, 1, false],
   ])('%s', (_, isHidden, from, until, expected) => {
     expect(isOpen({ isHidden, startTime: hours(from), endTime: hours(until) }, now)).toBe(expected);
+  });
+
+  it.each([
+    ['upcoming', 1, 1, 2],
+    ['open', 1, -1, 1],
+    ['over', 1, -2, 0],
+    ['over', 0, -2, -1],
+    ['closed', 0, -1, 1],
+    ['closed', 0, 1, 2],
+  ])('is %s: switched %i, from %i to %i hours', (expected, isHidden, from, until) => {
+    expect(openingOf({ isHidden, startTime: hours(from), endTime: hours(until) }, now)).toBe(expected);
   });
 });

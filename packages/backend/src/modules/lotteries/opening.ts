@@ -9,3 +9,10 @@ type Opening = Pick<typeof lotteries.$inferSelect, 'isHidden' | 'startTime' | 'e
 export function isOpen({ isHidden, startTime, endTime }: Opening, now: Date): boolean {
   return isHidden === 1 && startTime <= now && now < endTime;
 }
+
+/** How a lottery stands. A closed one was switched off, before its time as well: it does not open by the clock. */
+export function openingOf(lottery: Opening, now: Date): 'upcoming' | 'open' | 'over' | 'closed' {
+  if (lottery.endTime <= now) return 'over';
+  if (lottery.isHidden !== 1) return 'closed';
+  return isOpen(lottery, now) ? 'open' : 'upcoming';
+}

@@ -81,6 +81,16 @@ describeEngines('lotteries', (shop) => {
     expect(data.map(({ id }) => id)).not.toContain(deleted.id);
   });
 
+  it('says of one that has not begun whether it will', async () => {
+    const later = { startTime: new Date(shop().now.getTime() + 3_600_000) };
+    const upcoming = await aLottery(shop(), [blank], later);
+    const stopped = await aLottery(shop(), [blank], { ...later, isHidden: 0 });
+    const enabled = async ({ id }: { id: number }) =>
+      (await shop().get<Row>(`integralDraw/${id}`, { as: customer })).message;
+    expect(await enabled(upcoming)).toMatchObject({ is_hidden: 0, is_enabled: true });
+    expect(await enabled(stopped)).toMatchObject({ is_hidden: 0, is_enabled: false });
+  });
+
   it('shows visible prizes only; null for an unknown lottery, 404 for what is no id', async () => {
     const lottery = await aLottery(shop(), [points(1), { ...points(2), isHidden: 1 }, points(3)]);
     const { message } = await shop().get<Detail>(`integralDraw/${lottery.id}`, { as: customer });

@@ -5,6 +5,7 @@ import { forEachRecord } from '../../jobs/for-each-record.ts';
 import type { JobKind } from '../../jobs/job-kinds.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { addPoints } from '../points/add-points.ts';
+import { tellSealedElsewhere } from './fairness/sealed-elsewhere.ts';
 import { publishSeeds } from './fairness/seeds.ts';
 import { DAYS_TO_REDEEM } from './redeem-time.ts';
 
@@ -22,6 +23,7 @@ export const turnLotteriesJob: JobKind = {
       .set({ isHidden: 0 })
       .where(and(eq(lotteries.isHidden, 1), lte(lotteries.endTime, now)));
     await publishSeeds(context.db, context, now);
+    await tellSealedElsewhere(context, context.log);
     await forEachRecord(
       context,
       async (after, limit) => {

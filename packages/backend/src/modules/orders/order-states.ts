@@ -50,6 +50,9 @@ export function hasBeenPaid(state: OrderState): boolean {
   return paidStates.includes(state) && state !== orderState.refunded;
 }
 
+/** Those of orders that were paid and not refunded. */
+export const PAID_STATES: OrderState[] = Object.values(orderState).filter(hasBeenPaid);
+
 const repeated: Partial<Record<OrderAction, readonly OrderState[]>> = {
   pay: paidStates,
   expire: [orderState.expired],

@@ -5,8 +5,6 @@ import { placeState } from '../flash-sales/line/place-states.ts';
 import type { SoldOut, WantedPieces } from '../flash-sales/sold-out.ts';
 import type { OrderRequest } from './order-request.ts';
 
-/** How long an order that came without a place waits for its turn. */
-const WAIT_MS = 10_000;
 /** Requests of a process that may wait so: each keeps a connection of web. Others are told at once. */
 const MOST_WAITING = 64;
 
@@ -49,7 +47,7 @@ export async function waitInLine(
   const joined = await saleLines.join(first.saleSkuId, { userId, pieces: first.pieces, arrivedAt });
   if (!joined) throw refuse('order.seckill_limit');
   const mayWait = saleLines.waiting < MOST_WAITING;
-  const place = mayWait ? await saleLines.waitForTurn(joined, WAIT_MS) : joined;
+  const place = mayWait ? await saleLines.waitForTurn(joined) : joined;
   if (place.state === placeState.waiting) throw refuse('order.seckill_line');
   if (place.state !== placeState.turn) throw refuse('order.seckill_limit');
 }

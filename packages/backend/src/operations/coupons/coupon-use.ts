@@ -2,13 +2,14 @@ import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-or
 import type { DbOrTx } from '../../db/database.ts';
 import { coupons, orderCoupons, orders, userCoupons } from '../../db/schema/index.ts';
 import { isOwnInState } from '../../modules/coupons/coupon-state.ts';
+import { PAID_STATES } from '../../modules/orders/order-states.ts';
 import { Refused } from '../refused.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
 /**
- * What became of the coupons customers claimed. Of orders that were not given up, in cents: `discount` was taken off, `revenue` is what
- * they came to.
+ * What became of the coupons customers claimed. In cents: `discount` was taken off orders that were not given up, `revenue` is what those
+ * came to that were paid and not refunded.
  */
 export type CouponUse = {
   claimed: number;
@@ -51,11 +52,12 @@ export async function couponUse(db: DbOrTx, ids: readonly number[], now: Date): 
     .from(userCoupons)
     .where(inArray(userCoupons.couponId, [...ids]))
     .groupBy(userCoupons.couponId);
+  const isPaid = inArray(orders.state, PAID_STATES);
   const discounts = await db
     .select({
       id: userCoupons.couponId,
       discount: sum(orders.couponMoney).mapWith(Number),
-      revenue: sum(orders.total).mapWith(Number),
+      revenue: sql<number>`coalesce(sum(${orders.total}) filter (where ${isPaid}), 0)`.mapWith(Number),
     })
     .from(userCoupons)
     .innerJoin(orderCoupons, eq(orderCoupons.userCouponId, userCoupons.id))

@@ -1,3 +1,4 @@
+import { sealedElsewhere } from '../../modules/lotteries/fairness/sealed-elsewhere.ts';
 import type { Check, Finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;
@@ -73,6 +74,12 @@ export const checkWords: Check = ({ unsaid }) =>
     problem: spoken[key] ?? `${key} is what the shop came with.`,
     mend: `pnpm shop settings set ${key} '…' (pnpm shop settings get ${key})`,
   }));
+
+/** Draws need the key their seed was sealed with. */
+export const checkDraws: Check = ({ sealedElsewhere: day }) =>
+  day === null
+    ? []
+    : [{ about: 'draws', level: 'advice', problem: sealedElsewhere.problem(day), mend: sealedElsewhere.mend }];
 
 export const checkBackup: Check = ({ lastBackup, now }) => {
   const days = lastBackup && Math.floor((now.getTime() - lastBackup.getTime()) / DAY_MS);

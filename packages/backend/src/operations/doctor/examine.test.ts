@@ -20,6 +20,7 @@ const ready: ShopFacts = {
   unsaid: [],
   links: [{ where: 'Banner 1', address: '/cart', mend: 'x' }],
   pages: [{ path: '/' }, { path: '/cart' }],
+  sealedElsewhere: null,
   lastBackup: new Date('2026-11-19T08:00:00Z'),
 };
 const one = { count: 1, keys: ['G1'] };
@@ -84,6 +85,7 @@ describe.each<[string, Partial<ShopFacts>, string, 'blocks' | 'advice', RegExp]>
   ['no release', { pages: null }, 'release', 'blocks', /release pin/],
   ['a release out of reach', { pages: { unknown: 'no key' } }, 'release', 'advice', /SHOP_REGISTRY/],
   ['the name it came with', { unsaid: ['shop.name'] }, 'settings', 'advice', /settings set shop\.name/],
+  ['a seed of another key', { sealedElsewhere: '2026-11-20' }, 'draws', 'advice', /SHOP_DRAW_KEY/],
   ['no backup', { lastBackup: null }, 'backup', 'advice', /shop backup/],
   ['an old backup', { lastBackup: new Date('2026-11-01T08:00:00Z') }, 'backup', 'advice', /shop backup/],
 ])('%s', (_, facts, about, level, mend) => {

@@ -1,5 +1,5 @@
 import { checkGoods, checkLegal, checkLinks, checkShipping } from './check-content.ts';
-import { checkBackup, checkPayments, checkSetup, checkWords } from './check-settings.ts';
+import { checkBackup, checkDraws, checkPayments, checkSetup, checkWords } from './check-settings.ts';
 import type { Check, Finding, ShopFacts } from './finding.ts';
 
 const checks: readonly Check[] = [
@@ -10,6 +10,7 @@ const checks: readonly Check[] = [
   checkLegal,
   checkLinks,
   checkWords,
+  checkDraws,
   checkBackup,
 ];
 

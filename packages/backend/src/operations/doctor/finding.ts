@@ -48,6 +48,8 @@ export type ShopFacts = {
   links: readonly ContentLink[];
   /** Pages of the live release; null when there is none; `unknown` says why nobody can tell. */
   pages: readonly { path: string }[] | null | { unknown: string };
+  /** Day whose draws rest, as its seed was sealed with another key; null: all is well. */
+  sealedElsewhere: string | null;
   /** When `pnpm shop backup` ran last; null: never. */
   lastBackup: Date | null;
 };

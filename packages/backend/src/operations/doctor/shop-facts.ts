@@ -1,4 +1,5 @@
 import { articlePurposes } from '../../db/schema/index.ts';
+import { daySealedElsewhere } from '../../modules/lotteries/fairness/sealed-elsewhere.ts';
 import { paymentMethods, usableMethods } from '../../modules/payments/payment-methods.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { readSetting } from '../../settings.ts';
@@ -35,6 +36,7 @@ export async function shopFacts({ db, config, now }: ShopContext): Promise<ShopF
     unsaid: settings.filter(({ key, isSet }) => SPOKEN.includes(key) && !isSet).map(({ key }) => key),
     links: await contentLinks(db),
     pages: await livePages(config),
+    sealedElsewhere: await daySealedElsewhere({ db, config }),
     lastBackup: await lastBackup(config),
   };
 }

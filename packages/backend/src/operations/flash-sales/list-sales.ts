@@ -3,6 +3,7 @@ import type { DbOrTx } from '../../db/database.ts';
 import { flashSaleSkus, flashSales, goods } from '../../db/schema/index.ts';
 import { type SaleState, saleState } from '../../modules/flash-sales/sale-records.ts';
 import type { LocalText } from '../../texts/languages.ts';
+import { type LineFigures, lineFigures, noLine } from './line-figures.ts';
 import { noSales, type SaleFigures, saleFigures } from './sale-figures.ts';
 
 /** A sale as an operator looks at it. Price in cents: the lowest. */
@@ -16,7 +17,8 @@ export type ListedSale = {
   price: number;
   pieces: number;
   left: number;
-} & SaleFigures;
+} & SaleFigures &
+  LineFigures;
 
 /** Sales that are not over, by their start; `past`: those that are over too; `id`: that one. */
 export async function listFlashSales(
@@ -36,6 +38,7 @@ export async function listFlashSales(
   const skus =
     ids.length === 0 ? [] : await db.select().from(flashSaleSkus).where(inArray(flashSaleSkus.flashSaleId, ids));
   const figures = await saleFigures(db, ids);
+  const lines = await lineFigures(db, ids);
   const skusOf = Map.groupBy(skus, ({ flashSaleId }) => flashSaleId);
   return rows.map(({ sale, good }) => {
     const own = skusOf.get(sale.id) ?? [];
@@ -50,6 +53,7 @@ export async function listFlashSales(
       pieces: own.reduce((sum, { limit }) => sum + limit, 0),
       left: own.reduce((sum, { residueLimit }) => sum + residueLimit, 0),
       ...(figures.get(sale.id) ?? noSales),
+      ...(lines.get(sale.id) ?? noLine),
     };
   });
 }

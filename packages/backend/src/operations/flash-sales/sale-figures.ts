@@ -1,14 +1,12 @@
 import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { flashSaleSkus, orderLines, orders } from '../../db/schema/index.ts';
-import { hasBeenPaid, type OrderState, orderState } from '../../modules/orders/order-states.ts';
+import { PAID_STATES } from '../../modules/orders/order-states.ts';
 
 /** What a sale came to, by orders that were paid and not refunded: pieces, their cents, and how many customers have some. */
 export type SaleFigures = { sold: number; revenue: number; customers: number };
 
 export const noSales: SaleFigures = { sold: 0, revenue: 0, customers: 0 };
-
-const PAID: OrderState[] = Object.values(orderState).filter(hasBeenPaid);
 
 /** Running figures of flash sales, by id; sales nobody paid for are left out. */
 export async function saleFigures(db: DbOrTx, ids: readonly number[]): Promise<Map<number, SaleFigures>> {
@@ -23,7 +21,7 @@ export async function saleFigures(db: DbOrTx, ids: readonly number[]): Promise<M
     .from(orderLines)
     .innerJoin(flashSaleSkus, eq(flashSaleSkus.id, orderLines.flashSaleSkuId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(inArray(flashSaleSkus.flashSaleId, [...ids]), inArray(orders.state, PAID)))
+    .where(and(inArray(flashSaleSkus.flashSaleId, [...ids]), inArray(orders.state, PAID_STATES)))
     .groupBy(flashSaleSkus.flashSaleId);
   return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }

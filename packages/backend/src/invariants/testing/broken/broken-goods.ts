@@ -103,12 +103,21 @@ export const brokenGoods: readonly Break[] = [
     /took held pieces/,
     (_, world) => [holdOf(world), 'update flash_sale_places set state = 2, held = 0'],
   ],
+  [
+    'flash-sale-limits',
+    /waits while somebody behind/,
+    (_, world) => [
+      holdOf(world),
+      `insert into flash_sale_places (flash_sale_id, flash_sale_sku_id, user_id, number, pieces, arrived_at)
+        select flash_sale_id, flash_sale_sku_id, ${world.customers[1]?.id}, number - 1, 1, now() from flash_sale_places`,
+    ],
+  ],
 ];
 
 /** A hold that came out of nothing. */
 function holdOf({ offers, customers }: World): string {
   return `insert into flash_sale_places (flash_sale_id, flash_sale_sku_id, user_id, number, pieces, state, held, is_stock_taken, arrived_at,
-      held_until)
-    select k.flash_sale_id, k.id, ${customers[0]?.id}, 1000, 1, 1, 1, true, now(), now()
+      held_until, through_at)
+    select k.flash_sale_id, k.id, ${customers[0]?.id}, 1000, 1, 1, 1, true, now(), now(), now()
     from flash_sale_skus k where k.id = ${offers.sale.sale?.skuId}`;
 }

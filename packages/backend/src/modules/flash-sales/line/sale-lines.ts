@@ -10,6 +10,7 @@ import type { Arrival } from './turn-line.ts';
 
 /** How often somebody who waits in an open request is looked after. */
 const LOOK_MS = 200;
+const PATIENCE_MS = 10_000;
 
 type WantedSku = Parameters<typeof findRunningSku>[1];
 
@@ -25,6 +26,8 @@ export class SaleLines {
   readonly #waited = new Set<number>();
   /** Told that somebody lined up here. */
   onChange: () => void = () => {};
+  /** How long an order that came without a place waits for its turn; tests wait less. */
+  patienceMs = PATIENCE_MS;
 
   constructor(db: Db, now: () => Date) {
     this.#db = db;
@@ -53,9 +56,9 @@ export class SaleLines {
     return this.#waited.size;
   }
 
-  /** Waits until the place waits no more, or the time is over. @returns the place as it is then */
-  async waitForTurn(place: PlaceRecord, milliseconds: number): Promise<PlaceRecord> {
-    const until = performance.now() + milliseconds;
+  /** Waits until the place waits no more, or the patience is over. @returns the place as it is then */
+  async waitForTurn(place: PlaceRecord): Promise<PlaceRecord> {
+    const until = performance.now() + this.patienceMs;
     this.#waited.add(place.id);
     try {
       let now = place;

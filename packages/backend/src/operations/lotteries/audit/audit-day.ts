@@ -81,5 +81,5 @@ function byLottery({ draws, counts }: DayRecords): Map<number, AuditedDraw[]> {
 
 function summaryOf(id: number, draws: readonly AuditedDraw[]): Audit['lotteries'][number] {
   const points = draws.reduce((sum, { proof }) => sum + proof.cost, 0);
-  return { id, draws: draws.length, won: draws.filter(({ log }) => log.prizeId !== null).length, points };
+  return { id, draws: draws.length, won: draws.filter(({ kind }) => kind !== null).length, points };
 }

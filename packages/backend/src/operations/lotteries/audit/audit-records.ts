@@ -1,10 +1,23 @@
 import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../../db/database.ts';
-import { lotteryDays, lotteryLogs, lotteryProofs, lotterySeeds, pointsLogs } from '../../../db/schema/index.ts';
+import {
+  lotteryDays,
+  lotteryLogs,
+  lotteryPrizes,
+  lotteryProofs,
+  lotterySeeds,
+  type PrizeKind,
+  pointsLogs,
+} from '../../../db/schema/index.ts';
 import type { SeedRow } from '../../../modules/lotteries/fairness/seeds.ts';
 import type { Times } from '../../../wire/times.ts';
 
-export type AuditedDraw = { proof: typeof lotteryProofs.$inferSelect; log: typeof lotteryLogs.$inferSelect };
+/** `kind`: what was drawn; null for a blank and for nothing. */
+export type AuditedDraw = {
+  proof: typeof lotteryProofs.$inferSelect;
+  log: typeof lotteryLogs.$inferSelect;
+  kind: PrizeKind | null;
+};
 
 /** Everything the database says of a day of draws. */
 export type DayRecords = {
@@ -24,9 +37,10 @@ export type DayRecords = {
 export async function readDay(db: DbOrTx, day: string, times: Times): Promise<DayRecords> {
   const [seed = null] = await db.select().from(lotterySeeds).where(eq(lotterySeeds.day, day));
   const draws = await db
-    .select({ proof: lotteryProofs, log: lotteryLogs })
+    .select({ proof: lotteryProofs, log: lotteryLogs, kind: lotteryPrizes.modelType })
     .from(lotteryProofs)
     .innerJoin(lotteryLogs, eq(lotteryLogs.id, lotteryProofs.logId))
+    .leftJoin(lotteryPrizes, eq(lotteryPrizes.id, lotteryLogs.prizeId))
     .where(eq(lotteryProofs.day, day))
     .orderBy(asc(lotteryProofs.lotteryId), asc(lotteryProofs.number));
   const counts = await db.select().from(lotteryDays).where(eq(lotteryDays.day, day));

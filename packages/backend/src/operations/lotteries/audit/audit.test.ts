@@ -58,6 +58,17 @@ describeEngines('the audit of a day', (shop) => {
     ).toEqual([]);
   });
 
+  it('counts no blanks as prizes, as the figures of a lottery do', async () => {
+    const { id } = await aLottery(shop(), [blank], { integral: 0 });
+    const customer = await shop().aCustomer();
+    expect((await shop().post(`integralWinning/${id}`, {}, { as: customer })).status).toBe(200);
+    const { lotteries } = await json<Audit>('lotteries', 'audit', day);
+    expect(lotteries).toContainEqual({ id, draws: 1, won: 0, points: 0 });
+    for (const { id: own, won } of lotteries) {
+      expect(await json('lotteries', 'show', String(own))).toMatchObject({ figures: { prizes: won } });
+    }
+  });
+
   it('finds a weight that was changed', async () => {
     const [first] = await drawn();
     const [[id = 0, , left = 0] = [], ...others] = first?.proof.prizes ?? [];

@@ -1,0 +1,2 @@
+ALTER TABLE "lottery_logs" ADD COLUMN "lapse_told_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "lottery_logs_lapse_index" ON "lottery_logs" USING btree ("drawn_at","id") WHERE "lottery_logs"."state" = 0 and "lottery_logs"."lapse_told_at" is null;
