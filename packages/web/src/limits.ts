@@ -120,7 +120,7 @@ export const defaultLimits = {
    * Customers who line up for a flash sale: thousands come in one second. So few of them are passed on at a time, because the api writes all who
    * come together in one statement; all others of the shop go on meanwhile. They wait longer than for anything else: it is a line.
    */
-  lineUps: 16,
+  lineUps: 8,
   waitingToLineUp: 10_000,
   lineUpWithin: 30_000,
   /**
