@@ -159,6 +159,16 @@ describe('a card', () => {
     expect(card.getByRole('button', { name: '已抢光：小熊' })).toBeDisabled();
   });
 
+  it('of which everything is held: the way into the line', async () => {
+    server.serve({ 'GET seckill': pageOf([aWireSale({ id: 3, name: '小熊', ...pieces, left: 0, held: 20 })]) });
+    await draw();
+    const card = await cardOf('小熊');
+    expect(card.getByText('都有人留着')).toBeInTheDocument();
+    expect(card.getByText('20 件有人留着，可能空出来')).toBeInTheDocument();
+    expect(card.getByText('已抢 60%')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: '去排队：小熊' })).toHaveAttribute('href', '/product/detail/1003');
+  });
+
   it('upcoming', async () => {
     await draw('/seckill/list?slot=2026-11-21-00');
     const card = await cardOf('座钟');

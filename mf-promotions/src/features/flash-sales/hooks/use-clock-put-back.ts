@@ -21,7 +21,7 @@ export function useClockPutBack(sales: readonly FlashSaleCard[], now: () => numb
     if (!isBehind) return undefined;
     const leaving = new AbortController();
     void pause(Math.random() * SPREAD_MS, leaving.signal).then(() => {
-      if (!leaving.signal.aborted) return latest.current();
+      if (!leaving.signal.aborted) void latest.current();
     });
     return () => leaving.abort();
   }, [isBehind]);
