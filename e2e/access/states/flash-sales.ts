@@ -65,7 +65,7 @@ export const flashSaleStates: readonly PageState[] = [
   },
   {
     route: 'mf_promotions/flash-sales',
-    name: 'almost gone, gone and over',
+    name: 'almost gone, held, gone and over',
     heading: { zh: '限时秒杀', en: 'Flash sale' },
     shows: { zh: '已结束', en: 'Ended' },
     open: withSales((row, index) => ({
@@ -73,6 +73,7 @@ export const flashSaleStates: readonly PageState[] = [
       time: '2020-01-01 00:00:00',
       end_time: index === 2 ? '2020-01-01 02:00:00' : '2099-01-01 00:00:00',
       left: index === 0 ? 1 : 0,
+      held: index === 3 ? 2 : 0,
     })),
   },
   {
