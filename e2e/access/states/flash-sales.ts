@@ -6,6 +6,8 @@ const on = { zh: '正在抢购', en: 'On now' };
 
 /** The list of flash sales as another moment or another shop would answer it; the page asks for it in the browser. */
 const withSales = (change: (row: Record<string, unknown>, index: number) => object) => async (visit: Visit) => {
+  // The stream would tell how they really stand.
+  await visit.page.route('**/api/v1/app/seckill/events?*', (route) => route.abort());
   await visit.page.route('**/api/v1/app/seckill?*', async (route) => {
     const answer = await route.fetch();
     const { message, ...rest } = (await answer.json()) as { message: { data: Record<string, unknown>[] } };
