@@ -43,18 +43,18 @@ export const Slip = styled.div<Look>`
   }
 
   ${below.sm} {
-    grid-template-columns: auto auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    justify-items: start;
-    gap: 8px;
-    padding: 12px 16px 26px;
+    gap: 0 8px;
+    padding: 12px 16px 30px;
 
     > b {
       font-size: 1.875rem;
       line-height: 36px;
     }
     > small {
-      justify-self: end;
+      margin-inline-start: auto;
     }
   }
 `;
