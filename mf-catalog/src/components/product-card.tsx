@@ -29,7 +29,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
   const isSoldOut = product.stock === 0 && !product.flashSale?.isAllHeld;
   return (
     <styles.Card>
-      <styles.PictureLink as={Link} to={path} tabIndex={-1} aria-hidden="true" $off={isSoldOut}>
+      <styles.PictureLink as={Link} to={path} tabIndex={-1} aria-hidden="true" $isOff={isSoldOut}>
         {product.picture && (
           <Picture
             src={pictureUrl(product.picture.url, 200)}

@@ -191,17 +191,6 @@ export const Prizes = styled.ul`
   }
 `;
 
-export const WonPrize = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-
-  > svg {
-    flex: none;
-    color: var(--text-tertiary);
-  }
-`;
-
 export const AtEnd = styled.span`
   margin-left: auto;
   color: var(--text-tertiary);
