@@ -29,6 +29,7 @@ export default definePart({
     },
     'flash-sale-strip': { module: './src/fragments/flash-sale-strip.ts', hydrate: 'visible' },
     'queue-ticket': { module: './src/fragments/queue-ticket.ts', hydrate: 'load', wakeOn: ['session'] },
+    'place-note': { module: './src/fragments/place-note.ts', hydrate: 'load' },
     'coupon-popover': { module: './src/fragments/coupon-popover.ts', hydrate: 'visible', wakeOn: ['session'] },
     'coupon-note': { module: './src/fragments/coupon-note.ts', hydrate: 'visible', wakeOn: ['session', 'cart'] },
   },

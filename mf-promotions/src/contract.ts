@@ -11,5 +11,6 @@ export default defineContract<'mf_promotions'>({
   'queue-ticket': {
     props: z.object({ productId: z.string(), name: z.optional(z.string()) }),
   },
+  'place-note': { props: z.object({ productIds: z.array(z.string()) }) },
   'flash-sale-strip': { props: z.object({ limit: z.int().check(z.minimum(1), z.maximum(20)) }) },
 });

@@ -6,6 +6,8 @@ const on = { zh: '正在抢购', en: 'On now' };
 
 /** The list of flash sales as another moment or another shop would answer it; the page asks for it in the browser. */
 const withSales = (change: (row: Record<string, unknown>, index: number) => object) => async (visit: Visit) => {
+  // The stream would tell how they really stand.
+  await visit.page.route('**/api/v1/app/seckill/events?*', (route) => route.abort());
   await visit.page.route('**/api/v1/app/seckill?*', async (route) => {
     const answer = await route.fetch();
     const { message, ...rest } = (await answer.json()) as { message: { data: Record<string, unknown>[] } };
@@ -65,7 +67,7 @@ export const flashSaleStates: readonly PageState[] = [
   },
   {
     route: 'mf_promotions/flash-sales',
-    name: 'almost gone, gone and over',
+    name: 'almost gone, held, gone and over',
     heading: { zh: '限时秒杀', en: 'Flash sale' },
     shows: { zh: '已结束', en: 'Ended' },
     open: withSales((row, index) => ({
@@ -73,6 +75,7 @@ export const flashSaleStates: readonly PageState[] = [
       time: '2020-01-01 00:00:00',
       end_time: index === 2 ? '2020-01-01 02:00:00' : '2099-01-01 00:00:00',
       left: index === 0 ? 1 : 0,
+      held: index === 3 ? 2 : 0,
     })),
   },
   {

@@ -1,4 +1,6 @@
+import { expectHydrated } from '../../support/hydrated.ts';
 import { openLottery, pointsPrize } from '../../support/lotteries.ts';
+import { tellOneDraw } from '../../support/proven-draw.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { signedInAt } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
@@ -35,6 +37,21 @@ const drawn = (name: keyof typeof games, answer: number | number[]) => async (vi
   const still = visit.lang === 'en' ? 'Draw without the animation' : '不看动画，直接开奖';
   await visit.page.getByRole('button', { name: still }).click();
   await visit.page.getByRole('dialog').waitFor();
+};
+
+/** The wheel for who has drawn once. It is opened from the list, so that the browser asks about the draw. */
+const withOneDraw = (when: 'today' | 'yesterday') => async (visit: Visit) => {
+  await tellOneDraw(visit.page, when === 'today');
+  await signedInAt('/user/integralDraw/list')(visit);
+  const link = visit.page.getByRole('main').getByRole('link', { name: games.wheel.heading[visit.lang] });
+  await expectHydrated(link);
+  await link.click();
+  await visit.page.getByText(visit.lang === 'en' ? 'Draw 1, your word: plum' : '第 1 次，你的话：plum').waitFor();
+};
+
+const checked = async (visit: Visit) => {
+  await withOneDraw('yesterday')(visit);
+  await visit.page.getByRole('button', { name: visit.lang === 'en' ? /^Check the draw/ : /^核对/ }).click();
 };
 
 /** Lotteries: the list, each game, what can be in the way, both results, and the record. */
@@ -75,6 +92,20 @@ export const lotteryStates: readonly PageState[] = [
     heading: { zh: '这次没抽中', en: 'Nothing this time' },
     level: 2,
     open: drawn('slots', [0, 0, 1]),
+  },
+  {
+    route: game,
+    name: 'a draw that can be checked tomorrow',
+    heading: games.wheel.heading,
+    shows: { zh: '到时候可以从头算一遍', en: 'then you can do it all again' },
+    open: withOneDraw('today'),
+  },
+  {
+    route: game,
+    name: 'a draw that was checked',
+    heading: games.wheel.heading,
+    shows: { zh: '从头算了一遍，结果一样', en: 'with the same result' },
+    open: checked,
   },
   {
     route: game,

@@ -1,13 +1,13 @@
 import { callApi } from '../../support/api.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
-import { signedInAt } from './opening.ts';
+import { at, signedInAt } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
 
 type Sale = { id: number; good_id: number; left: number; time: string; end_time: string };
 
 /** The page of a product in its running sale, for a customer with such a place: answered in place of the api. */
 const withPlace =
-  (place: object, heldMinutes = 0) =>
+  (place: object, { heldMinutes = 0, isLost = false } = {}) =>
   async (visit: Visit) => {
     const { data, server_time } = await callApi<{ data: Sale[]; server_time: string }>('seckill?state=1&limit=50', {
       origin: visit.origin,
@@ -28,10 +28,21 @@ const withPlace =
       ...{ ended_at: null, time: sale?.time, end_time: sale?.end_time, indent_id: null, server_time, ...place },
     };
     await visit.page.route('**/place/events', (route) => route.abort());
-    await visit.page.route(/\/seckill\/\d+\/place$/, (route) => route.fulfill({ json: { result: 'ok', message } }));
+    let asked = 0;
+    await visit.page.route(/\/seckill\/\d+\/place$/, (route) => {
+      asked += 1;
+      return isLost && asked > 1 ? route.abort() : route.fulfill({ json: { result: 'ok', message } });
+    });
     await signedInAt(`/product/detail/${sale?.good_id}`, emptyCustomer)(visit);
     await visit.page.getByRole('region', { name: visit.lang === 'en' ? 'Waiting line' : '排队' }).waitFor();
   };
+
+/** Who waits looks at something else meanwhile. */
+const browsingOn = async (visit: Visit) => {
+  await withPlace({ position: 214, wait_seconds: 6, left: 266 })(visit);
+  await at('/category/list')(visit);
+  await visit.page.getByRole('link', { name: visit.lang === 'en' ? /^214 You are number/ : /^214 你排在第/ }).waitFor();
+};
 
 /** Times of the shop are China's, without a zone. */
 const minutesAfter = (time: string, minutes: number): string =>
@@ -56,7 +67,7 @@ export const rushStates: readonly PageState[] = [
     ...{ route, level, name: 'its turn in the line' },
     heading: { zh: /^轮到你了/, en: /^It is your turn/ },
     // Longer than any visit: the clock must not run out meanwhile.
-    open: withPlace({ state: 1, held: 1 }, 29),
+    open: withPlace({ state: 1, held: 1 }, { heldMinutes: 29 }),
   },
   {
     ...{ route, level, name: 'a place in the line that lapsed' },
@@ -67,5 +78,15 @@ export const rushStates: readonly PageState[] = [
     ...{ route, level, name: 'sold out while waiting' },
     heading: { zh: '这一样抢光了', en: 'This one is sold out' },
     open: withPlace({ state: 5 }),
+  },
+  {
+    ...{ route, level, name: 'in a line nothing is heard of' },
+    heading: { zh: '网络断了一下，位置还在', en: 'Connection lost, your place is kept' },
+    open: withPlace({ position: 214, wait_seconds: 6, left: 266 }, { isLost: true }),
+  },
+  {
+    ...{ route: 'mf_catalog/category-list', name: 'while waiting in a line' },
+    heading: { zh: '全部分类', en: 'All categories' },
+    open: browsingOn,
   },
 ];

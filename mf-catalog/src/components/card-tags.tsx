@@ -24,7 +24,7 @@ const MOST = 2;
 function tagsOf({ type, hasFreeDelivery, acceptsPoints, flashSale }: ProductCard): CardTag[] {
   const tags: CardTag[] = [];
   const isInSale = givesPrice(flashSale);
-  if (isInSale) tags.push({ key: 'card.flash_sale', tone: 'brand' });
+  if (isInSale) tags.push({ key: flashSale.isAllHeld ? 'card.flash_sale_held' : 'card.flash_sale', tone: 'brand' });
   if (flashSale?.isSoldOut) tags.push({ key: 'card.flash_sale_gone', tone: 'mute' });
   if (type && type !== 'physical') tags.push({ key: `compare.type.${type}`, tone: 'mute' });
   if (hasFreeDelivery) tags.push({ key: 'card.free_delivery', tone: 'trust' });

@@ -32,12 +32,13 @@ const sale: NonNullable<Product['flashSale']> = {
   saleId: '4',
   state: 'running',
   isSoldOut: false,
+  isAllHeld: false,
   price: { min: 9900, max: 9900 },
   normalPrice: 14_900,
   startsAt: '2026-11-20 22:00:00',
   endsAt: '2026-11-21 00:00:00',
 };
-const words = ['限时秒杀', '秒杀已抢光', '包邮', '积分可抵', '虚拟商品', '卡密或网盘', '在线下载'];
+const words = ['限时秒杀', '秒杀·都有人留着', '秒杀已抢光', '包邮', '积分可抵', '虚拟商品', '卡密或网盘', '在线下载'];
 
 describe('tags', () => {
   it.each<[string, Partial<Product>, string[]]>([
@@ -48,6 +49,7 @@ describe('tags', () => {
     ['a server that does not tell', { type: null }, []],
     ['a coming sale', { flashSale: { ...sale, state: 'upcoming' }, acceptsPoints: true }, ['积分可抵']],
     ['a running sale, paid without points', { flashSale: sale, acceptsPoints: true }, ['限时秒杀']],
+    ['a sale of which all is held', { flashSale: { ...sale, isAllHeld: true } }, ['秒杀·都有人留着']],
     [
       'a sale that is sold out',
       { flashSale: { ...sale, isSoldOut: true }, acceptsPoints: true },
@@ -63,6 +65,11 @@ describe('tags', () => {
     expect(screen.getByText('Free delivery')).toBeInTheDocument();
     expect(screen.getByText('Points accepted')).toBeInTheDocument();
   });
+});
+
+it('is not called sold out while the last pieces are held and may come back', () => {
+  draw({ stock: 0, flashSale: { ...sale, isAllHeld: true } });
+  expect(screen.queryByText('补货中')).not.toBeInTheDocument();
 });
 
 describe('the cart button', () => {

@@ -25,10 +25,11 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
   const common = useCommonTexts();
   const format = useFormat();
   const path = paths.product(product.id);
-  const isSoldOut = product.stock === 0;
+  // What is held of a sale is out of stock as well, and may come back.
+  const isSoldOut = product.stock === 0 && !product.flashSale?.isAllHeld;
   return (
     <styles.Card>
-      <styles.PictureLink as={Link} to={path} tabIndex={-1} aria-hidden="true" $off={isSoldOut}>
+      <styles.PictureLink as={Link} to={path} tabIndex={-1} aria-hidden="true" $isOff={isSoldOut}>
         {product.picture && (
           <Picture
             src={pictureUrl(product.picture.url, 200)}

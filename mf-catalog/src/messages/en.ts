@@ -22,6 +22,7 @@ const en = {
   'card.sold_out': 'Restocking',
   'card.free_delivery': 'Free delivery',
   'card.flash_sale': 'Flash sale',
+  'card.flash_sale_held': 'Flash sale: all held',
   'card.flash_sale_gone': 'Flash sale sold out',
 
   'category.title': 'All categories',
@@ -104,6 +105,7 @@ const en = {
   'detail.sale.left': '{{what}} {{time}}',
   'detail.sale.over': 'This flash sale is over',
   'detail.sale.open': 'The flash sale has begun',
+  'detail.sale.held': 'All held, some may come back',
   'detail.sale.sold-out': 'Sold out, at the usual price now',
   'detail.sale.normal': 'Buy at the usual price',
   'detail.sale.other': 'On flash sale now, from {{price}}.',

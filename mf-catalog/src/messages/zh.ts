@@ -19,6 +19,7 @@ const zh = {
   'card.sold_out': '补货中',
   'card.free_delivery': '包邮',
   'card.flash_sale': '限时秒杀',
+  'card.flash_sale_held': '秒杀·都有人留着',
   'card.flash_sale_gone': '秒杀已抢光',
 
   'category.title': '全部分类',
@@ -97,6 +98,7 @@ const zh = {
   'detail.sale.left': '{{what}}还有 {{time}}',
   'detail.sale.over': '这场秒杀已结束',
   'detail.sale.open': '秒杀开始了',
+  'detail.sale.held': '都有人留着，可能空出来',
   'detail.sale.sold-out': '已抢光，现为平时价',
   'detail.sale.normal': '按平时价购买',
   'detail.sale.other': '正在限时秒杀，{{price}} 起。',

@@ -51,9 +51,11 @@ type ShopFragments = {
   'mf_user_centre/favourite-button': { productId: string };
   /** Number of unread messages. */
   'mf_user_centre/unread-badge': Record<string, never>;
-  /** Coupons for a product, to be claimed. `categoryIds`: its own category and those above it. */
   /** The customer's place in the line of a running flash sale; nothing for whoever has none. `name`: where several stand on a page. */
   'mf_promotions/queue-ticket': { productId: string; name?: string | undefined };
+  /** The customer's places in lines of these products, small, above any page. */
+  'mf_promotions/place-note': { productIds: readonly string[] };
+  /** Coupons for a product, to be claimed. `categoryIds`: its own category and those above it. */
   'mf_promotions/coupon-popover': { productId: string; categoryIds: readonly string[] };
   /** A coupon above the list of the products it is for, with what the cart still lacks to it. */
   'mf_promotions/coupon-note': { couponId: string };

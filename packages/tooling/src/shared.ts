@@ -63,6 +63,7 @@ const smallRules = [
   '@jishi/api/flash-sales/turn',
   '@jishi/contracts/browser-value',
   '@jishi/contracts/ids',
+  '@jishi/contracts/kept-places',
 ];
 
 /** Whether a module of ours is compiled into each part that uses it, and read as if it were the part's own. */

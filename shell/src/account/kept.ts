@@ -1,10 +1,11 @@
 import type { CartLine } from '@jishi/api/cart';
 import { readStoredLines } from '@jishi/api/cart';
 import { foreignStorageKeys, type SignedInCustomer, storageKeys } from '@jishi/contracts';
+import { keptPlacesKey } from '@jishi/contracts/kept-places';
 
 /** What this browser keeps of a customer and a cart, under the names other clients of the shop know. */
 
-const customerKeys = [storageKeys.customer, storageKeys.cart, storageKeys.order, ...foreignStorageKeys];
+const customerKeys = [storageKeys.customer, storageKeys.cart, storageKeys.order, keptPlacesKey, ...foreignStorageKeys];
 
 /** A visitor's cart survives sign-in and sign-out; it is emptied only after it was merged. */
 export const guestLines = (): CartLine[] => readStoredLines(localStorage.getItem(storageKeys.guestCart));

@@ -106,6 +106,13 @@ it('leads from a running sale to the usual price and back', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+it('says when everything is held, and keeps the price of the sale', async () => {
+  server.serve({ 'GET seckill/1001': { ...sale, seckill_sku: [{ ...skuOf(1, 0, 9900), held: 2 }] } });
+  draw();
+  expect(await screen.findByText('都有人留着，可能空出来')).toBeInTheDocument();
+  await waitFor(() => expect(buttonsProps()).toHaveProperty('flashSaleId'));
+});
+
 it('says when a sale is sold out, and sells at the usual price', async () => {
   server.serve({ 'GET seckill/1001': { ...sale, seckill_sku: [skuOf(1, 0, 9900)] } });
   const { container } = draw();

@@ -48,6 +48,12 @@ test('speaks English', async () => {
   expect(asked[0]?.headers.get('Lang')).toBe('en');
 });
 
+test('says when everything is held', async () => {
+  serve({ 'GET seckill': wirePage([aWireSale({ id: 3, progress: 40, left: 0, held: 3 })]) });
+  draw();
+  expect(await screen.findByText('都有人留着，可能空出来')).toBeInTheDocument();
+});
+
 test('leads to the sale only when the release has the page', async () => {
   serve({ 'GET seckill': wirePage([aWireSale({ id: 3 })]) });
   draw({ has: () => false });

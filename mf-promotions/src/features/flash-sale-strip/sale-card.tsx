@@ -12,6 +12,7 @@ export function SaleCard({ sale }: { sale: FlashSaleCard }) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
+  const isAllHeld = sale.left === 0 && sale.held > 0;
   return (
     <styles.Sale>
       <Link to={paths.product(sale.productId)}>
@@ -30,7 +31,7 @@ export function SaleCard({ sale }: { sale: FlashSaleCard }) {
       </styles.Costs>
       <ProgressBar share={sale.progress / 100} />
       <Text $size="caption" $tone="tertiary">
-        {text('strip.sold', { percent: sale.progress })}
+        {isAllHeld ? text('strip.held') : text('strip.sold', { percent: sale.progress })}
       </Text>
     </styles.Sale>
   );

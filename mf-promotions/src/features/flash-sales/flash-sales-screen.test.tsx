@@ -1,6 +1,6 @@
-import { fireEvent, refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, fireEvent, refuse, renderInShop, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireSale } from '@jishi/testing/builders';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../messages/en.ts';
 import zh from '../../messages/zh.ts';
 import { FlashSalesScreen } from './flash-sales-screen.tsx';
@@ -159,6 +159,16 @@ describe('a card', () => {
     expect(card.getByRole('button', { name: '已抢光：小熊' })).toBeDisabled();
   });
 
+  it('of which everything is held: the way into the line', async () => {
+    server.serve({ 'GET seckill': pageOf([aWireSale({ id: 3, name: '小熊', ...pieces, left: 0, held: 20 })]) });
+    await draw();
+    const card = await cardOf('小熊');
+    expect(card.getByText('都有人留着')).toBeInTheDocument();
+    expect(card.getByText('20 件有人留着，可能空出来')).toBeInTheDocument();
+    expect(card.getByText('已抢 60%')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: '去排队：小熊' })).toHaveAttribute('href', '/product/detail/1003');
+  });
+
   it('upcoming', async () => {
     await draw('/seckill/list?slot=2026-11-21-00');
     const card = await cardOf('座钟');
@@ -232,6 +242,52 @@ describe('a slot that turns', () => {
     await screen.findByText('该时段没有秒杀商品');
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('03:00:00'));
     expect(tabs()[0]).toHaveTextContent('22:00');
+  });
+});
+
+describe('a stream', () => {
+  const encoder = new TextEncoder();
+  let tell: (news: object) => void = () => undefined;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const open = () =>
+      new ReadableStream<Uint8Array>({
+        start: (stream) => {
+          tell = (news) => stream.enqueue(encoder.encode(`event: sale\ndata: ${JSON.stringify(news)}\n\n`));
+        },
+      });
+    server.serve({
+      'GET seckill/events': () => new Response(open(), { headers: { 'content-type': 'text/event-stream' } }),
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const { time, end_time } = aWireSale({ id: 1 });
+  const news = { id: 1, good_id: 1001, state: 1, progress: 60, time, end_time, seckill_sku: [], server_time: told };
+
+  it('says what is left; nothing is asked for besides', async () => {
+    await draw();
+    const card = await cardOf('草莓');
+    await pass(1000);
+    tell({ ...news, left: 19 });
+    expect(await card.findByText('剩 19 件')).toBeInTheDocument();
+    await pass(120_000);
+    expect(askedSlots()).toHaveLength(1);
+  });
+
+  it('that says what the clock says later only has it put right', async () => {
+    const wrong = Date.parse('2026-11-20T22:59:00+08:00');
+    server.serve({ 'GET seckill': bySlot });
+    await draw('/seckill/list', { now: () => wrong });
+    await screen.findByRole('link', { name: '草莓' });
+    await pass(1000);
+    server.serve({ 'GET seckill': (asked) => ({ ...bySlot(asked), server_time: end_time }) });
+    tell({ ...news, state: 2, left: 20, server_time: end_time });
+    await waitFor(() => expect(tabs()[0]).toHaveTextContent('00:00'));
   });
 });
 

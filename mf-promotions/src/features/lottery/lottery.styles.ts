@@ -7,14 +7,16 @@ export const Page = styled.div`
   gap: 20px;
 `;
 
-/** Game and, from desktops on, a column beside it. */
+/** Game and, from desktops on, a column beside it and beside what follows: it may be longer, as with a draw that was checked. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 
   ${from.lg} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) 320px;
+    align-items: start;
   }
 `;
 
@@ -23,6 +25,11 @@ export const Side = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 16px;
+
+  ${from.lg} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
 `;
 
 export const Stage = styled.section`
@@ -184,17 +191,6 @@ export const Prizes = styled.ul`
   }
 `;
 
-export const WonPrize = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-
-  > svg {
-    flex: none;
-    color: var(--text-tertiary);
-  }
-`;
-
 export const AtEnd = styled.span`
   margin-left: auto;
   color: var(--text-tertiary);
@@ -219,8 +215,9 @@ export const Disc = styled.span`
   background: var(--bg-sunken);
   color: var(--text-tertiary);
 
+  /* It shines in both themes. */
   &[data-won] {
-    background: radial-gradient(circle, var(--stall-a) 30%, var(--promo-solid));
+    background: radial-gradient(circle, #fff1da 30%, var(--promo-solid));
     color: var(--promo-on);
   }
 `;

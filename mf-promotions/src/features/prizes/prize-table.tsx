@@ -1,20 +1,18 @@
 import type { OwnPrize } from '@jishi/api/lotteries';
 import { ownPrizesQuery } from '@jishi/api/lotteries/queries';
 import { paths, useApi } from '@jishi/contracts';
-import { useFormat } from '@jishi/i18n';
 import { PageLinks } from '@jishi/part-kit/page-links';
 import { TextLink } from '@jishi/ui';
 import { type Column, Table } from '@jishi/ui/data';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { PrizePicture } from '../../components/prize-picture.tsx';
+import { useWonColumns } from '../../components/won-columns.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { PRIZES_PER_PAGE, type PrizesAddress, prizesPath, toQuestion } from './model/address.ts';
 import { standingOf } from './model/prize-outcome.ts';
 import { NoPrizes } from './no-prizes.tsx';
 import { PrizeAction } from './prize-action.tsx';
 import { PrizeState } from './prize-state.tsx';
-import * as styles from './prizes.styles.ts';
 
 /** What this customer has won: those to redeem first. */
 export function PrizeTable({ address }: { address: PrizesAddress }) {
@@ -45,19 +43,9 @@ export function PrizeTable({ address }: { address: PrizesAddress }) {
 
 function useColumns(): Column<OwnPrize>[] {
   const text = useTexts();
-  const format = useFormat();
+  const { prize, time } = useWonColumns<OwnPrize>(44);
   return [
-    {
-      key: 'prize',
-      header: text('lottery.prize'),
-      phone: 'bare',
-      cell: ({ prize }) => (
-        <styles.Prize>
-          <PrizePicture prize={prize} size={44} />
-          {prize.name}
-        </styles.Prize>
-      ),
-    },
+    prize,
     {
       key: 'lottery',
       header: text('prizes.lottery'),
@@ -69,12 +57,7 @@ function useColumns(): Column<OwnPrize>[] {
         ),
     },
     { key: 'state', header: text('prizes.state'), cell: (won) => <PrizeState standing={standingOf(won)} /> },
-    {
-      key: 'time',
-      header: text('lottery.won_at'),
-      sortable: true,
-      cell: ({ wonAt }) => <time dateTime={wonAt.replace(' ', 'T')}>{format.date(wonAt, 'minute')}</time>,
-    },
+    time,
     {
       key: 'action',
       header: text('prizes.action'),

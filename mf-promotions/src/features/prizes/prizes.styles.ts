@@ -1,17 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Prize = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 12px;
-  font-weight: 500;
-
-  > svg {
-    flex: none;
-    color: var(--text-tertiary);
-  }
-`;
-
 export const State = styled.span`
   display: inline-grid;
   gap: 2px;

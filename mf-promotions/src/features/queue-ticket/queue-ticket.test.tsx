@@ -1,34 +1,12 @@
-import { type Asked, refuse, renderInShop, screen, shopServer, waitFor, within } from '@jishi/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { keptPlaces } from '@jishi/contracts/kept-places';
+import { type Asked, act, refuse, renderInShop, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../messages/en.ts';
 import zh from '../../messages/zh.ts';
 import { QueueTicket } from './queue-ticket.tsx';
+import { aWirePlace } from './testing/a-wire-place.ts';
 
-const wire = {
-  id: 7,
-  good_id: 1001,
-  good_sku_id: 0,
-  seckill_id: 4,
-  seckill_sku_id: 9,
-  number: 587,
-  state: 0,
-  pieces: 1,
-  held: 0,
-  position: 214,
-  wait_seconds: 6,
-  left: 266,
-  held_pieces: 20,
-  next_release: '2026-11-20 14:03:00',
-  turns_per_second: 36,
-  arrived_at: '2026-11-20 14:00:02',
-  held_until: null,
-  held_seconds: null,
-  ended_at: null,
-  time: '2026-11-20 14:00:00',
-  end_time: '2026-11-20 16:00:00',
-  indent_id: null,
-  server_time: '2026-11-20 14:00:02',
-};
+const wire = aWirePlace();
 const clock = () => Date.parse('2026-11-20T14:00:10+08:00');
 const customer = { nickname: '小满', phone: '13800000001', portrait: null };
 const path = 'GET seckill/1001/place';
@@ -46,6 +24,9 @@ const draw = (options: Parameters<typeof renderInShop>[1] = {}) =>
 const ticket = () => screen.findByRole('region', { name: /排队|Waiting line/ });
 
 beforeEach(() => serve({}));
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('says the place, about how long it takes, and what is left', async () => {
   draw();
@@ -121,6 +102,28 @@ it.each([
   expect(await ticket()).toHaveTextContent(title);
   await user.click(screen.getByRole('button', { name: '算了' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('says that the connection is lost and the place kept, until something is heard again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  draw();
+  expect(await ticket()).toHaveTextContent('214位');
+  server.serve({ [path]: refuse('', 0, 503, 'unavailable') });
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  const slip = await ticket();
+  await within(slip).findByRole('heading', { name: '网络断了一下，位置还在' });
+  expect(slip).toHaveTextContent('≈214位');
+  expect(slip).toHaveTextContent(/正在重新连接，第 \d+ 次/);
+  expect(within(slip).getByRole('button', { name: '不排了' })).toBeEnabled();
+  serve({ position: 9 });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await within(slip).findByText('9位')).toBeInTheDocument();
+});
+
+it('is remembered for other pages while it is open', async () => {
+  draw();
+  await ticket();
+  expect(keptPlaces()).toEqual(['1001']);
 });
 
 it.each([2, 4])('is not there in state %i', async (state) => {

@@ -2,6 +2,7 @@ import { type SalePlace, watchSalePlace } from '@jishi/api/flash-sales';
 import { flashSaleInvalidations, salePlaceQuery } from '@jishi/api/flash-sales/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useSession } from '@jishi/contracts';
+import { keepPlace } from '@jishi/contracts/kept-places';
 import { whileVisible } from '@jishi/part-kit/while-visible';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -14,7 +15,7 @@ export type FollowedPlace = {
   keep(place: SalePlace | null): void;
 };
 
-/** The customer's own place in the line of a product's sale, followed while it is open and somebody looks. */
+/** The customer's own place in the line of a product's sale, followed while it is open and somebody looks. Other pages remember it as long. */
 export function usePlace(productId: string): FollowedPlace {
   const api = useApi();
   const queries = useQueryClient();
@@ -24,6 +25,11 @@ export function usePlace(productId: string): FollowedPlace {
   const place = isSignedIn ? (data ?? null) : null;
   const isOpen = place?.state === 'waiting' || place?.state === 'turn';
   const openId = isOpen ? place.id : null;
+
+  const isKnown = isSignedIn && data !== undefined;
+  useEffect(() => {
+    if (isKnown) keepPlace(productId, openId !== null);
+  }, [productId, isKnown, openId]);
 
   useEffect(() => {
     if (openId === null) return undefined;

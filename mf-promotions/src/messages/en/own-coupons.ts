@@ -9,7 +9,7 @@ const own = {
   'own-coupons.tab-used': 'Used',
   'own-coupons.tab-invalid': 'Expired',
   'own-coupons.to-centre': 'Claim coupons',
-  'own-coupons.number': 'Number',
+  'own-coupons.number': 'No.',
   'own-coupons.number-of': 'number of “{{name}}”',
   'own-coupons.copy-failed': 'That could not be copied. Select the number and copy it yourself.',
   'own-coupons.days-left': '{{count}} days left',

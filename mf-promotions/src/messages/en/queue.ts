@@ -47,6 +47,8 @@ const queue = {
   'queue.over.title': 'This flash sale is over',
   'queue.over.text': 'It ended before it was your turn. Nothing was charged.',
   'queue.others': 'See other deals',
+  'queue.back': 'Back to the line',
+  'queue.back-turn': 'Confirm now',
   'queue.lost': 'Reconnecting',
   'queue.lost.title': 'Connection lost, your place is kept',
   'queue.lost.text': 'Reconnecting, attempt {{times}}',

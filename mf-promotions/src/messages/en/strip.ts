@@ -9,6 +9,7 @@ const strip = {
   'strip.days_one': '{{count}} day',
   'strip.enter': 'See all',
   'strip.sold': '{{percent}}% sold',
+  'strip.held': 'All held, may come back',
   'strip.left': '{{duration}} left',
   'strip.over': 'This round is over',
 } as const satisfies Translation<typeof zh>;

@@ -43,6 +43,8 @@ const queue = {
   'queue.over.title': '这场秒杀已结束',
   'queue.over.text': '还没轮到你，本场就结束了。没有扣任何钱。',
   'queue.others': '看看别的',
+  'queue.back': '回去看看',
+  'queue.back-turn': '去确认',
   'queue.lost': '重新连接中',
   'queue.lost.title': '网络断了一下，位置还在',
   'queue.lost.text': '正在重新连接，第 {{times}} 次',

@@ -43,6 +43,7 @@ export function toFlashSaleCard(wire: WireSeckillRow): FlashSaleCard {
     normalPrice: higherThan(price.min, centsFromYuan(wire.market_price)),
     progress: Math.min(100, Math.max(0, toNumber(wire.progress))),
     left: toOptionalNumber(wire.left),
+    held: toNumber(wire.held),
     allotted: toOptionalNumber(wire.limit),
     orderLimit: toLimit(wire.purchase_number),
     customerLimit: toLimit(wire.customer_limit),

@@ -19,6 +19,8 @@ export type FlashSaleCard = {
   readonly progress: number;
   /** Pieces that can still be had; `null` where the server does not say. */
   readonly left: number | null;
+  /** Pieces held for customers whose turn it is; they come back where no order follows. 0 where the server does not say. */
+  readonly held: number;
   /** Pieces the sale began with; `null` where the server does not say. */
   readonly allotted: number | null;
   /** Most pieces in one order; `null` without a limit. */

@@ -11,6 +11,8 @@ export type SaleOffer = {
   readonly state: 'upcoming' | 'running';
   /** Nothing is left of a running sale: it gives no price any more. */
   readonly isSoldOut: boolean;
+  /** What is left of a running sale is held for others and may come back: it gives the price to who waits for it. */
+  readonly isAllHeld: boolean;
   /** In the sale; the range of what is left of it. */
   readonly price: CentsRange;
   /** Lowest price outside of it. */

@@ -24,8 +24,8 @@ export const runningSalesQuery = (api: ApiClient, limit: number) =>
   });
 
 /**
- * One page of the sales of a slot, in the order they were made. What is left of them changes all the time: who shows it asks again
- * by itself, so coming back to a slot within a minute asks nothing.
+ * One page of the sales of a slot, in the order they were made. What is left of them changes all the time: the stream of the tab tells it
+ * (`watchFlashSales`), so coming back to a slot within a minute asks nothing.
  */
 export const slotSalesQuery = (api: ApiClient, query: SlotQuery) =>
   queryOptions({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { wireFlag, wireId, wireList, wireNumber, wirePage, wireResource, wireText } from '../wire/parts.ts';
 
 /**
- * Row of `GET seckill` (13.6). `price` in yuan, lowest first. Extensions: `market_price`, in yuan; `limit` and `left`, pieces the
- * sale began with and pieces that can still be had; `purchase_number` and `customer_limit`, most pieces of an order and of a
+ * Row of `GET seckill` (13.6). `price` in yuan, lowest first. Extensions: `market_price`, in yuan; `limit`, `left` and `held`, pieces the
+ * sale began with, pieces that can still be had, and pieces that are held and may come back; `purchase_number` and `customer_limit`, most pieces of an order and of a
  * customer, 0 without a limit.
  */
 export const wireSeckillRow = z.object({
@@ -19,6 +19,7 @@ export const wireSeckillRow = z.object({
   end_time: z.string(),
   limit: wireNumber,
   left: wireNumber,
+  held: z.optional(wireNumber),
   purchase_number: wireNumber,
   customer_limit: wireNumber,
   resources: z.nullish(wireResource),

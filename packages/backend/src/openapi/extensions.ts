@@ -117,7 +117,15 @@ export const extensions: readonly Extension[] = [
   {
     reason: 'prices and limits of a flash sale',
     keys: {
-      'GET /seckill': of('message.data[]', 'market_price', 'limit', 'left', 'purchase_number', 'customer_limit'),
+      'GET /seckill': of(
+        'message.data[]',
+        'market_price',
+        'limit',
+        'left',
+        'held',
+        'purchase_number',
+        'customer_limit',
+      ),
       'GET /seckill/{good_id}': ['message.customer_limit'],
     },
   },

@@ -16,8 +16,10 @@ afterEach(() => {
 /** A shop whose clock is an hour ahead of the machine's. */
 const shopNow = () => Date.now() + HOUR;
 
-function Follower({ at, ask }: { at: number | undefined; ask: () => Promise<unknown> }) {
-  useTurn({ at, now: shopNow, ask });
+type FollowerProps = { at: number | undefined; ask: () => Promise<unknown>; random?: () => number };
+
+function Follower(turn: FollowerProps) {
+  useTurn({ ...turn, now: shopNow });
   return null;
 }
 
@@ -35,6 +37,13 @@ it('asks within some seconds of the moment, and less and less often while nothin
   const before = ask.mock.calls.length;
   await pass(HOUR);
   expect(ask.mock.calls.length - before).toBeLessThanOrEqual(60);
+});
+
+it('asks where in the spread it is told to', async () => {
+  const ask = vi.fn(async () => undefined);
+  render(<Follower at={shopNow() + 10_000} ask={ask} random={() => 0} />);
+  await pass(10_100);
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 it('waits for the next moment as soon as the answer names one', async () => {

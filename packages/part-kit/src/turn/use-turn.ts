@@ -10,17 +10,19 @@ export type Turn = {
   now: () => number;
   /** Asks for what stands there from then on; settles when there is an answer, or none. */
   ask: () => Promise<unknown>;
+  /** Where in the spread this browser asks, 0 to 1. Places of a tab that say the same ask together. */
+  random?: () => number;
 };
 
 /**
  * Asks anew when a moment has passed, and again until the answer names another one: the server's clock may be behind. Browsers that
  * look at the same are spread, a hidden tab does not ask, and one that slept asks when it wakes.
  */
-export function useTurn({ at, now, ask }: Turn): void {
+export function useTurn({ at, now, ask, random = Math.random }: Turn): void {
   // Kept outside of the effect's dependencies: a new function must not begin anew.
-  const latest = useRef({ now, ask });
+  const latest = useRef({ now, ask, random });
   useEffect(() => {
-    latest.current = { now, ask };
+    latest.current = { now, ask, random };
   });
 
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useTurn({ at, now, ask }: Turn): void {
     const follow = async (signal: AbortSignal) => {
       await until(at, clock, signal);
       for (let asked = 0; !signal.aborted; asked += 1) {
-        await pause(askAfter(asked, clock() - at, Math.random()), signal);
+        await pause(askAfter(asked, clock() - at, latest.current.random()), signal);
         if (!signal.aborted) await latest.current.ask().catch(() => undefined);
       }
     };

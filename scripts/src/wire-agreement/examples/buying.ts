@@ -19,6 +19,7 @@ const line = {
     saleId: '7',
     state: 'running',
     isSoldOut: false,
+    isAllHeld: false,
     price: { min: 14_990, max: 14_990 },
     normalPrice: 19_990,
     startsAt: '2026-11-20 10:00:00',

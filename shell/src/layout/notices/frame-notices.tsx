@@ -1,10 +1,11 @@
 import { ConsentNote } from '../../commerce/consent-note.tsx';
 import { useReporter } from '../../commerce/use-reporter.ts';
+import { KeptPlaces } from './kept-places.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { useEndedSession } from './use-ended-session.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-/** Below the header: that the network is away; over the page: the question of counting. */
+/** Below the header: that the network is away; over the page: places in lines of sales, the question of counting. */
 export function FrameNotices() {
   useOtherTabs();
   useEndedSession();
@@ -12,6 +13,7 @@ export function FrameNotices() {
   return (
     <>
       <OfflineStrip />
+      <KeptPlaces />
       <ConsentNote />
     </>
   );

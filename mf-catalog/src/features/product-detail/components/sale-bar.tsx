@@ -6,7 +6,7 @@ import { Countdown } from '@jishi/ui/data';
 import Zap from 'lucide-react/icons/zap';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { isSoldOut } from '../model/offered.ts';
+import { isAllHeld, isSoldOut } from '../model/offered.ts';
 import { soldPercent } from '../model/sale-progress.ts';
 import * as styles from './sale-bar.styles.ts';
 import { SaleReminder } from './sale-reminder.tsx';
@@ -74,5 +74,6 @@ function Sold({ sale }: { sale: FlashSale }) {
   const text = useTexts();
   const percent = soldPercent(sale);
   if (isSoldOut(sale)) return <span>{text('detail.sale.sold-out')}</span>;
+  if (isAllHeld(sale)) return <span>{text('detail.sale.held')}</span>;
   return percent === null ? null : <span>{text('detail.sale.sold', { percent })}</span>;
 }

@@ -28,3 +28,7 @@ export function offeredOf({ product, sale, features }: Known, query: URLSearchPa
 /** Whether nothing is left of a running sale. Pieces held for somebody may come back: who wants one can wait in line. */
 export const isSoldOut = ({ state, variants }: Pick<FlashSale, 'state' | 'variants'>): boolean =>
   state === 'running' && variants.every(({ left, held }) => left + held <= 0);
+
+/** Whether what is left of a running sale is held for others: it comes back where no order follows. */
+export const isAllHeld = (sale: Pick<FlashSale, 'state' | 'variants'>): boolean =>
+  sale.state === 'running' && !isSoldOut(sale) && sale.variants.every(({ left }) => left <= 0);

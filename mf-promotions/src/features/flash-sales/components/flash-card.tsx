@@ -49,10 +49,10 @@ export function FlashCard({ sale, moment, had, priority = false }: FlashCardProp
             fill
           />
         )}
-        {stage === 'almost-gone' && (
+        {(stage === 'almost-gone' || stage === 'held') && (
           <styles.Flag>
             <Tag $tone="solid" $large>
-              {text('sales.almost-gone')}
+              {text(`sales.${stage}-flag`)}
             </Tag>
           </styles.Flag>
         )}

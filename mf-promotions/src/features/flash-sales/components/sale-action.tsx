@@ -11,13 +11,13 @@ export type SaleActionProps = { sale: FlashSaleCard; stage: SaleStage; allowance
 
 const locked = { gone: 'sales.gone', over: 'sales.over' } as const;
 
-/** What can be done about a sale: buy on the product's page, be reminded of it, or nothing and why. */
+/** What can be done about a sale: buy or line up on the product's page, be reminded of it, or nothing and why. */
 export function SaleAction({ sale, stage, allowance }: SaleActionProps) {
   const text = useTexts();
-  const isOn = stage === 'on' || stage === 'almost-gone';
+  const isOn = stage === 'on' || stage === 'almost-gone' || stage === 'held';
   const nameOf = (action: string) => text('sales.action-of', { action, name: sale.name });
   if (isOn && allowance.still !== 0) {
-    const buy = text('sales.buy');
+    const buy = text(stage === 'held' ? 'sales.line-up' : 'sales.buy');
     return (
       <LinkButton as={Link} to={paths.product(sale.productId)} kind="primary" aria-label={nameOf(buy)}>
         {buy}

@@ -26,10 +26,11 @@ export function SalePieces({ sale, stage, allowance }: SalePiecesProps) {
   );
 }
 
-function Left({ sale: { left, allotted }, stage }: Pick<SalePiecesProps, 'sale' | 'stage'>) {
+function Left({ sale: { left, held, allotted }, stage }: Pick<SalePiecesProps, 'sale' | 'stage'>) {
   const text = useTexts();
   if (stage === 'upcoming') return allotted ? <span>{text('sales.all-pieces', { count: allotted })}</span> : null;
   if (left === null || stage === 'gone' || stage === 'over') return null;
+  if (stage === 'held') return <styles.Few>{text('sales.held', { count: held })}</styles.Few>;
   if (stage === 'almost-gone') return <styles.Few>{text('sales.last', { count: left })}</styles.Few>;
   return <span>{text('sales.left', { count: left })}</span>;
 }

@@ -8,12 +8,9 @@ import { useLiveSales } from '@jishi/part-kit/use-live-sales';
 import { useMoment } from '@jishi/part-kit/use-moment';
 import { useTurn } from '@jishi/part-kit/use-turn';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useClockPutBack } from './use-clock-put-back.ts';
 import type { ShopClock } from './use-shop-clock.ts';
-
-/** How often what is left of a running sale is asked for, and by how much that differs from tab to tab. */
-const RENEW_MS = 20_000;
-const RENEW_SPREAD_MS = 5000;
 
 /** An answer counts as heard just now for so long; one that came with the page is older or bears another machine's time. */
 const JUST_NOW_MS = 5000;
@@ -24,22 +21,20 @@ export type SlotSales = {
   moment: number;
 };
 
-/** One page of a slot as it stands: it turns by the clock and asks the server afterwards. */
+/** One page of a slot as it stands: it turns by the clock and asks the server afterwards; what is left is told by the stream of the tab. */
 export function useSlotSales(question: SlotQuery, { now, hear }: ShopClock): SlotSales {
   const queries = useQueryClient();
-  const [every] = useState(() => RENEW_MS + Math.round(Math.random() * RENEW_SPREAD_MS));
-  const { data, dataUpdatedAt } = useSuspenseQuery({
-    ...slotSalesQuery(useApi(), question),
-    refetchInterval: ({ state }) => (state.data?.items.some((sale) => sale.state === 'running') ? every : false),
-  });
+  const { data, dataUpdatedAt } = useSuspenseQuery(slotSalesQuery(useApi(), question));
+  const ask = () => invalidate(queries, flashSaleInvalidations.slotTurned);
   useLiveSales(data.items.filter(({ state }) => state !== 'over').map(({ id }) => id));
   const told = toInstant(data.serverTime ?? '');
   const moment = useMoment((time) => turnAfter(data.items, time), now);
   useTurn({
     at: told === undefined ? undefined : turnAfter(data.items, told),
     now,
-    ask: () => invalidate(queries, flashSaleInvalidations.slotTurned),
+    ask,
   });
+  useClockPutBack(data.items, now, ask);
   useEffect(() => {
     if (told !== undefined && Math.abs(Date.now() - dataUpdatedAt) < JUST_NOW_MS) hear(told);
   }, [told, dataUpdatedAt, hear]);

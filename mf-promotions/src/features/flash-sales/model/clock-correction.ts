@@ -1,3 +1,5 @@
+import { saleStateAt, type TimedSale } from '@jishi/part-kit/sale-turn';
+
 /** An answer is written down to the second, may have been kept for some seconds, and takes its time on the way. */
 const EARLY_MS = 2000;
 const LATE_MS = 20_000;
@@ -12,4 +14,11 @@ const LATE_MS = 20_000;
 export function clockCorrection(told: number, heard: number): number {
   const late = heard - told;
   return late >= -EARLY_MS && late <= LATE_MS ? 0 : -late;
+}
+
+const order = ['upcoming', 'running', 'over'] as const;
+
+/** Whether a sale is told to be what the tab's clock makes it later only. @param moment the tab's time, epoch ms */
+export function isToldEarly(sale: TimedSale, moment: number): boolean {
+  return order.indexOf(sale.state) > order.indexOf(saleStateAt(sale, moment + EARLY_MS));
 }

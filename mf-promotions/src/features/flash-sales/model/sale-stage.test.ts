@@ -7,6 +7,7 @@ const sale = {
   startsAt: '2026-11-20 22:00:00',
   endsAt: '2026-11-21 00:00:00',
   left: 40,
+  held: 0,
   allotted: 100,
   progress: 60,
 } as const;
@@ -26,6 +27,8 @@ it.each<[Partial<FlashSaleCard>, number, string]>([
   [{ left: 10 }, at('23:00:00'), 'almost-gone'],
   [{ left: 3, allotted: 5 }, at('23:00:00'), 'almost-gone'],
   [{ left: 0 }, at('23:00:00'), 'gone'],
+  [{ left: 0, held: 1 }, at('23:00:00'), 'held'],
+  [{ left: 40, held: 1 }, at('23:00:00'), 'on'],
   [{ left: null, progress: 99 }, at('23:00:00'), 'on'],
   [{ left: null, progress: 100 }, at('23:00:00'), 'gone'],
   [{ startsAt: 'soon', state: 'over' }, at('23:00:00'), 'over'],
@@ -38,9 +41,10 @@ it.each([
   [{ left: 40, allotted: 100, progress: 1 }, 60],
   [{ left: 1, allotted: 1000, progress: 1 }, 99],
   [{ left: 0, allotted: 7, progress: 1 }, 100],
+  [{ left: 0, held: 3, allotted: 10, progress: 1 }, 70],
   [{ left: 9, allotted: 7, progress: 1 }, 0],
   [{ left: null, allotted: 7, progress: 33 }, 33],
   [{ left: 4, allotted: 0, progress: 33 }, 33],
 ])('of %j %i %% are sold', (pieces, percent) => {
-  expect(soldPercent(pieces)).toBe(percent);
+  expect(soldPercent({ held: 0, ...pieces })).toBe(percent);
 });

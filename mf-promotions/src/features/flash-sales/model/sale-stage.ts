@@ -2,9 +2,10 @@ import type { FlashSaleCard } from '@jishi/api/flash-sales';
 import { saleStateAt, type TimedSale } from '@jishi/part-kit/sale-turn';
 
 /** What a sale is to a shopper. */
-export type SaleStage = 'upcoming' | 'on' | 'almost-gone' | 'gone' | 'over';
+export type SaleStage = 'upcoming' | 'on' | 'almost-gone' | 'held' | 'gone' | 'over';
 
-type Counted = TimedSale & Pick<FlashSaleCard, 'left' | 'allotted' | 'progress'>;
+type Pieces = Pick<FlashSaleCard, 'left' | 'held' | 'allotted' | 'progress'>;
+type Counted = TimedSale & Pieces;
 
 /** So few pieces, or this share of all, count as almost gone. */
 const FEW_PIECES = 3;
@@ -16,15 +17,16 @@ export function saleStage(sale: Counted, moment: number): SaleStage {
   return state === 'running' ? stageOfRunning(sale) : state;
 }
 
-function stageOfRunning({ left, allotted, progress }: Counted): SaleStage {
+function stageOfRunning({ left, held, allotted, progress }: Counted): SaleStage {
   // A server that does not count pieces tells the share that is sold; 100 is everything.
   if (left === null || !allotted) return progress >= 100 ? 'gone' : 'on';
-  if (left <= 0) return 'gone';
+  if (left <= 0) return held > 0 ? 'held' : 'gone';
   return left <= FEW_PIECES || left <= allotted * SMALL_SHARE ? 'almost-gone' : 'on';
 }
 
-/** Percent sold, by the pieces that are left where they are known; 100 only when nothing is left. */
-export function soldPercent({ left, allotted, progress }: Pick<Counted, 'left' | 'allotted' | 'progress'>): number {
+/** Percent sold, by the pieces that are left or held where they are known; 100 only when nothing is left. */
+export function soldPercent({ left, held, allotted, progress }: Pieces): number {
   if (left === null || !allotted) return progress;
-  return Math.floor(((allotted - Math.min(Math.max(left, 0), allotted)) / allotted) * 100);
+  const unsold = Math.max(left, 0) + held;
+  return Math.floor(((allotted - Math.min(unsold, allotted)) / allotted) * 100);
 }

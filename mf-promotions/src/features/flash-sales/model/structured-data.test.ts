@@ -11,6 +11,7 @@ const sale: FlashSaleCard = {
   normalPrice: 6990,
   progress: 0,
   left: 40,
+  held: 0,
   allotted: 100,
   orderLimit: null,
   customerLimit: null,
@@ -50,6 +51,9 @@ it('is a list of products with their pages', () => {
 
 it('offers the price of the sale while it runs', () => {
   expect(offersAt('2026-11-20T14:00:00Z')).toMatchObject({ ...inSale, availability: 'https://schema.org/InStock' });
+  expect(offersAt('2026-11-20T15:00:00Z', { left: 0, held: 2 })).toMatchObject({
+    availability: 'https://schema.org/LimitedAvailability',
+  });
   expect(offersAt('2026-11-20T15:00:00Z', { left: 0 })).toMatchObject({ availability: 'https://schema.org/SoldOut' });
 });
 

@@ -67,6 +67,7 @@ function offersOf(sale: FlashSaleCard, { moment, lang }: ListFacts): object {
 const availabilities: Partial<Record<ReturnType<typeof saleStage>, string>> = {
   upcoming: 'PreOrder',
   'almost-gone': 'LimitedAvailability',
+  held: 'LimitedAvailability',
   gone: 'SoldOut',
 };
 

@@ -45,8 +45,8 @@ export function LotteryGame({ lottery, account, Beside }: LotteryGameProps) {
           {Beside && <Beside lottery={lottery} lastDraw={lastDraw} onWish={onWish} />}
           <Rules lottery={lottery} />
         </styles.Side>
+        <PrizeList lottery={lottery} />
       </styles.Columns>
-      <PrizeList lottery={lottery} />
       {draw.state.kind === 'done' && <ResultDialog outcome={draw.state.outcome} points={points} onClose={draw.rest} />}
     </>
   );

@@ -1,13 +1,13 @@
 import type { Winner } from '@jishi/api/lotteries';
 import { winnersQuery } from '@jishi/api/lotteries/queries';
 import { useApi } from '@jishi/contracts';
-import { group, useFormat } from '@jishi/i18n';
+import { group } from '@jishi/i18n';
 import { PageLinks } from '@jishi/part-kit/page-links';
 import { Card, CardBody, CardHead, Text } from '@jishi/ui';
 import { type Column, Table } from '@jishi/ui/data';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { PrizePicture } from '../../../components/prize-picture.tsx';
+import { useWonColumns } from '../../../components/won-columns.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from '../lottery.styles.ts';
 import { WINNERS_PER_PAGE, type WinnersAddress, winnersPath } from '../model/address.ts';
@@ -52,26 +52,6 @@ export function Winners({ lotteryId, address }: { lotteryId: string; address: Wi
 
 function useColumns(): Column<Winner>[] {
   const text = useTexts();
-  const format = useFormat();
-  return [
-    {
-      key: 'prize',
-      header: text('lottery.prize'),
-      phone: 'bare',
-      cell: ({ prize }) => (
-        <styles.WonPrize>
-          <PrizePicture prize={prize} size={32} />
-          {prize.name}
-        </styles.WonPrize>
-      ),
-    },
-    { key: 'name', header: text('lottery.winner'), cell: ({ name }) => name },
-    {
-      key: 'time',
-      header: text('lottery.won_at'),
-      align: 'end',
-      sortable: true,
-      cell: ({ wonAt }) => <time dateTime={wonAt.replace(' ', 'T')}>{format.date(wonAt, 'minute')}</time>,
-    },
-  ];
+  const { prize, time } = useWonColumns<Winner>(32);
+  return [prize, { key: 'name', header: text('lottery.winner'), cell: ({ name }) => name }, { ...time, align: 'end' }];
 }

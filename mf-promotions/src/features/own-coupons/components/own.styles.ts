@@ -18,10 +18,12 @@ export const Cards = styled.ul`
 export const TicketNumber = styled.span`
   display: flex;
   align-items: center;
-  gap: 2px;
+  flex-wrap: wrap;
+  gap: 0 4px;
   min-width: 0;
 
   b {
+    white-space: nowrap;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.02em;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { slipNumber } from '../model/ticket-view.ts';
-import * as styles from '../queue-ticket.styles.ts';
+import * as styles from './slip.styles.ts';
 import type { TicketProps } from './ticket-props.ts';
 
 type SlipProps = {

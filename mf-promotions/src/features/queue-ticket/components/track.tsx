@@ -1,6 +1,6 @@
 import Store from 'lucide-react/icons/store';
 import { useTexts } from '../../../messages/texts.ts';
-import * as styles from '../queue-ticket.styles.ts';
+import * as styles from './track.styles.ts';
 
 /** The line as a track that ends at a stall. The words beside it say the same. */
 export function Track({ progress }: { progress: number }) {

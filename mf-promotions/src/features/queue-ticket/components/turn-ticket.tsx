@@ -1,33 +1,24 @@
-import { flashSaleInvalidations, salePlaceQuery } from '@jishi/api/flash-sales/queries';
-import { invalidate } from '@jishi/api/queries';
-import { Fragment, useApi, useFirstNow, useShop } from '@jishi/contracts';
-import { toInstant, useFormat } from '@jishi/i18n';
+import { Fragment, useShop } from '@jishi/contracts';
+import { useFormat } from '@jishi/i18n';
 import { Skeleton, VisuallyHidden } from '@jishi/ui';
-import { useCountdown } from '@jishi/ui/data';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { clockOf } from '../model/ticket-view.ts';
 import * as styles from '../queue-ticket.styles.ts';
+import { useHeldTime } from '../use-held-time.ts';
 import { LeaveButton } from './leave-button.tsx';
 import { Slip } from './slip.tsx';
 import type { TicketProps } from './ticket-props.ts';
 
 /** Readers are told at the beginning, and once more near the end. */
 const NEAR_THE_END_MS = 30_000;
-/** Clocks and the rounds of the shop differ a little: the end is asked for until it has come. */
-const ASK_AGAIN_MS = 1000;
 
 /** Pieces are held: how long, and the way to the order. */
 export function TurnTicket({ place, keep, titleId }: TicketProps) {
   const text = useTexts();
   const format = useFormat();
-  const { now, has } = useShop();
-  const startedAt = useFirstNow();
-  const endsAt = toInstant(place.heldUntil ?? '') ?? 0;
-  const [hasEnded, setEnded] = useState(false);
-  const left = useCountdown({ endsAt, now, startedAt, onEnd: () => setEnded(true) });
-  useAskedAgain(place.productId, hasEnded);
+  const { has } = useShop();
+  const left = useHeldTime(place);
   const isNear = left < NEAR_THE_END_MS;
   const [first] = useState(left);
   const said = text('queue.turn-left', { duration: format.duration(isNear ? NEAR_THE_END_MS : first) });
@@ -66,19 +57,4 @@ export function TurnTicket({ place, keep, titleId }: TicketProps) {
       </styles.Right>
     </>
   );
-}
-
-function useAskedAgain(productId: string, isDue: boolean): void {
-  const api = useApi();
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (!isDue) return undefined;
-    const ask = () => void queries.fetchQuery(salePlaceQuery(api, productId)).catch(() => undefined);
-    ask();
-    const timer = setInterval(ask, ASK_AGAIN_MS);
-    return () => {
-      clearInterval(timer);
-      void invalidate(queries, flashSaleInvalidations.placeTurned(productId));
-    };
-  }, [api, queries, productId, isDue]);
 }

@@ -11,11 +11,11 @@ const news: FlashSaleNews = {
   endsAt: '2026-11-21 00:00:00',
   progress: 60,
   left: 12,
-  variants: [{ id: '50', left: 12, held: 0 }],
+  variants: [{ id: '50', left: 12, held: 5 }],
   serverTime: '2026-11-20 23:38:17',
 };
 const { state, startsAt, endsAt } = news;
-const card = { id: '3', name: '手机', progress: 40, left: 18, state, startsAt, endsAt } as FlashSaleCard;
+const card = { id: '3', name: '手机', progress: 40, left: 18, held: 5, state, startsAt, endsAt } as FlashSaleCard;
 const page = { items: [{ ...card, id: '1' }, card], total: 2 } as unknown as FlashSalePage;
 const sale = {
   id: '3',
@@ -31,7 +31,7 @@ const sale = {
 describe('a page', () => {
   it('shows what is left of the sale, and all others as they were', () => {
     const next = pageWith(page, news);
-    expect(next.items).toEqual([page.items[0], { ...card, progress: 60, left: 12 }]);
+    expect(next.items).toEqual([page.items[0], { ...card, progress: 60, left: 12, held: 5 }]);
     expect(next.items[0]).toBe(page.items[0]);
   });
 
@@ -51,7 +51,7 @@ describe('a page', () => {
 describe('the sale of a product', () => {
   it('has what is left of each variant', () => {
     expect(saleWith(sale, news)?.variants).toEqual([
-      { id: '50', left: 12, held: 0 },
+      { id: '50', left: 12, held: 5 },
       { id: '51', left: 4, held: 0 },
     ]);
     expect(saleWith(sale, { ...news, state: 'over' })).toMatchObject({ state: 'over' });

@@ -4,8 +4,9 @@ import type { FlashSaleNews } from './news.ts';
 /** A card as the news have it; the same object when nothing is different. */
 export function cardWith(card: FlashSaleCard, news: FlashSaleNews): FlashSaleCard {
   if (card.id !== news.id) return card;
-  const { state, startsAt, endsAt, progress, left } = news;
-  return changed(card, { state, startsAt, endsAt, progress, left });
+  const { state, startsAt, endsAt, progress, left, variants } = news;
+  const held = variants.reduce((pieces, variant) => pieces + variant.held, 0);
+  return changed(card, { state, startsAt, endsAt, progress, left, held });
 }
 
 /** A page of cards as the news have it; the same object when it shows nothing of it. */

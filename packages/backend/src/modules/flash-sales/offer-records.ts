@@ -24,8 +24,8 @@ const salesBetween = statement<Row>(`
   select distinct on (s.good_id) s.id as "saleId", s.good_id as "goodId", s.time, s.end_time as "endTime",
     (select json_agg(json_build_object(
         'skuId', k.sku_id, 'price', k.seckill_price, 'ordinary', coalesce(u.price, g.price),
-        'left', coalesce((select sum(p.held) from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = 1), 0) + least(k.residue_limit, case
-          when k.sku_id is null then g.inventory when u.deleted_at is null then u.inventory else 0 end)) order by k.id)
+        'held', coalesce((select sum(p.held) from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = 1), 0),
+        'left', least(k.residue_limit, case when k.sku_id is null then g.inventory when u.deleted_at is null then u.inventory else 0 end)) order by k.id)
       from flash_sale_skus k left join good_skus u on u.id = k.sku_id
       where k.flash_sale_id = s.id) as skus
   from flash_sales s join goods g on g.id = s.good_id

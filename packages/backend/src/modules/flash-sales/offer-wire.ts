@@ -14,6 +14,11 @@ export const offerSchema = z
     id: z.int(),
     state: z.int().min(0).max(1).meta({ description: '0 coming, 1 running' }),
     is_sold_out: z.int().min(0).max(1).meta({ description: '1: it gives no price any more' }),
+    is_all_held: z
+      .int()
+      .min(0)
+      .max(1)
+      .meta({ description: '1: what is left of it is held for customers whose turn it is, and may come back' }),
     price: z.array(yuan).meta({ description: 'yuan, lowest first' }),
     market_price: yuan.meta({ description: 'yuan: the lowest ordinary price' }),
     time: z.string(),
@@ -29,6 +34,7 @@ export function toWireOffer(offer: Offer | null, times: Times): WireOffer {
     id: offer.saleId,
     state: offer.state,
     is_sold_out: offer.isSoldOut ? 1 : 0,
+    is_all_held: offer.isAllHeld ? 1 : 0,
     price: (lowest === highest ? [lowest] : [lowest, highest]).map(toYuan),
     market_price: toYuan(offer.ordinary),
     time: times.text(offer.time),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { type OfferedPieces, offerOf, priceNow, type SaleOfGood } from './offer.ts';
 
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 20, hour, minute));
-const small: OfferedPieces = { skuId: 1, price: 600, ordinary: 1000, left: 2 };
-const large: OfferedPieces = { skuId: 2, price: 900, ordinary: 1500, left: 4 };
+const small: OfferedPieces = { skuId: 1, price: 600, ordinary: 1000, left: 2, held: 0 };
+const large: OfferedPieces = { skuId: 2, price: 900, ordinary: 1500, left: 4, held: 0 };
 const gone = { left: 0 };
 const sale = (...skus: OfferedPieces[]): SaleOfGood => ({ saleId: 4, goodId: 7, time: at(10), endTime: at(12), skus });
 
@@ -22,6 +22,23 @@ it.each<[string, Date, OfferedPieces[], object | null, number]>([
     ],
     { state: 1, isSoldOut: true, lowest: 600, highest: 900 },
     1000,
+  ],
+  [
+    'when the rest is held',
+    at(11),
+    [
+      { ...small, ...gone, held: 1 },
+      { ...large, ...gone },
+    ],
+    { state: 1, isSoldOut: false, isAllHeld: true, lowest: 600, highest: 600 },
+    600,
+  ],
+  [
+    'when only the cheapest is held',
+    at(11),
+    [{ ...small, ...gone, held: 1 }, large],
+    { isSoldOut: false, isAllHeld: false, lowest: 600 },
+    600,
   ],
   ['when nothing is left for it yet', at(9), [{ ...small, ...gone }], { state: 0, isSoldOut: false }, 1000],
   ['without anything in it', at(11), [], null, 1000],

@@ -6,8 +6,10 @@ export type OfferedPieces = {
   price: number;
   /** Outside of the sale. */
   ordinary: number;
-  /** Pieces that are left in the sale and in stock, or held: those may come back, so a sale that has only them is not sold out. */
+  /** Pieces that are left in the sale and in stock. */
   left: number;
+  /** Pieces that are held: they may come back, so a sale that has only them is not sold out. */
+  held: number;
 };
 
 /** The running sale of a good, else its next one. */
@@ -19,6 +21,8 @@ export type Offer = {
   state: Exclude<SaleState, 2>;
   /** Nothing is left of a running sale: it gives no price any more. */
   isSoldOut: boolean;
+  /** Everything that is left of a running sale is held: it gives the price to who waits for what comes back. */
+  isAllHeld: boolean;
   lowest: number;
   highest: number;
   ordinary: number;
@@ -35,13 +39,14 @@ export function offerOf(sale: SaleOfGood, now: Date, skuId?: number | null): Off
   const skus = skuId === undefined ? sale.skus : sale.skus.filter((sku) => sku.skuId === skuId);
   if (skus.length === 0 || endTime <= now) return null;
   const state = time <= now ? 1 : 0;
-  const left = skus.filter((sku) => sku.left > 0);
+  const left = skus.filter((sku) => sku.left + sku.held > 0);
   const shown = left.length > 0 ? left : skus;
   const prices = shown.map(({ price }) => price);
   return {
     saleId,
     state,
     isSoldOut: state === 1 && left.length === 0,
+    isAllHeld: state === 1 && left.length > 0 && left.every((sku) => sku.left <= 0),
     lowest: Math.min(...prices),
     highest: Math.max(...prices),
     ordinary: Math.min(...shown.map(({ ordinary }) => ordinary)),

@@ -6,7 +6,6 @@ import { describeEngines } from '../../testing/index.ts';
 import type { Page } from '../../wire/page.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { ensureFlashSales, goodsOfSlot } from './ensure-flash-sales.ts';
-import type { SaleSkuRow } from './sale-records.ts';
 import { progressOf, type WireSale, type WireSaleRow } from './sale-wire.ts';
 import { slotsAround } from './slots.ts';
 
@@ -211,12 +210,13 @@ describe('slots', () => {
 });
 
 describe('progress', () => {
-  const sku = (limit: number, residueLimit: number) => ({ limit, residueLimit }) as SaleSkuRow;
+  const sku = (limit: number, residueLimit: number, held = 0) => ({ limit, residueLimit, held });
 
   it.each([
     [[sku(40, 9)], 1, 77],
     [[sku(200, 1)], 1, 99],
     [[sku(10, 0)], 1, 100],
+    [[sku(10, 0, 4)], 1, 60],
     [[sku(40, 9)], 0, 0],
     [[], 1, 0],
   ])('of %j in state %i is %i', (skus, state, expected) => {

@@ -23,6 +23,7 @@ export const saleRowSchema = z.object({
   end_time: z.string(),
   limit: z.int().meta({ description: 'pieces the sale began with (extension)' }),
   left: z.int().meta({ description: 'pieces that can still be had (extension)' }),
+  held: z.int().meta({ description: 'pieces held for customers whose turn it is: they may come back (extension)' }),
   purchase_number: z.int().meta({ description: 'most pieces of an order, 0: no limit (extension)' }),
   customer_limit: z
     .int()
@@ -85,10 +86,13 @@ function ordinaryPrice(skus: readonly SaleSkuRow[]): number {
   return toYuan(cheapest?.price ?? 0);
 }
 
-/** Percent sold; nothing can have been sold before the start. */
-export function progressOf(skus: readonly SaleSkuRow[], state: number): number {
+/** Percent sold; what is held is not sold yet, and nothing can have been sold before the start. */
+export function progressOf(
+  skus: readonly Pick<SaleRecord['skus'][number], 'limit' | 'residueLimit' | 'held'>[],
+  state: number,
+): number {
   const limit = skus.reduce((sum, sku) => sum + sku.limit, 0);
-  const left = skus.reduce((sum, sku) => sum + sku.residueLimit, 0);
+  const left = skus.reduce((sum, sku) => sum + sku.residueLimit + sku.held, 0);
   if (state === 0 || limit === 0) return 0;
   // Rounded down: 100 means sold out.
   return Math.floor(((limit - left) / limit) * 100);
@@ -118,6 +122,7 @@ export function toSaleRow(
     end_time: times.text(sale.endTime),
     limit: skus.reduce((sum, { limit }) => sum + limit, 0),
     left: skus.reduce((sum, sku) => sum + piecesLeft(sku, sku.stock), 0),
+    held: skus.reduce((sum, { held }) => sum + held, 0),
     purchase_number: sale.isPurchaseNumber === 1 ? sale.purchaseNumber : 0,
     customer_limit: sale.customerLimit,
     resources: main && toWireResource(main, times),

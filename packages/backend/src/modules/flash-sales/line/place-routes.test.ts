@@ -76,6 +76,20 @@ describeEngines('the line of a flash sale', (shop) => {
     expect(await pieces()).toEqual([0, 5]);
   });
 
+  it('is known to lists: pieces that are held are neither left nor sold', async () => {
+    for (const index of [0, 1]) await press(index);
+    type Row = { good_id: number; left: number; held: number; progress: number };
+    const { message } = await shop().get<{ data: Row[] }>('seckill?state=1&limit=100');
+    expect(message.data.find(({ good_id: id }) => id === rush.good.id)).toMatchObject({
+      left: 0,
+      held: 2,
+      progress: 0,
+    });
+    const offer = async () =>
+      (await shop().get<{ seckill_offer: unknown }>(`good/${rush.good.id}`)).message.seckill_offer;
+    await expect.poll(offer).toMatchObject({ is_sold_out: 0, is_all_held: 1 });
+  });
+
   it('gives what lapsed to the next, by the clock of the shop alone', async () => {
     for (const index of [0, 1, 2]) await press(index);
     advance(2 * MINUTE);

@@ -70,7 +70,7 @@ function toStanding(rows: readonly Row[], now: Date): Standing {
   }));
   const left = skus.reduce((sum, sku) => sum + sku.left, 0);
   const progress = progressOf(
-    offered.map(({ sku }) => sku),
+    offered.map(({ sku, held }) => ({ ...sku, held })),
     state,
   );
   return { id, goodId, state, progress, left, skus, time, endTime };

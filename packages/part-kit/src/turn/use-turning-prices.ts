@@ -4,10 +4,16 @@ import { invalidate } from '@jishi/api/queries';
 import { useShop } from '@jishi/contracts';
 import { toInstant } from '@jishi/i18n';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { atTurn } from './at-turn.ts';
+import { SPREAD_MS } from './ask-after.ts';
+import { useTurn } from './use-turn.ts';
 
 type Priced = { readonly flashSale?: Turning | null | undefined } | null | undefined;
+
+/** A wrong price must not stand long: tabs ask within so many milliseconds. */
+const PRICES_SPREAD_MS = 2000;
+
+/** The same for everything of a tab: its places ask together, and each answer serves all of them. */
+const randomOfTab = (): number => (Math.floor(performance.timeOrigin) % PRICES_SPREAD_MS) / SPREAD_MS;
 
 /**
  * Asks for prices anew when a flash sale of what is shown begins or ends: everything in the tab that shows prices, once for all that
@@ -20,13 +26,13 @@ export function useTurningPrices(shown: readonly Priced[], more?: () => void): v
   const { now } = useShop();
   const queries = useQueryClient();
   const turn = nextTurnOf(shown.map((priced) => priced?.flashSale));
-  useEffect(() => {
-    const at = turn === null ? undefined : toInstant(turn);
-    if (at === undefined) return undefined;
-    const run = () => {
-      void invalidate(queries, flashSaleInvalidations.pricesTurned, { joins: true });
+  useTurn({
+    at: turn === null ? undefined : toInstant(turn),
+    now,
+    ask: () => {
       more?.();
-    };
-    return atTurn({ at, now, run });
-  }, [turn, now, queries, more]);
+      return invalidate(queries, flashSaleInvalidations.pricesTurned, { joins: true });
+    },
+    random: randomOfTab,
+  });
 }

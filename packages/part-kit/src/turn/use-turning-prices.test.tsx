@@ -1,0 +1,40 @@
+import { runningSalesQuery } from '@jishi/api/flash-sales/queries';
+import { useApi } from '@jishi/contracts';
+import { renderInShop, screen, shopServer, wirePage } from '@jishi/testing';
+import { aWireSale } from '@jishi/testing/builders';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { useTurningPrices } from './use-turning-prices.ts';
+
+const sale = { id: 3, time: '2026-11-20 22:00:00', end_time: '2026-11-21 00:00:00' };
+const server = shopServer({ 'GET seckill': wirePage([aWireSale({ ...sale, state: 0, price: [30] })]) });
+
+/** A place of the page that shows the price of a sale. */
+function Place({ name, more }: { name: string; more?: () => void }) {
+  const { data } = useSuspenseQuery(runningSalesQuery(useApi(), 5));
+  useTurningPrices(
+    data.items.map((flashSale) => ({ flashSale })),
+    more,
+  );
+  return <p>{`${name} ${data.items.map(({ price }) => price.min).join(' ')}`}</p>;
+}
+
+it('asks once for all places of a tab when a sale of theirs begins', async () => {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(0);
+  const begun = Date.now();
+  const more = vi.fn();
+  renderInShop(
+    <>
+      <Place name="card" more={more} />
+      <Place name="tile" />
+    </>,
+    { now: () => Date.parse('2026-11-20T21:59:59.700+08:00') + (Date.now() - begun) },
+  );
+  await screen.findByText('card 3000');
+  expect(more).not.toHaveBeenCalled();
+  server.serve({ 'GET seckill': wirePage([aWireSale({ ...sale, state: 1, price: [20] })]) });
+  expect(await screen.findByText('card 2000')).toBeInTheDocument();
+  expect(screen.getByText('tile 2000')).toBeInTheDocument();
+  expect(more).toHaveBeenCalledTimes(1);
+  expect(server.asked.filter(({ path }) => path === 'seckill')).toHaveLength(2);
+});
