@@ -77,7 +77,7 @@ export const promotionStates: readonly PageState[] = [
     shows: { zh: '已过期', en: 'Expired' },
     open: signedInAt('/user/coupon/list?state=invalid'),
   },
-  { ...own, name: 'all', shows: { zh: '券号', en: 'Number' }, open: signedInAt('/user/coupon/list?state=all') },
+  { ...own, name: 'all', shows: { zh: '券号', en: 'No. JSQ' }, open: signedInAt('/user/coupon/list?state=all') },
   {
     ...own,
     name: 'none',
