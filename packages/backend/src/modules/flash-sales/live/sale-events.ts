@@ -10,8 +10,11 @@ import { type Standing, standingOf } from './standing.ts';
 const MOST = { customer: 8, network: 256 } as const;
 /** Sales one page shows at once. */
 const MAX_SALES = 60;
-/** However many buy, what is left is told once in a while: nobody reads faster, and everybody would be told everything. */
-const TOLD_EVERY_MS = 1000;
+/**
+ * However many buy, what is left is told once in a while: nobody reads faster, and everybody would be told everything. A tenth more than a second, so
+ * that no second has two messages when the first of them was late.
+ */
+const TOLD_EVERY_MS = 1100;
 
 const event = z.object({
   id: z.int(),
