@@ -9,7 +9,8 @@ export function sitFor(sittings: readonly Sitting[]): void {
   for (const sitting of sittings) {
     const { state, lang, width } = sitting;
     test(`${state.route}, ${state.name}, ${lang}, ${width} px`, async ({ page, baseURL, faults }) => {
-      if (state.faults) faults.allow(state.faults);
+      const fault = state.faults ?? state.says;
+      if (fault) faults.allow(fault);
       await page.setViewportSize({ width, height: kept[width].height });
       if (sitting.shots[0]) await page.emulateMedia({ colorScheme: sitting.shots[0].theme });
       await openShown(state, { page, lang, origin: baseURL! });
