@@ -47,7 +47,7 @@ export function limitRequests(app: App, guard: HttpGuard): void {
   app.addHook('onRequest', async (request, reply) => {
     const network = guard.network(request.ip);
     if (network === null || OPERATORS.test(request.url)) return;
-    const release = await taken(guard, guard.requests.acquire(network), reply);
+    const release = await takePermit(guard, guard.requests.acquire(network), reply);
     if (release === null) return reply.hijack();
     permits.set(request, release);
   });
@@ -112,8 +112,8 @@ export function limitBodies(app: App, guard: HttpGuard): void {
 /** Uploads take long: each has a permit, and they are not pushed out by others. */
 async function admitUpload(guard: HttpGuard, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const network = guard.network(request.ip);
-  if (network !== null && (await taken(guard, guard.uploadsOfNetwork.acquire(network), reply)) === null) return;
-  if ((await taken(guard, guard.uploads.acquire(), reply)) === null) return;
+  if (network !== null && (await takePermit(guard, guard.uploadsOfNetwork.acquire(network), reply)) === null) return;
+  if ((await takePermit(guard, guard.uploads.acquire(), reply)) === null) return;
   const watch = watchBody(request.raw, {
     limits: guard.limits,
     onSlow: () => {
@@ -126,8 +126,16 @@ async function admitUpload(guard: HttpGuard, request: FastifyRequest, reply: Fas
   sayContinue(request, reply);
 }
 
-/** Waits for a permit that is given back when the answer is over; null when its client left meanwhile. */
-async function taken(guard: HttpGuard, permit: Promise<Release>, reply: FastifyReply): Promise<Release | null> {
+/**
+ * Waits for a permit that is given back when the answer is over; null when its client left meanwhile.
+ *
+ * @throws HttpRefusal that was counted, with `Retry-After` set on the answer
+ */
+export async function takePermit(
+  guard: HttpGuard,
+  permit: Promise<Release>,
+  reply: FastifyReply,
+): Promise<Release | null> {
   const release = await permit.catch((error: unknown) => {
     throw guard.refuse(error, reply);
   });

@@ -1,7 +1,8 @@
 import type { HttpGuard } from '@jishi/http-limits/guard';
-import { type Release, Semaphore } from '@jishi/http-limits/semaphore';
+import { takePermit } from '@jishi/http-limits/hooks';
+import { Semaphore } from '@jishi/http-limits/semaphore';
 import { isLiningUp } from '@jishi/streams/line';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../limits.ts';
 
 /** Requests that are being passed on, and those that wait. */
@@ -17,17 +18,8 @@ export function limitLineUp(app: FastifyInstance, guard: HttpGuard, limits: Limi
   const line = new Semaphore({ permits: lineUps, waiting: waitingToLineUp, within: lineUpWithin, reason: 'upstream' });
   app.addHook('onRequest', async (request, reply) => {
     if (!isLiningUp(request.method, request.url)) return;
-    const release = await line.acquire().catch((error: unknown) => {
-      throw guard.refuse(error, reply);
-    });
-    whenOver(reply, release);
     // Who left meanwhile is not lined up.
-    if (reply.raw.closed) reply.hijack();
+    if ((await takePermit(guard, line.acquire(), reply)) === null) reply.hijack();
   });
   return { busy: () => line.taken, waiting: () => line.waiting };
-}
-
-function whenOver({ raw }: FastifyReply, release: Release): void {
-  if (raw.closed) release();
-  else raw.once('finish', release).once('close', release);
 }
