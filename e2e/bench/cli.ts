@@ -12,6 +12,7 @@ import { benchListToDetail } from './src/list-to-detail/bench-list-to-detail.ts'
 import { benchLive } from './src/live/bench-live.ts';
 import { benchLottery } from './src/lottery/bench-lottery.ts';
 import { benchPages } from './src/pages/bench-pages.ts';
+import { benchPortalToPage } from './src/portal-to-page/bench-portal-to-page.ts';
 import { benchReleases } from './src/releases/bench-releases.ts';
 
 const benches = {
@@ -19,6 +20,7 @@ const benches = {
   lighthouse: { run: benchLighthouse, runs: 5 },
   'add-to-cart': { run: benchAddToCart, runs: 7 },
   'list-to-detail': { run: benchListToDetail, runs: 7 },
+  'portal-to-page': { run: benchPortalToPage, runs: 5 },
   lottery: { run: benchLottery, runs: 5 },
   releases: { run: benchReleases, runs: 20 },
   api: { run: benchApi, runs: 1 },
@@ -36,6 +38,8 @@ const usage = `pnpm bench <what> [--runs 7] [--dry]
   add-to-cart   time to the first working "add to cart", composed of parts and as one bundle of the same code
   list-to-detail
                 from a click in a list until name and price of the product can be seen
+  portal-to-page
+                from a tap in the user centre's overview until the heading of each page it leads to can be seen
   lottery       how evenly wheel, grid and slot machine move on a slow phone: frames over 20 ms, beside a page at rest
   releases      rollbacks under load, bytes of the federation runtime and of the release data
   api           lists, orders, search and a flash sale at fixed rates, on databases of its own

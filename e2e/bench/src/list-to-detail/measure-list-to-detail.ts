@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, CDPSession, Locator } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { contextOptions, slowDown } from '../browser/conditions.ts';
+import { tap } from '../browser/tap.ts';
 
 /** One visit, in milliseconds since the click was made. */
 export type ListToDetail = {
@@ -19,9 +19,6 @@ export const ways = ['tap', 'click'] as const;
 export type Way = (typeof ways)[number];
 
 const LIST = '/product/list/1';
-
-/** How long the finger lies there. People take 60 to 120 ms. */
-const TAP_MS = 80;
 
 /** Opens a list on a slow phone, moves in it as a reader does, and when it is at rest clicks its first product. */
 export async function measureListToDetail(browser: Browser, origin: string, way: Way): Promise<ListToDetail> {
@@ -52,15 +49,6 @@ export async function measureListToDetail(browser: Browser, origin: string, way:
   } finally {
     await context.close();
   }
-}
-
-async function tap(session: CDPSession, link: Locator): Promise<void> {
-  const box = await link.boundingBox();
-  if (!box) throw new Error('the first product of the list cannot be seen');
-  const point = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 40) };
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await delay(TAP_MS);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Runs in the page: the code of the product page is there. */
