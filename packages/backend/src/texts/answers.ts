@@ -15,6 +15,7 @@ const answers = {
   cancelled: { zh: '已取消', en: 'Cancelled' },
   reviewed: { zh: '感谢评价', en: 'Thank you for the review' },
   reminding: { zh: '已设置提醒', en: 'We will remind you' },
+  withdrawn: { zh: '已撤回', en: 'Withdrawn' },
   received: { zh: '已确认收货', en: 'Receipt confirmed' },
 } as const;
 

@@ -8,6 +8,13 @@ import { completeUnreviewable } from '../../modules/orders/awaiting-review.ts';
 import { daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
 import { paymentMethods } from '../../modules/payments/payment-methods.ts';
 import { pointValue } from '../../modules/points/rate.ts';
+import {
+  daysToAsk,
+  daysToReceive,
+  daysToSend,
+  hoursToAnswer,
+  returnAddress,
+} from '../../modules/refunds/refund-settings.ts';
 import { features } from '../../modules/shop/features.ts';
 import { shopPromises } from '../../modules/shop/promises.ts';
 import { customerService, licensed } from '../../modules/shop/service.ts';
@@ -40,10 +47,14 @@ const declared: readonly Setting<unknown>[] = [
   codeSeconds,
   commerceEvents,
   customerService,
+  daysToAsk,
+  daysToReceive,
   daysToReview,
+  daysToSend,
   daysUntilReceipt,
   demoNotice,
   entranceCodes,
+  hoursToAnswer,
   licensed,
   mapTiles,
   minutesBeforeSale,
@@ -52,6 +63,7 @@ const declared: readonly Setting<unknown>[] = [
   paymentMethods,
   pointValue,
   registration,
+  returnAddress,
   secondsHeld,
   shortestPassword,
   shopName,
