@@ -41,6 +41,8 @@ export function toOrderSummary(wire: WireOrder): OrderSummary {
     placedAt: wire.created_at,
     payBefore: toOptionalText(wire.overtime),
     lines: wire.goods_list.map(toOrderLine),
+    canRefund: toFlag(wire.can_refund),
+    refunds: (wire.refunds ?? []).map(({ id, state }) => ({ id: String(id), state })),
   };
 }
 
