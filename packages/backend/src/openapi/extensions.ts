@@ -86,6 +86,13 @@ export const extensions: readonly Extension[] = [
       ],
     },
   },
+  {
+    reason: 'refunds of an order',
+    keys: {
+      'GET /goodIndent': of('message.data[]', 'can_refund', 'refunds'),
+      'GET /goodIndent/detail/{id}': of('message', 'can_refund', 'refunds'),
+    },
+  },
   { reason: 'orders to review', keys: { 'GET /goodIndent/quantity': ['message.remainEvaluated'] } },
   {
     reason: 'texts, pictures and price tags of a stage',
