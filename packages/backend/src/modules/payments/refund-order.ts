@@ -5,7 +5,7 @@ import type { ShopContext } from '../../plugins/types.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { lockOrder } from '../orders/order-records.ts';
 import { type OrderState, orderState } from '../orders/order-states.ts';
-import { moneyBack } from '../refunds/finish-refund.ts';
+import { givenBack } from '../refunds/finish-refund.ts';
 import { hasRefundIn } from '../refunds/refund-records.ts';
 import { LIVE_STATES } from '../refunds/refund-states.ts';
 import { addMoney } from './money.ts';
@@ -48,7 +48,7 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
   const order = found(await lockOrder(tx, refund.orderId));
   if (!refundable.includes(order.state as OrderState)) throw refuse('order.state');
   if (await hasRefundIn(tx, order.id, LIVE_STATES)) throw refuse('refund.moved_on');
-  const before = await moneyBack(tx, order);
+  const { money: before } = await givenBack(tx, order);
   if (!isAmountOf(order.total - before, amount) || !Number.isSafeInteger(points)) throw refuse('param.missing');
   const values = { refundMoney: before + amount, refundReason: reason.slice(0, 500) };
   if (refund.way === 'balance') {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { orders, refundRequests } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
@@ -50,7 +50,7 @@ async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund
     .set({
       state: orderState.refunded,
       refundTime: shop.now(),
-      refundMoney: await moneyBack(tx, order),
+      refundMoney: (await givenBack(tx, order)).money,
       refundWay: (await hasWay(tx, order, 1)) ? 1 : 0,
       refundReason: pickText(reasonText(refund.reason), isLang(order.lang) ? order.lang : 'zh'),
     })
@@ -58,13 +58,16 @@ async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund
   await returnCoupons(tx, order.id);
 }
 
-/** Money of all refunds of an order that are done, in cents. */
-export async function moneyBack(tx: Tx, { id }: Pick<Order, 'id'>): Promise<number> {
+/** What all refunds of an order that are done gave back: money in cents, and points. */
+export async function givenBack(tx: Tx, { id }: Pick<Order, 'id'>): Promise<{ money: number; points: number }> {
   const [row] = await tx
-    .select({ money: sql`coalesce(sum(${refundRequests.money}), 0)`.mapWith(Number) })
+    .select({
+      money: sql`coalesce(sum(${refundRequests.money}), 0)`.mapWith(Number),
+      points: sql`coalesce(sum(${refundRequests.points}), 0)`.mapWith(Number),
+    })
     .from(refundRequests)
-    .where(and(eq(refundRequests.orderId, id), inArray(refundRequests.state, ['refunded'])));
-  return row?.money ?? 0;
+    .where(and(eq(refundRequests.orderId, id), eq(refundRequests.state, 'refunded')));
+  return row ?? { money: 0, points: 0 };
 }
 
 async function hasWay(tx: Tx, { id }: Pick<Order, 'id'>, way: number): Promise<boolean> {
