@@ -10,6 +10,7 @@ export const lazyModules = {
   '@jishi/api/orders': () => import('@jishi/api/orders'),
   '@jishi/api/products': () => import('@jishi/api/products'),
   '@jishi/api/sign-in': () => import('@jishi/api/sign-in'),
+  '@jishi/api/uploads': () => import('@jishi/api/uploads'),
   '@jishi/ui/data': () => import('@jishi/ui/data'),
   '@jishi/ui/forms': () => import('@jishi/ui/forms'),
   '@jishi/ui/overlays': () => import('@jishi/ui/overlays'),
