@@ -74,6 +74,7 @@ it.each([
   [shopKeys.licence, ['licence']],
   [shopKeys.serviceContact, ['service-contact']],
   [shopKeys.siteConfig, ['site-config']],
+  [signInKeys.proof, ['proof']],
   [signInKeys.qrCode('r1', 2), ['qr-code', 'r1', 2]],
   [signInKeys.scan('c'), ['scan', 'c']],
 ])('%j', (key, spelled) => expect(key).toEqual(spelled));

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '../sign-in/rules.ts';
 import { toFlag, toNumber, toOptionalText } from '../wire/values.ts';
 import type { Device, Passkey, PasswordChange, SecurityState } from './model.ts';
 import { networkOf } from './network.ts';
@@ -6,6 +7,7 @@ import type { WireDevice, WirePasskey, WireSecurityState } from './wire.ts';
 export const toSecurityState = (wire: WireSecurityState): SecurityState => ({
   hasPassword: toFlag(wire.has_password),
   passwordChangedAt: toOptionalText(wire.password_changed_at),
+  passwordMin: Math.max(PASSWORD_MIN, toNumber(wire.password_min)),
   passkeys: toNumber(wire.passkeys),
   devices: toNumber(wire.devices),
 });

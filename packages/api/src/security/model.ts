@@ -6,6 +6,8 @@ export type SecurityState = {
   readonly hasPassword: boolean;
   /** Shop time; `null` without a password, and for those set before the shop wrote this down. */
   readonly passwordChangedAt: string | null;
+  /** Characters a new password needs at least in this shop. */
+  readonly passwordMin: number;
   readonly passkeys: number;
   readonly devices: number;
 };

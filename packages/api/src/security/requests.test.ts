@@ -7,12 +7,12 @@ const at = '2026-11-20 10:00:00';
 
 it.each([
   [
-    { has_password: true, password_changed_at: at, passkeys: 2, devices: 3 },
-    { hasPassword: true, passwordChangedAt: at, passkeys: 2, devices: 3 },
+    { has_password: true, password_changed_at: at, password_min: 8, passkeys: 2, devices: 3 },
+    { hasPassword: true, passwordChangedAt: at, passwordMin: 8, passkeys: 2, devices: 3 },
   ],
   [
     { has_password: false, password_changed_at: null, passkeys: 0, devices: 1 },
-    { hasPassword: false, passwordChangedAt: null, passkeys: 0, devices: 1 },
+    { hasPassword: false, passwordChangedAt: null, passwordMin: 6, passkeys: 0, devices: 1 },
   ],
 ])('reads how an account is secured: %j', async (wire, state) => {
   expect(await getSecurityState(recordedClient({ 'GET user/security': payload(wire) }).client)).toEqual(state);

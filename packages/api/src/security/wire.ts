@@ -5,6 +5,7 @@ import { wireFlag, wireId, wireList, wireNumber, wireText } from '../wire/parts.
 export const wireSecurityState = z.object({
   has_password: wireFlag,
   password_changed_at: wireText,
+  password_min: wireNumber,
   passkeys: wireNumber,
   devices: wireNumber,
 });

@@ -207,6 +207,7 @@ export const aWireNotice = ({ data, ...over }: { id: string } & Over) => ({
 export const aWireSecurityState = (over: Over = {}) => ({
   has_password: true,
   password_changed_at: '2026-07-20 10:00:00',
+  password_min: 6,
   passkeys: 2,
   devices: 3,
   ...over,

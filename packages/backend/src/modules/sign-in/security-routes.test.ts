@@ -40,6 +40,7 @@ describeEngines('account security', (shop) => {
     const body = { cellphone: customer.cellphone, code: await aCode(shop(), customer.cellphone, 1) };
     const set = (password: string) => shop().post('findPassword', { ...body, password, rPassword: password });
     expect((await set('tea-house-1')).message).toBe('密码要多于11位');
+    expect((await shop().get('user/security', { as: customer })).message).toMatchObject({ password_min: 12 });
     expect((await set('tea-house-12')).status).toBe(200);
     await shop().db.transaction(async (tx) => setting?.write(tx, null));
   });
@@ -85,6 +86,7 @@ describeEngines('account security', (shop) => {
       expect((await shop().get('user/security', { as })).message).toEqual({
         has_password: false,
         password_changed_at: null,
+        password_min: 6,
         passkeys: 0,
         devices: 1,
       });
