@@ -1,7 +1,7 @@
 import { accountQuery } from '@jishi/api/account/queries';
 import { securityStateQuery } from '@jishi/api/security/queries';
 import { useApi } from '@jishi/contracts';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormColumn } from '../../../components/security/form-column.ts';
 import { useIdentityProof } from '../../identity-proof/hooks/use-identity-proof.ts';
@@ -12,9 +12,8 @@ import { type EnteredPassword, PasswordForm } from './password-form.tsx';
 /** The form, and what becomes of it: an old password proves who is there, a first one needs a proof of its own. */
 export function PasswordChange() {
   const api = useApi();
-  const [{ data: account }, { data: state }] = useSuspenseQueries({
-    queries: [accountQuery(api), securityStateQuery(api)],
-  });
+  const { data: account } = useSuspenseQuery(accountQuery(api));
+  const { data: state } = useSuspenseQuery(securityStateQuery(api));
   const [round, setRound] = useState(0);
   const proof = useIdentityProof();
   const change = useChangePassword(() => setRound((before) => before + 1));

@@ -3,7 +3,7 @@ import { proofStateQuery } from '@jishi/api/sign-in/queries';
 import { useApi } from '@jishi/contracts';
 import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
 import { Steps } from '@jishi/ui/data';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormColumn } from '../../../components/security/form-column.ts';
 import { useTexts } from '../../../messages/texts.ts';
@@ -16,9 +16,8 @@ import { PhoneProof } from './phone-proof.tsx';
 export function PhoneSteps() {
   const text = useTexts();
   const api = useApi();
-  const [{ data: account }, { data: proof }] = useSuspenseQueries({
-    queries: [accountQuery(api), proofStateQuery(api)],
-  });
+  const { data: account } = useSuspenseQuery(accountQuery(api));
+  const { data: proof } = useSuspenseQuery(proofStateQuery(api));
   const [step, setStep] = useState<PhoneStep>('proof');
   const [provedAt, setProvedAt] = useState<number | null>(null);
   const [isDirty, setDirty] = useState(false);

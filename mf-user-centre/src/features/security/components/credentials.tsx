@@ -2,7 +2,7 @@ import { accountQuery } from '@jishi/api/account/queries';
 import { securityStateQuery } from '@jishi/api/security/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { maskPhone, useFormat } from '@jishi/i18n';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
@@ -22,9 +22,8 @@ export function Credentials() {
   const format = useFormat();
   const api = useApi();
   const { has } = useShop();
-  const [{ data: account }, { data: state }] = useSuspenseQueries({
-    queries: [accountQuery(api), securityStateQuery(api)],
-  });
+  const { data: account } = useSuspenseQuery(accountQuery(api));
+  const { data: state } = useSuspenseQuery(securityStateQuery(api));
   const { phone, email } = account;
   const { hasPassword, passwordChangedAt, passkeys, devices } = state;
   const since = passwordChangedAt && text('security.password-since', { date: format.date(passwordChangedAt, 'date') });

@@ -3,7 +3,7 @@ import { securityStateQuery } from '@jishi/api/security/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { maskPhone } from '@jishi/i18n';
 import { Picture, Skeleton, Text, TextLink } from '@jishi/ui';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
@@ -22,9 +22,8 @@ const wayTo: Record<ReadyThing, { page: Parameters<ReturnType<typeof useShop>['h
 export function Readiness() {
   const text = useTexts();
   const api = useApi();
-  const [{ data: account }, { data: state }] = useSuspenseQueries({
-    queries: [accountQuery(api), securityStateQuery(api)],
-  });
+  const { data: account } = useSuspenseQuery(accountQuery(api));
+  const { data: state } = useSuspenseQuery(securityStateQuery(api));
   const { nickname, phone, avatar } = account;
   return (
     <styles.Me>
