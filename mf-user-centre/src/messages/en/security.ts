@@ -112,7 +112,7 @@ export default {
   'devices.now': 'In use now',
   'devices.last-used': 'Last used {{time}}',
   'devices.signed-in': 'logged in {{time}}',
-  'devices.network.computer': 'The computer of the shop',
+  'devices.network.computer': 'The same computer as the shop',
   'devices.network.private': 'Private network {{part}}',
   'devices.network.shared': 'Shared network of a provider {{part}}',
   'devices.network.internet': 'Internet {{part}}',

@@ -103,7 +103,7 @@ export default {
   'devices.now': '正在使用',
   'devices.last-used': '上次使用 {{time}}',
   'devices.signed-in': '{{time}} 登录',
-  'devices.network.computer': '商城所在的电脑',
+  'devices.network.computer': '和商城同一台电脑',
   'devices.network.private': '内部网络 {{part}}',
   'devices.network.shared': '运营商共用网络 {{part}}',
   'devices.network.internet': '互联网 {{part}}',

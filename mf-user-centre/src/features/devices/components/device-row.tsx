@@ -27,7 +27,7 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
       <RowIcon>
         <Glyph size={20} strokeWidth={1.75} aria-hidden />
       </RowIcon>
-      <RowText>
+      <RowText data-wide="">
         <h2>
           {name} {device.isCurrent && <Tag $tone="trust">{text('devices.this')}</Tag>}
         </h2>
@@ -35,7 +35,7 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
           {network} · {signedIn}
         </p>
       </RowText>
-      <RowState>
+      <RowState $long>
         {device.isCurrent
           ? text('devices.now')
           : text('devices.last-used', { time: date(device.lastUsedAt, 'minute') })}

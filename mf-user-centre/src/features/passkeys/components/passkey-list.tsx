@@ -10,7 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Rows, Strip } from '../../../components/security/rows.styles.ts';
+import { Inset, Rows, Strip } from '../../../components/security/rows.styles.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { knowsPasskeys } from '../../../model/pass/passkey-ceremony.ts';
 import { useIdentityProof } from '../../identity-proof/hooks/use-identity-proof.ts';
@@ -45,7 +45,6 @@ export function PasskeyList() {
       {text('passkeys.add-long')}
     </Button>
   );
-  const refusal = isOffered ? null : text('passkeys.unsupported');
   return (
     <>
       {passkeys.length > 0 && (
@@ -54,8 +53,10 @@ export function PasskeyList() {
           {isOffered && !isFull && add}
         </Strip>
       )}
-      {refusal && <Note tone="promo">{refusal}</Note>}
-      <FormFailure error={proof.error} />
+      <Inset>
+        {isOffered || <Note tone="promo">{text('passkeys.unsupported')}</Note>}
+        <FormFailure error={proof.error} />
+      </Inset>
       {passkeys.length === 0 ? (
         <EmptyState
           picture={<FingerprintPattern size={56} strokeWidth={1.25} aria-hidden />}

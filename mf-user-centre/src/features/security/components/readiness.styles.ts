@@ -74,8 +74,7 @@ export const Meter = styled.div<Tone>`
     color: var(--${({ $tone }) => $tone}-text);
     font-size: 0.9375rem;
   }
-  a,
-  > span {
+  a {
     justify-self: start;
     font: inherit;
   }
