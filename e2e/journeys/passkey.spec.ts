@@ -13,8 +13,11 @@ async function addKey(page: Page, texts: { add: string; name: string; go: string
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-/** Forgets the sign-in, as somebody else's browser would begin, but for the key store. */
-const forget = (page: Page) => page.context().clearCookies();
+/** Forgets the sign-in, but not the key store. First of all the open page, which would notice. */
+async function forget(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
 
 newcomerTest('a passkey is added, named, used by the button, and removed', async ({ page, newcomer: _ }) => {
   await offersNothing(page);

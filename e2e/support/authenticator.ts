@@ -20,5 +20,6 @@ export async function withAuthenticator(page: Page): Promise<CDPSession> {
 /** The browser does not name keys by itself: a key store without a person would use them before a button is pressed. */
 export const offersNothing = (page: Page) =>
   page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    // Pages that are no site have none.
+    if ('PublicKeyCredential' in globalThis) PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
