@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await expect(elsewhere.page).toHaveURL(/\/user\/portal/);
 
     await openSettled(page, '/en/user/devices');
-    await page.getByRole('button', { name: 'Log out Unknown device' }).click();
+    await page.getByRole('button', { name: 'Log it out: Unknown device' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log it out' }).click();
     await expect(page.getByText('The device was logged out')).toBeVisible();
     await elsewhere.page.reload();

@@ -1,5 +1,5 @@
 import { useShop } from '@jishi/contracts';
-import { TextLink } from '@jishi/ui';
+import { below, TextLink } from '@jishi/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { useTexts } from '../../messages/texts.ts';
 import { ownPaths } from '../../model/own-paths.ts';
 
 const Way = styled.div`
+  flex: none;
   margin-left: auto;
 
   a {
@@ -14,6 +15,10 @@ const Way = styled.div`
     align-items: center;
     gap: 2px;
     font-size: 0.8125rem;
+  }
+  /* There the crumbs just above lead to the same page. */
+  ${below.sm} {
+    display: none;
   }
 `;
 

@@ -28,7 +28,7 @@ it('shows each with browser, network and last use, this one first and without a 
 it('signs one out after a question', async () => {
   server.serve({ 'POST user/devices/end': 'ok' });
   const { user, messages } = draw(<DevicesScreen />);
-  await user.click(await screen.findByRole('button', { name: '让 iPhone 上的 Safari 退出' }));
+  await user.click(await screen.findByRole('button', { name: '让它退出：iPhone 上的 Safari' }));
   expect(dialog().getByText(/iPhone 上的 Safari，内部网络 192\.168/)).toBeVisible();
   expect(posted('user/devices/end')).toEqual([]);
   server.serve({ 'GET user/devices': [here, unknown] });
@@ -41,7 +41,7 @@ it('signs one out after a question', async () => {
 it('keeps the question open with the reason of a refusal', async () => {
   server.serve({ 'POST user/devices/end': refuse('该内容已不存在', 50000, 404, 'not-found') });
   const { user } = draw(<DevicesScreen />);
-  await user.click(await screen.findByRole('button', { name: '让 iPhone 上的 Safari 退出' }));
+  await user.click(await screen.findByRole('button', { name: '让它退出：iPhone 上的 Safari' }));
   await user.click(dialog().getByRole('button', { name: '让它退出' }));
   expect(await dialog().findByText('该内容已不存在')).toBeVisible();
 });

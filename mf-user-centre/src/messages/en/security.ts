@@ -120,7 +120,7 @@ export default {
   'devices.network-hint':
     'Networks are told roughly, from the IP address at login alone. That is no location, and half of the address is hidden.',
   'devices.end': 'Log it out',
-  'devices.end-of': 'Log out {{name}}',
+  'devices.end-of': 'Log it out: {{name}}',
   'devices.end-question': 'Log this device out?',
   'devices.end-text': '{{name}}, {{network}}. To come back, it has to log in again.',
   'devices.ended': 'The device was logged out',

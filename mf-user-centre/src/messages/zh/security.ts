@@ -110,7 +110,7 @@ export default {
   'devices.network.unknown': '网络未知',
   'devices.network-hint': '网络只按登录时的 IP 地址粗略区分，不含具体位置，地址只显示一半。',
   'devices.end': '让它退出',
-  'devices.end-of': '让 {{name}} 退出',
+  'devices.end-of': '让它退出：{{name}}',
   'devices.end-question': '让这台设备退出登录？',
   'devices.end-text': '{{name}}，{{network}}。它要再进来，得重新登录。',
   'devices.ended': '已让它退出登录',
