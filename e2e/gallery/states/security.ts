@@ -43,7 +43,7 @@ export const securityStates: readonly GalleryState[] = [
     heading: { zh: /./, en: /./ },
     open: inTurn(held(/\/user\/security$/), fromPortal, ({ page }) => page.waitForURL(/\/user\/security/)),
     isLoading: true,
-    ways: [desktop, englishPhone],
+    ways: [desktop, darkDesktop],
   },
   {
     route: 'mf_user_centre/security',

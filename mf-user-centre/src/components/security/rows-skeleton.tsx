@@ -1,6 +1,6 @@
 import { useCommonTexts } from '@jishi/i18n';
-import { Loading, Skeleton } from '@jishi/ui';
-import { RowIcon, RowItem, Rows, RowText } from './rows.styles.ts';
+import { Loading, Skeleton, Stack } from '@jishi/ui';
+import { RowIcon, RowItem, Rows } from './rows.styles.ts';
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -13,10 +13,10 @@ export function RowsSkeleton({ count = 2 }: { count?: number }) {
         {keys.slice(0, count).map((key) => (
           <RowItem key={key} as="div">
             <RowIcon as={Skeleton} $width="40px" $height="40px" $radius="12px" />
-            <RowText>
+            <Stack $gap={2}>
               <Skeleton $width="9em" $height="18px" />
               <Skeleton $width="14em" $height="14px" />
-            </RowText>
+            </Stack>
           </RowItem>
         ))}
       </Rows>

@@ -85,7 +85,6 @@ export default {
     'Log in and get codes with the new number from now on. All other devices were logged out, and the old number gets a message.',
 
   'passwords.change': 'Change password',
-  'passwords.set': 'Set a password',
   'passwords.current': 'Current password',
   'passwords.forgotten': 'Forgotten? Log out, and reset it by a code on the login page.',
   'passwords.rule': 'At least {{n}} characters; longer and mixed is safer',

@@ -79,7 +79,6 @@ export default {
   'phone.done-text': '以后用新号码登录和收验证码。其他设备已全部退出，原来的号码会收到通知。',
 
   'passwords.change': '修改登录密码',
-  'passwords.set': '设置登录密码',
   'passwords.current': '当前密码',
   'passwords.forgotten': '忘了？退出登录，在登录页用短信验证码重设。',
   'passwords.rule': '至少 {{n}} 位，长一点、混用字母和数字更安全',

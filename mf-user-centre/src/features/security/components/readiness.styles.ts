@@ -1,5 +1,5 @@
 import { awningCss, below, Card, from } from '@jishi/ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export const Me = styled(Card)`
   display: grid;
@@ -104,4 +104,15 @@ export const Bar = styled.span`
     background: var(--rest);
     opacity: 0.6;
   }
+`;
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/** As late as the rest of what stands for a page on its way: a fast answer shows none of it. */
+export const Late = styled.div`
+  animation: ${appear} 1ms 150ms backwards;
 `;

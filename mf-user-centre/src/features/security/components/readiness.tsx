@@ -1,8 +1,8 @@
 import { accountQuery } from '@jishi/api/account/queries';
 import { securityStateQuery } from '@jishi/api/security/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
-import { maskPhone } from '@jishi/i18n';
-import { Picture, Skeleton, Text, TextLink } from '@jishi/ui';
+import { maskPhone, useCommonTexts } from '@jishi/i18n';
+import { Loading, Picture, Skeleton, Text, TextLink } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
@@ -79,13 +79,18 @@ function Meter({ readiness: { ready, all, next } }: { readiness: Ready }) {
 }
 
 export function ReadinessSkeleton() {
+  const common = useCommonTexts();
   return (
     <styles.Me as="div">
-      <styles.Who>
-        <Skeleton $width="70px" $height="70px" $radius="50%" />
-        <Skeleton $width="10em" $height="24px" />
-      </styles.Who>
-      <Skeleton $height="104px" $radius="var(--r-md)" />
+      <Loading label={common('state.loading')}>
+        <styles.Who>
+          <Skeleton $width="70px" $height="70px" $radius="50%" />
+          <Skeleton $width="10em" $height="24px" />
+        </styles.Who>
+      </Loading>
+      <styles.Late>
+        <Skeleton $height="92px" $radius="var(--r-md)" />
+      </styles.Late>
     </styles.Me>
   );
 }
