@@ -10,6 +10,7 @@ import { frameStates } from './states/frame.ts';
 import type { GalleryState } from './states/gallery-state.ts';
 import { inMoreWays } from './states/more-ways.ts';
 import { payStates } from './states/pay.ts';
+import { securityStates } from './states/security.ts';
 import { signInStates } from './states/sign-in.ts';
 
 const own: readonly GalleryState[] = [
@@ -19,6 +20,7 @@ const own: readonly GalleryState[] = [
   ...payStates,
   ...signInStates,
   ...accountStates,
+  ...securityStates,
   ...frameStates,
   ...failingStates,
 ];

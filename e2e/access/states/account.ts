@@ -1,6 +1,7 @@
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { atNotice, signedInAt, withOrder } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
+import { securityStates } from './security.ts';
 
 const addAddress = async (visit: Visit) => {
   await signedInAt('/user/address')(visit);
@@ -100,6 +101,7 @@ export const accountStates: readonly PageState[] = [
     shows: { zh: '还没有收藏', en: 'No favourites yet' },
     open: signedInAt('/user/collect', emptyCustomer),
   },
+  ...securityStates,
   {
     route: 'mf_user_centre/notices',
     name: 'some unread',

@@ -1,28 +1,35 @@
 import { isApiError } from '@jishi/api';
 import { refuse, shopServer, wirePage } from '@jishi/testing';
 import {
+  aWireDevice,
   aWireFeatures,
   aWireNotice,
   aWireOrder,
   aWireOrderCounts,
   aWireOrderDetail,
   aWireSavedGood,
+  aWireSecurityState,
   aWireUser,
 } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../testing/draw.tsx';
 import { load } from '../testing/load.ts';
 import addresses from './addresses/addresses-page.ts';
+import devices from './devices/devices-page.ts';
 import favourites from './favourites/favourites-page.ts';
 import notice from './notices/notice-detail-page.ts';
 import notices from './notices/notice-list-page.ts';
 import order from './orders/order-detail-page.ts';
 import orders from './orders/order-list-page.ts';
+import passkeys from './passkeys/passkeys-page.ts';
+import password from './password/password-page.ts';
+import phone from './phone/phone-page.ts';
 import portal from './portal/portal-page.ts';
 import register from './register/register-page.ts';
 import resetPassword from './reset-password/reset-password-page.ts';
 import earlierScan from './scan/earlier-scan-page.ts';
 import scan from './scan/scan-page.ts';
+import security from './security/security-page.ts';
 import signIn from './sign-in/sign-in-page.ts';
 
 const NOTICE = '00000000-0000-4000-8000-000000000001';
@@ -31,6 +38,10 @@ const server = shopServer({
   [FEATURES]: aWireFeatures(),
   'GET banner': wirePage([]),
   'GET user': aWireUser(),
+  'GET user/security': aWireSecurityState(),
+  'GET user/proof': { seconds_left: 600, ways: ['password'] },
+  'GET user/passkeys': [],
+  'GET user/devices': [aWireDevice({ id: 1, is_current: true })],
   'GET browse': wirePage([aWireSavedGood({ id: 1 })]),
   'GET shipping': wirePage([]),
   'GET collect': wirePage([]),
@@ -54,6 +65,11 @@ describe('heads', () => {
     ['orders', orders, '', '我的订单'],
     ['order', order, 'id=1', '订单 20261120000001'],
     ['addresses', addresses, '', '收货地址'],
+    ['security', security, '', '账号安全'],
+    ['phone', phone, '', '更换手机号'],
+    ['password', password, '', '修改登录密码'],
+    ['passkeys', passkeys, '', '通行密钥'],
+    ['devices', devices, '', '登录过的设备'],
     ['favourites', favourites, 'page=x', '我的收藏'],
     ['notices', notices, 'sort=x', '消息'],
     ['notice', notice, `id=${NOTICE}`, '商品已发货'],

@@ -9,6 +9,7 @@ import orders from './en/orders.ts';
 import portal from './en/portal.ts';
 import register from './en/register.ts';
 import scan from './en/scan.ts';
+import security from './en/security.ts';
 import shared from './en/shared.ts';
 import signIn from './en/sign-in.ts';
 import type zh from './zh.ts';
@@ -26,6 +27,7 @@ const en = {
   ...notices,
   ...orders,
   ...order,
+  ...security,
 } as const satisfies Translation<typeof zh>;
 
 export default en;

@@ -8,6 +8,7 @@ import orders from './zh/orders.ts';
 import portal from './zh/portal.ts';
 import register from './zh/register.ts';
 import scan from './zh/scan.ts';
+import security from './zh/security.ts';
 import shared from './zh/shared.ts';
 import signIn from './zh/sign-in.ts';
 
@@ -24,6 +25,7 @@ const zh = {
   ...notices,
   ...orders,
   ...order,
+  ...security,
 } as const;
 
 export default zh;

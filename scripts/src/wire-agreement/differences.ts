@@ -1,6 +1,7 @@
 /** What the client sends and this server does not read, and why that is right. */
 export const unread: Readonly<Record<string, string>> = {
   'POST /passkey: body.credential.authenticatorAttachment': 'a credential is sent as the browser gives it',
+  'POST /user/passkeys: body.credential.authenticatorAttachment': 'a credential is sent as the browser gives it',
   'POST /user/proof: body.credential.authenticatorAttachment': 'a credential is sent as the browser gives it',
 };
 

@@ -9,6 +9,7 @@ export const lazyModules = {
   '@jishi/api/lotteries': () => import('@jishi/api/lotteries'),
   '@jishi/api/orders': () => import('@jishi/api/orders'),
   '@jishi/api/products': () => import('@jishi/api/products'),
+  '@jishi/api/security': () => import('@jishi/api/security'),
   '@jishi/api/sign-in': () => import('@jishi/api/sign-in'),
   '@jishi/ui/data': () => import('@jishi/ui/data'),
   '@jishi/ui/forms': () => import('@jishi/ui/forms'),

@@ -3,6 +3,7 @@ import * as flashSales from '@jishi/api/flash-sales';
 import * as lotteries from '@jishi/api/lotteries';
 import * as orders from '@jishi/api/orders';
 import * as products from '@jishi/api/products';
+import * as security from '@jishi/api/security';
 import * as signIn from '@jishi/api/sign-in';
 import * as uiData from '@jishi/ui/data';
 import * as uiForms from '@jishi/ui/forms';
@@ -19,6 +20,7 @@ const lazyOnTheServer: Record<keyof typeof lazyModules, object> = {
   '@jishi/api/lotteries': lotteries,
   '@jishi/api/orders': orders,
   '@jishi/api/products': products,
+  '@jishi/api/security': security,
   '@jishi/api/sign-in': signIn,
   '@jishi/ui/data': uiData,
   '@jishi/ui/forms': uiForms,

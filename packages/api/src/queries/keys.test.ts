@@ -12,6 +12,7 @@ import { noticeInvalidations, noticeKeys } from '../notices/queries.ts';
 import { productKeys } from '../products/queries.ts';
 import { recentlyViewedInvalidations, recentlyViewedKeys } from '../recently-viewed/queries.ts';
 import { reviewKeys } from '../reviews/queries.ts';
+import { securityInvalidations, securityKeys } from '../security/queries.ts';
 import { shopKeys } from '../shop/queries.ts';
 import { signInKeys } from '../sign-in/queries.ts';
 
@@ -64,12 +65,16 @@ it.each([
   [recentlyViewedKeys.latest(12), ['recently-viewed', 12]],
   [reviewKeys.list({ productId: '7', ...page, score: 5 }), ['reviews', '7', { ...page, score: 5 }]],
   [reviewKeys.figures('7'), ['reviews', '7', 'figures']],
+  [securityKeys.state, ['security', 'state']],
+  [securityKeys.devices, ['security', 'devices']],
+  [securityKeys.passkeys, ['security', 'passkeys']],
   [shopKeys.banners('sign-in'), ['banners', 'sign-in']],
   [shopKeys.features, ['features']],
   [shopKeys.friendLinks, ['friend-links']],
   [shopKeys.licence, ['licence']],
   [shopKeys.serviceContact, ['service-contact']],
   [shopKeys.siteConfig, ['site-config']],
+  [signInKeys.proof, ['proof']],
   [signInKeys.qrCode('r1', 2), ['qr-code', 'r1', 2]],
   [signInKeys.scan('c'), ['scan', 'c']],
 ])('%j', (key, spelled) => expect(key).toEqual(spelled));
@@ -109,6 +114,35 @@ it.each([
       removeNotices: [['notices', 'list']],
       noticeRead: [['notices', 'unread']],
       unreadChanged: [['notices', 'list']],
+    },
+  ],
+  [
+    'security',
+    securityInvalidations,
+    {
+      changePassword: [
+        ['security', 'state'],
+        ['security', 'devices'],
+        ['security', 'passkeys'],
+      ],
+      changePhone: [['account'], ['security', 'state'], ['security', 'devices']],
+      endDevice: [
+        ['security', 'state'],
+        ['security', 'devices'],
+      ],
+      endOtherDevices: [
+        ['security', 'state'],
+        ['security', 'devices'],
+      ],
+      addPasskey: [
+        ['security', 'state'],
+        ['security', 'passkeys'],
+      ],
+      renamePasskey: [['security', 'passkeys']],
+      removePasskey: [
+        ['security', 'state'],
+        ['security', 'passkeys'],
+      ],
     },
   ],
   ['recently viewed', recentlyViewedInvalidations, { clearRecentlyViewed: [['recently-viewed']] }],

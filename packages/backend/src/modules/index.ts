@@ -37,6 +37,7 @@ import { qrEventRoutes } from './sign-in/qr-events.ts';
 import { qrRoutes } from './sign-in/qr-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { securityRoutes } from './sign-in/security-routes.ts';
+import { securityStateRoutes } from './sign-in/security-state-routes.ts';
 import { siteMapRoutes } from './site-map/routes.ts';
 import { uploadFileRoutes, uploadRoutes } from './uploads/routes.ts';
 
@@ -73,6 +74,7 @@ export const apiModules: readonly ShopPlugin[] = [
   saleReminderRoutes,
   salePlaceRoutes,
   securityRoutes,
+  securityStateRoutes,
   shopRoutes,
   signInRoutes,
   siteMapRoutes,

@@ -34,6 +34,7 @@ export const accountRows: Rows = {
   'GET user/devices': own(async (world) => ({ secrets: [(await aDevice(world)).userAgent] })),
   'POST user/devices/end': ownersOnly(async (world) => ({ body: { id: (await aDevice(world)).id } })),
   'POST user/devices/endOthers': own(() => ({})),
+  'GET user/security': own(() => ({})),
   'GET user/proof': own(() => ({})),
   'POST user/proof/code': own(() => ({ body: { by: 'cellphone' } }), { once: true }),
   'POST user/proof': own(

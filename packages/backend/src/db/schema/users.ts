@@ -14,6 +14,8 @@ export const users = pgTable(
     name: varchar({ length: 36 }).notNull(),
     /** argon2id hash; null until a password was set. */
     password: text(),
+    /** When the password was set last; null without one, and for those set before this was written down. */
+    passwordChangedAt: instant(),
     /** Raised by whatever ends sign-ins: one that was being checked meanwhile does not count. */
     credentialsVersion: integer().notNull().default(0),
     cellphone: varchar({ length: 11 }).unique(),

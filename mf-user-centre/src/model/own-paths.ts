@@ -1,0 +1,5 @@
+/** Addresses of pages that `@jishi/contracts` does not know: as `part.ts` states them. */
+export const ownPaths = {
+  security: () => '/user/security',
+  passkeys: () => '/user/passkeys',
+} as const;
