@@ -100,7 +100,7 @@ export const personalData: readonly PersonalData[] = [
   row('notifications', 'notices in the shop', 'until removed, or the account is closed', 'for the customer', 'goes'),
   row(
     'data_exports',
-    'that somebody asked for a file with all of this, and when; the file lies in `private/exports`',
+    'a request for a file with all of this, which is in `private/exports`',
     'a day after it was made, or until the account is closed; hourly clean-up',
     'to hand it out',
     'goes',
