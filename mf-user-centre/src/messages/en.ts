@@ -1,7 +1,9 @@
 import type { Translation } from '@jishi/i18n';
 import addresses from './en/addresses.ts';
+import closing from './en/closing.ts';
 import favourites from './en/favourites.ts';
 import legal from './en/legal.ts';
+import myData from './en/my-data.ts';
 import navigation from './en/navigation.ts';
 import notices from './en/notices.ts';
 import order from './en/order.ts';
@@ -9,6 +11,7 @@ import orders from './en/orders.ts';
 import portal from './en/portal.ts';
 import register from './en/register.ts';
 import scan from './en/scan.ts';
+import security from './en/security.ts';
 import shared from './en/shared.ts';
 import signIn from './en/sign-in.ts';
 import type zh from './zh.ts';
@@ -18,9 +21,12 @@ const en = {
   ...signIn,
   ...register,
   ...scan,
+  ...security,
   ...legal,
+  ...myData,
   ...portal,
   ...addresses,
+  ...closing,
   ...favourites,
   ...navigation,
   ...notices,

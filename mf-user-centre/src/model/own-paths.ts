@@ -1,0 +1,5 @@
+/** Addresses of pages that `@jishi/contracts` does not know: as `part.ts` states them. */
+export const ownPaths = {
+  'my-data': () => '/user/data',
+  'account-closed': () => '/pass/closed',
+} as const;
