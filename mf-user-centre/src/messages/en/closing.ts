@@ -51,7 +51,7 @@ export default {
     'With “Close it now” the account of {{phone}} is closed at once, and every device is logged out.',
   'close.second-go': 'Close it now',
   'close.busy': 'Closing',
-  'close.proof': 'Before the account is closed, please show that it is you.',
+  'close.proof': 'It cannot be undone, so nobody but you may do it.',
 
   'closed.title': 'Your account is closed',
   'closed.text':

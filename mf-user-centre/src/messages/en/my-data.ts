@@ -19,7 +19,7 @@ export default {
   'data.download-busy': 'Getting it ready',
   'data.limit': 'At most {{count}} times a day; a new file takes the place of the last.',
   'data.gone': 'The file is over, ask for a new one',
-  'data.proof': 'The file holds your orders, addresses and more. Please show first that it is you.',
+  'data.proof': 'The file holds your orders, addresses and more: it is for nobody but you.',
 
   'data.inside': 'What is in it',
   'data.inside-account': 'Your profile, addresses, devices and sign-ins',

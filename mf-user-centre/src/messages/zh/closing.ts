@@ -46,7 +46,7 @@ export default {
   'close.second-text': '点“立即注销”后，{{phone}} 的账号马上关闭，所有设备都会退出。',
   'close.second-go': '立即注销',
   'close.busy': '正在注销',
-  'close.proof': '注销账号前，先确认是你本人。',
+  'close.proof': '注销后无法恢复，所以只能由你本人来做。',
 
   'closed.title': '账号已注销',
   'closed.text': '谢谢你来过{{shop}}。所有设备都已退出，你的资料已删除；依法要留的订单和账目，到期也会删除。',

@@ -19,7 +19,7 @@ export default {
   'data.download-busy': '正在准备',
   'data.limit': '每天最多申请 {{count}} 次；重新申请会替换上一个文件。',
   'data.gone': '文件已过期，请重新申请',
-  'data.proof': '数据文件包含你的订单、地址等信息，先确认是你本人。',
+  'data.proof': '数据文件里有你的订单、地址等信息，只能交给你本人。',
 
   'data.inside': '文件里有什么',
   'data.inside-account': '账号资料、收货地址、登录设备和登录记录',

@@ -1,7 +1,7 @@
 import { accountQuery, closingQuery } from '@jishi/api/account/queries';
 import { useApi } from '@jishi/contracts';
 import { maskPhone } from '@jishi/i18n';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useClosing } from '../hooks/use-closing.ts';
 import { Agreement } from './agreement.tsx';
 import { Blockers } from './blockers.tsx';
@@ -13,8 +13,11 @@ const ALWAYS_ASKED = 0;
 
 export function Closing() {
   const api = useApi();
-  const [{ data: closing }, { data: account }] = useSuspenseQueries({
-    queries: [{ ...closingQuery(api), staleTime: ALWAYS_ASKED, refetchOnWindowFocus: true }, accountQuery(api)],
+  const { data: account } = useSuspenseQuery(accountQuery(api));
+  const { data: closing } = useSuspenseQuery({
+    ...closingQuery(api),
+    staleTime: ALWAYS_ASKED,
+    refetchOnWindowFocus: true,
   });
   const steps = useClosing();
   const phone = maskPhone(account.phone ?? '');
