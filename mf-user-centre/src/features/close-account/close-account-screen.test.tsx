@@ -56,10 +56,10 @@ describe('what is shown', () => {
     const card = within(await screen.findByRole('region', { name: '注销后会失去' }));
     const rows = card.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
-      '余额不能提现，也不会退回¥128.50去看看',
-      '积分约合 ¥5.00500去看看',
-      '可用的优惠券2 张去看看',
-      '未兑换的奖品1 件去看看',
+      '余额不能提现，也不会退回去看看¥128.50',
+      '积分约合 ¥5.00去看看500',
+      '可用的优惠券去看看2 张',
+      '未兑换的奖品去看看1 件',
     ]);
     expect(screen.getByText(/138\*\*\*\*0001 不能再登录或注册/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '我的数据' })).toHaveAttribute('href', '/user/data');

@@ -30,9 +30,9 @@ export default {
   'close.gone': 'Removed with the account',
   'close.gone-text':
     'Nickname, picture, e-mail address, address book, cart, favourites, recently viewed, messages, passkeys, and the sign-ins of all devices.',
-  'close.kept': 'Kept by law',
+  'close.kept': 'Kept for the books',
   'close.kept-text':
-    'Orders, payments and the ledgers are kept as the law asks; delivery details are removed in time. Your reviews become anonymous.',
+    'Orders, payments and the ledgers stay; delivery details are removed in time. Your reviews become anonymous.',
   'close.number': 'Phone number',
   'close.number-text': '{{phone}} can never log in or register again. Nobody can change that later.',
   'close.data-hint': 'Want a copy first? Download everything the shop keeps about you.',
@@ -55,6 +55,6 @@ export default {
 
   'closed.title': 'Your account is closed',
   'closed.text':
-    'Thank you for your time at {{shop}}. Every device is logged out and what we knew about you is removed; orders and ledgers the law makes us keep are removed in time.',
+    'Thank you for your time at {{shop}}. Every device is logged out and what we knew about you is removed; only orders and payments stay, for the books.',
   'closed.again': 'You are welcome to look around any time, no account needed.',
 } as const;

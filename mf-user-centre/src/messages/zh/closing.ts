@@ -27,8 +27,8 @@ export default {
 
   'close.gone': '随账号删除',
   'close.gone-text': '昵称、头像、邮箱、收货地址、购物车、收藏、浏览记录、消息、通行密钥，以及所有设备的登录。',
-  'close.kept': '依法保留',
-  'close.kept-text': '订单、付款和账目按规定保存，收货信息到期删除；写过的评价改为匿名。',
+  'close.kept': '为账目保留',
+  'close.kept-text': '订单、付款和账目会保留，收货信息到期删除；写过的评价改为匿名。',
   'close.number': '手机号',
   'close.number-text': '{{phone}} 不能再登录或注册，这一点以后也无法更改。',
   'close.data-hint': '想留一份底？先下载商城保存的、与你有关的全部数据。',
@@ -49,6 +49,6 @@ export default {
   'close.proof': '注销后无法恢复，所以只能由你本人来做。',
 
   'closed.title': '账号已注销',
-  'closed.text': '谢谢你来过{{shop}}。所有设备都已退出，你的资料已删除；依法要留的订单和账目，到期也会删除。',
+  'closed.text': '谢谢你来过{{shop}}。所有设备都已退出，你的资料已删除，只有订单和账目留作账目之用。',
   'closed.again': '随时欢迎你再来逛逛，不登录也能看。',
 } as const;

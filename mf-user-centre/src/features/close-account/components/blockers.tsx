@@ -31,11 +31,11 @@ export function Blockers({ orders }: { orders: readonly OpenOrder[] }) {
           <p>{text('close.blocked-hint')}</p>
         </div>
       </styles.BlockedHead>
-      <rows.Rows>
+      <styles.OrderRows>
         {orders.map((order) => (
           <OpenOrderRow key={order.id} order={order} />
         ))}
-      </rows.Rows>
+      </styles.OrderRows>
     </Card>
   );
 }

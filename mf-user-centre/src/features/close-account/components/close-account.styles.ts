@@ -1,5 +1,6 @@
-import { below, Card } from '@jishi/ui';
+import { below, Card, from } from '@jishi/ui';
 import { styled } from 'styled-components';
+import { Rows } from '../../../components/security/rows.styles.ts';
 
 export const BlockedHead = styled.div`
   display: flex;
@@ -25,6 +26,31 @@ export const BlockedHead = styled.div`
   }
   ${below.sm} {
     padding: 12px 16px;
+  }
+`;
+
+/** The states of all orders stand below each other, whatever can be done about them. */
+export const OrderRows = styled(Rows)`
+  ${from.sm} {
+    > li > :last-child {
+      min-width: 92px;
+    }
+  }
+`;
+
+/** Amounts end the row; the way to what is lost is told with it. */
+export const LostRows = styled(Rows)`
+  > li {
+    grid-template-columns: 40px minmax(0, 1fr) auto;
+  }
+`;
+
+export const Hint = styled.p`
+  a {
+    margin-left: 8px;
+  }
+  a:first-child {
+    margin-left: 0;
   }
 `;
 

@@ -35,7 +35,7 @@ export function Losses({ lost, phone }: { lost: Lost; phone: string }) {
       <CardHead>
         <h2 id="close-lost">{text('close.lost')}</h2>
       </CardHead>
-      <rows.Rows>
+      <styles.LostRows>
         {things.map(({ thing, Icon, page, to }) => {
           const name = text(`close.${thing}`);
           const isThere = lost[thing] > 0;
@@ -46,22 +46,24 @@ export function Losses({ lost, phone }: { lost: Lost; phone: string }) {
               </rows.RowIcon>
               <rows.RowText>
                 <b>{name}</b>
-                {isThere && hints[thing] && <p>{hints[thing]}</p>}
+                {isThere && (
+                  <styles.Hint>
+                    {hints[thing]}
+                    {has(page) && (
+                      <TextLink as={Link} to={to} aria-label={text('close.use-of', { name })}>
+                        {text('close.use')}
+                      </TextLink>
+                    )}
+                  </styles.Hint>
+                )}
               </rows.RowText>
               <rows.RowState>
                 {isThere ? <styles.HowMuch>{amounts[thing]}</styles.HowMuch> : text('close.nothing')}
               </rows.RowState>
-              <rows.RowActions>
-                {isThere && has(page) && (
-                  <TextLink as={Link} to={to} aria-label={text('close.use-of', { name })}>
-                    {text('close.use')}
-                  </TextLink>
-                )}
-              </rows.RowActions>
             </rows.RowItem>
           );
         })}
-      </rows.Rows>
+      </styles.LostRows>
       <CardBody>
         <styles.After>
           <div>
