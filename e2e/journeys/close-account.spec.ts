@@ -12,7 +12,7 @@ const texts = {
     base: '',
     close: '注销账号',
     blocked: '还有 1 个订单没有办完，办完才能注销',
-    settle: /^处理订单 /,
+    settle: /^去处理订单 /,
     cancelOrder: /^取消订单/,
     free: '没有未完成的订单，可以注销',
     understood: /^我已看完/,

@@ -60,9 +60,15 @@ export const RowText = styled.div`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  ${below.sm} {
+    &[data-wide] {
+      grid-column: 2 / -1;
+    }
+  }
 `;
 
-export const RowState = styled.div`
+/** `$long` has a line of its own on phones. */
+export const RowState = styled.div<{ $long?: boolean }>`
   min-width: 0;
   font-size: 0.8125rem;
   line-height: 1.25rem;
@@ -70,8 +76,7 @@ export const RowState = styled.div`
   font-variant-numeric: tabular-nums;
 
   ${below.sm} {
-    justify-self: end;
-    text-align: right;
+    ${({ $long }) => ($long ? 'grid-column: 2 / -1;' : 'justify-self: end;text-align: right;')}
   }
 `;
 
@@ -80,10 +85,12 @@ export const RowActions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 8px;
+  min-width: 150px;
 
   ${below.sm} {
     grid-column: 2 / -1;
     justify-content: flex-start;
+    min-width: 0;
     margin-top: 6px;
 
     &:empty {
@@ -126,5 +133,17 @@ export const Strip = styled.div`
   }
   ${below.sm} {
     padding: 12px 16px;
+  }
+`;
+
+/** Messages between rows; takes no room without one. */
+export const Inset = styled.div`
+  > :not(:empty) {
+    margin: 16px 20px 0;
+  }
+  ${below.sm} {
+    > :not(:empty) {
+      margin-inline: 16px;
+    }
   }
 `;

@@ -42,7 +42,7 @@ describe('what is shown', () => {
     server.serve({ 'GET user/closing': { ...rich, orders: [anOrder(1, 1), anOrder(2, 2)] } });
     const { user } = draw();
     expect(await screen.findByRole('heading', { name: '还有 2 个订单没有办完，办完才能注销' })).toBeInTheDocument();
-    const first = await screen.findByRole('link', { name: '处理订单 20261120000001' });
+    const first = await screen.findByRole('link', { name: '去处理订单 20261120000001' });
     expect(first).toHaveAttribute('href', '/user/indent/detail?id=1');
     expect(screen.getByRole('link', { name: '查看订单 20261120000002' })).toBeInTheDocument();
     expect(screen.getByText('待发货')).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('closing', () => {
     await user.click(dialog().getByRole('button', { name: '立即注销' }));
     expect(await dialog().findByText(/20261120000009/)).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: '再想想' }));
-    expect(await screen.findByRole('link', { name: '处理订单 20261120000009' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '去处理订单 20261120000009' })).toBeInTheDocument();
     expect(leave).not.toHaveBeenCalled();
   });
 

@@ -9,7 +9,7 @@ export default {
   'close.free': 'No order is under way: the account can be closed',
   'close.blocked-hint': 'Pay or cancel it, confirm receipt, or wait for the refund; this list follows by itself.',
   'close.order': 'Order {{number}}',
-  'close.pay': 'Settle it',
+  'close.pay': 'Settle',
   'close.see': 'See order',
   'close.see-of': 'See order {{number}}',
   'close.pay-of': 'Settle order {{number}}',
@@ -25,7 +25,7 @@ export default {
   'close.prize-count': '{{count}}',
   'close.nothing': 'none',
   'close.use': 'See them',
-  'close.use-of': 'See: {{name}}',
+  'close.use-of': 'See them: {{name}}',
 
   'close.gone': 'Removed with the account',
   'close.gone-text':

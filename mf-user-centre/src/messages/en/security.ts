@@ -94,7 +94,7 @@ export default {
   'passwords.fault.same': 'Choose one that differs from the current password',
   'passwords.note': 'All other devices will be logged out. We tell you so here, by text message and by mail.',
   'passwords.note-keys_one':
-    'All other devices will be logged out, and your passkey is removed and can be added again: whoever was in the account may have added one. We tell you so here, by text message and by mail.',
+    'All other devices will be logged out, and your {{count}} passkey is removed and can be added again: whoever was in the account may have added one. We tell you so here, by text message and by mail.',
   'passwords.note-keys':
     'All other devices will be logged out, and your {{count}} passkeys are removed and can be added again: whoever was in the account may have added one. We tell you so here, by text message and by mail.',
   'passwords.first':
@@ -112,7 +112,7 @@ export default {
   'devices.now': 'In use now',
   'devices.last-used': 'Last used {{time}}',
   'devices.signed-in': 'logged in {{time}}',
-  'devices.network.computer': 'The computer of the shop',
+  'devices.network.computer': 'The same computer as the shop',
   'devices.network.private': 'Private network {{part}}',
   'devices.network.shared': 'Shared network of a provider {{part}}',
   'devices.network.internet': 'Internet {{part}}',
@@ -120,12 +120,12 @@ export default {
   'devices.network-hint':
     'Networks are told roughly, from the IP address at login alone. That is no location, and half of the address is hidden.',
   'devices.end': 'Log it out',
-  'devices.end-of': 'Log out {{name}}',
+  'devices.end-of': 'Log it out: {{name}}',
   'devices.end-question': 'Log this device out?',
   'devices.end-text': '{{name}}, {{network}}. To come back, it has to log in again.',
   'devices.ended': 'The device was logged out',
   'devices.end-others': 'Log out all others',
-  'devices.end-others-question_one': 'Log the other device out?',
+  'devices.end-others-question_one': 'Log {{count}} other device out?',
   'devices.end-others-question': 'Log all {{count}} other devices out?',
   'devices.end-others-text': 'Only this one stays. If somebody may know your password, change it afterwards.',
   'devices.others-ended': 'All other devices were logged out',

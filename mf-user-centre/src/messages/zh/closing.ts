@@ -10,7 +10,7 @@ export default {
   'close.pay': '去处理',
   'close.see': '查看订单',
   'close.see-of': '查看订单 {{number}}',
-  'close.pay-of': '处理订单 {{number}}',
+  'close.pay-of': '去处理订单 {{number}}',
 
   'close.lost': '注销后会失去',
   'close.balance': '余额',
