@@ -83,6 +83,8 @@ const everywhere: Readonly<Record<string, Words>> = {
   cellphone: words('手机号', 'Phone number'),
   password: words('登录密码的哈希', 'Hash of the password'),
   credentialsVersion: words('登录凭证版本', 'Version of the credentials'),
+  passwordChangedAt: words('登录密码设置时间', 'Password set at'),
+  noticeChoices: words('通知方式', 'How notices come'),
   nickname: words('昵称', 'Nickname'),
   portrait: words('头像', 'Picture'),
   email: words('邮箱', 'E-mail address'),
