@@ -5,6 +5,8 @@ declare module '@jishi/contracts' {
   interface OtherPages {
     'mf_user_centre/security': '/user/security';
     'mf_user_centre/passkeys': '/user/passkeys';
+    'mf_user_centre/account-closed': '/pass/closed';
+    'mf_user_centre/my-data': '/user/data';
   }
 }
 

@@ -1,5 +1,5 @@
 import { emptyCustomer } from '../../support/signed-in.ts';
-import { atNotice, signedInAt, withOrder } from './opening.ts';
+import { at, atNotice, signedInAt, withOrder } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
 import { securityStates } from './security.ts';
 
@@ -102,6 +102,33 @@ export const accountStates: readonly PageState[] = [
     open: signedInAt('/user/collect', emptyCustomer),
   },
   ...securityStates,
+  {
+    route: 'mf_user_centre/close-account',
+    name: 'held up by orders',
+    heading: { zh: '注销账号', en: 'Close account' },
+    shows: { zh: '退款失败', en: 'Refund failed' },
+    open: signedInAt('/user/cancel'),
+  },
+  {
+    route: 'mf_user_centre/close-account',
+    name: 'nothing in the way',
+    heading: { zh: '注销账号', en: 'Close account' },
+    shows: { zh: '没有未完成的订单', en: 'No order is under way' },
+    open: signedInAt('/user/cancel', emptyCustomer),
+  },
+  {
+    route: 'mf_user_centre/account-closed',
+    name: 'good-bye',
+    heading: { zh: '账号已注销', en: 'Your account is closed' },
+    open: at('/pass/closed'),
+  },
+  {
+    route: 'mf_user_centre/my-data',
+    name: 'not asked for',
+    heading: { zh: '我的数据', en: 'My data' },
+    shows: { zh: '还没有数据文件', en: 'No file yet' },
+    open: signedInAt('/user/data', emptyCustomer),
+  },
   {
     route: 'mf_user_centre/notices',
     name: 'some unread',

@@ -4,7 +4,7 @@ import { newPhone } from '../../support/customers.ts';
 import { emptyCustomer, tokensOf } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
 import { dialog, fill, press, text } from './acting.ts';
-import { keyBuyer } from './customers.ts';
+import { customerWithDataFile, keyBuyer } from './customers.ts';
 import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
 
 const orders = { route: 'mf_user_centre/orders', heading: { zh: '我的订单', en: 'My orders' } } as const;
@@ -110,6 +110,27 @@ export const accountStates: readonly GalleryState[] = [
     heading: { zh: '消息', en: 'Messages' },
     open: inTurn(signedInAt('/user/notice/list'), press({ zh: '全选', en: 'Select all' }, 'checkbox')),
     ways: [darkDesktop, phone],
+  },
+  {
+    route: 'mf_user_centre/close-account',
+    name: 'asked for the first time',
+    heading: { zh: '注销账号', en: 'Close account' },
+    open: inTurn(
+      signedInAt('/user/cancel', emptyCustomer),
+      press({ zh: /^我已看完/, en: /^I have read this/ }, 'checkbox'),
+      // The entry of the menu is a link.
+      press({ zh: '注销账号', en: 'Close account' }),
+      dialog,
+    ),
+    ways: [desktop, englishPhone],
+  },
+  {
+    route: 'mf_user_centre/my-data',
+    name: 'ready to be fetched',
+    heading: { zh: '我的数据', en: 'My data' },
+    shows: { zh: '数据文件已准备好', en: 'Your file is ready' },
+    open: signedInAt('/user/data', customerWithDataFile),
+    ways: [desktop, darkDesktop, englishPhone],
   },
   {
     route: 'mf_user_centre/register',

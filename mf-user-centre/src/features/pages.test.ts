@@ -16,7 +16,9 @@ import { FEATURES } from '../testing/draw.tsx';
 import { load } from '../testing/load.ts';
 import addresses from './addresses/addresses-page.ts';
 import devices from './devices/devices-page.ts';
+import closeAccount from './close-account/close-account-page.ts';
 import favourites from './favourites/favourites-page.ts';
+import myData from './my-data/my-data-page.ts';
 import notice from './notices/notice-detail-page.ts';
 import notices from './notices/notice-list-page.ts';
 import order from './orders/order-detail-page.ts';
@@ -47,6 +49,8 @@ const server = shopServer({
   'GET collect': wirePage([]),
   'GET notification': wirePage([aWireNotice({ id: NOTICE })]),
   [`GET notification/detail/${NOTICE}`]: aWireNotice({ id: NOTICE }),
+  'GET user/closing': { orders: [], money: 0, integral: 0, integralMoney: 0, coupons: 0, prizes: 0 },
+  'GET user/data': { state: 'none', asked_at: null, ready_at: null, expires_at: null, size: null, per_day: 3 },
   'GET goodIndent': wirePage([aWireOrder({ id: 1 })]),
   'GET goodIndent/quantity': aWireOrderCounts(),
   'GET goodIndent/detail/1': aWireOrderDetail({ id: 1 }),
@@ -71,6 +75,8 @@ describe('heads', () => {
     ['passkeys', passkeys, '', '通行密钥'],
     ['devices', devices, '', '登录过的设备'],
     ['favourites', favourites, 'page=x', '我的收藏'],
+    ['close-account', closeAccount, '', '注销账号'],
+    ['my-data', myData, '', '我的数据'],
     ['notices', notices, 'sort=x', '消息'],
     ['notice', notice, `id=${NOTICE}`, '商品已发货'],
   ] as const)('%s', async (name, page, query, title) => {

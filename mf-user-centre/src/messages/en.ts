@@ -1,7 +1,9 @@
 import type { Translation } from '@jishi/i18n';
 import addresses from './en/addresses.ts';
+import closing from './en/closing.ts';
 import favourites from './en/favourites.ts';
 import legal from './en/legal.ts';
+import myData from './en/my-data.ts';
 import navigation from './en/navigation.ts';
 import notices from './en/notices.ts';
 import order from './en/order.ts';
@@ -19,9 +21,12 @@ const en = {
   ...signIn,
   ...register,
   ...scan,
+  ...security,
   ...legal,
+  ...myData,
   ...portal,
   ...addresses,
+  ...closing,
   ...favourites,
   ...navigation,
   ...notices,

@@ -1,6 +1,8 @@
 import addresses from './zh/addresses.ts';
+import closing from './zh/closing.ts';
 import favourites from './zh/favourites.ts';
 import legal from './zh/legal.ts';
+import myData from './zh/my-data.ts';
 import navigation from './zh/navigation.ts';
 import notices from './zh/notices.ts';
 import order from './zh/order.ts';
@@ -17,9 +19,12 @@ const zh = {
   ...signIn,
   ...register,
   ...scan,
+  ...security,
   ...legal,
+  ...myData,
   ...portal,
   ...addresses,
+  ...closing,
   ...favourites,
   ...navigation,
   ...notices,

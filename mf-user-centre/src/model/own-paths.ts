@@ -2,4 +2,6 @@
 export const ownPaths = {
   security: () => '/user/security',
   passkeys: () => '/user/passkeys',
+  'my-data': () => '/user/data',
+  'account-closed': () => '/pass/closed',
 } as const;

@@ -12,6 +12,7 @@ export const linkIcons = [
   'bell',
   'circle-help',
   'coins',
+  'folder-down',
   'gift',
   'heart',
   'id-card',

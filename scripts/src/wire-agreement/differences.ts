@@ -32,7 +32,7 @@ export const differences: Readonly<Record<string, string>> = {
 export const readWithoutSchema: readonly string[] = ['GET /authorization', 'GET /commercialLicense'];
 
 /** Addresses the browser follows by itself: no call of the client. */
-export const followedByBrowsers: readonly string[] = ['GET /indentDownload/{code}'];
+export const followedByBrowsers: readonly string[] = ['GET /indentDownload/{code}', 'GET /user/data/file/{code}'];
 
 /** Names that early levels took, though only a later one describes them. */
 export const describedLater: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ describe('who', () => {
     expect(await screen.findByRole('link', { name: '编辑资料' })).toHaveAttribute('href', '/user/userinfo');
     expect(screen.getByRole('link', { name: '查看账单' })).toHaveAttribute('href', '/user/finance/list');
     // Only phones show them; this window is wider.
-    expect(within(screen.getByLabelText('快捷入口')).getAllByRole('link', { hidden: true })).toHaveLength(8);
+    expect(within(screen.getByLabelText('快捷入口')).getAllByRole('link', { hidden: true })).toHaveLength(9);
     unmount();
     draw({ has: () => false });
     await screen.findByText('¥10,000.00');

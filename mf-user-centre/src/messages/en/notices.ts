@@ -36,4 +36,5 @@ export default {
   'notice.to-points': 'See my points',
   'notice.to-lottery': 'To the lottery',
   'notice.to-prizes': 'See my prizes',
+  'notice.to-data': 'Go and download it',
 } as const satisfies Translation<typeof zh>;

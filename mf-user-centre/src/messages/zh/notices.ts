@@ -31,4 +31,5 @@ export default {
   'notice.to-points': '查看积分',
   'notice.to-lottery': '去抽奖',
   'notice.to-prizes': '查看中奖记录',
+  'notice.to-data': '去下载',
 } as const;

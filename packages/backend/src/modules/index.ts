@@ -9,6 +9,7 @@ import { billRoutes } from './bills/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { dataExportRoutes } from './data-exports/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { salePlaceRoutes } from './flash-sales/line/place-routes.ts';
@@ -50,6 +51,7 @@ export const apiModules: readonly ShopPlugin[] = [
   cartRoutes,
   categoryRoutes,
   couponRoutes,
+  dataExportRoutes,
   deviceRoutes,
   downloadRoutes,
   emailRoutes,

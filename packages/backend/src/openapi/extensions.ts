@@ -27,6 +27,7 @@ export const extensions: readonly Extension[] = [
         ...['GET /user/devices', 'POST /user/devices/end', 'POST /user/devices/endOthers', 'POST /sweepLogin/refuse'],
         'GET /user/security',
         ...['GET /user/proof', 'POST /user/proof', 'POST /user/proof/code', 'GET /seckill/had'],
+        ...['GET /user/closing', 'GET /user/data', 'POST /user/data', 'POST /user/data/link'],
         ...['POST /passkey', 'POST /passkey/options', 'GET /user/passkeys', 'POST /user/passkeys'],
         ...['GET /integralDrawSeed', 'GET /integralDrawFair/{id}', 'GET /integralDrawProof'],
         ...['GET /integralDrawProof/{log_id}'],

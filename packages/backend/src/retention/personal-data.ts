@@ -99,6 +99,13 @@ export const personalData: readonly PersonalData[] = [
   ),
   row('notifications', 'notices in the shop', 'until removed, or the account is closed', 'for the customer', 'goes'),
   row(
+    'data_exports',
+    'a request for a file with all of this, which is in `private/exports`',
+    'a day after it was made, or until the account is closed; hourly clean-up',
+    'to hand it out',
+    'goes',
+  ),
+  row(
     'comments',
     'reviews',
     'for good; without a name once the account is closed',

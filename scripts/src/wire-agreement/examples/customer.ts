@@ -1,3 +1,5 @@
+import * as closing from '../../../../packages/api/src/account/closing-requests.ts';
+import * as data from '../../../../packages/api/src/account/data-requests.ts';
 import * as account from '../../../../packages/api/src/account/requests.ts';
 import * as addresses from '../../../../packages/api/src/addresses/requests.ts';
 import * as favourites from '../../../../packages/api/src/favourites/requests.ts';
@@ -24,6 +26,8 @@ export const customer = {
     getAccount: [[]],
     updateAccount: [[{ nickname: '小满', avatar: '/media/avatars/1.webp' }], [{ nickname: '小满' }]],
   }),
+  'account/closing-requests.ts': examplesOf(closing, { getClosing: [[]], closeAccount: [[]] }),
+  'account/data-requests.ts': examplesOf(data, { getDataFile: [[]], askForDataFile: [[]], requestDataFile: [[]] }),
   'addresses/requests.ts': examplesOf(addresses, {
     listAddresses: [[]],
     createAddress: [[address]],

@@ -1,4 +1,5 @@
 import { paths } from '@jishi/contracts';
+import { ownPaths } from '../../../model/own-paths.ts';
 
 /** Pages messages lead to, and what the way there is called. A path with a closing slash stands for all below it. */
 const ways = [
@@ -13,6 +14,7 @@ const ways = [
   { path: paths.lottery(''), name: 'lottery' },
   { path: paths.lotteries(), name: 'lottery' },
   { path: paths.prizes(), name: 'prizes' },
+  { path: ownPaths['my-data'](), name: 'data' },
 ] as const;
 
 /** The page behind the path of a message; `null` for one that messages have no business with. */

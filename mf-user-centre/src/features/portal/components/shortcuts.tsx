@@ -1,6 +1,7 @@
 import { paths, useShop } from '@jishi/contracts';
 import Bell from 'lucide-react/icons/bell';
 import Coins from 'lucide-react/icons/coins';
+import FolderDown from 'lucide-react/icons/folder-down';
 import Gift from 'lucide-react/icons/gift';
 import MapPin from 'lucide-react/icons/map-pin';
 import Star from 'lucide-react/icons/star';
@@ -9,6 +10,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
+import { ownPaths } from '../../../model/own-paths.ts';
 import * as styles from './portal.styles.ts';
 
 const shortcuts = [
@@ -19,6 +21,7 @@ const shortcuts = [
   { page: 'mf_user_centre/points', to: paths.points(), Icon: Coins, name: 'portal.points-list' },
   { page: 'mf_promotions/lotteries', to: paths.lotteries(), Icon: Gift, name: 'portal.lotteries' },
   { page: 'mf_user_centre/notices', to: paths.notices(), Icon: Bell, name: 'portal.notices' },
+  { page: 'mf_user_centre/my-data', to: ownPaths['my-data'](), Icon: FolderDown, name: 'data.title' },
   { page: 'mf_user_centre/profile', to: paths.profile(), Icon: UserRound, name: 'portal.profile' },
 ] as const;
 
