@@ -7,8 +7,10 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { fetchFile } from '../../../model/fetch-file.ts';
 import { type IdentityProof, useIdentityProof } from '../../identity-proof/hooks/use-identity-proof.ts';
 
-/** While it is being made. */
+/** While it is being made: mostly it takes seconds, and a shop that is busy is not to be kept busy by asking. */
 const ASK_AGAIN_MS = 2000;
+const ASK_AGAIN_LATE_MS = 20_000;
+const IN_A_HURRY = 30;
 
 export type DataFileActs = {
   file: DataFile;
@@ -31,7 +33,10 @@ export function useDataFile(): DataFileActs {
   const { data: file } = useSuspenseQuery({
     ...dataFileQuery(api),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => {
+      if (state.data?.state !== 'waiting') return false;
+      return state.dataUpdateCount < IN_A_HURRY ? ASK_AGAIN_MS : ASK_AGAIN_LATE_MS;
+    },
   });
   const asking = useMutation({
     mutationFn: () => askForDataFile(api),

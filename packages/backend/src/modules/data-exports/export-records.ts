@@ -40,7 +40,7 @@ export async function findExport(db: DbOrTx, userId: number): Promise<DataExport
 /**
  * Asks for the file. While one is being made that one is meant; one that is ready is replaced.
  * @returns the request, and the file that is no longer wanted
- * @throws ShopError `data.too_often` after three in a day
+ * @throws ShopError `data.too_often` after three in a day, `auth.unauthenticated` when the account was closed meanwhile
  */
 export async function askForExport(
   db: Db,
@@ -48,7 +48,9 @@ export async function askForExport(
   now: Date,
 ): Promise<{ row: DataExport; replaced: string | null }> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [user] = await tx.select({ closed: users.unsubscribe }).from(users).where(eq(users.id, userId)).for('update');
+    // The account was closed while this call was on its way.
+    if (user?.closed !== 0) throw refuse('auth.unauthenticated');
     const last = await findExport(tx, userId);
     if (last && stateOf(last, now) === 'waiting') return { row: last, replaced: null };
     const limit = { key: `data-export:${userId}`, max: EXPORTS_A_DAY, seconds: DAY };

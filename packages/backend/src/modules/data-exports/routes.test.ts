@@ -14,7 +14,7 @@ import { aWholeCustomer } from '../../retention/testing/whole-customer.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { startSession } from '../sign-in/tokens.ts';
 import { exportsFolder, openExportsFolder } from './export-folder.ts';
-import { MAKE_EXPORT } from './export-records.ts';
+import { askForExport, MAKE_EXPORT } from './export-records.ts';
 import { sections } from './file/sections.ts';
 import { fileName } from './file/write-archive.ts';
 import { makeExportJob } from './make-export.ts';
@@ -207,6 +207,13 @@ describeEngines('the file of what is kept', (shop) => {
     expect((await shop().post('cancel', {}, { as })).status).toBe(200);
     expect(filesIn(shop())).not.toContain(`${uuid}.zip`);
     expect((await shop().get(`user/data/file/${code}`)).status).toBe(401);
+  });
+
+  it('is not made for an account that was closed while it was asked for', async () => {
+    const as = await shop().aCustomer();
+    await shop().post('cancel', {}, { as });
+    await expect(askForExport(shop().db, as.id, shop().now)).rejects.toMatchObject({ key: 'auth.unauthenticated' });
+    expect(await uuidOf(as)).toBeUndefined();
   });
 
   it('is not left behind when the account is closed while it is being made', async () => {
