@@ -1,2 +1,11 @@
 /** Keys of the customer's account. */
-export const accountKeys = { all: ['account'] } as const;
+export const accountKeys = {
+  all: ['account'],
+  noticeChoices: ['account-notice-choices'],
+} as const;
+
+/** What a change makes old. */
+export const accountInvalidations = {
+  updateAccount: [accountKeys.all],
+  bindMailbox: [accountKeys.all],
+} as const;
