@@ -6,6 +6,7 @@ import notices from './zh/notices.ts';
 import order from './zh/order.ts';
 import orders from './zh/orders.ts';
 import portal from './zh/portal.ts';
+import profile from './zh/profile.ts';
 import register from './zh/register.ts';
 import scan from './zh/scan.ts';
 import security from './zh/security.ts';
@@ -19,6 +20,7 @@ const zh = {
   ...scan,
   ...legal,
   ...portal,
+  ...profile,
   ...addresses,
   ...favourites,
   ...navigation,

@@ -7,5 +7,4 @@ export const accountKeys = {
 /** What a change makes old. */
 export const accountInvalidations = {
   updateAccount: [accountKeys.all],
-  bindMailbox: [accountKeys.all],
 } as const;
