@@ -21,6 +21,7 @@ const page = { page: 1, pageSize: 10 };
 // Parts of different releases meet by these: a key that is spelled anew is a second call of the api.
 it.each([
   [accountKeys.all, ['account']],
+  [accountKeys.noticeChoices, ['account-notice-choices']],
   [addressKeys.all, ['addresses']],
   [addressKeys.regions('zh'), ['regions', 'zh']],
   [addressKeys.mapTiles('en'), ['map-tiles', 'en']],
@@ -37,6 +38,7 @@ it.each([
   [couponKeys.ownedCount, ['coupons', 'owned', 'count']],
   [couponKeys.one(true, '5', ['7']), ['coupons', 'one', true, '5', ['7']]],
   [favouriteKeys.list(page), ['favourites', 'list', page]],
+  [favouriteKeys.fallen(page), ['favourites', 'list', 'fallen', page]],
   [favouriteKeys.product('7'), ['favourites', 'product', '7']],
   [flashSaleKeys.running(6), ['flash-sales', 'running', 6]],
   [
