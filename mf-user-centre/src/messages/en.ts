@@ -8,6 +8,7 @@ import order from './en/order.ts';
 import orders from './en/orders.ts';
 import portal from './en/portal.ts';
 import register from './en/register.ts';
+import reviews from './en/reviews.ts';
 import scan from './en/scan.ts';
 import shared from './en/shared.ts';
 import signIn from './en/sign-in.ts';
@@ -26,6 +27,7 @@ const en = {
   ...notices,
   ...orders,
   ...order,
+  ...reviews,
 } as const satisfies Translation<typeof zh>;
 
 export default en;

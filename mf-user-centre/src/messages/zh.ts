@@ -7,6 +7,7 @@ import order from './zh/order.ts';
 import orders from './zh/orders.ts';
 import portal from './zh/portal.ts';
 import register from './zh/register.ts';
+import reviews from './zh/reviews.ts';
 import scan from './zh/scan.ts';
 import shared from './zh/shared.ts';
 import signIn from './zh/sign-in.ts';
@@ -24,6 +25,7 @@ const zh = {
   ...notices,
   ...orders,
   ...order,
+  ...reviews,
 } as const;
 
 export default zh;

@@ -18,6 +18,7 @@ export const linkIcons = [
   'lock',
   'log-in',
   'map-pin',
+  'message-square-text',
   'package',
   'receipt',
   'smartphone',

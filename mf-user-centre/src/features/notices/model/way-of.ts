@@ -4,6 +4,7 @@ import { paths } from '@jishi/contracts';
 const ways = [
   { path: paths.order(''), name: 'order' },
   { path: paths.writeReview('', ''), name: 'review' },
+  { path: paths.ownReviews(), name: 'own-reviews' },
   { path: paths.wallet(), name: 'wallet' },
   { path: paths.points(), name: 'points' },
   { path: paths.product(''), name: 'product' },
