@@ -7,6 +7,7 @@ import { usePictures } from '@jishi/part-kit/use-pictures';
 import { Button } from '@jishi/ui';
 import { Field, FieldError, Form, FormActions, TextArea } from '@jishi/ui/forms';
 import { useEffect, useState } from 'react';
+import { useOnce } from '../../../hooks/use-once.ts';
 import { usePicturesTexts } from '../../../hooks/use-pictures-texts.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { forgetReviewDraft, keepReviewDraft, readReviewDraft } from '../../../model/review-drafts.ts';
@@ -29,6 +30,7 @@ export function AdditionForm({ review, onClose }: AdditionFormProps) {
     forgetReviewDraft(key, now());
     onClose();
   });
+  const send = useOnce(add);
   const urls = pictures.urls.join(' ');
   useEffect(() => {
     const draft = { score: null, text: words, pictures: urls === '' ? [] : urls.split(' ') };
@@ -39,8 +41,8 @@ export function AdditionForm({ review, onClose }: AdditionFormProps) {
   const isUnsent = pictures.isSending || pictures.items.some(({ state }) => state === 'failed');
   const handleSubmit = () => {
     setChecked(true);
-    if (words.trim() === '' || isUnsent || add.isPending) return;
-    add.mutate({ text: words.trim(), pictures: pictures.urls });
+    if (words.trim() === '' || isUnsent) return;
+    send({ text: words.trim(), pictures: pictures.urls });
   };
   return (
     <Form onSubmit={handleSubmit} errors={{ text: isMissing ? 'text' : undefined }}>

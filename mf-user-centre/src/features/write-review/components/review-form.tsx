@@ -7,6 +7,7 @@ import { Checkbox, Form } from '@jishi/ui/forms';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { useOnce } from '../../../hooks/use-once.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import {
   emptyLine,
@@ -37,6 +38,7 @@ export function ReviewForm({ orderId, lines, isInBrowser }: ReviewFormProps) {
   const [pictures, setPictures] = useState<Readonly<Record<string, PicturesState | null>>>({});
   const [faults, setFaults] = useState<Readonly<Record<string, LineFaults>>>({});
   const write = useWriteReviews(orderId);
+  const send = useOnce(write);
   const draftOf = (id: string): LineDraft => draft.lines[id] ?? emptyLine;
 
   useEffect(() => {
@@ -55,12 +57,11 @@ export function ReviewForm({ orderId, lines, isInBrowser }: ReviewFormProps) {
     }));
   };
   const handleSubmit = () => {
-    if (write.isPending) return;
     const found = lines.map(({ id }) => [id, lineFaults(draftOf(id), pictures[id] ?? null)] as const);
     setFaults(Object.fromEntries(found));
     if (found.some(([, fault]) => Object.keys(fault).length > 0)) return;
     const { isAnonymous } = draft;
-    write.mutate(
+    send(
       lines.map(({ id }) => {
         const { score, text: words, pictures: urls } = draftOf(id);
         return { lineId: id, score: score ?? 5, text: words.trim(), pictures: urls, isAnonymous };
