@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { callApi, signIn, type Tokens } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
-import { type OwnProduct, operator, ownProduct } from '../support/operator.ts';
-import { orderByApi } from '../support/own-cart.ts';
-import { enterAs, newCustomer } from '../support/signed-in.ts';
+import { operator, ownProduct } from '../support/operator.ts';
+import { whoReceived } from '../support/reviews.ts';
+import { enterAs } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const picture = (name: string) => fileURLToPath(new URL(`../../docs/gallery/${name}.webp`, import.meta.url));
@@ -68,18 +67,6 @@ const en: Words = {
   missing: 'Choose a rating',
 };
 
-/** Somebody who has received one piece of a product, and has not said yet what they think of it. */
-async function whoReceived(origin: string, product: OwnProduct): Promise<Tokens> {
-  const customer = await newCustomer(origin);
-  const tokens = await signIn(customer, origin);
-  await operator('users', 'balance', customer.phone, '--change', '50', '--reason', 'journey', '--yes');
-  const id = await orderByApi(origin, tokens, product, 1, 10);
-  await callApi('balancePay', { body: { id }, token: tokens.access_token, origin });
-  await operator('orders', 'ship', String(id));
-  await operator('orders', 'receive', String(id));
-  return tokens;
-}
-
 /** What somebody sees who is not signed in, at the reviews of a product. */
 async function asVisitor(browser: Browser, path: string, see: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
@@ -99,7 +86,8 @@ type Browsing = { page: Page; context: BrowserContext; browser: Browser; origin:
 async function review(words: Words, { page, context, browser, origin }: Browsing): Promise<void> {
   const product = await ownProduct('评价', { price: '10', stock: 5, nameEn: 'Reviewed' });
   const reviews = `${origin}${words.prefix}/comment/list?good_id=${product.id}`;
-  await enterAs(context, origin, await whoReceived(origin, product));
+  const { tokens } = await whoReceived(origin, product);
+  await enterAs(context, origin, tokens);
 
   await page.goto(`${words.prefix}/user/comment/list`);
   await page.getByRole('link', { name: new RegExp(`^${words.write}`) }).click();
