@@ -18,12 +18,14 @@ import notice from './notices/notice-detail-page.ts';
 import notices from './notices/notice-list-page.ts';
 import order from './orders/order-detail-page.ts';
 import orders from './orders/order-list-page.ts';
+import ownReviews from './own-reviews/own-reviews-page.ts';
 import portal from './portal/portal-page.ts';
 import register from './register/register-page.ts';
 import resetPassword from './reset-password/reset-password-page.ts';
 import earlierScan from './scan/earlier-scan-page.ts';
 import scan from './scan/scan-page.ts';
 import signIn from './sign-in/sign-in-page.ts';
+import writeReview from './write-review/write-review-page.ts';
 
 const NOTICE = '00000000-0000-4000-8000-000000000001';
 
@@ -37,6 +39,9 @@ const server = shopServer({
   'GET notification': wirePage([aWireNotice({ id: NOTICE })]),
   [`GET notification/detail/${NOTICE}`]: aWireNotice({ id: NOTICE }),
   'GET goodIndent': wirePage([aWireOrder({ id: 1 })]),
+  'GET comment/detail/1': [],
+  'GET comment/terms': { points: 0, length: 15, pictures: 1 },
+  'GET comment/user': wirePage([]),
   'GET goodIndent/quantity': aWireOrderCounts(),
   'GET goodIndent/detail/1': aWireOrderDetail({ id: 1 }),
 });
@@ -56,6 +61,9 @@ describe('heads', () => {
     ['addresses', addresses, '', '收货地址'],
     ['favourites', favourites, 'page=x', '我的收藏'],
     ['notices', notices, 'sort=x', '消息'],
+    ['write-review', writeReview, 'id=1', '写评价'],
+    ['own reviews to write', ownReviews, '', '我的评价'],
+    ['own reviews', ownReviews, 'show=written', '我的评价'],
     ['notice', notice, `id=${NOTICE}`, '商品已发货'],
   ] as const)('%s', async (name, page, query, title) => {
     const { head } = await load(page, query, !forVisitors.has(name));
@@ -79,6 +87,20 @@ describe('order', () => {
   it("another customer's is not found", async () => {
     server.serve({ 'GET goodIndent/detail/7': refuse('该内容已不存在', 50000, 404, 'not-found') });
     const { thrown } = await load(order, 'id=7');
+    expect(isApiError(thrown, 'not-found')).toBe(true);
+  });
+});
+
+describe('review', () => {
+  it.each(['', 'id=0', 'id=abc'])('%j is not found, without asking', async (query) => {
+    const { thrown } = await load(writeReview, query);
+    expect(thrown).toMatchObject({ init: { status: 404 } });
+    expect(server.asked).toEqual([]);
+  });
+
+  it("of another customer's order is not found", async () => {
+    server.serve({ 'GET comment/detail/7': refuse('该内容已不存在', 50000, 404, 'not-found') });
+    const { thrown } = await load(writeReview, 'id=7');
     expect(isApiError(thrown, 'not-found')).toBe(true);
   });
 });

@@ -2,9 +2,11 @@ export default {
   'write-review.title': 'Write a review',
   'write-review.order': 'Order {{number}}',
   'write-review.reward':
-    'Each item earns {{points}} points from {{length}} characters and {{pictures}} pictures on. Stars make no difference.',
+    'Each item earns {{points}} points with at least {{length}} characters and {{count}} pictures. Stars make no difference.',
+  'write-review.reward_one':
+    'Each item earns {{points}} points with at least {{length}} characters and a picture. Stars make no difference.',
   'write-review.reward-words':
-    'Each item earns {{points}} points from {{length}} characters on. Stars make no difference.',
+    'Each item earns {{points}} points with at least {{length}} characters. Stars make no difference.',
   'write-review.restored': 'What you had not finished is still here.',
   'write-review.restored-pictures': 'Pictures were removed after a day, please add them again.',
   'write-review.bought': 'bought {{date}}',

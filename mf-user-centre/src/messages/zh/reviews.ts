@@ -1,7 +1,7 @@
 export default {
   'write-review.title': '写评价',
   'write-review.order': '订单编号 {{number}}',
-  'write-review.reward': '写满 {{length}} 个字并附 {{pictures}} 张图，每件得 {{points}} 积分。星星打几颗，积分都一样。',
+  'write-review.reward': '写满 {{length}} 个字并附 {{count}} 张图，每件得 {{points}} 积分。星星打几颗，积分都一样。',
   'write-review.reward-words': '写满 {{length}} 个字，每件得 {{points}} 积分。星星打几颗，积分都一样。',
   'write-review.restored': '上次没写完的内容还在，接着写就行。',
   'write-review.restored-pictures': '图片过了一天已清理，请重新上传。',

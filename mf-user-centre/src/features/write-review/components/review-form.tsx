@@ -92,31 +92,33 @@ export function ReviewForm({ orderId, lines, isInBrowser }: ReviewFormProps) {
             onPictures={(state) => setPictures((before) => ({ ...before, [line.id]: state }))}
           />
         ))}
-        <FormFailure error={write.error} />
-        <styles.Foot>
-          <div>
-            <Checkbox
-              label={text('write-review.anonymous')}
-              checked={draft.isAnonymous}
-              onChange={({ target }) => setDraft((before) => ({ ...before, isAnonymous: target.checked }))}
-            />
-            {name && <small>{text('write-review.shown-as', { name })}</small>}
-          </div>
-          <div>
-            <LinkButton as={Link} to={paths.ownReviews()} kind="ghost" title={text('write-review.kept')}>
-              {text('write-review.later')}
-            </LinkButton>
-            <Button
-              type="submit"
-              kind="primary"
-              size="lg"
-              busy={write.isPending}
-              busyLabel={common('action.submitting')}
-            >
-              {text('write-review.submit', { count: lines.length })}
-            </Button>
-          </div>
-        </styles.Foot>
+        <styles.End>
+          <FormFailure error={write.error} />
+          <styles.Foot>
+            <div>
+              <Checkbox
+                label={text('write-review.anonymous')}
+                checked={draft.isAnonymous}
+                onChange={({ target }) => setDraft((before) => ({ ...before, isAnonymous: target.checked }))}
+              />
+              {name && <small>{text('write-review.shown-as', { name })}</small>}
+            </div>
+            <div>
+              <LinkButton as={Link} to={paths.ownReviews()} kind="ghost" title={text('write-review.kept')}>
+                {text('write-review.later')}
+              </LinkButton>
+              <Button
+                type="submit"
+                kind="primary"
+                size="lg"
+                busy={write.isPending}
+                busyLabel={common('action.submitting')}
+              >
+                {text('write-review.submit', { count: lines.length })}
+              </Button>
+            </div>
+          </styles.Foot>
+        </styles.End>
       </styles.Lines>
     </Form>
   );

@@ -9,11 +9,11 @@ import { useTexts } from '../../../messages/texts.ts';
 export function RewardNote() {
   const text = useTexts();
   const { data: terms } = useSuspenseQuery(rewardTermsQuery(useApi()));
-  const { points, minLength: length, minPictures: pictures } = terms;
+  const { points, minLength: length, minPictures: count } = terms;
   if (points === 0) return null;
   return (
     <Note tone="promo" icon={<Coins size={18} strokeWidth={1.75} aria-hidden />}>
-      {text(pictures > 0 ? 'write-review.reward' : 'write-review.reward-words', { points, length, pictures })}
+      {text(count > 0 ? 'write-review.reward' : 'write-review.reward-words', { points, length, count })}
     </Note>
   );
 }

@@ -85,6 +85,12 @@ export const Fields = styled.div`
   min-width: 0;
 `;
 
+export const End = styled.div`
+  > [role='alert']:not(:empty) {
+    margin-bottom: 16px;
+  }
+`;
+
 export const Foot = styled(Card)`
   display: flex;
   flex-wrap: wrap;
