@@ -31,7 +31,7 @@ type Words = Record<
 
 const zh: Words = {
   prefix: '',
-  write: '评价订单',
+  write: '写评价，订单',
   star: '4 星，满意',
   text: '说说好在哪，哪里还差点',
   said: '个头匀，没有压坏的，孩子一口气吃了半盒。',
@@ -44,13 +44,13 @@ const zh: Words = {
   added: '放了三天还是新鲜的。',
   publish: '发布追评',
   answer: '谢谢支持，下次再来。',
-  hidden: '商家未展示',
+  hidden: '未展示',
   missing: '请打星',
 };
 
 const en: Words = {
   prefix: '/en',
-  write: 'Review order',
+  write: 'Write a review of order',
   star: '4 stars, good',
   text: 'What is good, what could be better',
   said: 'Even in size and nothing was crushed.',
@@ -58,7 +58,7 @@ const en: Words = {
   submit: 'Submit 1 review',
   thanks: 'You earned 20 points',
   restored: 'What you had not finished is still here',
-  add: 'Add to your review of',
+  add: 'Add to it',
   addText: 'What would you add after a while',
   added: 'Still fresh after three days.',
   publish: 'Publish',

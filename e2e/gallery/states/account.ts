@@ -98,7 +98,7 @@ export const accountStates: readonly GalleryState[] = [
     name: 'something is added',
     open: inTurn(
       signedInAt('/user/comment/list?show=written', customerWithReview),
-      press({ zh: /^追评/, en: /^Add to your review/ }),
+      press({ zh: /^追评/, en: /^Add to it/ }),
     ),
     ways: [desktop, darkDesktop, englishPhone],
   },

@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 
 it('leads to what waits for a review', async () => {
   draw('?page=2');
-  const link = await screen.findByRole('link', { name: /^评价订单/ });
+  const link = await screen.findByRole('link', { name: /^写评价，订单/ });
   expect(link.getAttribute('href')).toMatch(/^\/comment\/score\?id=7&identification=/);
   expect(server.asked[0]?.query.get('index')).toBe('10');
   expect(server.asked[0]?.query.get('page')).toBe('2');
@@ -107,5 +107,5 @@ it('shows its shape while loading, and can be tried again after a failure', asyn
 it('speaks English', async () => {
   draw('?show=written', { lang: 'en' });
   expect(screen.getByRole('heading', { level: 1, name: 'My reviews' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Add to your review of 丹东草莓' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add to it: 丹东草莓' })).toBeVisible();
 });

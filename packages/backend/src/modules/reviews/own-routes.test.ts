@@ -108,6 +108,11 @@ describeEngines('writing reviews', (shop) => {
     ['too many words', (lines) => wordsFor(lines, { details: '长'.repeat(801) }), { message: '评价最多800个字' }],
     ['five pictures', (lines) => wordsFor(lines, { resources: Array(5).fill('/media/a.webp') }), {}],
     ['a foreign picture', (lines) => wordsFor(lines, { resources: ['https://e.example/a.png'] }), {}],
+    [
+      'an upload that was removed',
+      (lines) => wordsFor(lines, { resources: ['/media/uploads/0b9f8a0a-cd10-4177-ba0e-7bd06e855d42.webp'] }),
+      { message: '有图片已失效，请重新上传' },
+    ],
     ['a picture that is none', (lines) => wordsFor(lines, { resources: [{ img: '/media/a.webp' }] }), {}],
   ])('refuses %s', async (_, body, refusal) => {
     const { as, id, lines } = await reviewable(shop());
@@ -244,6 +249,8 @@ describeEngines('additions to reviews', (shop) => {
     expect(row?.add_before).toMatch(/^20\d\d-/);
     expect((await shown(goodIds[0], '&has_picture=1')).total).toBe(0);
     expect(await add(as, reviewId, words)).toMatchObject({ status: 200, message: '追评已发布' });
+    // Answers are kept for a moment, and news of them travels.
+    shop().advance(60_000);
     const [review] = (await shown(goodIds[0], '&has_picture=1')).data;
     expect(review?.comment).toMatchObject({
       details: '很好用',
@@ -283,6 +290,7 @@ describeEngines('additions to reviews', (shop) => {
     ['no words', { details: ' ' }, '请填写评价'],
     ['too many words', { details: '长'.repeat(801) }, '评价最多800个字'],
     ['a foreign picture', { details: '好', resources: ['https://e.example/a.png'] }, expect.any(String)],
+    ['an upload that was removed', { details: '好', resources: ['/media/uploads/x.webp'] }, '有图片已失效，请重新上传'],
   ])('are refused with %s', async (_, body, message) => {
     const { as, reviewId } = await aReview();
     expect(await add(as, reviewId, body)).toMatchObject({ status: 401, code: 50004, message });

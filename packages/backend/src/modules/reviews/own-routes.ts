@@ -13,6 +13,7 @@ import { lineFields, skuOf, toLineFields } from '../orders/order-line-wire.ts';
 import { findOrder } from '../orders/order-records.ts';
 import { type OrderState, verdict } from '../orders/order-states.ts';
 import { loadSaleGoods } from '../orders/sale-goods.ts';
+import { areThere, uploadsFolder } from '../uploads/upload-store.ts';
 import { addToReview } from './add-to-review.ts';
 import { additionBody, reviewsBody } from './inputs.ts';
 import { listOwnReviews } from './review-records.ts';
@@ -31,6 +32,11 @@ const earnedText = (points: number, lang: Lang): string =>
 export const ownReviewRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, now, times } = shop;
+  const uploads = uploadsFolder(shop.config);
+  /** Uploads nobody used are removed after a day, and a draft may be older. */
+  const needPictures = async (addresses: readonly string[]) => {
+    if (!(await areThere(uploads, addresses))) throw refuse('comment.pictures');
+  };
 
   app.get(
     '/comment/detail/:order_id',
@@ -70,6 +76,7 @@ export const ownReviewRoutes: ShopPlugin = async (app) => {
       const { id: userId } = signedIn(request);
       const { lang, body: reviews } = request;
       const orderId = request.params.order_id;
+      await needPictures(reviews.flatMap(({ resources }) => resources ?? []));
       const points = await db.transaction((tx) => writeReviews(tx, { userId, orderId, lang, reviews }, now()));
       return ok(points > 0 ? earnedText(points, lang) : answerText('reviewed', lang));
     },
@@ -90,6 +97,7 @@ export const ownReviewRoutes: ShopPlugin = async (app) => {
       const { id: userId } = signedIn(request);
       const { lang, body: addition } = request;
       const reviewId = request.params.id;
+      await needPictures(addition.resources ?? []);
       await db.transaction((tx) => addToReview(tx, { userId, reviewId, lang, addition }, now()));
       return ok(answerText('reviewAdded', lang));
     },

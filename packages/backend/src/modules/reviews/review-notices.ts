@@ -8,7 +8,7 @@ export function answeredNotice(goodsName: LocalText, answer: string): Notice {
     type: 1,
     link: '/user/comment/list?show=written',
     price: null,
-    title: { zh: '商家回复了你的评价', en: 'The shop answered your review' },
+    title: { zh: '摊主回复了你的评价', en: 'The shop answered your review' },
     remark: { zh: answer, en: answer },
     rows: [{ label: { zh: '商品', en: 'Goods' }, value: goodsName }],
   };
