@@ -4,7 +4,7 @@ export default {
   'write-review.reward':
     'Each item earns {{points}} points with at least {{length}} characters and {{count}} pictures. Stars make no difference.',
   'write-review.reward_one':
-    'Each item earns {{points}} points with at least {{length}} characters and a picture. Stars make no difference.',
+    'Each item earns {{points}} points with at least {{length}} characters and {{count}} picture. Stars make no difference.',
   'write-review.reward-words':
     'Each item earns {{points}} points with at least {{length}} characters. Stars make no difference.',
   'write-review.restored': 'What you had not finished is still here.',
