@@ -20,6 +20,8 @@ export default definePart({
     orders: { module: './src/features/orders/order-list-page.ts', layout: 'user', guarded: true },
     'order-detail': { module: './src/features/orders/order-detail-page.ts', layout: 'user', guarded: true },
     'order-print': { module: './src/features/orders/order-print-page.ts', layout: 'bare', guarded: true },
+    'write-review': { module: './src/features/write-review/write-review-page.ts', layout: 'user', guarded: true },
+    'own-reviews': { module: './src/features/own-reviews/own-reviews-page.ts', layout: 'user', guarded: true },
     addresses: { module: './src/features/addresses/addresses-page.ts', layout: 'user', guarded: true },
     favourites: { module: './src/features/favourites/favourites-page.ts', layout: 'user', guarded: true },
     profile: { module: './src/features/profile/profile-page.ts', layout: 'user', guarded: true },
@@ -112,6 +114,14 @@ export default definePart({
     },
     { page: 'my-data', text: 'data.title', at: { 'side-menu': 80 }, icon: 'folder-down', group: 'account' },
     { page: 'close-account', text: 'close.title', at: { 'side-menu': 90 }, icon: 'user-round-x', group: 'account' },
+    {
+      page: 'own-reviews',
+      text: 'own-reviews.title',
+      at: { 'side-menu': 20 },
+      icon: 'message-square-text',
+      group: 'orders',
+      covers: ['write-review'],
+    },
   ],
   contract: './src/contract.ts',
 });

@@ -1,3 +1,4 @@
+import { customerWithReview } from '../../support/reviews.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { at, atNotice, signedInAt, withOrder } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
@@ -96,6 +97,41 @@ export const accountStates: readonly PageState[] = [
     heading: { zh: '订单', en: 'Order' },
     shows: { zh: '本页不是发票', en: 'This is not an invoice' },
     open: withOrder('/user/indent/print', 'shipped'),
+  },
+  {
+    route: 'mf_user_centre/write-review',
+    name: 'two lines',
+    heading: { zh: '写评价', en: 'Write a review' },
+    shows: { zh: '打几颗星', en: 'Your rating' },
+    open: withOrder('/comment/score', 'awaiting review'),
+  },
+  {
+    route: 'mf_user_centre/write-review',
+    name: 'nothing to review',
+    heading: { zh: '写评价', en: 'Write a review' },
+    shows: { zh: '这个订单没有待评价的商品', en: 'Nothing in this order waits for a review' },
+    open: withOrder('/comment/score', 'shipped'),
+  },
+  {
+    route: 'mf_user_centre/own-reviews',
+    name: 'to write',
+    heading: { zh: '我的评价', en: 'My reviews' },
+    shows: { zh: '写评价', en: 'Write a review' },
+    open: signedInAt('/user/comment/list'),
+  },
+  {
+    route: 'mf_user_centre/own-reviews',
+    name: 'written',
+    heading: { zh: '我的评价', en: 'My reviews' },
+    shows: { zh: '追评', en: 'Add to it' },
+    open: signedInAt('/user/comment/list?show=written', customerWithReview),
+  },
+  {
+    route: 'mf_user_centre/own-reviews',
+    name: 'none',
+    heading: { zh: '我的评价', en: 'My reviews' },
+    shows: { zh: '还没有写过评价', en: 'You have not written a review yet' },
+    open: signedInAt('/user/comment/list?show=written', emptyCustomer),
   },
   {
     route: 'mf_user_centre/addresses',

@@ -1,6 +1,7 @@
 import { at, signedInAt } from '../../access/states/opening.ts';
 import { callApi } from '../../support/api.ts';
 import { newPhone } from '../../support/customers.ts';
+import { customerWithReview } from '../../support/reviews.ts';
 import { emptyCustomer, tokensOf } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
 import { dialog, fill, press, text } from './acting.ts';
@@ -10,6 +11,8 @@ import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, t
 const orders = { route: 'mf_user_centre/orders', heading: { zh: '我的订单', en: 'My orders' } } as const;
 const detail = { route: 'mf_user_centre/order-detail', heading: { zh: /./, en: /./ } } as const;
 const profile = { route: 'mf_user_centre/profile', heading: { zh: '个人资料', en: 'Personal info' } } as const;
+const writeReview = { route: 'mf_user_centre/write-review', heading: { zh: '写评价', en: 'Write a review' } } as const;
+const ownReviews = { route: 'mf_user_centre/own-reviews', heading: { zh: '我的评价', en: 'My reviews' } } as const;
 const addresses = { route: 'mf_user_centre/addresses', heading: { zh: '收货地址', en: 'Addresses' } } as const;
 
 /** Opens the demo customer's order in a state, by the number of the wire. */
@@ -19,6 +22,15 @@ const inState = (state: number) => async (visit: Visit) => {
   const { data } = await callApi<{ data: Row[] }>('goodIndent?index=0&limit=50', { token, origin: visit.origin });
   const id = data.find((order) => order.state === state)?.id;
   return signedInAt(`/user/indent/detail?id=${id}`)(visit);
+};
+
+const atReview = async (visit: Visit) => {
+  const { access_token: token } = await tokensOf(visit.origin);
+  const { data } = await callApi<{ data: { id: number }[] }>('goodIndent?index=10&limit=1', {
+    token,
+    origin: visit.origin,
+  });
+  return signedInAt(`/comment/score?id=${data[0]?.id}`)(visit);
 };
 
 const boughtKey = async (visit: Visit) => {
@@ -75,6 +87,21 @@ export const accountStates: readonly GalleryState[] = [
     name: 'asked before it is cancelled',
     open: inTurn(inState(1), press({ zh: /^取消订单/, en: /^Cancel order/ }), dialog),
     ways: [desktop, englishPhone],
+  },
+  {
+    ...writeReview,
+    name: 'stars and words missing',
+    open: inTurn(atReview, press({ zh: /^提交/, en: /^Submit/ }), text({ zh: '请打星', en: 'Choose a rating' })),
+    ways: [desktop, darkDesktop, englishPhone],
+  },
+  {
+    ...ownReviews,
+    name: 'something is added',
+    open: inTurn(
+      signedInAt('/user/comment/list?show=written', customerWithReview),
+      press({ zh: /^追评/, en: /^Add to it/ }),
+    ),
+    ways: [desktop, darkDesktop, englishPhone],
   },
   {
     ...addresses,

@@ -11,6 +11,7 @@ import orders from './en/orders.ts';
 import portal from './en/portal.ts';
 import profile from './en/profile.ts';
 import register from './en/register.ts';
+import reviews from './en/reviews.ts';
 import scan from './en/scan.ts';
 import security from './en/security.ts';
 import shared from './en/shared.ts';
@@ -35,6 +36,7 @@ const en = {
   ...orders,
   ...order,
   ...security,
+  ...reviews,
 } as const satisfies Translation<typeof zh>;
 
 export default en;

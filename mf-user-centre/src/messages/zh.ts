@@ -10,6 +10,7 @@ import orders from './zh/orders.ts';
 import portal from './zh/portal.ts';
 import profile from './zh/profile.ts';
 import register from './zh/register.ts';
+import reviews from './zh/reviews.ts';
 import scan from './zh/scan.ts';
 import security from './zh/security.ts';
 import shared from './zh/shared.ts';
@@ -33,6 +34,7 @@ const zh = {
   ...orders,
   ...order,
   ...security,
+  ...reviews,
 } as const;
 
 export default zh;

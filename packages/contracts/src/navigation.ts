@@ -19,6 +19,7 @@ export const linkIcons = [
   'lock',
   'log-in',
   'map-pin',
+  'message-square-text',
   'package',
   'receipt',
   'smartphone',

@@ -22,6 +22,7 @@ export const differences: Readonly<Record<string, string>> = {
   'POST /refreshToken: message.nickname is gone': 'signing in alone names the customer',
   'POST /refreshToken: message.cellphone is gone': 'signing in alone names the customer',
   'POST /refreshToken: message.refresh_expires_in is gone': 'signing in alone says for how many days it may be kept',
+  'POST /uploadPictures: no answer is described': 'it comes without the envelope: an address, or with full an object',
   'POST /register: message may be string now':
     'the answer to a registration with a password, which the client does not read',
   'POST /sweepLogin/verify: message.expires_in is gone':

@@ -29,6 +29,7 @@ export default {
   'notice.back': 'Back to messages',
   'notice.to-order': 'See the order',
   'notice.to-review': 'Review',
+  'notice.to-own-reviews': 'See my reviews',
   'notice.to-product': 'See the product',
   'notice.to-flash-sales': 'See the flash sale',
   'notice.to-coupons': 'See coupons',

@@ -24,6 +24,7 @@ export default {
   'notice.back': '返回消息',
   'notice.to-order': '查看订单',
   'notice.to-review': '去评价',
+  'notice.to-own-reviews': '查看我的评价',
   'notice.to-product': '查看商品',
   'notice.to-flash-sales': '去看秒杀',
   'notice.to-coupons': '查看优惠券',

@@ -24,6 +24,7 @@ import { outboxCommand } from './outbox.ts';
 import { picturesCommand } from './pictures.ts';
 import { priceCommand } from './price.ts';
 import { restoreCommand } from './restore.ts';
+import { reviewsCommand } from './reviews.ts';
 import { seedCommand } from './seed.ts';
 import { settingsCommand } from './settings.ts';
 import { shelfCommand } from './shelf.ts';
@@ -58,6 +59,7 @@ export const commands: readonly Command[] = [
   picturesCommand,
   priceCommand,
   restoreCommand,
+  reviewsCommand,
   seedCommand,
   settingsCommand,
   shelfCommand,

@@ -21,7 +21,7 @@ export const extensions: readonly Extension[] = [
       [
         ...['GET /good/suggest', 'GET /good/words', 'GET /siteConfig', 'GET /siteMap', 'GET /siteMap/goods/{part}'],
         ...['GET /siteMetadata', 'GET /comment/user', 'POST /goodIndent/preview', 'POST /browse/clear'],
-        ...['GET /coupon/{id}'],
+        ...['GET /coupon/{id}', 'POST /comment/addition/{id}', 'GET /comment/terms'],
         ...['GET /seckill/{good_id}/place', 'POST /seckill/{good_id}/place', 'POST /seckill/{good_id}/place/leave'],
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
         ...['GET /user/devices', 'POST /user/devices/end', 'POST /user/devices/endOthers', 'POST /sweepLogin/refuse'],
@@ -165,6 +165,7 @@ export const extensions: readonly Extension[] = [
   },
   { reason: 'until when a prize can be redeemed', keys: { 'GET /integralDrawLog': ['message.data[].redeem_before'] } },
   { reason: 'what reviews say together', keys: { 'GET /comment/good': ['message.summary'] } },
+  { reason: 'what its author added to a review', keys: { 'GET /comment/good': ['message.data[].comment.addition'] } },
   { reason: 'seconds a code to scan is shown', keys: { 'GET /sweepLogin': ['message.expires_in'] } },
   { reason: 'a page to pay on', keys: { 'POST /unifiedPayment': ['message.pay_url'] } },
   { reason: 'picture of customer service', keys: { 'GET /serviceConfig': ['message.img'] } },

@@ -5,6 +5,7 @@ import { ownPaths } from '../../../model/own-paths.ts';
 const ways = [
   { path: paths.order(''), name: 'order' },
   { path: paths.writeReview('', ''), name: 'review' },
+  { path: paths.ownReviews(), name: 'own-reviews' },
   { path: paths.wallet(), name: 'wallet' },
   { path: paths.points(), name: 'points' },
   { path: paths.product(''), name: 'product' },

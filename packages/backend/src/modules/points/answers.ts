@@ -16,6 +16,7 @@ const typeLabels: readonly LocalText[] = [
 const sourceClasses: Readonly<Record<string, string>> = {
   order: 'App\\Models\\v1\\GoodIndent',
   lottery: 'App\\Models\\v1\\IntegralDraw',
+  review: 'App\\Models\\v1\\Comment',
 };
 
 /** A row of `GET integralLog` (`api.md` 13.1): `type` is a label, `operation` always positive. */

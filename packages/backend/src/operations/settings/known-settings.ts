@@ -8,6 +8,7 @@ import { completeUnreviewable } from '../../modules/orders/awaiting-review.ts';
 import { daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
 import { paymentMethods } from '../../modules/payments/payment-methods.ts';
 import { pointValue } from '../../modules/points/rate.ts';
+import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../../modules/reviews/review-settings.ts';
 import { features } from '../../modules/shop/features.ts';
 import { shopPromises } from '../../modules/shop/promises.ts';
 import { customerService, licensed } from '../../modules/shop/service.ts';
@@ -52,6 +53,9 @@ const declared: readonly Setting<unknown>[] = [
   paymentMethods,
   pointValue,
   registration,
+  reviewPoints,
+  reviewPointsLength,
+  reviewPointsPictures,
   secondsHeld,
   shortestPassword,
   shopName,
