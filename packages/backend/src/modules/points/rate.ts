@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '../../db/database.ts';
+import { pointsConfigurations } from '../../db/schema/index.ts';
 import { readSetting, setting } from '../../settings.ts';
 
 /** What a point is worth, never below a cent. */
@@ -13,4 +15,21 @@ export const pointValue = setting(
 /** What a point is worth, in yuan. */
 export function yuanPerPoint(db: DbOrTx): Promise<number> {
   return readSetting(db, pointValue);
+}
+
+/** What a customer gets for each line of an order they review. */
+export const pointsPerReview = setting(
+  'points.per_review',
+  'points for a review, once per line of an order; 0: none',
+  z.int().min(0).max(100_000),
+  0,
+);
+
+/** Percent of the paid goods amount that comes back as points; 0 when there is no such rule. */
+export async function returnPercent(db: DbOrTx): Promise<number> {
+  const [rule] = await db
+    .select({ percent: pointsConfigurations.value })
+    .from(pointsConfigurations)
+    .where(and(eq(pointsConfigurations.system, 'sys_shop'), eq(pointsConfigurations.isHidden, 0)));
+  return rule?.percent ?? 0;
 }

@@ -7,7 +7,7 @@ import { minutesBeforeSale } from '../../modules/flash-sales/reminders/reminder-
 import { completeUnreviewable } from '../../modules/orders/awaiting-review.ts';
 import { daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
 import { paymentMethods } from '../../modules/payments/payment-methods.ts';
-import { pointValue } from '../../modules/points/rate.ts';
+import { pointsPerReview, pointValue } from '../../modules/points/rate.ts';
 import { features } from '../../modules/shop/features.ts';
 import { shopPromises } from '../../modules/shop/promises.ts';
 import { customerService, licensed } from '../../modules/shop/service.ts';
@@ -50,6 +50,7 @@ const declared: readonly Setting<unknown>[] = [
   minutesToPay,
   orderAddressDays,
   paymentMethods,
+  pointsPerReview,
   pointValue,
   registration,
   secondsHeld,
