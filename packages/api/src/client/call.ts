@@ -2,7 +2,7 @@ import { headerNames } from '../wire/headers.ts';
 import type { ApiOptions, Parse, RequestOptions } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { failureOf, isRecord, unreadable } from './failure.ts';
-import { send, type WireAnswer } from './transport.ts';
+import { send, type WireAnswer, type WireRequest } from './transport.ts';
 
 /** One call, as `createApi` was asked for it. */
 export type Call = { method: 'GET' | 'POST'; path: string; body: unknown; options: RequestOptions };
@@ -15,9 +15,25 @@ const TIMEOUT_MS = 50_000;
  *
  * @param base of the address, with its last slash
  */
-export async function carryOut<T>(options: ApiOptions, base: string, call: Call, parse: Parse<T>): Promise<T> {
+export const carryOut = <T>(options: ApiOptions, base: string, call: Call, parse: Parse<T>): Promise<T> =>
+  answerTo(options, base, call, 'json', (answer) => readPayload(answer, parse, nameOf(call)));
+
+/** Fetches a file in the same way; it has no envelope. */
+export const fetchFile = (options: ApiOptions, base: string, call: Call): Promise<Blob> =>
+  answerTo(options, base, call, 'file', ({ body }) => {
+    if (!(body instanceof Blob)) throw unreadable(nameOf(call), body);
+    return body;
+  });
+
+async function answerTo<T>(
+  options: ApiOptions,
+  base: string,
+  call: Call,
+  expects: WireRequest['expects'],
+  read: (answer: WireAnswer) => T,
+): Promise<T> {
   try {
-    return readPayload(await sendWithRefresh(), parse, nameOf(call));
+    return read(await sendWithRefresh());
   } catch (cause) {
     const error = cause instanceof ApiError || isApiError(cause) ? cause : unreadable(nameOf(call), cause);
     if (error.code !== 'aborted' && !call.options.silent) options.onError?.(error);
@@ -57,6 +73,7 @@ export async function carryOut<T>(options: ApiOptions, base: string, call: Call,
       url: base + path,
       headers,
       body,
+      expects,
       origin: options.origin,
       signal: anyOf(signal, options.signal),
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, startLocalServer } from '../testing/local-server.ts';
-import type { ApiOptions, Parse } from './api-client.ts';
+import type { ApiClient, ApiOptions, Parse } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { createApi } from './create-api.ts';
 
@@ -11,6 +11,11 @@ const refused: Answer = { status: 401, body: { code: 50001, message: '密码不�
 const clientOf = (base: string, options: Partial<ApiOptions> = {}) =>
   createApi({ base, lang: 'zh', projectKey: 'jishi-demo-key', ...options });
 
+const fileOf = ({ file }: ApiClient) => {
+  if (!file) throw new Error('The client fetches no files');
+  return file;
+};
+
 const failureFrom = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.then(
     () => undefined,
@@ -19,6 +24,40 @@ const failureFrom = async (call: Promise<unknown>): Promise<ApiError> => {
   if (!error) throw new Error('The call did not fail');
   return error;
 };
+
+describe('files', () => {
+  it('arrive byte for byte, asked for like everything else', async () => {
+    const text = '\uFEFF时间,金额\r\n';
+    await using server = await startLocalServer(() => ({ text, headers: { 'Content-Type': 'text/csv' } }));
+    const client = clientOf(server.base, { token: () => 'one' });
+    const file = await fileOf(client)('moneyLog/csv', { keyword: '草莓', timeInterval: ['2026-11-01', '2026-11-02'] });
+    expect(Buffer.from(await file.arrayBuffer()).toString()).toBe(text);
+    expect(server.received[0]).toMatchObject({
+      url: `/api/v1/app/moneyLog/csv?keyword=${encodeURIComponent('草莓')}&timeInterval[]=2026-11-01&timeInterval[]=2026-11-02`
+        .replaceAll('[', '%5B')
+        .replaceAll(']', '%5D'),
+      headers: { 'apply-secret': 'jishi-demo-key', authorization: 'Bearer one' },
+    });
+  });
+
+  it('are refused in words, and asked for again with a new token', async () => {
+    const ended: Answer = { status: 500, body: { code: 0, message: 'Unauthenticated.', result: 'error' } };
+    await using server = await startLocalServer((_request, count) =>
+      count === 1 ? ended : count === 2 ? { text: 'a,b' } : refused,
+    );
+    let token = 'old';
+    const refresh = async () => {
+      token = 'new';
+      return true;
+    };
+    const heard: string[] = [];
+    const options = { token: () => token, refresh, onError: ({ message }: ApiError) => void heard.push(message) };
+    const client = clientOf(server.base, options);
+    expect(await (await fileOf(client)('moneyLog/csv')).text()).toBe('a,b');
+    expect(await failureFrom(fileOf(client)('moneyLog/csv'))).toMatchObject({ serverMessage: '密码不对', status: 401 });
+    expect(heard).toEqual(['密码不对']);
+  });
+});
 
 describe('requests', () => {
   it('sends key, language and accept; no login for a visitor', async () => {

@@ -7,6 +7,8 @@ export type WireRequest = {
   url: string;
   headers: Record<string, string>;
   body: unknown;
+  /** What a successful answer holds; a refusal is JSON either way. */
+  expects: 'json' | 'file';
   /** Addresses of pictures and files at this origin become paths. */
   origin: string | undefined;
   signal: AbortSignal | undefined;
@@ -17,7 +19,7 @@ export type WireAnswer = {
   status: number;
   /** Value of a header by its lower-case name. */
   header(name: string): string | undefined;
-  /** The body as JSON; the text itself when it is none; `undefined` when it is empty. */
+  /** The body as JSON; the text itself when it is none; `undefined` when it is empty; a `Blob` where a file was expected. */
   body: unknown;
 };
 
@@ -29,26 +31,33 @@ export type WireAnswer = {
 export async function send(request: WireRequest): Promise<WireAnswer> {
   try {
     request.signal?.throwIfAborted();
-    const response = await axios.request<string>({
+    const response = await axios.request<string | Blob>({
       adapter: 'fetch',
       method: request.method,
       url: request.url,
       headers: request.headers,
       data: request.body === undefined ? undefined : JSON.stringify(request.body),
       timeout: request.timeoutMs,
-      responseType: 'text',
-      transformResponse: (text: string) => text,
+      // As text a file would lose the mark of its encoding.
+      responseType: request.expects === 'file' ? 'blob' : 'text',
+      transformResponse: (body: string | Blob) => body,
       validateStatus: () => true,
       ...(request.signal ? { signal: request.signal } : {}),
     });
     return {
       status: response.status,
       header: (name) => textOf(response.headers[name]),
-      body: readBody(withPaths(response.data, request.origin)),
+      body: await bodyOf(response.data, response.status, request.origin),
     };
   } catch (cause) {
     throw noAnswer(request, cause);
   }
+}
+
+async function bodyOf(data: string | Blob, status: number, origin: string | undefined): Promise<unknown> {
+  const isRefusal = status < 200 || status >= 300;
+  if (typeof data === 'string') return readBody(withPaths(data, origin));
+  return isRefusal ? readBody(await data.text()) : data;
 }
 
 /** The server writes absolute addresses where it knows its own; what begins a value, or an attribute of HTML, has a quote before it. */
