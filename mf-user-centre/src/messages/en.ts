@@ -1,6 +1,7 @@
 import type { Translation } from '@jishi/i18n';
 import addresses from './en/addresses.ts';
 import favourites from './en/favourites.ts';
+import ledger from './en/ledger.ts';
 import legal from './en/legal.ts';
 import navigation from './en/navigation.ts';
 import notices from './en/notices.ts';
@@ -22,6 +23,7 @@ const en = {
   ...portal,
   ...addresses,
   ...favourites,
+  ...ledger,
   ...navigation,
   ...notices,
   ...orders,

@@ -1,5 +1,6 @@
 import addresses from './zh/addresses.ts';
 import favourites from './zh/favourites.ts';
+import ledger from './zh/ledger.ts';
 import legal from './zh/legal.ts';
 import navigation from './zh/navigation.ts';
 import notices from './zh/notices.ts';
@@ -20,6 +21,7 @@ const zh = {
   ...portal,
   ...addresses,
   ...favourites,
+  ...ledger,
   ...navigation,
   ...notices,
   ...orders,
