@@ -29,6 +29,6 @@ export function counted(api: ApiClient): ApiClient {
     ...api,
     get: count(api.get) as ApiClient['get'],
     post: count(api.post) as ApiClient['post'],
-    ...(api.file ? { file: count(api.file) } : {}),
+    file: count(api.file),
   };
 }

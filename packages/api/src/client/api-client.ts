@@ -39,11 +39,8 @@ export interface ApiClient {
   readonly lang: Language;
   get<T>(path: string, parse: Parse<T>, params?: QueryParams, options?: RequestOptions): Promise<T>;
   post<T>(path: string, parse: Parse<T>, body?: unknown, options?: RequestOptions): Promise<T>;
-  /**
-   * Fetches a file, byte for byte, to be handed to whoever asked for it: a plain link could not say who asks. The client is the shell's, and
-   * a part may meet an earlier one that cannot: offer no file then.
-   */
-  readonly file?: (path: string, params?: QueryParams, options?: RequestOptions) => Promise<Blob>;
+  /** Fetches a file, byte for byte, to be handed to whoever asked for it: a plain link could not say who asks. */
+  file(path: string, params?: QueryParams, options?: RequestOptions): Promise<Blob>;
   /**
    * Reads an event stream: `onEvent` hears the data of every event. Resolves when the server ends the stream. A failure is
    * the caller's alone: `onError` hears nothing of it and no token is renewed, because whoever follows can also ask.

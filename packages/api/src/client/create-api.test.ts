@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, startLocalServer } from '../testing/local-server.ts';
-import type { ApiClient, ApiOptions, Parse } from './api-client.ts';
+import type { ApiOptions, Parse } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { createApi } from './create-api.ts';
 
@@ -10,11 +10,6 @@ const refused: Answer = { status: 401, body: { code: 50001, message: '密码不�
 
 const clientOf = (base: string, options: Partial<ApiOptions> = {}) =>
   createApi({ base, lang: 'zh', projectKey: 'jishi-demo-key', ...options });
-
-const fileOf = ({ file }: ApiClient) => {
-  if (!file) throw new Error('The client fetches no files');
-  return file;
-};
 
 const failureFrom = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.then(
@@ -30,7 +25,7 @@ describe('files', () => {
     const text = '\uFEFF时间,金额\r\n';
     await using server = await startLocalServer(() => ({ text, headers: { 'Content-Type': 'text/csv' } }));
     const client = clientOf(server.base, { token: () => 'one' });
-    const file = await fileOf(client)('moneyLog/csv', { keyword: '草莓', timeInterval: ['2026-11-01', '2026-11-02'] });
+    const file = await client.file('moneyLog/csv', { keyword: '草莓', timeInterval: ['2026-11-01', '2026-11-02'] });
     expect(Buffer.from(await file.arrayBuffer()).toString()).toBe(text);
     expect(server.received[0]).toMatchObject({
       url: `/api/v1/app/moneyLog/csv?keyword=${encodeURIComponent('草莓')}&timeInterval[]=2026-11-01&timeInterval[]=2026-11-02`
@@ -53,8 +48,8 @@ describe('files', () => {
     const heard: string[] = [];
     const options = { token: () => token, refresh, onError: ({ message }: ApiError) => void heard.push(message) };
     const client = clientOf(server.base, options);
-    expect(await (await fileOf(client)('moneyLog/csv')).text()).toBe('a,b');
-    expect(await failureFrom(fileOf(client)('moneyLog/csv'))).toMatchObject({ serverMessage: '密码不对', status: 401 });
+    expect(await (await client.file('moneyLog/csv')).text()).toBe('a,b');
+    expect(await failureFrom(client.file('moneyLog/csv'))).toMatchObject({ serverMessage: '密码不对', status: 401 });
     expect(heard).toEqual(['密码不对']);
   });
 });

@@ -21,7 +21,7 @@ export function LedgerCard({ look, address, children }: LedgerCardProps) {
   return (
     <Card aria-label={useTexts()(`${look.kind}.caption`)}>
       <LedgerTop key={`${address.range} ${address.own?.from} ${address.own?.until}`} look={look} address={address} />
-      <LedgerFilter key={key} look={look} address={address} />
+      <LedgerFilter key={`filter ${key}`} look={look} address={address} />
       <Block key={key} fallback={<EntriesSkeleton />}>
         {children}
       </Block>

@@ -1,4 +1,3 @@
-import { useApi } from '@jishi/contracts';
 import { Button } from '@jishi/ui';
 import Download from 'lucide-react/icons/download';
 import { useTexts } from '../../../messages/texts.ts';
@@ -20,7 +19,6 @@ export type LedgerSumsProps = {
 /** What came and went with all that matches, and all of it as a file. */
 export function LedgerSums({ look, address, sums, fetchTable }: LedgerSumsProps) {
   const text = useTexts();
-  const canFetch = useApi().file !== undefined;
   const days = listDays(address.range, address.own, shopToday());
   const name = [text(`${look.kind}.file`), days?.from, days?.until].filter(Boolean).join('_');
   const { isPending, start } = useExport(fetchTable, `${name}.csv`);
@@ -31,7 +29,7 @@ export function LedgerSums({ look, address, sums, fetchTable }: LedgerSumsProps)
         {address.direction !== 'spending' && <b>{text('ledger.in', { amount: look.amount(sums.income) })}</b>}
         {address.direction !== 'income' && <b>{text('ledger.out', { amount: look.amount(sums.spending) })}</b>}
       </p>
-      {canFetch && sums.total > 0 && (
+      {sums.total > 0 && (
         <Button size="sm" busy={isPending} icon={<Download size={16} strokeWidth={1.75} aria-hidden />} onClick={start}>
           {text(isPending ? 'ledger.exporting' : 'ledger.export')}
         </Button>
