@@ -107,6 +107,9 @@ describe('their changes', () => {
 
   it('begin at the first page after a search', async () => {
     const { user, router } = draw('?page=3');
+    await screen.findByText(/最高 2,460/);
+    await screen.findByText('2,460', { selector: 'p' });
+    await table();
     await user.type(await screen.findByRole('searchbox', { name: '搜索积分明细' }), '购物{Enter}');
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?keyword=购物'));
   });

@@ -16,6 +16,7 @@ import { useLedgerLook } from './hooks/use-ledger-look.ts';
 import { useReferences } from './hooks/use-references.ts';
 import { ledgerFilter, ownedQuery, pointsListQuery } from './ledger-queries.ts';
 import { type LedgerAddress, readLedgerAddress } from './model/ledger-address.ts';
+import { plainRemark } from './model/plain-remark.ts';
 
 /** The points, how they came to that, what they are good for, and every change of them. */
 export function PointsScreen() {
@@ -36,9 +37,11 @@ export function PointsScreen() {
           </Block>
         }
       >
-        <Block fallback={null} failed={null}>
-          <PointsRulesNote />
-        </Block>
+        <styles.About>
+          <Block fallback={null} failed={null}>
+            <PointsRulesNote />
+          </Block>
+        </styles.About>
       </AccountCard>
       <LedgerCard look={look} address={address}>
         <Entries address={address} />
@@ -92,7 +95,14 @@ function useEntryRow(): (entry: PointsEntry) => LedgerRow {
     }
   };
   return ({ id, direction, points, remark, at, balance, source }) => ({
-    ...{ id, direction, at, what: remark, amount: points, left: balance },
+    ...{
+      id,
+      direction,
+      at,
+      what: plainRemark(remark, source?.kind === 'order' ? source.number : ''),
+      amount: points,
+      left: balance,
+    },
     hint: text(`points.from-${source?.kind ?? 'shop'}`),
     reference: referenceOf(source),
   });

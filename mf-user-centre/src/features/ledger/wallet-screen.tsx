@@ -15,6 +15,7 @@ import { useLedgerLook } from './hooks/use-ledger-look.ts';
 import { useReferences } from './hooks/use-references.ts';
 import { ownedQuery, walletFilter, walletQuery } from './ledger-queries.ts';
 import { type LedgerAddress, readLedgerAddress } from './model/ledger-address.ts';
+import { plainRemark } from './model/plain-remark.ts';
 
 /** The balance, how it came to that, and everything that moved it or was paid online. */
 export function WalletScreen() {
@@ -76,7 +77,7 @@ function useBillRow(): (bill: Bill) => LedgerRow {
   const text = useTexts();
   const references = useReferences();
   return ({ id, direction, amount, remark, at, method, balance, order, lotteryId }) => ({
-    ...{ id, direction, amount, at, what: remark, left: balance },
+    ...{ id, direction, amount, at, what: plainRemark(remark, order?.number ?? ''), left: balance },
     hint: text(`wallet.way-${method}`),
     reference: order ? references.order(order) : lotteryId ? references.lottery(lotteryId) : null,
   });

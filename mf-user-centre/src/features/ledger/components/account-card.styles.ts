@@ -44,11 +44,6 @@ export const Figure = styled.p<{ $kind: LedgerKind }>`
   letter-spacing: -0.02em;
   line-height: 3.5rem;
   overflow-wrap: anywhere;
-
-  > span span {
-    font-size: 1.625rem;
-    letter-spacing: 0;
-  }
 `;
 
 /** What came and went, below what is there. */
@@ -69,8 +64,9 @@ export const Moved = styled.p`
   }
 `;
 
-export const About = styled.p`
+export const About = styled.div`
   margin-top: 10px;
+  color: var(--text-secondary);
   font: var(--type-caption);
   text-wrap: pretty;
 `;

@@ -10,7 +10,7 @@ export const Top = styled.div`
   gap: 0 16px;
   border-bottom: 1px solid var(--border-subtle);
 
-  > nav {
+  > nav:first-child {
     flex: 1 0 auto;
     border: 0;
   }
@@ -70,10 +70,16 @@ export const Filter = styled.form`
   padding: 14px 16px 0;
 `;
 
+/** The word and its button stay together; on phones they fill the first line. */
 export const Word = styled.div`
-  flex: 1 1 200px;
-  max-width: 320px;
+  display: flex;
+  flex: 1 1 260px;
+  gap: 8px;
+  max-width: 400px;
 
+  > div {
+    flex: 1;
+  }
   ${below.sm} {
     flex-basis: 100%;
     max-width: none;

@@ -56,6 +56,9 @@ export function LedgerFilter({ look, address }: LedgerFilterProps) {
           enterKeyHint="search"
           icon={<Search size={18} strokeWidth={1.75} aria-hidden />}
         />
+        <Button type="submit" size="sm">
+          {common('action.search')}
+        </Button>
       </styles.Word>
       {look.kind === 'wallet' && (
         <styles.Choice>
@@ -79,9 +82,6 @@ export function LedgerFilter({ look, address }: LedgerFilterProps) {
           options={ledgerSorts.map((value) => ({ value, label: text(`ledger.sort-${value}`) }))}
         />
       </styles.Choice>
-      <Button type="submit" size="sm">
-        {common('action.search')}
-      </Button>
     </styles.Filter>
   );
 }
