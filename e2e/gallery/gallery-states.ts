@@ -8,6 +8,7 @@ import { confirmStates } from './states/confirm.ts';
 import { failingStates } from './states/failing.ts';
 import { frameStates } from './states/frame.ts';
 import type { GalleryState } from './states/gallery-state.ts';
+import { ledgerStates } from './states/ledgers.ts';
 import { inMoreWays } from './states/more-ways.ts';
 import { payStates } from './states/pay.ts';
 import { signInStates } from './states/sign-in.ts';
@@ -19,6 +20,7 @@ const own: readonly GalleryState[] = [
   ...payStates,
   ...signInStates,
   ...accountStates,
+  ...ledgerStates,
   ...frameStates,
   ...failingStates,
 ];
