@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callApi, type Tokens } from '../support/api.ts';
 import { expectHydrated } from '../support/hydrated.ts';
-import { drawByApi, givePoints, openLottery, pointsPrize } from '../support/lotteries.ts';
+import { blank, drawByApi, givePoints, openLottery, pointsPrize } from '../support/lotteries.ts';
 import { newcomerTest as test } from '../support/newcomer.ts';
 import { operator, ownProduct } from '../support/operator.ts';
 import { orderByApi } from '../support/own-cart.ts';
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   }) => {
     await givePoints(origin, tokens, 100);
     const name = { zh: '换一换', en: 'Swap shop' };
-    const lottery = await openLottery({ name, kind: 'wheel', cost: 40, prizes: [pointsPrize(5)] });
+    const lottery = await openLottery({ name, kind: 'wheel', cost: 40, prizes: [pointsPrize(5), blank] });
     await drawByApi(origin, tokens, lottery);
 
     await page.goto('/en/user/portal');
