@@ -13,7 +13,7 @@ const entries = (...rows: ReturnType<typeof aWirePointsEntry>[]) =>
 const server = shopServer({
   'GET user': aWireUser({ integral: { available: 2460, total: 5000 }, integralMoney: 24.6 }),
   [POINTS]: entries(aWirePointsEntry({ id: 1 })),
-  [RULES]: { parities: 0.01, return_percent: 5, review: 20 },
+  [RULES]: { parities: 0.01, return_percent: 5, review: 20, review_characters: 15, review_pictures: 1 },
   'GET integralLog/balance': aWireBalances([2400, 2460], { income: 60 }),
 });
 const draw = (query = '', options: Parameters<typeof drawCustomer>[1] = {}) =>
@@ -45,11 +45,15 @@ describe('the points', () => {
 
   it.each([
     [
-      { parities: 0.01, return_percent: 5, review: 20 },
+      { parities: 0.01, return_percent: 5, review: 20, review_characters: 15, review_pictures: 1 },
       true,
-      '积分可以在下单时抵扣，100 积分抵 ¥1.00。确认收货后，商品每付 ¥1.00 得 5 积分。每评价一件商品得 20 积分。抽奖也能抽到积分。',
+      '积分可以在下单时抵扣，100 积分抵 ¥1.00。确认收货后，商品每付 ¥1.00 得 5 积分。每件商品的评价写满 15 个字、附上 1 张图片，得 20 积分。抽奖也能抽到积分。',
     ],
-    [{ parities: 0.02, return_percent: 0, review: 0 }, false, '积分可以在下单时抵扣，50 积分抵 ¥1.00。'],
+    [
+      { parities: 0.02, return_percent: 0, review: 0, review_characters: 15, review_pictures: 1 },
+      false,
+      '积分可以在下单时抵扣，50 积分抵 ¥1.00。',
+    ],
   ])('are explained by the settings of the shop: %j', async (rules, hasLotteries, paragraph) => {
     server.serve({ [RULES]: rules });
     draw('', { has: () => hasLotteries });

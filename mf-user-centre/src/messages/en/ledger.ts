@@ -24,7 +24,11 @@ export default {
   'points.worth': 'Worth {{amount}}',
   'points.about': 'Points take something off when you order: {{amount}} for {{points}} points.',
   'points.earn-shopping': 'Once you have confirmed receipt, each {{amount}} paid for items gives {{points}} points.',
-  'points.earn-review': 'Each item you review gives {{points}} points.',
+  'points.earn-review': 'Each item you review in {{characters}} characters or more gives {{points}} points.',
+  'points.earn-review-pictures':
+    'Each item you review in {{characters}} characters or more, with {{count}} pictures, gives {{points}} points.',
+  'points.earn-review-pictures_one':
+    'Each item you review in {{characters}} characters or more, with {{count}} picture, gives {{points}} points.',
   'points.earn-lottery': 'Lotteries have points to win.',
   'points.chart': 'Points over time',
   'points.caption': 'Changes of points',
@@ -57,7 +61,7 @@ export default {
   'ledger.day-missing': 'Choose a day',
   'ledger.day-future': 'This day is still to come',
   'ledger.day-before': 'The end cannot be before the start',
-  'ledger.keyword': 'Search, for example refund',
+  'ledger.keyword': 'For example: refund',
   'ledger.sort': 'Sort',
   'ledger.sort-newest': 'Newest first',
   'ledger.sort-oldest': 'Oldest first',
@@ -86,7 +90,7 @@ export default {
   'ledger.story': '{{range}}: from {{first}} to {{last}}, highest {{highest}}, lowest {{lowest}}',
   'ledger.no-days': 'These days are still to come.',
   'ledger.nothing-found': 'Nothing matches',
-  'ledger.nothing-in-range': 'Nothing in this time',
+  'ledger.nothing-in-range': 'Nothing in these days',
   'ledger.see-all': 'See everything',
   'ledger.past-the-end': 'There is nothing on this page',
 } as const satisfies Translation<typeof zh>;

@@ -54,13 +54,22 @@ it.each([
 it('tells points by day, their rules, and gives them as a file', async () => {
   const { client, calls } = recordedClient({
     'GET integralLog/balance': payload({ opening: 1, income: 5, expend: 2, days: [{ day: '2026-11-01', balance: 4 }] }),
-    'GET integralLog/rules': payload({ parities: 0.02, return_percent: 5, review: 20 }),
+    'GET integralLog/rules': payload({
+      parities: 0.02,
+      return_percent: 5,
+      review: 20,
+      review_characters: 15,
+      review_pictures: 1,
+    }),
     'FILE integralLog/csv': payload('a,b'),
   });
   const days = { from: '2026-11-01', until: '2026-11-01' };
   const balances = { opening: 1, income: 5, spending: 2, days: [{ day: '2026-11-01', balance: 4 }] };
   expect(await getPointsBalances(client, days)).toEqual(balances);
-  expect(await getPointsRules(client)).toEqual({ centsPerPoint: 2, returnPercent: 5, perReview: 20 });
+  expect(await getPointsRules(client)).toEqual({
+    ...{ centsPerPoint: 2, returnPercent: 5 },
+    review: { points: 20, characters: 15, pictures: 1 },
+  });
   const file = await exportPoints(client, { direction: 'spending', keyword: '抽奖', ...days });
   expect(await file.text()).toBe('a,b');
   expect(calls[2]?.params).toEqual({ type: 1, keyword: '抽奖', timeInterval: ['2026-11-01', '2026-11-01'] });

@@ -40,7 +40,11 @@ export function toPointsRules(wire: WirePointsRules): PointsRules {
   return {
     centsPerPoint: centsFromYuan(wire.parities),
     returnPercent: toNumber(wire.return_percent),
-    perReview: toNumber(wire.review),
+    review: {
+      points: toNumber(wire.review),
+      characters: toNumber(wire.review_characters),
+      pictures: toNumber(wire.review_pictures),
+    },
   };
 }
 

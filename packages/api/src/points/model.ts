@@ -33,8 +33,8 @@ export type PointsRules = {
   readonly centsPerPoint: Cents;
   /** Percent of what the goods of an order cost. */
   readonly returnPercent: number;
-  /** For a review of a line of an order. */
-  readonly perReview: number;
+  /** For a review of a line of an order, and what it needs to earn them. */
+  readonly review: { readonly points: number; readonly characters: number; readonly pictures: number };
 };
 
 /** What points may do for an order: spend at most `usable`, each worth `centsPerPoint`. */

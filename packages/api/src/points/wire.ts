@@ -29,5 +29,11 @@ export const wirePointsOffer = z.object({ available: wireNumber, deductible: wir
 export type WirePointsOffer = z.infer<typeof wirePointsOffer>;
 
 /** Answer of `integralLog/rules` (extension, api level 8); `parities` in yuan per point. */
-export const wirePointsRules = z.object({ parities: wireNumber, return_percent: wireNumber, review: wireNumber });
+export const wirePointsRules = z.object({
+  parities: wireNumber,
+  return_percent: wireNumber,
+  review: wireNumber,
+  review_characters: wireNumber,
+  review_pictures: wireNumber,
+});
 export type WirePointsRules = z.infer<typeof wirePointsRules>;

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { earningWays, pointsPerUnit, roundWorth } from './earning-ways.ts';
 
-const rules = { centsPerPoint: 1, returnPercent: 5, perReview: 20 };
+const review = { points: 20, characters: 15, pictures: 1 };
+const none = { ...review, points: 0 };
+const rules = { centsPerPoint: 1, returnPercent: 5, review };
 
 it.each([
   [rules, true, ['shopping', 'review', 'lottery']],
   [rules, false, ['shopping', 'review']],
   [{ ...rules, returnPercent: 0 }, true, ['review', 'lottery']],
-  [{ ...rules, perReview: 0 }, false, ['shopping']],
-  [{ ...rules, returnPercent: 0, perReview: 0 }, false, []],
+  [{ ...rules, review: none }, false, ['shopping']],
+  [{ ...rules, returnPercent: 0, review: none }, false, []],
 ])('%j, lotteries %j: %j', (given, lotteries, ways) => expect(earningWays(given, lotteries)).toEqual(ways));
 
 it('a unit is a hundred cents, and a percent of them comes back', () => expect(pointsPerUnit(rules)).toBe(5));

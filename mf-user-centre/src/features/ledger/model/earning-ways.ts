@@ -4,10 +4,10 @@ import type { PointsRules } from '@jishi/api/points';
 export type EarningWay = 'shopping' | 'review' | 'lottery';
 
 /** The ways to earn points in this shop, as its settings and its release have them. */
-export function earningWays({ returnPercent, perReview }: PointsRules, hasLotteries: boolean): EarningWay[] {
+export function earningWays({ returnPercent, review }: PointsRules, hasLotteries: boolean): EarningWay[] {
   const ways: readonly (readonly [EarningWay, boolean])[] = [
     ['shopping', returnPercent > 0],
-    ['review', perReview > 0],
+    ['review', review.points > 0],
     ['lottery', hasLotteries],
   ];
   return ways.filter(([, isOpen]) => isOpen).map(([way]) => way);

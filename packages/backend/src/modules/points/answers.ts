@@ -41,11 +41,13 @@ export const pointsEntryAnswer = z.object({
 /** Answer of `GET integralLog/balance`. */
 export const pointsBalancesAnswer = balanceAnswer(z.int());
 
-/** Answer of `GET integralLog/rules`: yuan per point, percent of paid goods, points for a review. */
+/** Answer of `GET integralLog/rules`: yuan per point, percent of paid goods, points for a review and what it needs to earn them. */
 export const pointsRulesAnswer = z.object({
   parities: z.number().meta({ description: 'yuan a point is worth' }),
   return_percent: z.int().meta({ description: 'percent of the paid goods amount that comes back as points; 0: none' }),
   review: z.int().meta({ description: 'points for a review; 0: none' }),
+  review_characters: z.int().meta({ description: 'characters a review needs to earn them' }),
+  review_pictures: z.int().meta({ description: 'pictures a review needs to earn them' }),
 });
 
 /** The sums are over all matching rows. */

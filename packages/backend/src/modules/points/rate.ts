@@ -17,14 +17,6 @@ export function yuanPerPoint(db: DbOrTx): Promise<number> {
   return readSetting(db, pointValue);
 }
 
-/** What a customer gets for each line of an order they review. */
-export const pointsPerReview = setting(
-  'points.per_review',
-  'points for a review, once per line of an order; 0: none',
-  z.int().min(0).max(100_000),
-  0,
-);
-
 /** Percent of the paid goods amount that comes back as points; 0 when there is no such rule. */
 export async function returnPercent(db: DbOrTx): Promise<number> {
   const [rule] = await db

@@ -141,7 +141,7 @@ describeEngines('points', (shop) => {
 
   it('tells what they are worth and how they are earned', async () => {
     await shop().db.delete(pointsConfigurations);
-    const plain = { parities: 0.01, return_percent: 0, review: 0 };
+    const plain = { parities: 0.01, return_percent: 0, review: 0, review_characters: 15, review_pictures: 1 };
     expect((await shop().get('integralLog/rules')).message).toEqual(plain);
     await shop()
       .db.insert(pointsConfigurations)
@@ -150,9 +150,10 @@ describeEngines('points', (shop) => {
       .db.insert(configs)
       .values([
         { key: 'points.yuan_per_point', value: 0.02 },
-        { key: 'points.per_review', value: 20 },
+        { key: 'reviews.points', value: 20 },
+        { key: 'reviews.points_from_pictures', value: 0 },
       ]);
-    const set = { parities: 0.02, return_percent: 5, review: 20 };
+    const set = { parities: 0.02, return_percent: 5, review: 20, review_characters: 15, review_pictures: 0 };
     expect((await shop().get('integralLog/rules')).message).toEqual(set);
     await shop().db.delete(configs);
     await shop().db.delete(pointsConfigurations);

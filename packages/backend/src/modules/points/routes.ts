@@ -15,6 +15,7 @@ import { pointsLedger } from '../ledgers/ledgers.ts';
 import { balanceQuery, tellBalances } from '../ledgers/tell-balances.ts';
 import { quoteLines } from '../orders/quote.ts';
 import { loadSaleGoods } from '../orders/sale-goods.ts';
+import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../reviews/review-settings.ts';
 import {
   deductionAnswer,
   pointsBalancesAnswer,
@@ -23,7 +24,7 @@ import {
   toPointsEntry,
   toPointsTable,
 } from './answers.ts';
-import { pointsPerReview, pointValue, returnPercent, yuanPerPoint } from './rate.ts';
+import { pointValue, returnPercent, yuanPerPoint } from './rate.ts';
 import {
   availablePoints,
   exportEntries,
@@ -121,8 +122,13 @@ export const pointRoutes: ShopPlugin = async (app) => {
     '/integralLog/rules',
     { schema: { summary: 'What points are worth and how they are earned', response: okSchema(pointsRulesAnswer) } },
     async () => {
-      const { pointValue: worth, pointsPerReview: review } = await readSettings(db, { pointValue, pointsPerReview });
-      return ok({ parities: worth, return_percent: await returnPercent(db), review });
+      const { parities, ...review } = await readSettings(db, {
+        parities: pointValue,
+        review: reviewPoints,
+        review_characters: reviewPointsLength,
+        review_pictures: reviewPointsPictures,
+      });
+      return ok({ parities, return_percent: await returnPercent(db), ...review });
     },
   );
 

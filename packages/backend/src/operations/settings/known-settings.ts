@@ -7,7 +7,8 @@ import { minutesBeforeSale } from '../../modules/flash-sales/reminders/reminder-
 import { completeUnreviewable } from '../../modules/orders/awaiting-review.ts';
 import { daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
 import { paymentMethods } from '../../modules/payments/payment-methods.ts';
-import { pointsPerReview, pointValue } from '../../modules/points/rate.ts';
+import { pointValue } from '../../modules/points/rate.ts';
+import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../../modules/reviews/review-settings.ts';
 import { features } from '../../modules/shop/features.ts';
 import { shopPromises } from '../../modules/shop/promises.ts';
 import { customerService, licensed } from '../../modules/shop/service.ts';
@@ -50,9 +51,11 @@ const declared: readonly Setting<unknown>[] = [
   minutesToPay,
   orderAddressDays,
   paymentMethods,
-  pointsPerReview,
   pointValue,
   registration,
+  reviewPoints,
+  reviewPointsLength,
+  reviewPointsPictures,
   secondsHeld,
   shortestPassword,
   shopName,
