@@ -2,7 +2,6 @@ import * as api from '@jishi/api';
 import * as account from '@jishi/api/account';
 import * as addresses from '@jishi/api/addresses';
 import * as articles from '@jishi/api/articles';
-import * as bills from '@jishi/api/bills';
 import * as categories from '@jishi/api/categories';
 import * as coupons from '@jishi/api/coupons';
 import * as favourites from '@jishi/api/favourites';
@@ -87,7 +86,6 @@ export const eagerModules = {
   '@jishi/api/account': account,
   '@jishi/api/addresses': addresses,
   '@jishi/api/articles': articles,
-  '@jishi/api/bills': bills,
   '@jishi/api/categories': categories,
   '@jishi/api/coupons': coupons,
   '@jishi/api/favourites': favourites,
