@@ -38,5 +38,5 @@ export const walletBalancesQuery = (api: ApiClient, address: LedgerAddress) => b
 /** The points by day over the range of an address. */
 export const pointsByDayQuery = (api: ApiClient, address: LedgerAddress) => pointsBalancesQuery(api, daysOf(address));
 
-/** What the customer has now; whoever looks at the ledger wants it as new as the ledger. */
-export const ownedQuery = (api: ApiClient) => ({ ...accountQuery(api), staleTime: 0 });
+/** What the customer has now, as the page before knew it: asking anew while that page leaves would be cut off with it. */
+export const ownedQuery = (api: ApiClient) => accountQuery(api);
