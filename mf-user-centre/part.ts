@@ -43,6 +43,8 @@ export default definePart({
     'close-account': { module: './src/features/close-account/close-account-page.ts', layout: 'user', guarded: true },
     'my-data': { module: './src/features/my-data/my-data-page.ts', layout: 'user', guarded: true, path: '/user/data' },
     notices: { module: './src/features/notices/notice-list-page.ts', layout: 'user', guarded: true },
+    wallet: { module: './src/features/ledger/wallet-page.ts', layout: 'user', guarded: true },
+    points: { module: './src/features/ledger/points-page.ts', layout: 'user', guarded: true },
     'notice-detail': { module: './src/features/notices/notice-detail-page.ts', layout: 'user', guarded: true },
   },
   fragments: {
@@ -88,6 +90,8 @@ export default definePart({
       icon: 'map-pin',
       group: 'centre',
     },
+    { page: 'wallet', text: 'wallet.nav', at: { 'side-menu': 45 }, icon: 'wallet', group: 'centre' },
+    { page: 'points', text: 'points.title', at: { 'side-menu': 10 }, icon: 'coins', group: 'points' },
     { page: 'orders', text: 'orders.title', at: { drawer: 60 }, icon: 'package' },
     {
       page: 'orders',

@@ -8,6 +8,7 @@ import { confirmStates } from './states/confirm.ts';
 import { failingStates } from './states/failing.ts';
 import { frameStates } from './states/frame.ts';
 import type { GalleryState } from './states/gallery-state.ts';
+import { ledgerStates } from './states/ledgers.ts';
 import { inMoreWays } from './states/more-ways.ts';
 import { payStates } from './states/pay.ts';
 import { securityStates } from './states/security.ts';
@@ -21,6 +22,7 @@ const own: readonly GalleryState[] = [
   ...signInStates,
   ...accountStates,
   ...securityStates,
+  ...ledgerStates,
   ...frameStates,
   ...failingStates,
 ];

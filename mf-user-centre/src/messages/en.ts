@@ -2,6 +2,7 @@ import type { Translation } from '@jishi/i18n';
 import addresses from './en/addresses.ts';
 import closing from './en/closing.ts';
 import favourites from './en/favourites.ts';
+import ledger from './en/ledger.ts';
 import legal from './en/legal.ts';
 import myData from './en/my-data.ts';
 import navigation from './en/navigation.ts';
@@ -31,6 +32,7 @@ const en = {
   ...addresses,
   ...closing,
   ...favourites,
+  ...ledger,
   ...navigation,
   ...notices,
   ...orders,

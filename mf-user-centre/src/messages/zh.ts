@@ -1,6 +1,7 @@
 import addresses from './zh/addresses.ts';
 import closing from './zh/closing.ts';
 import favourites from './zh/favourites.ts';
+import ledger from './zh/ledger.ts';
 import legal from './zh/legal.ts';
 import myData from './zh/my-data.ts';
 import navigation from './zh/navigation.ts';
@@ -29,6 +30,7 @@ const zh = {
   ...addresses,
   ...closing,
   ...favourites,
+  ...ledger,
   ...navigation,
   ...notices,
   ...orders,

@@ -4,6 +4,7 @@ export const lazyModules = {
     const { default: axios, ...rest } = await import('axios');
     return { __esModule: true, ...rest, default: axios };
   },
+  '@jishi/api/bills': () => import('@jishi/api/bills'),
   '@jishi/api/cart': () => import('@jishi/api/cart'),
   '@jishi/api/flash-sales': () => import('@jishi/api/flash-sales'),
   '@jishi/api/lotteries': () => import('@jishi/api/lotteries'),

@@ -1,3 +1,4 @@
+import * as bills from '@jishi/api/bills';
 import * as cart from '@jishi/api/cart';
 import * as flashSales from '@jishi/api/flash-sales';
 import * as lotteries from '@jishi/api/lotteries';
@@ -16,6 +17,7 @@ import type { lazyModules } from './lazy.ts';
 /** The same modules at once, for server files of remotes: there is nothing to save on the server. */
 const lazyOnTheServer: Record<keyof typeof lazyModules, object> = {
   axios,
+  '@jishi/api/bills': bills,
   '@jishi/api/cart': cart,
   '@jishi/api/flash-sales': flashSales,
   '@jishi/api/lotteries': lotteries,

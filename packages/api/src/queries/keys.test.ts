@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { accountKeys } from '../account/queries.ts';
 import { addressInvalidations, addressKeys } from '../addresses/queries.ts';
 import { articleKeys } from '../articles/queries.ts';
+import { billKeys } from '../bills/queries.ts';
 import { cartKeys } from '../cart/queries.ts';
 import { categoryKeys } from '../categories/queries.ts';
 import { couponInvalidations, couponKeys } from '../coupons/queries.ts';
@@ -9,6 +10,7 @@ import { favouriteInvalidations, favouriteKeys } from '../favourites/queries.ts'
 import { flashSaleInvalidations, flashSaleKeys } from '../flash-sales/queries.ts';
 import { lotteryInvalidations, lotteryKeys } from '../lotteries/queries.ts';
 import { noticeInvalidations, noticeKeys } from '../notices/queries.ts';
+import { pointsKeys } from '../points/queries.ts';
 import { productKeys } from '../products/queries.ts';
 import { recentlyViewedInvalidations, recentlyViewedKeys } from '../recently-viewed/queries.ts';
 import { reviewKeys } from '../reviews/queries.ts';
@@ -17,6 +19,7 @@ import { shopKeys } from '../shop/queries.ts';
 import { signInKeys } from '../sign-in/queries.ts';
 
 const page = { page: 1, pageSize: 10 };
+const days = { from: '2026-10-22', until: '2026-11-20' };
 
 // Parts of different releases meet by these: a key that is spelled anew is a second call of the api.
 it.each([
@@ -29,6 +32,8 @@ it.each([
   [articleKeys.column('help', page), ['articles', 'columns', 'help', page]],
   [articleKeys.one('9'), ['articles', '9']],
   [articleKeys.legal('terms'), ['legal', 'terms']],
+  [billKeys.list({ direction: 'income', ...page }), ['bills', 'list', { direction: 'income', ...page }]],
+  [billKeys.balances(days), ['bills', 'balances', days]],
   [cartKeys.all, ['cart']],
   [categoryKeys.tree, ['categories', 'tree']],
   [couponKeys.open(true), ['coupons', 'open', true]],
@@ -59,6 +64,9 @@ it.each([
   [noticeKeys.unread, ['notices', 'unread']],
   [noticeKeys.list({ ...page, oldestFirst: true }), ['notices', 'list', { ...page, oldestFirst: true }]],
   [noticeKeys.one('4'), ['notices', 'one', '4']],
+  [pointsKeys.list({ keyword: '抽奖', ...page }), ['points', 'list', { keyword: '抽奖', ...page }]],
+  [pointsKeys.balances(days), ['points', 'balances', days]],
+  [pointsKeys.rules, ['points', 'rules']],
   [productKeys.one('7'), ['products', '7']],
   [productKeys.list({ keyword: 'tea' }), ['products', 'list', { keyword: 'tea' }]],
   [productKeys.compared(['7', '8']), ['products', 'compared', ['7', '8']]],

@@ -127,7 +127,7 @@ export async function aBill({ shop, owner }: World): Promise<{ id: number; remar
   const remark = aMark();
   const [row] = await shop.db
     .insert(moneyLogs)
-    .values({ userId: owner.id, money: 100, remark: { zh: remark, en: remark } })
+    .values({ userId: owner.id, money: 100, remark: { zh: remark, en: remark }, createdAt: shop.now })
     .returning({ id: moneyLogs.id });
   return { id: row?.id ?? 0, remark };
 }
@@ -135,7 +135,9 @@ export async function aBill({ shop, owner }: World): Promise<{ id: number; remar
 /** A change of the owner's points. */
 export async function aPointsEntry({ shop, owner }: World): Promise<string> {
   const remark = aMark();
-  await shop.db.insert(pointsLogs).values({ userId: owner.id, operation: 5, remark: { zh: remark, en: remark } });
+  await shop.db
+    .insert(pointsLogs)
+    .values({ userId: owner.id, operation: 5, remark: { zh: remark, en: remark }, createdAt: shop.now });
   return remark;
 }
 

@@ -8,6 +8,7 @@ const each = (calls: readonly string[], keys: readonly string[]) =>
 const codes = ['type_code', 'pay_way_code', 'refund_way_code'];
 const cart = 'POST /goodIndent/synchronizationInventory';
 const soldGood = ['is_delete', 'purchase_number', 'integral_commodity_count', 'freight_free_from'];
+const bill = ['pay_way', 'balance', 'order_id', 'order_identification', 'integral_draw_id'];
 const coupon = ['name', 'scope_type', 'scope_ids'];
 
 /**
@@ -34,6 +35,7 @@ export const extensions: readonly Extension[] = [
         ...['GET /integralDrawProof/{log_id}'],
         ...['GET /seckillReminder', 'GET /seckillReminder/ids', 'POST /seckillReminder'],
         'POST /seckillReminder/destroy/{id}',
+        ...['GET /moneyLog/balance', 'GET /integralLog/balance', 'GET /integralLog/rules'],
         ...['POST /user/passkeys/destroy', 'POST /user/passkeys/options', 'POST /user/passkeys/rename'],
       ],
       ['message'],
@@ -84,6 +86,14 @@ export const extensions: readonly Extension[] = [
         ),
         'message.tracking',
       ],
+    },
+  },
+  {
+    reason: 'what a change of balance or points is about, and what was left after it',
+    keys: {
+      'GET /moneyLog': of('message.paginate.data[]', ...bill),
+      'GET /moneyLog/{id}': of('message', ...bill),
+      'GET /integralLog': of('message.paginate.data[]', 'balance', 'order_id'),
     },
   },
   { reason: 'orders to review', keys: { 'GET /goodIndent/quantity': ['message.remainEvaluated'] } },

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { orders, pointsConfigurations } from '../../db/schema/index.ts';
+import { orders } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { readSetting } from '../../settings.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { addPoints } from '../points/add-points.ts';
+import { returnPercent } from '../points/rate.ts';
 import { stateAfterReceipt } from './awaiting-review.ts';
 import { sendNotice } from './notices.ts';
 import { goodsName, receivedNotice, reviewNotice } from './order-notices.ts';
@@ -60,11 +61,7 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
 
 /** Points for shopping, with their ledger row. Returns how many. */
 async function creditPoints(tx: Tx, order: Order, now: Date): Promise<number> {
-  const [rule] = await tx
-    .select({ percent: pointsConfigurations.value })
-    .from(pointsConfigurations)
-    .where(and(eq(pointsConfigurations.system, 'sys_shop'), eq(pointsConfigurations.isHidden, 0)));
-  const points = pointsForShopping(order.total - order.carriage, rule?.percent ?? 0);
+  const points = pointsForShopping(order.total - order.carriage, await returnPercent(tx));
   await addPoints(tx, {
     userId: order.userId,
     points,
