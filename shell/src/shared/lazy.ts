@@ -11,6 +11,7 @@ export const lazyModules = {
   '@jishi/api/products': () => import('@jishi/api/products'),
   '@jishi/api/security': () => import('@jishi/api/security'),
   '@jishi/api/sign-in': () => import('@jishi/api/sign-in'),
+  '@jishi/api/uploads': () => import('@jishi/api/uploads'),
   '@jishi/ui/data': () => import('@jishi/ui/data'),
   '@jishi/ui/forms': () => import('@jishi/ui/forms'),
   '@jishi/ui/overlays': () => import('@jishi/ui/overlays'),

@@ -5,6 +5,7 @@ import * as orders from '@jishi/api/orders';
 import * as products from '@jishi/api/products';
 import * as security from '@jishi/api/security';
 import * as signIn from '@jishi/api/sign-in';
+import * as uploads from '@jishi/api/uploads';
 import * as uiData from '@jishi/ui/data';
 import * as uiForms from '@jishi/ui/forms';
 import * as uiOverlays from '@jishi/ui/overlays';
@@ -22,6 +23,7 @@ const lazyOnTheServer: Record<keyof typeof lazyModules, object> = {
   '@jishi/api/products': products,
   '@jishi/api/security': security,
   '@jishi/api/sign-in': signIn,
+  '@jishi/api/uploads': uploads,
   '@jishi/ui/data': uiData,
   '@jishi/ui/forms': uiForms,
   '@jishi/ui/overlays': uiOverlays,

@@ -23,6 +23,10 @@ export type RequestOptions = {
   rememberDays?: number | null | undefined;
   /** Does not call `onError`: the caller shows the failure in its own place. */
   silent?: boolean | undefined;
+  /** Hears how many bytes of a form have been sent, and how many there are. On a server nobody tells it. */
+  onProgress?: ((sent: number, total: number) => void) | undefined;
+  /** The answer stands by itself, without the envelope. */
+  bare?: boolean | undefined;
 };
 
 export type FollowOptions = Pick<RequestOptions, 'signal' | 'anonymous'> & {
@@ -38,6 +42,7 @@ export type FollowOptions = Pick<RequestOptions, 'signal' | 'anonymous'> & {
 export interface ApiClient {
   readonly lang: Language;
   get<T>(path: string, parse: Parse<T>, params?: QueryParams, options?: RequestOptions): Promise<T>;
+  /** @param body sent as JSON; a `FormData` is sent as the form it is */
   post<T>(path: string, parse: Parse<T>, body?: unknown, options?: RequestOptions): Promise<T>;
   /**
    * Reads an event stream: `onEvent` hears the data of every event. Resolves when the server ends the stream. A failure is

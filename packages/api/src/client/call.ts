@@ -17,7 +17,8 @@ const TIMEOUT_MS = 50_000;
  */
 export async function carryOut<T>(options: ApiOptions, base: string, call: Call, parse: Parse<T>): Promise<T> {
   try {
-    return readPayload(await sendWithRefresh(), parse, nameOf(call));
+    const answer = await sendWithRefresh();
+    return call.options.bare ? parse(answer.body) : readPayload(answer, parse, nameOf(call));
   } catch (cause) {
     const error = cause instanceof ApiError || isApiError(cause) ? cause : unreadable(nameOf(call), cause);
     if (error.code !== 'aborted' && !call.options.silent) options.onError?.(error);
@@ -47,9 +48,12 @@ export async function carryOut<T>(options: ApiOptions, base: string, call: Call,
 
   async function sendOnce(token: string | null): Promise<WireAnswer> {
     const { method, path, body } = call;
-    const { signal, idempotencyKey, rememberDays } = call.options;
+    const { signal, idempotencyKey, rememberDays, onProgress } = call.options;
     const headers = headersOf(options, token);
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (body !== undefined) {
+      // Whoever sends a form adds what parts its fields.
+      headers['Content-Type'] = body instanceof FormData ? 'multipart/form-data' : 'application/json';
+    }
     if (idempotencyKey) headers[headerNames.idempotencyKey] = idempotencyKey;
     if (rememberDays) headers[headerNames.remember] = String(rememberDays);
     const answer = await send({
@@ -60,6 +64,7 @@ export async function carryOut<T>(options: ApiOptions, base: string, call: Call,
       origin: options.origin,
       signal: anyOf(signal, options.signal),
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+      onProgress,
     });
     if (answer.header(headerNames.releaseState.toLowerCase()) === 'ended') options.onReleaseEnded?.();
     return answer;

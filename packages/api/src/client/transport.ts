@@ -1,4 +1,4 @@
-import axios, { type AxiosError } from 'axios';
+import axios, { type AxiosError, type AxiosProgressEvent } from 'axios';
 import { ApiError } from './api-error.ts';
 import { readBody } from './read-body.ts';
 
@@ -6,11 +6,14 @@ export type WireRequest = {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;
+  /** Sent as JSON; a form as it is. */
   body: unknown;
   /** Addresses of pictures and files at this origin become paths. */
   origin: string | undefined;
   signal: AbortSignal | undefined;
   timeoutMs: number;
+  /** Hears of the bytes sent so far. */
+  onProgress?: ((sent: number, total: number) => void) | undefined;
 };
 
 export type WireAnswer = {
@@ -24,22 +27,27 @@ export type WireAnswer = {
 /**
  * Sends one request. Every status is an answer; only its absence throws (`network`, `timeout`, `aborted`).
  * This file is loaded with the first call, and axios in it: no part of the first page load, and no file after another.
- * The fetch adapter works in browsers and in workers without an environment.
+ * The fetch adapter works in browsers and in workers without an environment; how much of an upload has been sent is told by the
+ * older one of browsers alone.
  */
 export async function send(request: WireRequest): Promise<WireAnswer> {
   try {
     request.signal?.throwIfAborted();
+    const onProgress = typeof XMLHttpRequest === 'undefined' ? undefined : request.onProgress;
     const response = await axios.request<string>({
-      adapter: 'fetch',
+      adapter: onProgress ? 'xhr' : 'fetch',
       method: request.method,
       url: request.url,
       headers: request.headers,
-      data: request.body === undefined ? undefined : JSON.stringify(request.body),
+      data: bodyOf(request.body),
       timeout: request.timeoutMs,
       responseType: 'text',
       transformResponse: (text: string) => text,
       validateStatus: () => true,
       ...(request.signal ? { signal: request.signal } : {}),
+      ...(onProgress && {
+        onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onProgress(loaded, total ?? loaded),
+      }),
     });
     return {
       status: response.status,
@@ -50,6 +58,8 @@ export async function send(request: WireRequest): Promise<WireAnswer> {
     throw noAnswer(request, cause);
   }
 }
+
+const bodyOf = (body: unknown) => (body === undefined || body instanceof FormData ? body : JSON.stringify(body));
 
 /** The server writes absolute addresses where it knows its own; what begins a value, or an attribute of HTML, has a quote before it. */
 const withPaths = (json: string, origin: string | undefined): string =>

@@ -13,7 +13,7 @@ export async function startLocalServer(respond: Respond) {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
     const { method = '', url = '', headers } = request;
-    received.push({ method, url, headers, body: text === '' ? undefined : JSON.parse(text) });
+    received.push({ method, url, headers, body: readBody(text, headers['content-type']) });
     const answer = respond(received[received.length - 1] as ReceivedRequest, received.length);
     if (answer !== 'never') write(response, answer);
   });
@@ -27,6 +27,12 @@ export async function startLocalServer(respond: Respond) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** What is no JSON (a form with a file) stays text. */
+function readBody(text: string, type = ''): unknown {
+  if (text === '') return undefined;
+  return type.startsWith('multipart/') ? text : JSON.parse(text);
 }
 
 function write(response: ServerResponse, { status = 200, body, text, headers = {} }: Answer) {

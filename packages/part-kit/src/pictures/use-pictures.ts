@@ -1,0 +1,118 @@
+import { isApiError } from '@jishi/api';
+import { uploadPicture } from '@jishi/api/uploads';
+import { useApi } from '@jishi/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { chooseFiles, type PictureRefusal } from './choose-files.ts';
+import { move } from './move.ts';
+
+/** A picture of a form: on its way with the share that was sent (0 to 1), kept under its address, or stopped by an error. */
+export type PictureItem = {
+  readonly key: string;
+  /** What is shown: the customer's own file until the page is left. */
+  readonly preview: string;
+} & (
+  | { readonly state: 'sending'; readonly share: number }
+  | { readonly state: 'kept'; readonly url: string }
+  | { readonly state: 'failed'; readonly error: unknown }
+);
+
+/** A file the shop refused for what is in it. */
+type ServerRefusal = { readonly file: string; readonly error: unknown };
+
+export type Pictures = {
+  readonly limit: number;
+  readonly items: readonly PictureItem[];
+  /** Addresses of those that were sent, in their order. */
+  readonly urls: readonly string[];
+  readonly isSending: boolean;
+  /** Why the files chosen last were not taken. */
+  readonly refused: readonly (PictureRefusal | ServerRefusal)[];
+  add(files: readonly File[]): void;
+  remove(key: string): void;
+  retry(key: string): void;
+  move(from: number, to: number): void;
+};
+
+type Sent = { file: File; preview: string; end: AbortController };
+
+/**
+ * The pictures of a form, sent as they are chosen.
+ *
+ * @param limit how many there may be
+ * @param initial addresses of those that were sent before
+ */
+export function usePictures(limit: number, initial: readonly string[] = []): Pictures {
+  const api = useApi();
+  const [items, setItems] = useState<readonly PictureItem[]>(() => initial.map(keptBefore));
+  const [refused, setRefused] = useState<Pictures['refused']>([]);
+  const sent = useRef(new Map<string, Sent>());
+  const count = useRef(0);
+
+  useEffect(() => {
+    const all = sent.current;
+    return () => {
+      for (const { end, preview } of all.values()) {
+        end.abort();
+        URL.revokeObjectURL(preview);
+      }
+      all.clear();
+    };
+  }, []);
+
+  const change = useCallback((key: string, to: () => PictureItem | null) => {
+    setItems((now) => now.flatMap((item) => (item.key === key ? (to() ?? []) : item)));
+  }, []);
+
+  const send = async (key: string, file: File, preview: string) => {
+    const end = new AbortController();
+    sent.current.set(key, { file, preview, end });
+    const onProgress = (done: number, total: number) =>
+      change(key, () => ({ key, preview, state: 'sending', share: total > 0 ? done / total : 0 }));
+    try {
+      const { url } = await uploadPicture(api, file, { onProgress, signal: end.signal });
+      change(key, () => ({ key, preview, state: 'kept', url }));
+    } catch (error) {
+      if (end.signal.aborted) return;
+      // Another attempt at a file the shop cannot read would end alike.
+      const isRefused = isApiError(error, 'validation');
+      if (isRefused) setRefused((now) => [...now, { file: file.name, error }]);
+      change(key, () => (isRefused ? null : { key, preview, state: 'failed', error }));
+    }
+  };
+
+  return {
+    limit,
+    items,
+    urls: items.flatMap((item) => (item.state === 'kept' ? item.url : [])),
+    isSending: items.some(({ state }) => state === 'sending'),
+    refused,
+    add(files) {
+      const chosen = chooseFiles(files, limit - items.length);
+      setRefused(chosen.refused);
+      const added = chosen.taken.map((file) => {
+        count.current += 1;
+        return { file, item: toSend(`new-${count.current}`, URL.createObjectURL(file)) };
+      });
+      setItems((now) => [...now, ...added.map(({ item }) => item)]);
+      for (const { item, file } of added) void send(item.key, file, item.preview);
+    },
+    remove(key) {
+      const gone = sent.current.get(key);
+      gone?.end.abort();
+      if (gone) URL.revokeObjectURL(gone.preview);
+      sent.current.delete(key);
+      setRefused([]);
+      change(key, () => null);
+    },
+    retry(key) {
+      const again = sent.current.get(key);
+      if (!again) return;
+      change(key, () => toSend(key, again.preview));
+      void send(key, again.file, again.preview);
+    },
+    move: (from, to) => setItems((now) => move(now, from, to)),
+  };
+}
+
+const keptBefore = (url: string): PictureItem => ({ key: url, preview: url, state: 'kept', url });
+const toSend = (key: string, preview: string): PictureItem => ({ key, preview, state: 'sending', share: 0 });
