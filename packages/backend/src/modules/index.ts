@@ -19,6 +19,7 @@ import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { freightRoutes } from './freight/routes.ts';
 import { goodRoutes } from './goods/routes.ts';
 import { lotteryRoutes } from './lotteries/routes.ts';
+import { noticeChoiceRoutes } from './notices/choice-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { unreadEventRoutes } from './notices/unread-events.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -61,6 +62,7 @@ export const apiModules: readonly ShopPlugin[] = [
   goodRoutes,
   lotteryRoutes,
   miniLoginRoutes,
+  noticeChoiceRoutes,
   noticeRoutes,
   orderRoutes,
   paymentRoutes,

@@ -26,6 +26,7 @@ export const extensions: readonly Extension[] = [
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
         ...['GET /user/devices', 'POST /user/devices/end', 'POST /user/devices/endOthers', 'POST /sweepLogin/refuse'],
         'GET /user/security',
+        ...['GET /user/notification', 'POST /user/notification/topics'],
         ...['GET /user/proof', 'POST /user/proof', 'POST /user/proof/code', 'GET /seckill/had'],
         ...['GET /user/closing', 'GET /user/data', 'POST /user/data', 'POST /user/data/link'],
         ...['POST /passkey', 'POST /passkey/options', 'GET /user/passkeys', 'POST /user/passkeys'],

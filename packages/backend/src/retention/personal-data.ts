@@ -15,7 +15,7 @@ export type PersonalData = {
 export const personalData: readonly PersonalData[] = [
   row(
     'users',
-    'phone number, nickname, portrait, mail address, gender, password hash and when it was set',
+    'phone number, nickname, portrait, mail address, gender, password hash and when it was set, which notices come how',
     'until the account is closed; then number, password hash, ids and balance stay',
     'the account; a closed number stays blocked, and says so',
     'stays',

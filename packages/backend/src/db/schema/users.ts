@@ -3,6 +3,8 @@ import { bigint, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid
 import { cents, childOf, flag, id, instant, notNegative, times, within } from './columns.ts';
 
 export type NotificationSwitches = { email: boolean; wechat: boolean };
+/** Ways by topic (`modules/notices/topics.ts`); what is not in it is as usual. */
+export type NoticeChoices = Partial<Record<string, Partial<Record<'site' | 'mail' | 'sms', boolean>>>>;
 
 /** Customers. A closed account keeps its row: its number is blocked for ever. */
 export const users = pgTable(
@@ -30,6 +32,8 @@ export const users = pgTable(
     /** 1: account closed by its owner. */
     unsubscribe: flag(),
     notification: jsonb().$type<NotificationSwitches>(),
+    /** Which notices come by which way, where somebody chose. */
+    noticeChoices: jsonb().$type<NoticeChoices>(),
     lang: varchar({ length: 8 }).notNull().default('zh'),
     ...times,
   },

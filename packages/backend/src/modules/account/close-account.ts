@@ -51,7 +51,15 @@ const owned = [
 async function forgetOwner(tx: Tx, id: number): Promise<void> {
   await tx
     .update(users)
-    .set({ unsubscribe: 1, nickname: null, portrait: null, email: null, gender: 0, notification: null })
+    .set({
+      unsubscribe: 1,
+      nickname: null,
+      portrait: null,
+      email: null,
+      gender: 0,
+      notification: null,
+      noticeChoices: null,
+    })
     .where(eq(users.id, id));
   for (const table of owned) {
     await tx.delete(table).where(eq(table.userId, id));

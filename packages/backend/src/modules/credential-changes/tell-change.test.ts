@@ -150,7 +150,7 @@ describeEngines('a changed credential', (shop) => {
     const [row] = await sent(shop(), as);
     const content = messageContent.parse(row?.content);
     const time = shop().app.shop.times.text(shop().now);
-    const wording = { lang: 'zh', shop: '集市', origin: 'https://shop.example' } as const;
+    const wording = { lang: 'zh', shop: '集市', origin: 'https://shop.example', times: shop().app.shop.times } as const;
     expect(renderSms(content, wording)?.text).toBe(`【集市】手机号已更换（${time}）。${adviceOn('number-changed').zh}`);
     const { subject, text } = renderMail(content, wording);
     expect(subject).toBe('手机号已更换 - 集市');
