@@ -5,10 +5,13 @@ export const accountKeys = {
   closing: ['account', 'closing'],
   /** The file with everything that is kept of the customer. */
   dataFile: ['account', 'data-file'],
+  noticeChoices: ['account-notice-choices'],
 } as const;
 
 /** What a change makes old. */
 export const accountInvalidations = {
   closeAccount: [accountKeys.closing],
   askForDataFile: [accountKeys.dataFile],
+  updateAccount: [accountKeys.all],
+  bindMailbox: [accountKeys.all],
 } as const;

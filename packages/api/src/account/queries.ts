@@ -1,5 +1,5 @@
 import type { ApiClient } from '@jishi/api';
-import { getAccount, getClosing, getDataFile } from '@jishi/api/account';
+import { getAccount, getClosing, getDataFile, getNoticeChoices } from '@jishi/api/account';
 import { queryOptions } from '../queries/query-options.ts';
 import { accountKeys } from './keys.ts';
 
@@ -16,3 +16,9 @@ export const closingQuery = (api: ApiClient) =>
 /** The file with everything that is kept of the customer, as far as it is. */
 export const dataFileQuery = (api: ApiClient) =>
   queryOptions({ queryKey: accountKeys.dataFile, queryFn: ({ signal }) => getDataFile(api, { signal }) });
+/** Which notices come by which way. */
+export const noticeChoicesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: accountKeys.noticeChoices,
+    queryFn: ({ signal }) => getNoticeChoices(api, { signal }),
+  });

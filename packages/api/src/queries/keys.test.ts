@@ -21,6 +21,7 @@ const page = { page: 1, pageSize: 10 };
 // Parts of different releases meet by these: a key that is spelled anew is a second call of the api.
 it.each([
   [accountKeys.all, ['account']],
+  [accountKeys.noticeChoices, ['account-notice-choices']],
   [addressKeys.all, ['addresses']],
   [addressKeys.regions('zh'), ['regions', 'zh']],
   [addressKeys.mapTiles('en'), ['map-tiles', 'en']],
