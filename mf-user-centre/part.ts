@@ -22,6 +22,7 @@ export default definePart({
     'order-print': { module: './src/features/orders/order-print-page.ts', layout: 'bare', guarded: true },
     addresses: { module: './src/features/addresses/addresses-page.ts', layout: 'user', guarded: true },
     favourites: { module: './src/features/favourites/favourites-page.ts', layout: 'user', guarded: true },
+    profile: { module: './src/features/profile/profile-page.ts', layout: 'user', guarded: true },
     security: {
       module: './src/features/security/security-page.ts',
       layout: 'user',
@@ -93,6 +94,13 @@ export default definePart({
       icon: 'package',
       group: 'orders',
       covers: ['order-detail'],
+    },
+    {
+      page: 'profile',
+      text: 'profile.title',
+      at: { account: 25, drawer: 82, 'side-menu': 10 },
+      icon: 'id-card',
+      group: 'account',
     },
     {
       page: 'security',

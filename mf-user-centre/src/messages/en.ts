@@ -9,6 +9,7 @@ import notices from './en/notices.ts';
 import order from './en/order.ts';
 import orders from './en/orders.ts';
 import portal from './en/portal.ts';
+import profile from './en/profile.ts';
 import register from './en/register.ts';
 import scan from './en/scan.ts';
 import security from './en/security.ts';
@@ -25,6 +26,7 @@ const en = {
   ...legal,
   ...myData,
   ...portal,
+  ...profile,
   ...addresses,
   ...closing,
   ...favourites,

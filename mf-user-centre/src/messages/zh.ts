@@ -8,6 +8,7 @@ import notices from './zh/notices.ts';
 import order from './zh/order.ts';
 import orders from './zh/orders.ts';
 import portal from './zh/portal.ts';
+import profile from './zh/profile.ts';
 import register from './zh/register.ts';
 import scan from './zh/scan.ts';
 import security from './zh/security.ts';
@@ -23,6 +24,7 @@ const zh = {
   ...legal,
   ...myData,
   ...portal,
+  ...profile,
   ...addresses,
   ...closing,
   ...favourites,

@@ -3,7 +3,7 @@ import type { TextKey } from '../../messages/texts.ts';
 
 /** What is wrong with a field, as the text to show beside it; `null` when it is right. */
 export type Fault =
-  | Extract<TextKey, `${'sign-in' | 'passwords' | 'passkeys'}.fault.${string}`>
+  | Extract<TextKey, `${'sign-in' | 'passwords' | 'passkeys' | 'profile'}.fault.${string}`>
   | Extract<TextKey, 'phone.same'>
   | null;
 

@@ -13,5 +13,4 @@ export const accountInvalidations = {
   closeAccount: [accountKeys.closing],
   askForDataFile: [accountKeys.dataFile],
   updateAccount: [accountKeys.all],
-  bindMailbox: [accountKeys.all],
 } as const;

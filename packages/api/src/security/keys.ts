@@ -10,6 +10,7 @@ export const securityKeys = {
 /** What each change makes old. A new password and another number end other devices, an old password takes passkeys along. */
 export const securityInvalidations = {
   changePassword: [securityKeys.state, securityKeys.devices, securityKeys.passkeys],
+  bindMailbox: [accountKeys.all, securityKeys.state, securityKeys.devices],
   changePhone: [accountKeys.all, securityKeys.state, securityKeys.devices],
   endDevice: [securityKeys.state, securityKeys.devices],
   endOtherDevices: [securityKeys.state, securityKeys.devices],
