@@ -233,3 +233,14 @@ export const aWirePasskey = (over: { id: number } & Over) => ({
   last_used_at: null,
   ...over,
 });
+
+/** Answer of `GET user/notification`. */
+export const aWireNoticeChoices = (over: Over = {}) => ({
+  ways: ['site', 'mail', 'sms'],
+  topics: [
+    { topic: 'security', site: true, mail: true, sms: true, fixed: ['site', 'mail', 'sms'] },
+    { topic: 'orders', site: true, mail: false, sms: false, fixed: ['site'] },
+    { topic: 'offers', site: true, mail: false, sms: false, fixed: [] },
+  ],
+  ...over,
+});

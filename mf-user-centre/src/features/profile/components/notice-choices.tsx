@@ -1,7 +1,7 @@
 import type { NoticeWay, TopicChoice } from '@jishi/api/account';
 import { accountQuery, noticeChoicesQuery } from '@jishi/api/account/queries';
 import { useApi } from '@jishi/contracts';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import { RowsNote } from '../../../components/security/rows.styles.ts';
 import { useTexts } from '../../../messages/texts.ts';
@@ -12,9 +12,8 @@ import * as styles from './notice-choices.styles.ts';
 export function NoticeChoices() {
   const text = useTexts();
   const api = useApi();
-  const [{ data: choices }, { data: account }] = useSuspenseQueries({
-    queries: [noticeChoicesQuery(api), accountQuery(api)],
-  });
+  const { data: choices } = useSuspenseQuery(noticeChoicesQuery(api));
+  const { data: account } = useSuspenseQuery(accountQuery(api));
   return (
     <>
       <styles.Table>
