@@ -38,6 +38,7 @@ it.each([
   [couponKeys.ownedCount, ['coupons', 'owned', 'count']],
   [couponKeys.one(true, '5', ['7']), ['coupons', 'one', true, '5', ['7']]],
   [favouriteKeys.list(page), ['favourites', 'list', page]],
+  [favouriteKeys.fallen(page), ['favourites', 'list', 'fallen', page]],
   [favouriteKeys.product('7'), ['favourites', 'product', '7']],
   [flashSaleKeys.running(6), ['flash-sales', 'running', 6]],
   [

@@ -50,6 +50,7 @@ export const customer = {
   }),
   'favourites/requests.ts': examplesOf(favourites, {
     listFavourites: [[page], [{}]],
+    listFallenFavourites: [[page], [{}]],
     isFavourite: [['4']],
     addFavourite: [['4']],
     removeFavourite: [['4']],

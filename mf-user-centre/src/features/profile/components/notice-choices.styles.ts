@@ -1,9 +1,16 @@
-import { below, VisuallyHidden } from '@jishi/ui';
-import { Switch } from '@jishi/ui/forms';
+import { below, touch, VisuallyHidden } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Unseen = VisuallyHidden;
-export const Choice = Switch;
+
+/** A switch whose words are the row and the column. */
+export const Choice = styled.span`
+  display: inline-flex;
+
+  label {
+    gap: 0;
+  }
+`;
 
 /** Topics down, ways across; on phones each topic stands above its ways. */
 export const Table = styled.table`
@@ -86,7 +93,7 @@ export const Table = styled.table`
       display: grid;
       grid-row: 2;
       justify-items: start;
-      align-content: center;
+      align-content: start;
       padding: 4px 0;
     }
     tbody td::before {
@@ -105,4 +112,8 @@ export const Always = styled.span`
   min-height: 24px;
   color: var(--text-secondary);
   font: var(--type-caption);
+
+  ${touch} {
+    min-height: 44px;
+  }
 `;

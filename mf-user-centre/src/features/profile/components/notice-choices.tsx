@@ -1,6 +1,7 @@
 import type { NoticeWay, TopicChoice } from '@jishi/api/account';
 import { accountQuery, noticeChoicesQuery } from '@jishi/api/account/queries';
 import { useApi } from '@jishi/contracts';
+import { Switch } from '@jishi/ui/forms';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import { RowsNote } from '../../../components/security/rows.styles.ts';
@@ -67,12 +68,14 @@ function TopicRow({ choice, ways, hasMailbox }: TopicRowProps) {
                 <styles.Unseen>{text('profile.always-of', values)}</styles.Unseen>
               </styles.Always>
             ) : (
-              <styles.Choice
-                label={<styles.Unseen>{text('profile.switch', values)}</styles.Unseen>}
-                checked={choice.ways[way]}
-                disabled={way === 'mail' && !hasMailbox}
-                onChange={(event) => choose({ topic, way, isOn: event.target.checked })}
-              />
+              <styles.Choice>
+                <Switch
+                  label={<styles.Unseen>{text('profile.switch', values)}</styles.Unseen>}
+                  checked={choice.ways[way]}
+                  disabled={way === 'mail' && !hasMailbox}
+                  onChange={(event) => choose({ topic, way, isOn: event.target.checked })}
+                />
+              </styles.Choice>
             )}
           </td>
         );

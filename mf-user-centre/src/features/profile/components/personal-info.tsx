@@ -2,7 +2,7 @@ import { accountQuery } from '@jishi/api/account/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
-import { Card, CardBody, CardHead, Loading, Skeleton } from '@jishi/ui';
+import { Card, CardBody, Loading, Skeleton } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 import { CropDialog } from '../crop/crop-dialog.tsx';
@@ -25,10 +25,10 @@ export function PersonalInfo() {
   const guard = useUnsavedGuard(avatar.chosen !== null || nickname.isDirty || mailbox.isDirty);
   return (
     <Card>
-      <CardHead>
+      <styles.Head>
         <h1>{text('profile.title')}</h1>
         <styles.HeadNote>{text('profile.shown-where')}</styles.HeadNote>
-      </CardHead>
+      </styles.Head>
       <CardBody>
         <styles.Who>
           <AvatarField avatar={account.avatar} choosing={avatar} />

@@ -1,5 +1,12 @@
-import { below, touch } from '@jishi/ui';
+import { below, CardHead, touch } from '@jishi/ui';
 import { styled } from 'styled-components';
+
+/** Name of the page, and what is to be known of it. */
+export const Head = styled(CardHead)`
+  h1 {
+    flex: none;
+  }
+`;
 
 /** At the end of a card's head: what is to be known of all of it. */
 export const HeadNote = styled.p`
@@ -87,6 +94,9 @@ export const AvatarWords = styled.div`
 
   b {
     font: var(--type-label);
+  }
+  > [role]:empty {
+    display: contents;
   }
 `;
 
