@@ -16,6 +16,23 @@ const openMap = async (visit: Visit) => {
   await visit.page.getByRole('button', { name: isEnglish ? 'Use this point' : '选这里' }).click();
 };
 
+const chooseFile = (file: { name: string; mimeType: string; buffer: Buffer }) => async (visit: Visit) => {
+  await signedInAt('/user/userinfo')(visit);
+  await visit.page.locator('input[type=file]').setInputFiles(file);
+};
+
+/** A square of one colour. */
+const aPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+const cutPicture = async (visit: Visit) => {
+  await chooseFile({ name: 'square.png', mimeType: 'image/png', buffer: aPicture })(visit);
+  await visit.page.getByRole('slider').waitFor();
+};
+const refusedFile = chooseFile({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+
 /** What belongs to a customer who is signed in. */
 export const accountStates: readonly PageState[] = [
   {
@@ -23,6 +40,27 @@ export const accountStates: readonly PageState[] = [
     name: 'with orders',
     heading: { zh: '个人中心', en: 'My centre' },
     open: signedInAt('/user/portal'),
+  },
+  {
+    route: 'mf_user_centre/profile',
+    name: 'picture, name, mailbox, notices',
+    heading: { zh: '个人资料', en: 'Personal info' },
+    shows: { zh: '优惠与活动', en: 'Offers and events' },
+    open: signedInAt('/user/userinfo'),
+  },
+  {
+    route: 'mf_user_centre/profile',
+    name: 'a picture being cut',
+    heading: { zh: '个人资料', en: 'Personal info' },
+    shows: { zh: '裁剪头像', en: 'Crop your picture' },
+    open: cutPicture,
+  },
+  {
+    route: 'mf_user_centre/profile',
+    name: 'a file that is refused',
+    heading: { zh: '个人资料', en: 'Personal info' },
+    shows: { zh: '「notes.txt」不是', en: '“notes.txt” is not' },
+    open: refusedFile,
   },
   {
     route: 'mf_user_centre/orders',

@@ -1,6 +1,6 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { FormFailure } from '@jishi/part-kit/form-failure';
-import { Button } from '@jishi/ui';
+import { Button, Stack } from '@jishi/ui';
 import { ProgressBar } from '@jishi/ui/data';
 import { Dialog } from '@jishi/ui/overlays';
 import { useState } from 'react';
@@ -46,9 +46,11 @@ export function CropDialog({ picture, onClose }: CropDialogProps) {
       onClose={onClose}
       footer={footer}
     >
-      <LateCropper picture={picture} isStill={isPending} onSquare={setSquare} />
-      {isPending && <ProgressBar share={share} label={sending} />}
-      <FormFailure error={error} />
+      <Stack $gap={4}>
+        <LateCropper picture={picture} isStill={isPending} onSquare={setSquare} />
+        {isPending && <ProgressBar share={share} label={sending} />}
+        <FormFailure error={error} />
+      </Stack>
     </Dialog>
   );
 }

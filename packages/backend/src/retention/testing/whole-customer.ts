@@ -46,6 +46,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
     ...profile,
     password: 'a-hash',
     notification: { email: true, wechat: true },
+    noticeChoices: { offers: { site: false } },
   });
   const userId = customer.id;
   const soon = new Date(now.getTime() + 600_000);
