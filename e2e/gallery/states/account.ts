@@ -9,6 +9,7 @@ import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, t
 
 const orders = { route: 'mf_user_centre/orders', heading: { zh: '我的订单', en: 'My orders' } } as const;
 const detail = { route: 'mf_user_centre/order-detail', heading: { zh: /./, en: /./ } } as const;
+const profile = { route: 'mf_user_centre/profile', heading: { zh: '个人资料', en: 'Personal info' } } as const;
 const addresses = { route: 'mf_user_centre/addresses', heading: { zh: '收货地址', en: 'Addresses' } } as const;
 
 /** Opens the demo customer's order in a state, by the number of the wire. */
@@ -94,6 +95,18 @@ export const accountStates: readonly GalleryState[] = [
       dialog,
       press({ zh: '保存', en: 'Save' }),
       text({ zh: /^请填写/, en: /is required$/ }),
+    ),
+    ways: [desktop, englishPhone],
+  },
+  {
+    ...profile,
+    name: 'a mailbox with faults',
+    open: inTurn(
+      signedInAt('/user/userinfo', emptyCustomer),
+      press({ zh: '绑定', en: 'Add' }),
+      dialog,
+      press({ zh: '保存邮箱', en: 'Save e-mail' }),
+      text({ zh: '请填写邮箱', en: 'Enter your e-mail' }),
     ),
     ways: [desktop, englishPhone],
   },
