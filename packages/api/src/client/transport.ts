@@ -33,7 +33,7 @@ export type WireAnswer = {
 export async function send(request: WireRequest): Promise<WireAnswer> {
   try {
     request.signal?.throwIfAborted();
-    const onProgress = typeof XMLHttpRequest === 'undefined' ? undefined : request.onProgress;
+    const onProgress = 'XMLHttpRequest' in globalThis ? request.onProgress : undefined;
     const response = await axios.request<string>({
       adapter: onProgress ? 'xhr' : 'fetch',
       method: request.method,
