@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Send code' }).tap();
     await expect(dialog.getByLabel('Code')).toHaveValue(/^\d{5}$/);
     await dialog.getByRole('button', { name: 'Save e-mail' }).tap();
-    await expect(page.getByText('Verified')).toBeVisible();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
     await expect(page.getByText('p***@mail.example')).toBeVisible();
     expect(await accountOf(newcomer)).toMatchObject({ email, portrait: shown });
     await page.getByRole('switch', { name: 'Offers and events: Mail' }).check();
