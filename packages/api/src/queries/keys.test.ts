@@ -138,6 +138,7 @@ it.each([
         ['security', 'devices'],
         ['security', 'passkeys'],
       ],
+      bindMailbox: [['account'], ['security', 'state'], ['security', 'devices']],
       changePhone: [['account'], ['security', 'state'], ['security', 'devices']],
       endDevice: [
         ['security', 'state'],
