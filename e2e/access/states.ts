@@ -3,6 +3,7 @@ import { catalogueStates } from './states/catalogue.ts';
 import { openCatalogueStates } from './states/catalogue-open.ts';
 import { checkoutStates } from './states/checkout.ts';
 import { helpStates } from './states/help.ts';
+import { ledgerStates } from './states/ledgers.ts';
 import type { PageState } from './states/page-state.ts';
 import { promotionStates } from './states/promotions.ts';
 import { rushStates } from './states/rush.ts';
@@ -19,6 +20,7 @@ export const states: readonly PageState[] = [
   ...checkoutStates,
   ...signInStates,
   ...accountStates,
+  ...ledgerStates,
   ...promotionStates,
   ...rushStates,
   ...shellStates,

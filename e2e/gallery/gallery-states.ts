@@ -8,8 +8,10 @@ import { confirmStates } from './states/confirm.ts';
 import { failingStates } from './states/failing.ts';
 import { frameStates } from './states/frame.ts';
 import type { GalleryState } from './states/gallery-state.ts';
+import { ledgerStates } from './states/ledgers.ts';
 import { inMoreWays } from './states/more-ways.ts';
 import { payStates } from './states/pay.ts';
+import { securityStates } from './states/security.ts';
 import { signInStates } from './states/sign-in.ts';
 
 const own: readonly GalleryState[] = [
@@ -19,6 +21,8 @@ const own: readonly GalleryState[] = [
   ...payStates,
   ...signInStates,
   ...accountStates,
+  ...securityStates,
+  ...ledgerStates,
   ...frameStates,
   ...failingStates,
 ];

@@ -1,60 +1,80 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { callApi, type Tokens } from '../support/api.ts';
-import { newPhone } from '../support/customers.ts';
+import type { Page } from '@playwright/test';
+import { offersNothing, withAuthenticator } from '../support/authenticator.ts';
 import { expectHydrated } from '../support/hydrated.ts';
+import { newcomerTest } from '../support/newcomer.ts';
+import { openSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The device does not offer its keys by itself: a key store without a person would use them before a button is pressed. */
-const offersNothing = (page: Page) =>
-  page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-  });
-
-/** A device with a key store of its own, which recognises its owner at once. */
-async function withAuthenticator(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return session;
+/** Adds a key of this browser on the page of passkeys, which is open. */
+async function addKey(page: Page, texts: { add: string; name: string; go: string }, name: string): Promise<void> {
+  await page.getByRole('button', { name: texts.add }).click();
+  await page.getByLabel(texts.name, { exact: true }).fill(name);
+  await page.getByRole('button', { name: texts.go }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-type Asked = { challenge: string; options: Record<string, unknown> };
-
-/** Adds a key of this browser to a new account, through the api: the shop has no page for it yet. */
-async function addKey(page: Page, origin: string): Promise<void> {
-  const phone = newPhone();
-  const { code } = await callApi<{ code: number }>('cellphoneCode', { body: { cellphone: phone }, origin });
-  const { access_token: token } = await callApi<Tokens>('register', { body: { cellphone: phone, code }, origin });
-  const asked = await callApi<Asked>('user/passkeys/options', { body: {}, token, origin });
-  const credential = await page.evaluate(async (options) => {
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
-    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-    return made.toJSON() as unknown;
-  }, asked.options);
-  await callApi('user/passkeys', { body: { challenge: asked.challenge, name: '手机', credential }, token, origin });
+/** Forgets the sign-in, but not the key store. First of all the open page, which would notice. */
+async function forget(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }
 
-test('a customer with a key of this device signs in without number, code and password', async ({ page, baseURL }) => {
+newcomerTest('a passkey is added, named, used by the button, and removed', async ({ page, newcomer: _ }) => {
   await offersNothing(page);
   await withAuthenticator(page);
-  await page.goto('/pass/terms');
-  await addKey(page, baseURL!);
-  await page.goto('/user/address');
+  await openSettled(page, '/user/security');
+  await page.getByRole('link', { name: '管理 通行密钥' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '通行密钥' })).toBeVisible();
+  await addKey(page, { add: '添加通行密钥', name: '名字', go: '继续' }, '我的电脑');
+  await expect(page.getByText('还没用过')).toBeVisible();
+
+  // The device has one of this account now.
+  await page.getByRole('button', { name: '添加通行密钥' }).click();
+  await page.getByRole('button', { name: '继续' }).click();
+  await expect(page.getByText('这台设备已经有这个账号的通行密钥了。')).toBeVisible();
+  await page.getByRole('button', { name: '取消' }).click();
+
+  await page.getByRole('button', { name: '给 我的电脑 改名' }).click();
+  await page.getByLabel('名字', { exact: true }).fill('书房的电脑');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '书房的电脑' })).toBeVisible();
+
+  await forget(page);
+  await page.goto('/user/passkeys');
   await expect(page).toHaveURL(/\/pass\/login/);
   const button = page.getByRole('button', { name: '用通行密钥登录' });
   await expectHydrated(button);
   await button.click();
-  await expect(page).toHaveURL(/\/user\/address$/);
-  await expect(page.getByRole('heading', { level: 1, name: '收货地址' })).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/passkeys$/);
+  await expect(page.getByText(/上次用于/)).toBeVisible();
+
+  await page.getByRole('button', { name: '移除 书房的电脑' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '移除' }).click();
+  await expect(page.getByText('还没有通行密钥')).toBeVisible();
+  await page.goto('/user/notice/list');
+  await expect(page.getByRole('link', { name: /已移除通行密钥/ })).toBeVisible();
+
+  // What was removed opens nothing.
+  await forget(page);
+  await page.goto('/pass/login');
+  await expectHydrated(button);
+  await button.click();
+  await expect(page.getByText(/通行密钥未通过验证|没有用通行密钥登录/)).toBeVisible();
+});
+
+newcomerTest.describe('on a phone', () => {
+  newcomerTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  newcomerTest('the browser offers the passkey by itself, in English', async ({ page, newcomer: _ }) => {
+    await withAuthenticator(page);
+    await openSettled(page, '/en/user/passkeys');
+    await addKey(page, { add: 'Add a passkey', name: 'Name', go: 'Continue' }, 'My phone');
+    await forget(page);
+    // The key store of this browser takes the offer up at once: nothing is typed or pressed.
+    await page.goto('/en/user/security');
+    await expect(page).toHaveURL(/\/en\/user\/security$/);
+    await expect(page.getByText('1 passkey', { exact: true })).toBeVisible();
+  });
 });
 
 test('a device without a key says so, and the other ways still work', async ({ page }) => {

@@ -7,12 +7,19 @@ export const demoCustomer: Customer = { phone: '13800000001', password: 'jishi12
 
 export type Tokens = { access_token: string; refresh_token: string; token_type: string; expires_in: number };
 
-type Call = { body?: unknown; token?: string; lang?: string; origin?: string | undefined };
+type Call = {
+  body?: unknown;
+  token?: string;
+  lang?: string;
+  origin?: string | undefined;
+  /** The browser that the call says it comes from. */
+  userAgent?: string;
+};
 
 /** The shop all journeys share. */
 const sharedShop = (): string => process.env['SHOP_ORIGIN'] ?? 'http://localhost:3000';
 
-export async function callApi<T>(path: string, { body, token, lang = 'zh', origin }: Call = {}): Promise<T> {
+export async function callApi<T>(path: string, { body, token, lang = 'zh', origin, userAgent }: Call = {}): Promise<T> {
   const answer = await fetch(`${origin ?? sharedShop()}/api/v1/app/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -20,6 +27,7 @@ export async function callApi<T>(path: string, { body, token, lang = 'zh', origi
       'Content-Type': 'application/json',
       'apply-secret': 'jishi-demo-key',
       Lang: lang,
+      ...(userAgent ? { 'User-Agent': userAgent } : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

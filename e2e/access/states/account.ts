@@ -1,6 +1,8 @@
+import { customerWithReview } from '../../support/reviews.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
-import { atNotice, signedInAt, withOrder } from './opening.ts';
+import { at, atNotice, signedInAt, withOrder } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
+import { securityStates } from './security.ts';
 
 const addAddress = async (visit: Visit) => {
   await signedInAt('/user/address')(visit);
@@ -15,6 +17,23 @@ const openMap = async (visit: Visit) => {
   await visit.page.getByRole('button', { name: isEnglish ? 'Use this point' : '选这里' }).click();
 };
 
+const chooseFile = (file: { name: string; mimeType: string; buffer: Buffer }) => async (visit: Visit) => {
+  await signedInAt('/user/userinfo')(visit);
+  await visit.page.locator('input[type=file]').setInputFiles(file);
+};
+
+/** A square of one colour. */
+const aPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+const cutPicture = async (visit: Visit) => {
+  await chooseFile({ name: 'square.png', mimeType: 'image/png', buffer: aPicture })(visit);
+  await visit.page.getByRole('slider').waitFor();
+};
+const refusedFile = chooseFile({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+
 /** What belongs to a customer who is signed in. */
 export const accountStates: readonly PageState[] = [
   {
@@ -22,6 +41,27 @@ export const accountStates: readonly PageState[] = [
     name: 'with orders',
     heading: { zh: '个人中心', en: 'My centre' },
     open: signedInAt('/user/portal'),
+  },
+  {
+    route: 'mf_user_centre/profile',
+    name: 'picture, name, mailbox, notices',
+    heading: { zh: '个人资料', en: 'Personal info' },
+    shows: { zh: '优惠与活动', en: 'Offers and events' },
+    open: signedInAt('/user/userinfo'),
+  },
+  {
+    route: 'mf_user_centre/profile',
+    name: 'a picture being cut',
+    heading: { zh: '个人资料', en: 'Personal info' },
+    shows: { zh: '裁剪头像', en: 'Crop your picture' },
+    open: cutPicture,
+  },
+  {
+    route: 'mf_user_centre/profile',
+    name: 'a file that is refused',
+    heading: { zh: '个人资料', en: 'Personal info' },
+    shows: { zh: '「notes.txt」不是', en: '“notes.txt” is not' },
+    open: refusedFile,
   },
   {
     route: 'mf_user_centre/orders',
@@ -57,6 +97,41 @@ export const accountStates: readonly PageState[] = [
     heading: { zh: '订单', en: 'Order' },
     shows: { zh: '本页不是发票', en: 'This is not an invoice' },
     open: withOrder('/user/indent/print', 'shipped'),
+  },
+  {
+    route: 'mf_user_centre/write-review',
+    name: 'two lines',
+    heading: { zh: '写评价', en: 'Write a review' },
+    shows: { zh: '打几颗星', en: 'Your rating' },
+    open: withOrder('/comment/score', 'awaiting review'),
+  },
+  {
+    route: 'mf_user_centre/write-review',
+    name: 'nothing to review',
+    heading: { zh: '写评价', en: 'Write a review' },
+    shows: { zh: '这个订单没有待评价的商品', en: 'Nothing in this order waits for a review' },
+    open: withOrder('/comment/score', 'shipped'),
+  },
+  {
+    route: 'mf_user_centre/own-reviews',
+    name: 'to write',
+    heading: { zh: '我的评价', en: 'My reviews' },
+    shows: { zh: '写评价', en: 'Write a review' },
+    open: signedInAt('/user/comment/list'),
+  },
+  {
+    route: 'mf_user_centre/own-reviews',
+    name: 'written',
+    heading: { zh: '我的评价', en: 'My reviews' },
+    shows: { zh: '追评', en: 'Add to it' },
+    open: signedInAt('/user/comment/list?show=written', customerWithReview),
+  },
+  {
+    route: 'mf_user_centre/own-reviews',
+    name: 'none',
+    heading: { zh: '我的评价', en: 'My reviews' },
+    shows: { zh: '还没有写过评价', en: 'You have not written a review yet' },
+    open: signedInAt('/user/comment/list?show=written', emptyCustomer),
   },
   {
     route: 'mf_user_centre/addresses',
@@ -99,6 +174,34 @@ export const accountStates: readonly PageState[] = [
     heading: { zh: '我的收藏', en: 'My favourites' },
     shows: { zh: '还没有收藏', en: 'No favourites yet' },
     open: signedInAt('/user/collect', emptyCustomer),
+  },
+  ...securityStates,
+  {
+    route: 'mf_user_centre/close-account',
+    name: 'held up by orders',
+    heading: { zh: '注销账号', en: 'Close account' },
+    shows: { zh: '退款失败', en: 'Refund failed' },
+    open: signedInAt('/user/cancel'),
+  },
+  {
+    route: 'mf_user_centre/close-account',
+    name: 'nothing in the way',
+    heading: { zh: '注销账号', en: 'Close account' },
+    shows: { zh: '没有未完成的订单', en: 'No order is under way' },
+    open: signedInAt('/user/cancel', emptyCustomer),
+  },
+  {
+    route: 'mf_user_centre/account-closed',
+    name: 'good-bye',
+    heading: { zh: '账号已注销', en: 'Your account is closed' },
+    open: at('/pass/closed'),
+  },
+  {
+    route: 'mf_user_centre/my-data',
+    name: 'not asked for',
+    heading: { zh: '我的数据', en: 'My data' },
+    shows: { zh: '还没有数据文件', en: 'No file yet' },
+    open: signedInAt('/user/data', emptyCustomer),
   },
   {
     route: 'mf_user_centre/notices',

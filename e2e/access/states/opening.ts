@@ -20,7 +20,7 @@ export const signedInAt =
   };
 
 /** Tabs of the order list, by the words of the wire. */
-const tabs = { 'awaiting payment': '1', 'awaiting shipment': '2', shipped: '3' } as const;
+const tabs = { 'awaiting payment': '1', 'awaiting shipment': '2', shipped: '3', 'awaiting review': '10' } as const;
 
 /** Opens a page with the demo customer's newest order in a state. */
 export const withOrder = (path: string, state: keyof typeof tabs) => async (visit: Visit) => {

@@ -1,14 +1,18 @@
 import { at, signedInAt } from '../../access/states/opening.ts';
 import { callApi } from '../../support/api.ts';
 import { newPhone } from '../../support/customers.ts';
+import { customerWithReview } from '../../support/reviews.ts';
 import { emptyCustomer, tokensOf } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
 import { dialog, fill, press, text } from './acting.ts';
-import { keyBuyer } from './customers.ts';
+import { customerWithDataFile, keyBuyer } from './customers.ts';
 import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
 
 const orders = { route: 'mf_user_centre/orders', heading: { zh: '我的订单', en: 'My orders' } } as const;
 const detail = { route: 'mf_user_centre/order-detail', heading: { zh: /./, en: /./ } } as const;
+const profile = { route: 'mf_user_centre/profile', heading: { zh: '个人资料', en: 'Personal info' } } as const;
+const writeReview = { route: 'mf_user_centre/write-review', heading: { zh: '写评价', en: 'Write a review' } } as const;
+const ownReviews = { route: 'mf_user_centre/own-reviews', heading: { zh: '我的评价', en: 'My reviews' } } as const;
 const addresses = { route: 'mf_user_centre/addresses', heading: { zh: '收货地址', en: 'Addresses' } } as const;
 
 /** Opens the demo customer's order in a state, by the number of the wire. */
@@ -18,6 +22,15 @@ const inState = (state: number) => async (visit: Visit) => {
   const { data } = await callApi<{ data: Row[] }>('goodIndent?index=0&limit=50', { token, origin: visit.origin });
   const id = data.find((order) => order.state === state)?.id;
   return signedInAt(`/user/indent/detail?id=${id}`)(visit);
+};
+
+const atReview = async (visit: Visit) => {
+  const { access_token: token } = await tokensOf(visit.origin);
+  const { data } = await callApi<{ data: { id: number }[] }>('goodIndent?index=10&limit=1', {
+    token,
+    origin: visit.origin,
+  });
+  return signedInAt(`/comment/score?id=${data[0]?.id}`)(visit);
 };
 
 const boughtKey = async (visit: Visit) => {
@@ -76,6 +89,21 @@ export const accountStates: readonly GalleryState[] = [
     ways: [desktop, englishPhone],
   },
   {
+    ...writeReview,
+    name: 'stars and words missing',
+    open: inTurn(atReview, press({ zh: /^提交/, en: /^Submit/ }), text({ zh: '请打星', en: 'Choose a rating' })),
+    ways: [desktop, darkDesktop, englishPhone],
+  },
+  {
+    ...ownReviews,
+    name: 'something is added',
+    open: inTurn(
+      signedInAt('/user/comment/list?show=written', customerWithReview),
+      press({ zh: /^追评/, en: /^Add to it/ }),
+    ),
+    ways: [desktop, darkDesktop, englishPhone],
+  },
+  {
     ...addresses,
     name: 'asked before one goes',
     open: inTurn(
@@ -98,6 +126,18 @@ export const accountStates: readonly GalleryState[] = [
     ways: [desktop, englishPhone],
   },
   {
+    ...profile,
+    name: 'a mailbox with faults',
+    open: inTurn(
+      signedInAt('/user/userinfo', emptyCustomer),
+      press({ zh: '绑定', en: 'Add' }),
+      dialog,
+      press({ zh: '保存邮箱', en: 'Save e-mail' }),
+      text({ zh: '请填写邮箱', en: 'Enter your e-mail' }),
+    ),
+    ways: [desktop, englishPhone],
+  },
+  {
     route: 'mf_user_centre/favourites',
     name: 'asked before one goes',
     heading: { zh: '我的收藏', en: 'My favourites' },
@@ -110,6 +150,27 @@ export const accountStates: readonly GalleryState[] = [
     heading: { zh: '消息', en: 'Messages' },
     open: inTurn(signedInAt('/user/notice/list'), press({ zh: '全选', en: 'Select all' }, 'checkbox')),
     ways: [darkDesktop, phone],
+  },
+  {
+    route: 'mf_user_centre/close-account',
+    name: 'asked for the first time',
+    heading: { zh: '注销账号', en: 'Close account' },
+    open: inTurn(
+      signedInAt('/user/cancel', emptyCustomer),
+      press({ zh: /^我已看完/, en: /^I have read this/ }, 'checkbox'),
+      // The entry of the menu is a link.
+      press({ zh: '注销账号', en: 'Close account' }),
+      dialog,
+    ),
+    ways: [desktop, englishPhone],
+  },
+  {
+    route: 'mf_user_centre/my-data',
+    name: 'ready to be fetched',
+    heading: { zh: '我的数据', en: 'My data' },
+    shows: { zh: '数据文件已准备好', en: 'Your file is ready' },
+    open: signedInAt('/user/data', customerWithDataFile),
+    ways: [desktop, darkDesktop, englishPhone],
   },
   {
     route: 'mf_user_centre/register',

@@ -1,6 +1,7 @@
 import { callApi, type Tokens } from '../../support/api.ts';
 import { operator } from '../../support/operator.ts';
 import { once, signUp } from '../../support/signed-in.ts';
+import { expect } from '../../support/test.ts';
 
 /** Products of the demo shop by what they are. */
 export const products = { virtual: '1293', cardKey: { id: 1307, variantId: 130_701 } } as const;
@@ -44,3 +45,15 @@ export async function keyBuyer(origin: string): Promise<{ tokens: Tokens; orderI
   await callApi('balancePay', { body: { id: orderId }, ...as });
   return { tokens, orderId };
 }
+
+/** A customer whose file with everything that is kept of them can be fetched. */
+export const customerWithDataFile = (origin: string): Promise<Tokens> =>
+  once(`${origin} data file`, async () => {
+    const tokens = await signUp(origin);
+    const as = { token: tokens.access_token, origin };
+    await callApi('user/data', { body: {}, ...as });
+    await expect
+      .poll(async () => (await callApi<{ state: string }>('user/data', as)).state, { timeout: 30_000 })
+      .toBe('ready');
+    return tokens;
+  });

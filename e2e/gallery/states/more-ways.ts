@@ -16,6 +16,8 @@ const moreWays: Readonly<Record<string, readonly Way[]>> = {
   'mf_user_centre/sign-in, by QR code': [desktop, darkDesktop, englishPhone],
   'mf_user_centre/portal, with orders': [desktop, darkDesktop, phone, englishPhone],
   'mf_user_centre/addresses, new one': [desktop, phone],
+  'mf_user_centre/passkeys, two': [desktop, englishPhone],
+  'mf_user_centre/devices, several': [desktop, darkDesktop, englishPhone],
   'mf_user_centre/scan, confirmed': [desktop, phone],
   'mf_user_centre/scan, refused': [englishPhone],
   'mf_user_centre/scan, over': [phone],

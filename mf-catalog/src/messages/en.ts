@@ -145,6 +145,7 @@ const en = {
   'reviews.see_all': 'All reviews',
   'reviews.picture': 'Picture {{number}} of the buyer',
   'reviews.pictures_of': 'Pictures by {{author}}',
+  'reviews.added': 'Added later · {{date}}',
   'reviews.reply': 'Stallholder: ',
 
   'viewer.closer': 'Zoom in',

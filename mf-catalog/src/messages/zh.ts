@@ -136,6 +136,7 @@ const zh = {
   'reviews.see_all': '全部评价',
   'reviews.picture': '买家图片 {{number}}',
   'reviews.pictures_of': '{{author}} 的图片',
+  'reviews.added': '追评 · {{date}}',
   'reviews.reply': '摊主回复：',
 
   'nav.categories': '分类',

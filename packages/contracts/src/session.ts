@@ -16,6 +16,11 @@ export type SessionState = {
   signIn(tokens: SignInTokens, remember: boolean): Promise<void>;
   /** Revokes the tokens, clears what belongs to the customer, loads the page anew. */
   signOut(): Promise<void>;
+  /**
+   * The sign-in has ended on the server already, with the account: clears what belongs to the customer and opens another page in place
+   * of this one. `address` with its language.
+   */
+  leave(address: string): Promise<void>;
   /** Shows a change of the customer's own data in the frame. */
   setCustomer(customer: SignedInCustomer): void;
 };

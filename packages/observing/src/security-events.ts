@@ -22,6 +22,8 @@ export const securityEvents = {
     folded: false,
   },
   'account.closed': { what: 'a customer closed the account', folded: false },
+  'account.data-asked': { what: 'a customer asked for a file with everything that is kept of them', folded: false },
+  'account.data-fetched': { what: 'a customer was given an address to fetch that file by', folded: false },
   'refused.limit': { what: 'too many calls of a customer or network', folded: true },
   'refused.ownership': {
     what: 'a signed-in customer asked for a thing that is not theirs or does not exist: the api does not look which',

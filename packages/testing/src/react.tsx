@@ -64,6 +64,7 @@ export function createTestShop(options: ShopTestOptions = {}) {
     customer,
     signIn: async () => set({ isSignedIn: true }),
     signOut: async () => set({ isSignedIn: false, customer: null }),
+    leave: async () => set({ isSignedIn: false, customer: null }),
     setCustomer: (next) => set({ customer: next }),
   }));
   const cartStore = createStore<CartState>()((set) => ({

@@ -73,6 +73,10 @@ test.each<[string, string[]]>([
     `const a = () => api.get('direct?x=1'); const b = shop.api.address(\`files/\${id}\`);`,
     ['GET /direct', 'GET /files/{}'],
   ],
+  [
+    "if (api.file) api.file('table/csv'); await client.file?.('list/csv', params);",
+    ['GET /list/csv', 'GET /table/csv'],
+  ],
   ["new Map().get('orders');", []],
 ])('%s', (source, expected) => expect(callsOf(source)).toEqual(expected));
 

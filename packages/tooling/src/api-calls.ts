@@ -8,7 +8,7 @@ import { bare, nameOf, nodeAt, nodesAt, nodesOf, propertyOf, quasisOf, type Synt
 export type WireCall = { method: 'GET' | 'POST'; path: string };
 
 const PACKAGE = '@jishi/api';
-const methods: Readonly<Record<string, WireCall['method']>> = { get: 'GET', post: 'POST', address: 'GET' };
+const methods: Readonly<Record<string, WireCall['method']>> = { get: 'GET', post: 'POST', file: 'GET', address: 'GET' };
 
 /**
  * Calls of the api a part may make: its own ones, and those of the requests of `@jishi/api` it uses, followed through

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ApiClient, Parse } from '../../../packages/api/src/client/api-client.ts';
 import { ApiError } from '../../../packages/api/src/client/api-error.ts';
 import { queryString } from '../../../packages/api/src/client/query.ts';
+import { ignored } from '../../../packages/api/src/wire/ignored.ts';
 import type { Example } from './examples/examples-of.ts';
 
 /** A call as the client makes it. `query` as it stands in the address, `body` as it is sent. */
@@ -38,6 +39,16 @@ export async function callsOf({ request, make }: Example): Promise<ClientCall[]>
       keep({ method: 'GET', path, query: queryString(params).slice(1), body: undefined, parse, isFollowed: false }),
     post: async (path, parse, body) =>
       keep({ method: 'POST', path, query: '', body: asSent(body ?? {}), parse, isFollowed: false }),
+    // A file is no answer to be read.
+    file: async (path, params) =>
+      keep({
+        method: 'GET',
+        path,
+        query: queryString(params).slice(1),
+        body: undefined,
+        parse: ignored,
+        isFollowed: false,
+      }),
     follow: async (path, parse, _onEvent, options) => {
       end.abort();
       const { body, params } = options ?? {};

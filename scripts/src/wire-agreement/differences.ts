@@ -1,6 +1,7 @@
 /** What the client sends and this server does not read, and why that is right. */
 export const unread: Readonly<Record<string, string>> = {
   'POST /passkey: body.credential.authenticatorAttachment': 'a credential is sent as the browser gives it',
+  'POST /user/passkeys: body.credential.authenticatorAttachment': 'a credential is sent as the browser gives it',
   'POST /user/proof: body.credential.authenticatorAttachment': 'a credential is sent as the browser gives it',
 };
 
@@ -21,6 +22,7 @@ export const differences: Readonly<Record<string, string>> = {
   'POST /refreshToken: message.nickname is gone': 'signing in alone names the customer',
   'POST /refreshToken: message.cellphone is gone': 'signing in alone names the customer',
   'POST /refreshToken: message.refresh_expires_in is gone': 'signing in alone says for how many days it may be kept',
+  'POST /uploadPictures: no answer is described': 'it comes without the envelope: an address, or with full an object',
   'POST /register: message may be string now':
     'the answer to a registration with a password, which the client does not read',
   'POST /sweepLogin/verify: message.expires_in is gone':
@@ -31,7 +33,7 @@ export const differences: Readonly<Record<string, string>> = {
 export const readWithoutSchema: readonly string[] = ['GET /authorization', 'GET /commercialLicense'];
 
 /** Addresses the browser follows by itself: no call of the client. */
-export const followedByBrowsers: readonly string[] = ['GET /indentDownload/{code}'];
+export const followedByBrowsers: readonly string[] = ['GET /indentDownload/{code}', 'GET /user/data/file/{code}'];
 
 /** Names that early levels took, though only a later one describes them. */
 export const describedLater: Readonly<Record<string, string>> = {

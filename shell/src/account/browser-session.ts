@@ -7,6 +7,13 @@ import { markEndedSession } from './ended-session.ts';
 import { forgetCustomer, forgetGuestLines, guestLines } from './kept.ts';
 import { clearTokens, writeTokens } from './tokens.ts';
 
+/** The account is no more: its customer is forgotten, and the page they were on is not to be gone back to. */
+export function leaveTo(address: string): void {
+  clearTokens();
+  forgetCustomer();
+  location.replace(address);
+}
+
 /** A session that ended by itself; the page that is loaded anew says so. */
 export function endSession(): void {
   markEndedSession();

@@ -22,6 +22,7 @@ export function lateAccount(shop: () => Shop, start: { isStale: boolean; expires
   const actions: SessionActions = {
     signIn: async (tokens, remember) => (await session()).signIn(shop(), tokens, remember),
     signOut: async () => (await session()).signOut(shop()),
+    leave: async (address) => (await session()).leaveTo(address),
   };
 
   return {

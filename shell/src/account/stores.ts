@@ -2,7 +2,7 @@ import type { CartLine } from '@jishi/api/cart';
 import type { CartState, CartStore, SessionState, SessionStore, SignedInCustomer } from '@jishi/contracts';
 import { createStore } from 'zustand/vanilla';
 
-export type SessionActions = Pick<SessionState, 'signIn' | 'signOut'>;
+export type SessionActions = Pick<SessionState, 'signIn' | 'signOut' | 'leave'>;
 
 /**
  * Made with its values, never filled afterwards: on the server the hook reads the initial state.
@@ -38,4 +38,4 @@ const browserOnly = () => {
 };
 
 /** Actions on the server: a render changes nothing. */
-export const serverActions: SessionActions = { signIn: browserOnly, signOut: browserOnly };
+export const serverActions: SessionActions = { signIn: browserOnly, signOut: browserOnly, leave: browserOnly };

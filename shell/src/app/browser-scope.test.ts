@@ -11,6 +11,7 @@ const CART = 'POST goodIndent/synchronizationInventory';
 const { serve, asked } = shopServer({ 'GET user': aWireUser(), [CART]: [] });
 
 const reload = vi.fn();
+const replace = vi.fn();
 const cookie = (name: string) => readCookie(document.cookie, name);
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const times = (path: string) => asked.filter((call) => call.path === path).length;
@@ -60,12 +61,13 @@ const signedIn = (isStale = false) => ({
 
 beforeEach(() => {
   const { href, origin, pathname, search, protocol } = location;
-  vi.stubGlobal('location', { href, origin, pathname, search, protocol, reload });
+  vi.stubGlobal('location', { href, origin, pathname, search, protocol, reload, replace });
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   reload.mockClear();
+  replace.mockClear();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.values(cookieNames)) {
@@ -218,6 +220,18 @@ describe('the end of a session', () => {
     expect(sessionStorage.getItem('jishi_OrderList')).toBeNull();
     expect(document.cookie).not.toMatch(/jishi_(token|refresh_token|expires_in)/);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('after the account was closed asks the server nothing, and opens another page in place of this one', async () => {
+    signedInCookies();
+    const { shop } = aTab(signedIn());
+    for (const key of [...kept, ...cleared]) localStorage.setItem(key, '"x"');
+    await shop.session.getState().leave('/en/pass/closed');
+    expect(times('logout')).toBe(0);
+    expect(Object.keys({ ...localStorage }).sort()).toEqual([...kept].sort());
+    expect(document.cookie).not.toMatch(/jishi_(token|refresh_token|expires_in)/);
+    expect(replace.mock.calls).toEqual([['/en/pass/closed']]);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('leaves this browser even when the server does not answer', async () => {

@@ -25,5 +25,10 @@ export function counted(api: ApiClient): ApiClient {
       change(1);
       return call(...args).finally(() => change(-1));
     };
-  return { ...api, get: count(api.get) as ApiClient['get'], post: count(api.post) as ApiClient['post'] };
+  return {
+    ...api,
+    get: count(api.get) as ApiClient['get'],
+    post: count(api.post) as ApiClient['post'],
+    file: count(api.file),
+  };
 }

@@ -13,7 +13,7 @@ function aClient() {
     waiting.push(answer);
     return answer.promise;
   };
-  const api = counted({ get: call, post: call, follow: call } as unknown as ApiClient);
+  const api = counted({ get: call, post: call, file: call, follow: call } as unknown as ApiClient);
   const settle = (end: (one: PromiseWithResolvers<unknown>) => void) =>
     act(async () => {
       for (const one of waiting.splice(0)) end(one);

@@ -4,11 +4,13 @@ export const lazyModules = {
     const { default: axios, ...rest } = await import('axios');
     return { __esModule: true, ...rest, default: axios };
   },
+  '@jishi/api/bills': () => import('@jishi/api/bills'),
   '@jishi/api/cart': () => import('@jishi/api/cart'),
   '@jishi/api/flash-sales': () => import('@jishi/api/flash-sales'),
   '@jishi/api/lotteries': () => import('@jishi/api/lotteries'),
   '@jishi/api/orders': () => import('@jishi/api/orders'),
   '@jishi/api/products': () => import('@jishi/api/products'),
+  '@jishi/api/security': () => import('@jishi/api/security'),
   '@jishi/api/sign-in': () => import('@jishi/api/sign-in'),
   '@jishi/api/uploads': () => import('@jishi/api/uploads'),
   '@jishi/ui/data': () => import('@jishi/ui/data'),

@@ -1,8 +1,10 @@
+import * as bills from '@jishi/api/bills';
 import * as cart from '@jishi/api/cart';
 import * as flashSales from '@jishi/api/flash-sales';
 import * as lotteries from '@jishi/api/lotteries';
 import * as orders from '@jishi/api/orders';
 import * as products from '@jishi/api/products';
+import * as security from '@jishi/api/security';
 import * as signIn from '@jishi/api/sign-in';
 import * as uploads from '@jishi/api/uploads';
 import * as uiData from '@jishi/ui/data';
@@ -15,11 +17,13 @@ import type { lazyModules } from './lazy.ts';
 /** The same modules at once, for server files of remotes: there is nothing to save on the server. */
 const lazyOnTheServer: Record<keyof typeof lazyModules, object> = {
   axios,
+  '@jishi/api/bills': bills,
   '@jishi/api/cart': cart,
   '@jishi/api/flash-sales': flashSales,
   '@jishi/api/lotteries': lotteries,
   '@jishi/api/orders': orders,
   '@jishi/api/products': products,
+  '@jishi/api/security': security,
   '@jishi/api/sign-in': signIn,
   '@jishi/api/uploads': uploads,
   '@jishi/ui/data': uiData,

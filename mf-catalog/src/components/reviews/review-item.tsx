@@ -12,7 +12,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
-  const { author, avatar, score, options, writtenAt, pictures, reply } = review;
+  const { author, avatar, score, options, writtenAt, pictures, addition, reply } = review;
   return (
     <styles.Review>
       <styles.Head>
@@ -34,6 +34,13 @@ export function ReviewItem({ review }: { review: Review }) {
       </styles.Head>
       <p>{review.text}</p>
       {pictures.length > 0 && <ReviewPictures pictures={pictures} author={author} />}
+      {addition && (
+        <styles.Addition>
+          <b>{text('reviews.added', { date: format.date(addition.writtenAt, 'date') })}</b>
+          <p>{addition.text}</p>
+          {addition.pictures.length > 0 && <ReviewPictures pictures={addition.pictures} author={author} />}
+        </styles.Addition>
+      )}
       {reply && (
         <styles.Reply>
           <b>{text('reviews.reply')}</b>

@@ -121,6 +121,18 @@ export const Pictures = styled.div`
   }
 `;
 
+export const Addition = styled.div`
+  display: grid;
+  gap: 6px;
+  padding-left: 12px;
+  border-left: 3px solid var(--promo-solid);
+
+  > b {
+    color: var(--promo-text);
+    font: var(--type-label);
+  }
+`;
+
 export const Reply = styled.p`
   padding: 10px 12px;
   border-radius: var(--r-sm);

@@ -10,9 +10,11 @@ type CodeFieldProps = {
   /** What is wrong with what was typed, ready to read; it counts before a code that could not be sent. */
   fault: string | null;
   onSend: () => void;
+  /** How it comes: by text message, or by mail. */
+  kind?: 'message' | 'mail';
 };
 
-export function CodeField({ code, fault, onSend }: CodeFieldProps) {
+export function CodeField({ code, fault, onSend, kind = 'message' }: CodeFieldProps) {
   const text = useTexts();
   const failureText = useFailureText();
   const { isPending, error, data } = code.sending;
@@ -32,7 +34,7 @@ export function CodeField({ code, fault, onSend }: CodeFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={5}
-          placeholder={text('sign-in.code-placeholder')}
+          placeholder={text(kind === 'mail' ? 'proof.mail-code-placeholder' : 'sign-in.code-placeholder')}
           icon={<ShieldCheck size={18} strokeWidth={1.75} aria-hidden />}
           end={
             <FieldButton onClick={onSend} disabled={isWaiting}>

@@ -6,10 +6,16 @@ import { useTexts } from '../../messages/texts.ts';
 import { passwordStrength } from '../../model/pass/password-strength.ts';
 import { StrengthLine } from './strength-line.tsx';
 
-type NewPasswordFieldsProps = { label: string; password: string | null; repeated: string | null };
+type NewPasswordFieldsProps = {
+  label: string;
+  /** What the shop asks of passwords; without it the usual rule. */
+  rule?: string;
+  password: string | null;
+  repeated: string | null;
+};
 
 /** A password that is set, and its repetition; `password` and `repeated` say what is wrong with each. */
-export function NewPasswordFields({ label, password, repeated }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, rule, password, repeated }: NewPasswordFieldsProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const [typed, setTyped] = useState('');
@@ -23,7 +29,7 @@ export function NewPasswordFields({ label, password, repeated }: NewPasswordFiel
   return (
     <>
       <div>
-        <Field label={label} error={password} hint={text('password.rule')} required>
+        <Field label={label} error={password} hint={rule ?? text('password.rule')} required>
           <PasswordInput {...shared} name="password" onChange={(event) => setTyped(event.target.value)} />
         </Field>
         <StrengthLine strength={passwordStrength(typed)} />

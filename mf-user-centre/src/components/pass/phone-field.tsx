@@ -4,6 +4,8 @@ import type { TypedPhone } from '../../hooks/pass/use-typed-phone.ts';
 import { useTexts } from '../../messages/texts.ts';
 
 type PhoneFieldProps = {
+  /** Whose number it is, where it is not the customer's own. */
+  label?: string;
   typed: TypedPhone;
   /** What is wrong with it, ready to read. */
   fault: string | null;
@@ -11,10 +13,10 @@ type PhoneFieldProps = {
   autoComplete: 'tel-national' | 'tel-national webauthn' | 'username' | 'username webauthn';
 };
 
-export function PhoneField({ typed, fault, autoComplete }: PhoneFieldProps) {
+export function PhoneField({ typed, label, fault, autoComplete }: PhoneFieldProps) {
   const text = useTexts();
   return (
-    <Field label={text('field.phone')} error={fault} required>
+    <Field label={label ?? text('field.phone')} error={fault} required>
       <TextInput
         ref={typed.input}
         name="phone"

@@ -1,9 +1,11 @@
 import { accountQuery } from '@jishi/api/account/queries';
+import { usableCouponsQuery } from '@jishi/api/coupons/queries';
+import { unreadNoticesQuery } from '@jishi/api/notices/queries';
 import { orderCountsQuery } from '@jishi/api/orders/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
-import { viewedQuery } from './portal-queries.ts';
+import { fallenQuery, viewedQuery } from './portal-queries.ts';
 import { PortalScreen } from './portal-screen.tsx';
 
 export default definePage({
@@ -13,6 +15,9 @@ export default definePage({
     void queries.prefetchQuery(orderCountsQuery(api));
     void queries.prefetchQuery(featuresQuery(api));
     void queries.prefetchQuery(viewedQuery(api));
+    void queries.prefetchQuery(fallenQuery(api));
+    void queries.prefetchQuery(unreadNoticesQuery(api));
+    void queries.prefetchQuery(usableCouponsQuery(api));
     return { title: textsOf(i18n)('portal.title'), noIndex: true };
   },
 });

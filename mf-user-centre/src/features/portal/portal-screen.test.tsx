@@ -2,6 +2,7 @@ import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/te
 import { aWireFeatures, aWireOrderCounts, aWireSavedGood, aWireUser } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
+import { shortcuts } from './components/shortcuts.tsx';
 import { PortalScreen } from './portal-screen.tsx';
 
 const server = shopServer({
@@ -9,6 +10,9 @@ const server = shopServer({
   'GET user': aWireUser(),
   'GET goodIndent/quantity': aWireOrderCounts(),
   'GET browse': wirePage([aWireSavedGood({ id: 1 }), aWireSavedGood({ id: 2, good: null })]),
+  'GET collect': wirePage([]),
+  'GET notification/unread': 0,
+  'GET coupon/user': { ...wirePage([]), counts: null, server_time: null },
 });
 const draw = (options: Parameters<typeof drawCustomer>[1] = {}) => drawCustomer(<PortalScreen />, options);
 
@@ -42,9 +46,12 @@ describe('who', () => {
   it('links only to pages the release has', async () => {
     const { unmount } = draw();
     expect(await screen.findByRole('link', { name: '编辑资料' })).toHaveAttribute('href', '/user/userinfo');
+    expect(screen.getByRole('link', { name: '可抵 ¥50.00' })).toHaveAttribute('href', '/user/integral/list');
     expect(screen.getByRole('link', { name: '查看账单' })).toHaveAttribute('href', '/user/finance/list');
     // Only phones show them; this window is wider.
-    expect(within(screen.getByLabelText('快捷入口')).getAllByRole('link', { hidden: true })).toHaveLength(8);
+    expect(within(screen.getByLabelText('快捷入口')).getAllByRole('link', { hidden: true })).toHaveLength(
+      shortcuts.length,
+    );
     unmount();
     draw({ has: () => false });
     await screen.findByText('¥10,000.00');
@@ -72,6 +79,78 @@ describe('orders', () => {
     draw();
     await screen.findByRole('link', { name: '待收货' });
     expect(screen.queryByRole('link', { name: /待评价/ })).toBeNull();
+  });
+});
+
+describe('what is worth a look', () => {
+  const HOUR = 3_600_000;
+  const inHours = (hours: number) =>
+    new Date(Date.now() + hours * HOUR).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const coupon = (id: number, hours: number) => ({
+    id,
+    user_id: 1,
+    coupon_id: 70,
+    ticket: `ABCD-${id}`,
+    state: 0,
+    failure_time: inHours(hours),
+    created_at: '2026-11-01 10:00:00',
+    coupon: {
+      id: 70,
+      name: '满减',
+      type: 1,
+      cost: 30,
+      sill: 199,
+      limit_get: 1,
+      starttime: '2026-11-01 10:00:00',
+      endtime: '2099-12-01 00:00:00',
+    },
+  });
+
+  it('counts coupons, and those that end soon', async () => {
+    server.serve({
+      'GET coupon/user': {
+        ...wirePage([coupon(1, 10), coupon(2, 50), coupon(3, 900)]),
+        counts: null,
+        server_time: null,
+      },
+    });
+    draw();
+    expect(await screen.findByRole('link', { name: '2 张快过期' })).toHaveAttribute('href', '/user/coupon/list');
+  });
+
+  it('says how many messages wait, and leads there', async () => {
+    server.serve({ 'GET notification/unread': 3 });
+    draw();
+    expect(await screen.findByRole('link', { name: '有 3 条新消息等你看' })).toHaveAttribute(
+      'href',
+      '/user/notice/list',
+    );
+  });
+
+  it('shows favourites that got cheaper, from what to what', async () => {
+    server.serve({ 'GET collect': wirePage([aWireSavedGood({ id: 7, price_fell: 10 })], 9) });
+    draw();
+    const card = within((await screen.findByRole('heading', { name: '收藏降价了' })).closest('section')!);
+    expect(card.getByText('9 件')).toBeInTheDocument();
+    const product = card.getByRole('link', { name: /看过的商品 7/ });
+    expect(product).toHaveAttribute('href', '/product/detail/107');
+    expect(product).toHaveTextContent('原价 ¥29.90');
+    expect(product).toHaveTextContent('¥19.90');
+    expect(card.getByRole('link', { name: '全部收藏' })).toHaveAttribute('href', '/user/collect');
+    expect(server.asked.find(({ path }) => path === 'collect')?.query.get('fell')).toBe('1');
+  });
+
+  it('leaves out what there is none of, and what cannot be told', async () => {
+    server.serve({
+      'GET collect': refuse('', 0, 503, 'unavailable'),
+      'GET notification/unread': refuse('', 0, 503, 'unavailable'),
+      'GET coupon/user': refuse('', 0, 503, 'unavailable'),
+    });
+    draw();
+    await screen.findByText('¥10,000.00');
+    expect(screen.queryByText('收藏降价了')).toBeNull();
+    expect(screen.queryByText(/新消息/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -4,16 +4,21 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useCodeWait } from './use-code-wait.ts';
 
-/**
- * Sends a code to a number, and counts until the next one. Where the shop sends none (demo mode) the field is filled; the
- * next key belongs to it either way.
- */
+/** Sends a code to a number that was typed. */
 export function useCode(phone: string, purpose: CodePurpose) {
   const api = useApi();
+  return useSentCode(phone, (to) => sendCode(api, { phone: to, purpose }, { silent: true }));
+}
+
+/**
+ * Sends a code to a number or mailbox, and counts until the next one. Where the shop sends none (demo mode) the field is filled; the
+ * next key belongs to it either way.
+ */
+export function useSentCode(target: string, call: (to: string) => Promise<SentCode>) {
   const input = useRef<HTMLInputElement>(null);
-  const { left, start } = useCodeWait(phone);
+  const { left, start } = useCodeWait(target);
   const sending = useMutation<SentCode, unknown, string>({
-    mutationFn: (to) => sendCode(api, { phone: to, purpose }, { silent: true }),
+    mutationFn: call,
     onSuccess: ({ demoCode }, to) => {
       start(to);
       if (!input.current) return;
@@ -22,9 +27,9 @@ export function useCode(phone: string, purpose: CodePurpose) {
     },
   });
   const send = () => {
-    if (!sending.isPending) sending.mutate(phone);
+    if (!sending.isPending) sending.mutate(target);
   };
   return { input, left, sending, send };
 }
 
-export type CodeSending = ReturnType<typeof useCode>;
+export type CodeSending = ReturnType<typeof useSentCode>;

@@ -28,7 +28,9 @@ export default {
   'notice.amount': 'Amount',
   'notice.back': 'Back to messages',
   'notice.to-order': 'See the order',
+  'notice.to-refund': 'See the refund',
   'notice.to-review': 'Review',
+  'notice.to-own-reviews': 'See my reviews',
   'notice.to-product': 'See the product',
   'notice.to-flash-sales': 'See the flash sale',
   'notice.to-coupons': 'See coupons',
@@ -36,4 +38,5 @@ export default {
   'notice.to-points': 'See my points',
   'notice.to-lottery': 'To the lottery',
   'notice.to-prizes': 'See my prizes',
+  'notice.to-data': 'Go and download it',
 } as const satisfies Translation<typeof zh>;

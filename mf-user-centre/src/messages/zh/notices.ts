@@ -23,7 +23,9 @@ export default {
   'notice.amount': '金额',
   'notice.back': '返回消息',
   'notice.to-order': '查看订单',
+  'notice.to-refund': '查看退款',
   'notice.to-review': '去评价',
+  'notice.to-own-reviews': '查看我的评价',
   'notice.to-product': '查看商品',
   'notice.to-flash-sales': '去看秒杀',
   'notice.to-coupons': '查看优惠券',
@@ -31,4 +33,5 @@ export default {
   'notice.to-points': '查看积分',
   'notice.to-lottery': '去抽奖',
   'notice.to-prizes': '查看中奖记录',
+  'notice.to-data': '去下载',
 } as const;

@@ -2,7 +2,10 @@ import { isCode, isPhoneNumber, PASSWORD_MAX, PASSWORD_MIN } from '@jishi/api/si
 import type { TextKey } from '../../messages/texts.ts';
 
 /** What is wrong with a field, as the text to show beside it; `null` when it is right. */
-export type Fault = Extract<TextKey, `sign-in.fault.${string}`> | null;
+export type Fault =
+  | Extract<TextKey, `${'sign-in' | 'passwords' | 'passkeys' | 'profile'}.fault.${string}`>
+  | Extract<TextKey, 'phone.same'>
+  | null;
 
 export function phoneFault(phone: string): Fault {
   if (phone.trim() === '') return 'sign-in.fault.phone-missing';
@@ -28,4 +31,17 @@ export function newPasswordFault(password: string): Fault {
 export function repeatedFault(password: string, repeated: string): Fault {
   if (repeated === '') return 'sign-in.fault.repeat-missing';
   return password === repeated ? null : 'sign-in.fault.repeat-differs';
+}
+
+/** The password the account has; `null` where it has none. */
+export function currentPasswordFault(current: string | null): Fault {
+  return current === '' ? 'passwords.fault.current-missing' : null;
+}
+
+/** A password that takes the place of another. `shortest`: what this shop asks for at least, in characters. */
+export function nextPasswordFault(typed: { current: string | null; password: string; shortest: number }): Fault {
+  const { current, password, shortest } = typed;
+  if (password !== '' && password.length < shortest) return 'sign-in.fault.password-short';
+  const fault = newPasswordFault(password);
+  return fault ?? (password === current ? 'passwords.fault.same' : null);
 }

@@ -1,11 +1,12 @@
 import { CODE_INTERVAL_SECONDS, isPhoneNumber } from '@jishi/api/sign-in';
 
-/** A code was sent to this number; the next one can be asked for at `readyAt` (milliseconds, clock of this browser). */
+/** A code was sent to this number or mailbox; the next one can be asked for at `readyAt` (milliseconds, clock of this browser). */
 export type CodeWait = { phone: string; readyAt: number };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'jishi_code_wait';
+const MAILBOX = /^[^\s@]+@[^\s@]+$/;
 
 /** The wait that begins when a code was sent. */
 export const waitFrom = (phone: string, now: number): CodeWait => ({
@@ -29,7 +30,7 @@ export function readWait(now: number, store: Store = sessionStorage): CodeWait |
     const kept = JSON.parse(store.getItem(KEY) ?? 'null') as Partial<CodeWait> | null;
     const { phone = '', readyAt = 0 } = kept ?? {};
     const isRunning = readyAt > now && readyAt <= now + CODE_INTERVAL_SECONDS * 1000;
-    return isPhoneNumber(phone) && isRunning ? { phone, readyAt } : null;
+    return (isPhoneNumber(phone) || MAILBOX.test(phone)) && isRunning ? { phone, readyAt } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { centsFromYuan, toFlag, toNumber, toOptionalNumber, toOptionalText } from '../wire/values.ts';
 import type { Account, AccountChange } from './model.ts';
-import type { WireUser } from './wire.ts';
+import { type NoticeChoice, type NoticeChoices, noticeTopics, noticeWays } from './notice-choices.ts';
+import type { WireNoticeChoices, WireUser } from './wire.ts';
 
 export function toAccount(wire: WireUser): Account {
   return {
@@ -19,6 +20,20 @@ export function toAccount(wire: WireUser): Account {
     notifies: { email: toFlag(wire.notification?.email), wechat: toFlag(wire.notification?.wechat) },
   };
 }
+
+export function toNoticeChoices({ ways, topics }: WireNoticeChoices): NoticeChoices {
+  return {
+    ways: noticeWays.filter((way) => ways.includes(way)),
+    topics: noticeTopics.flatMap((topic) => {
+      const wire = topics.find((known) => known.topic === topic);
+      if (!wire) return [];
+      const { site, mail, sms, fixed } = wire;
+      return { topic, ways: { site, mail, sms }, fixed: noticeWays.filter((way) => fixed.includes(way)) };
+    }),
+  };
+}
+
+export const toWireNoticeChoice = ({ topic, way, isOn }: NoticeChoice) => ({ topics: [{ topic, [way]: isOn }] });
 
 export function toWireAccountChange({ nickname, avatar }: AccountChange) {
   return {

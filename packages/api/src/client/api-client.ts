@@ -44,6 +44,8 @@ export interface ApiClient {
   get<T>(path: string, parse: Parse<T>, params?: QueryParams, options?: RequestOptions): Promise<T>;
   /** @param body sent as JSON; a `FormData` is sent as the form it is */
   post<T>(path: string, parse: Parse<T>, body?: unknown, options?: RequestOptions): Promise<T>;
+  /** Fetches a file, byte for byte, to be handed to whoever asked for it: a plain link could not say who asks. */
+  file(path: string, params?: QueryParams, options?: RequestOptions): Promise<Blob>;
   /**
    * Reads an event stream: `onEvent` hears the data of every event. Resolves when the server ends the stream. A failure is
    * the caller's alone: `onError` hears nothing of it and no token is renewed, because whoever follows can also ask.

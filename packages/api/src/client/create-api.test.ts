@@ -20,6 +20,40 @@ const failureFrom = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
+describe('files', () => {
+  it('arrive byte for byte, asked for like everything else', async () => {
+    const text = '\uFEFF时间,金额\r\n';
+    await using server = await startLocalServer(() => ({ text, headers: { 'Content-Type': 'text/csv' } }));
+    const client = clientOf(server.base, { token: () => 'one' });
+    const file = await client.file('moneyLog/csv', { keyword: '草莓', timeInterval: ['2026-11-01', '2026-11-02'] });
+    expect(Buffer.from(await file.arrayBuffer()).toString()).toBe(text);
+    expect(server.received[0]).toMatchObject({
+      url: `/api/v1/app/moneyLog/csv?keyword=${encodeURIComponent('草莓')}&timeInterval[]=2026-11-01&timeInterval[]=2026-11-02`
+        .replaceAll('[', '%5B')
+        .replaceAll(']', '%5D'),
+      headers: { 'apply-secret': 'jishi-demo-key', authorization: 'Bearer one' },
+    });
+  });
+
+  it('are refused in words, and asked for again with a new token', async () => {
+    const ended: Answer = { status: 500, body: { code: 0, message: 'Unauthenticated.', result: 'error' } };
+    await using server = await startLocalServer((_request, count) =>
+      count === 1 ? ended : count === 2 ? { text: 'a,b' } : refused,
+    );
+    let token = 'old';
+    const refresh = async () => {
+      token = 'new';
+      return true;
+    };
+    const heard: string[] = [];
+    const options = { token: () => token, refresh, onError: ({ message }: ApiError) => void heard.push(message) };
+    const client = clientOf(server.base, options);
+    expect(await (await client.file('moneyLog/csv')).text()).toBe('a,b');
+    expect(await failureFrom(client.file('moneyLog/csv'))).toMatchObject({ serverMessage: '密码不对', status: 401 });
+    expect(heard).toEqual(['密码不对']);
+  });
+});
+
 describe('requests', () => {
   it('sends key, language and accept; no login for a visitor', async () => {
     await using server = await startLocalServer(() => ok([]));

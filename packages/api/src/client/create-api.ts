@@ -20,6 +20,11 @@ export function createApi(options: ApiOptions): ApiClient {
     address: (path) => base + path,
     get: (path, parse, params, callOptions = {}) =>
       request({ method: 'GET', path: path + queryString(params), body: undefined, options: callOptions }, parse),
+    async file(path, params, callOptions = {}) {
+      const call = { method: 'GET', path: path + queryString(params), body: undefined, options: callOptions } as const;
+      const { fetchFile } = await import('./call.ts').catch(notLoaded);
+      return fetchFile(options, base, call);
+    },
     async follow(path, parse, onEvent, callOptions = {}) {
       const { followEvents } = await import('./follow.ts').catch(notLoaded);
       return followEvents(options, base + path + queryString(callOptions.params), parse, onEvent, callOptions);

@@ -8,6 +8,8 @@ export type WireRequest = {
   headers: Record<string, string>;
   /** Sent as JSON; a form as it is. */
   body: unknown;
+  /** What a successful answer holds; a refusal is JSON either way. */
+  expects: 'json' | 'file';
   /** Addresses of pictures and files at this origin become paths. */
   origin: string | undefined;
   signal: AbortSignal | undefined;
@@ -20,7 +22,7 @@ export type WireAnswer = {
   status: number;
   /** Value of a header by its lower-case name. */
   header(name: string): string | undefined;
-  /** The body as JSON; the text itself when it is none; `undefined` when it is empty. */
+  /** The body as JSON; the text itself when it is none; `undefined` when it is empty; a `Blob` where a file was expected. */
   body: unknown;
 };
 
@@ -33,16 +35,17 @@ export type WireAnswer = {
 export async function send(request: WireRequest): Promise<WireAnswer> {
   try {
     request.signal?.throwIfAborted();
-    const onProgress = typeof XMLHttpRequest === 'undefined' ? undefined : request.onProgress;
-    const response = await axios.request<string>({
+    const onProgress = 'XMLHttpRequest' in globalThis ? request.onProgress : undefined;
+    const response = await axios.request<string | Blob>({
       adapter: onProgress ? 'xhr' : 'fetch',
       method: request.method,
       url: request.url,
       headers: request.headers,
       data: bodyOf(request.body),
       timeout: request.timeoutMs,
-      responseType: 'text',
-      transformResponse: (text: string) => text,
+      // As text a file would lose the mark of its encoding.
+      responseType: request.expects === 'file' ? 'blob' : 'text',
+      transformResponse: (body: string | Blob) => body,
       validateStatus: () => true,
       ...(request.signal ? { signal: request.signal } : {}),
       ...(onProgress && {
@@ -52,7 +55,7 @@ export async function send(request: WireRequest): Promise<WireAnswer> {
     return {
       status: response.status,
       header: (name) => textOf(response.headers[name]),
-      body: readBody(withPaths(response.data, request.origin)),
+      body: await answeredBody(response.data, response.status, request.origin),
     };
   } catch (cause) {
     throw noAnswer(request, cause);
@@ -60,6 +63,12 @@ export async function send(request: WireRequest): Promise<WireAnswer> {
 }
 
 const bodyOf = (body: unknown) => (body === undefined || body instanceof FormData ? body : JSON.stringify(body));
+
+async function answeredBody(data: string | Blob, status: number, origin: string | undefined): Promise<unknown> {
+  const isRefusal = status < 200 || status >= 300;
+  if (typeof data === 'string') return readBody(withPaths(data, origin));
+  return isRefusal ? readBody(await data.text()) : data;
+}
 
 /** The server writes absolute addresses where it knows its own; what begins a value, or an attribute of HTML, has a quote before it. */
 const withPaths = (json: string, origin: string | undefined): string =>

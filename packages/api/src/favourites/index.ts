@@ -6,5 +6,6 @@ const request = late(() => import('./requests.ts'));
 
 export const addFavourite = request('addFavourite');
 export const isFavourite = request('isFavourite');
+export const listFallenFavourites = request('listFallenFavourites');
 export const listFavourites = request('listFavourites');
 export const removeFavourite = request('removeFavourite');

@@ -4,6 +4,8 @@ import type { PageRequest } from '../page.ts';
 export const favouriteKeys = {
   lists: ['favourites', 'list'],
   list: (request: PageRequest) => ['favourites', 'list', request] as const,
+  /** Among the lists: what changes them changes this one. */
+  fallen: (request: PageRequest) => ['favourites', 'list', 'fallen', request] as const,
   /** Whether one product is a favourite. */
   product: (productId: string) => ['favourites', 'product', productId] as const,
 } as const;

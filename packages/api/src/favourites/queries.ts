@@ -1,5 +1,5 @@
 import type { ApiClient, PageRequest } from '@jishi/api';
-import { isFavourite, listFavourites } from '@jishi/api/favourites';
+import { isFavourite, listFallenFavourites, listFavourites } from '@jishi/api/favourites';
 import { queryOptions } from '../queries/query-options.ts';
 import { favouriteKeys } from './keys.ts';
 
@@ -17,4 +17,11 @@ export const favouritesQuery = (api: ApiClient, request: PageRequest) =>
   queryOptions({
     queryKey: favouriteKeys.list(request),
     queryFn: ({ signal }) => listFavourites(api, request, { signal }),
+  });
+
+/** A page of those that have become cheaper since they were saved. */
+export const fallenFavouritesQuery = (api: ApiClient, request: PageRequest) =>
+  queryOptions({
+    queryKey: favouriteKeys.fallen(request),
+    queryFn: ({ signal }) => listFallenFavourites(api, request, { signal, silent: true }),
   });

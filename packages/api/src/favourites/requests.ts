@@ -19,6 +19,16 @@ export async function listFavourites(
   return toPage(await client.get('collect', parserOf(wireSavedGoodPage), params, options), toSavedProduct);
 }
 
+/** Favourites that have become cheaper since they were saved (`priceFell`), newest first. */
+export async function listFallenFavourites(
+  client: ApiClient,
+  query: PageRequest = {},
+  options?: RequestOptions,
+): Promise<Page<SavedProduct>> {
+  const params = { ...pageParams(query), fell: 1 };
+  return toPage(await client.get('collect', parserOf(wireSavedGoodPage), params, options), toSavedProduct);
+}
+
 /** Whether a product is among the customer's favourites. */
 export async function isFavourite(client: ApiClient, productId: Id, options?: RequestOptions): Promise<boolean> {
   const path = `collect/${encodeURIComponent(productId)}`;

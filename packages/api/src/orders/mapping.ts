@@ -42,7 +42,11 @@ export function toOrderSummary(wire: WireOrder): OrderSummary {
     payBefore: toOptionalText(wire.overtime),
     lines: wire.goods_list.map(toOrderLine),
     canRefund: toFlag(wire.can_refund),
-    refunds: (wire.refunds ?? []).map(({ id, state }) => ({ id: String(id), state })),
+    refunds: (wire.refunds ?? []).map(({ id, identification, state }) => ({
+      id: String(id),
+      number: identification,
+      state,
+    })),
   };
 }
 

@@ -51,7 +51,7 @@ export type OrderSummary = {
   /** A refund of some of it can be asked for. */
   readonly canRefund: boolean;
   /** Refunds that were asked for, the newest first. */
-  readonly refunds: readonly { readonly id: Id; readonly state: RefundState }[];
+  readonly refunds: readonly { readonly id: Id; readonly number: string; readonly state: RefundState }[];
 };
 
 export type OrderAddress = {

@@ -38,7 +38,7 @@ export const wireOrder = z.object({
   goods_list: wireList(wireOrderLine),
   /** From api level 8. */
   can_refund: wireFlag,
-  refunds: z.optional(wireList(z.object({ id: wireId, state: wireRefundState }))),
+  refunds: z.optional(wireList(z.object({ id: wireId, identification: z.string(), state: wireRefundState }))),
 });
 export type WireOrder = z.infer<typeof wireOrder>;
 

@@ -1,5 +1,6 @@
 import { late } from '../late.ts';
 
+export type { BalanceDays, Balances, LedgerFilter } from '../ledger.ts';
 export type {
   PointsDirection,
   PointsEntry,
@@ -7,9 +8,14 @@ export type {
   PointsOfferLine,
   PointsPage,
   PointsQuery,
+  PointsRules,
+  PointsSource,
 } from './model.ts';
 
 const request = late(() => import('./requests.ts'));
 
+export const exportPoints = request('exportPoints');
+export const getPointsBalances = request('getPointsBalances');
 export const getPointsOffer = request('getPointsOffer');
+export const getPointsRules = request('getPointsRules');
 export const listPoints = request('listPoints');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { payload, recordedClient } from '../testing/recorded-client.ts';
-import { getPointsOffer, listPoints } from './requests.ts';
+import { exportPoints, getPointsBalances, getPointsOffer, getPointsRules, listPoints } from './requests.ts';
 
 it('lists entries with both sums', async () => {
   const data = [
@@ -18,6 +18,61 @@ it('lists entries with both sums', async () => {
     ['spending', 5],
     ['spending', 1],
   ]);
+});
+
+const models = 'App\\Models\\v1\\';
+
+it.each([
+  [{}, null],
+  [{ integralable_type: null, integralable_id: 5 }, null],
+  [{ integralable_type: `${models}Unheard`, integralable_id: 5 }, null],
+  [
+    { integralable_type: `${models}GoodIndent`, integralable_id: 5, integralable_identification: 'J1', order_id: 5 },
+    { kind: 'order', id: '5', number: 'J1' },
+  ],
+  [
+    { integralable_type: `${models}GoodIndent`, integralable_id: 5, integralable_identification: 'J1', order_id: null },
+    { kind: 'order', id: null, number: 'J1' },
+  ],
+  [
+    { integralable_type: `${models}GoodIndent`, integralable_id: 5 },
+    { kind: 'order', id: '5', number: '' },
+  ],
+  [
+    { integralable_type: `${models}IntegralDraw`, integralable_id: 3 },
+    { kind: 'lottery', id: '3' },
+  ],
+  [{ integralable_type: `${models}IntegralDraw`, integralable_id: null }, null],
+  [{ integralable_type: `${models}Comment`, integralable_id: 9 }, { kind: 'review' }],
+])('of %j the source is %j', async (wire, source) => {
+  const data = [{ id: 1, type_code: 0, operation: 5, balance: 12, ...wire }];
+  const { client } = recordedClient({ 'GET integralLog': payload({ paginate: { data }, income: 5, expend: 0 }) });
+  const [entry] = (await listPoints(client)).items;
+  expect(entry).toMatchObject({ balance: 12, source });
+});
+
+it('tells points by day, their rules, and gives them as a file', async () => {
+  const { client, calls } = recordedClient({
+    'GET integralLog/balance': payload({ opening: 1, income: 5, expend: 2, days: [{ day: '2026-11-01', balance: 4 }] }),
+    'GET integralLog/rules': payload({
+      parities: 0.02,
+      return_percent: 5,
+      review: 20,
+      review_characters: 15,
+      review_pictures: 1,
+    }),
+    'FILE integralLog/csv': payload('a,b'),
+  });
+  const days = { from: '2026-11-01', until: '2026-11-01' };
+  const balances = { opening: 1, income: 5, spending: 2, days: [{ day: '2026-11-01', balance: 4 }] };
+  expect(await getPointsBalances(client, days)).toEqual(balances);
+  expect(await getPointsRules(client)).toEqual({
+    ...{ centsPerPoint: 2, returnPercent: 5 },
+    review: { points: 20, characters: 15, pictures: 1 },
+  });
+  const file = await exportPoints(client, { direction: 'spending', keyword: '抽奖', ...days });
+  expect(await file.text()).toBe('a,b');
+  expect(calls[2]?.params).toEqual({ type: 1, keyword: '抽奖', timeInterval: ['2026-11-01', '2026-11-01'] });
 });
 
 it.each([

@@ -1,9 +1,17 @@
 import { timesCents, yuanOfCents } from '../money.ts';
 import { wordOfLabel } from '../wire/labels.ts';
 import { wordOf } from '../wire/numbers.ts';
-import { centsFromYuan, toNumber, toPage } from '../wire/values.ts';
-import type { PointsDirection, PointsEntry, PointsOffer, PointsOfferLine, PointsPage } from './model.ts';
-import type { WirePointsLog, WirePointsLogPage, WirePointsOffer } from './wire.ts';
+import { centsFromYuan, toNumber, toOptionalId, toOptionalNumber, toPage } from '../wire/values.ts';
+import type {
+  PointsDirection,
+  PointsEntry,
+  PointsOffer,
+  PointsOfferLine,
+  PointsPage,
+  PointsRules,
+  PointsSource,
+} from './model.ts';
+import type { WirePointsLog, WirePointsLogPage, WirePointsOffer, WirePointsRules } from './wire.ts';
 
 export const directionNumbers = { income: 0, spending: 1 } as const satisfies Record<PointsDirection, number>;
 const directionLabels = {
@@ -28,6 +36,18 @@ export function toPointsOffer(wire: WirePointsOffer): PointsOffer {
   };
 }
 
+export function toPointsRules(wire: WirePointsRules): PointsRules {
+  return {
+    centsPerPoint: centsFromYuan(wire.parities),
+    returnPercent: toNumber(wire.return_percent),
+    review: {
+      points: toNumber(wire.review),
+      characters: toNumber(wire.review_characters),
+      pictures: toNumber(wire.review_pictures),
+    },
+  };
+}
+
 /** Entry of `integralCommodity`: `price` is the line total in yuan. */
 export function toWireOfferLine({ productId, variantId, unitPrice, quantity }: PointsOfferLine) {
   return {
@@ -46,5 +66,32 @@ function toPointsEntry(wire: WirePointsLog): PointsEntry {
     points: toNumber(wire.operation),
     remark: wire.remark ?? '',
     at: wire.created_at ?? '',
+    balance: toOptionalNumber(wire.balance),
+    source: toSource(wire),
   };
+}
+
+/** Classes of the original server, by what they are here. */
+const sourceKinds = {
+  'App\\Models\\v1\\GoodIndent': 'order',
+  'App\\Models\\v1\\IntegralDraw': 'lottery',
+  'App\\Models\\v1\\Comment': 'review',
+} as const;
+
+function toSource(wire: WirePointsLog): PointsSource | null {
+  const kind = sourceKinds[wire.integralable_type as keyof typeof sourceKinds];
+  const id = toOptionalId(wire.integralable_id);
+  switch (kind) {
+    case 'order': {
+      // Where the server says nothing of it the order may still be there.
+      const orderId = wire.order_id === undefined ? id : toOptionalId(wire.order_id);
+      return { kind, id: orderId, number: wire.integralable_identification ?? '' };
+    }
+    case 'lottery':
+      return id === null ? null : { kind, id };
+    case 'review':
+      return { kind };
+    default:
+      return null;
+  }
 }

@@ -1,9 +1,15 @@
 import type { Id } from '../id.ts';
+import type { LedgerDirection, LedgerPage, LedgerQuery } from '../ledger.ts';
 import type { Cents } from '../money.ts';
-import type { Page, PageRequest } from '../page.ts';
 import type { ShopTime } from '../shop-time.ts';
 
-export type PointsDirection = 'income' | 'spending';
+export type PointsDirection = LedgerDirection;
+
+/** What points came from or went to; the `id` of an order only while the customer still has it. */
+export type PointsSource =
+  | { readonly kind: 'order'; readonly id: Id | null; readonly number: string }
+  | { readonly kind: 'lottery'; readonly id: Id }
+  | { readonly kind: 'review' };
 
 export type PointsEntry = {
   readonly id: Id;
@@ -11,18 +17,25 @@ export type PointsEntry = {
   readonly points: number;
   readonly remark: string;
   readonly at: ShopTime;
+  /** What points there were after it; `null` on servers that do not tell. */
+  readonly balance: number | null;
+  /** `null`: the shop itself changed them. */
+  readonly source: PointsSource | null;
 };
 
-export type PointsQuery = PageRequest & {
-  readonly direction?: PointsDirection | undefined;
-  readonly keyword?: string | undefined;
-  /** Days, `YYYY-MM-DD`, both included; both are needed. */
-  readonly from?: string | undefined;
-  readonly until?: string | undefined;
-};
+export type PointsQuery = LedgerQuery;
 
 /** Sums over all matching entries, not only this page. */
-export type PointsPage = Page<PointsEntry> & { readonly income: number; readonly spending: number };
+export type PointsPage = LedgerPage<PointsEntry>;
+
+/** What points are worth and how they are earned; a way that gives none is 0. */
+export type PointsRules = {
+  readonly centsPerPoint: Cents;
+  /** Percent of what the goods of an order cost. */
+  readonly returnPercent: number;
+  /** For a review of a line of an order, and what it needs to earn them. */
+  readonly review: { readonly points: number; readonly characters: number; readonly pictures: number };
+};
 
 /** What points may do for an order: spend at most `usable`, each worth `centsPerPoint`. */
 export type PointsOffer = {

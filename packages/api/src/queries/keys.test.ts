@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { accountKeys } from '../account/queries.ts';
 import { addressInvalidations, addressKeys } from '../addresses/queries.ts';
 import { articleKeys } from '../articles/queries.ts';
+import { billKeys } from '../bills/queries.ts';
 import { cartKeys } from '../cart/queries.ts';
 import { categoryKeys } from '../categories/queries.ts';
 import { couponInvalidations, couponKeys } from '../coupons/queries.ts';
@@ -9,17 +10,21 @@ import { favouriteInvalidations, favouriteKeys } from '../favourites/queries.ts'
 import { flashSaleInvalidations, flashSaleKeys } from '../flash-sales/queries.ts';
 import { lotteryInvalidations, lotteryKeys } from '../lotteries/queries.ts';
 import { noticeInvalidations, noticeKeys } from '../notices/queries.ts';
+import { pointsKeys } from '../points/queries.ts';
 import { productKeys } from '../products/queries.ts';
 import { recentlyViewedInvalidations, recentlyViewedKeys } from '../recently-viewed/queries.ts';
 import { reviewKeys } from '../reviews/queries.ts';
+import { securityInvalidations, securityKeys } from '../security/queries.ts';
 import { shopKeys } from '../shop/queries.ts';
 import { signInKeys } from '../sign-in/queries.ts';
 
 const page = { page: 1, pageSize: 10 };
+const days = { from: '2026-10-22', until: '2026-11-20' };
 
 // Parts of different releases meet by these: a key that is spelled anew is a second call of the api.
 it.each([
   [accountKeys.all, ['account']],
+  [accountKeys.noticeChoices, ['account-notice-choices']],
   [addressKeys.all, ['addresses']],
   [addressKeys.regions('zh'), ['regions', 'zh']],
   [addressKeys.mapTiles('en'), ['map-tiles', 'en']],
@@ -27,6 +32,8 @@ it.each([
   [articleKeys.column('help', page), ['articles', 'columns', 'help', page]],
   [articleKeys.one('9'), ['articles', '9']],
   [articleKeys.legal('terms'), ['legal', 'terms']],
+  [billKeys.list({ direction: 'income', ...page }), ['bills', 'list', { direction: 'income', ...page }]],
+  [billKeys.balances(days), ['bills', 'balances', days]],
   [cartKeys.all, ['cart']],
   [categoryKeys.tree, ['categories', 'tree']],
   [couponKeys.open(true), ['coupons', 'open', true]],
@@ -36,6 +43,7 @@ it.each([
   [couponKeys.ownedCount, ['coupons', 'owned', 'count']],
   [couponKeys.one(true, '5', ['7']), ['coupons', 'one', true, '5', ['7']]],
   [favouriteKeys.list(page), ['favourites', 'list', page]],
+  [favouriteKeys.fallen(page), ['favourites', 'list', 'fallen', page]],
   [favouriteKeys.product('7'), ['favourites', 'product', '7']],
   [flashSaleKeys.running(6), ['flash-sales', 'running', 6]],
   [
@@ -56,6 +64,9 @@ it.each([
   [noticeKeys.unread, ['notices', 'unread']],
   [noticeKeys.list({ ...page, oldestFirst: true }), ['notices', 'list', { ...page, oldestFirst: true }]],
   [noticeKeys.one('4'), ['notices', 'one', '4']],
+  [pointsKeys.list({ keyword: '抽奖', ...page }), ['points', 'list', { keyword: '抽奖', ...page }]],
+  [pointsKeys.balances(days), ['points', 'balances', days]],
+  [pointsKeys.rules, ['points', 'rules']],
   [productKeys.one('7'), ['products', '7']],
   [productKeys.list({ keyword: 'tea' }), ['products', 'list', { keyword: 'tea' }]],
   [productKeys.compared(['7', '8']), ['products', 'compared', ['7', '8']]],
@@ -64,12 +75,19 @@ it.each([
   [recentlyViewedKeys.latest(12), ['recently-viewed', 12]],
   [reviewKeys.list({ productId: '7', ...page, score: 5 }), ['reviews', '7', { ...page, score: 5 }]],
   [reviewKeys.figures('7'), ['reviews', '7', 'figures']],
+  [securityKeys.state, ['security', 'state']],
+  [securityKeys.devices, ['security', 'devices']],
+  [securityKeys.passkeys, ['security', 'passkeys']],
+  [reviewKeys.own(page), ['reviews', 'own', page]],
+  [reviewKeys.lines('7'), ['reviews', 'lines', '7']],
+  [reviewKeys.terms, ['reviews', 'terms']],
   [shopKeys.banners('sign-in'), ['banners', 'sign-in']],
   [shopKeys.features, ['features']],
   [shopKeys.friendLinks, ['friend-links']],
   [shopKeys.licence, ['licence']],
   [shopKeys.serviceContact, ['service-contact']],
   [shopKeys.siteConfig, ['site-config']],
+  [signInKeys.proof, ['proof']],
   [signInKeys.qrCode('r1', 2), ['qr-code', 'r1', 2]],
   [signInKeys.scan('c'), ['scan', 'c']],
 ])('%j', (key, spelled) => expect(key).toEqual(spelled));
@@ -109,6 +127,36 @@ it.each([
       removeNotices: [['notices', 'list']],
       noticeRead: [['notices', 'unread']],
       unreadChanged: [['notices', 'list']],
+    },
+  ],
+  [
+    'security',
+    securityInvalidations,
+    {
+      changePassword: [
+        ['security', 'state'],
+        ['security', 'devices'],
+        ['security', 'passkeys'],
+      ],
+      bindMailbox: [['account'], ['security', 'state'], ['security', 'devices']],
+      changePhone: [['account'], ['security', 'state'], ['security', 'devices']],
+      endDevice: [
+        ['security', 'state'],
+        ['security', 'devices'],
+      ],
+      endOtherDevices: [
+        ['security', 'state'],
+        ['security', 'devices'],
+      ],
+      addPasskey: [
+        ['security', 'state'],
+        ['security', 'passkeys'],
+      ],
+      renamePasskey: [['security', 'passkeys']],
+      removePasskey: [
+        ['security', 'state'],
+        ['security', 'passkeys'],
+      ],
     },
   ],
   ['recently viewed', recentlyViewedInvalidations, { clearRecentlyViewed: [['recently-viewed']] }],

@@ -1,8 +1,26 @@
 import { late } from '../late.ts';
 
-export type { Review, ReviewPage, ReviewQuery, ReviewSummary } from './model.ts';
+export {
+  type AdditionInput,
+  MAX_REVIEW_LENGTH,
+  MAX_REVIEW_PICTURES,
+  type OwnReview,
+  type Review,
+  type ReviewAddition,
+  type ReviewableLine,
+  type ReviewInput,
+  type ReviewPage,
+  type ReviewQuery,
+  type ReviewSummary,
+  type RewardTerms,
+} from './model.ts';
 
 const request = late(() => import('./requests.ts'));
 
+export const addToReview = request('addToReview');
 export const countReviews = request('countReviews');
+export const getRewardTerms = request('getRewardTerms');
+export const listOwnReviews = request('listOwnReviews');
+export const listReviewableLines = request('listReviewableLines');
 export const listReviews = request('listReviews');
+export const writeReviews = request('writeReviews');

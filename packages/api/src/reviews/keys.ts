@@ -1,7 +1,21 @@
+import { accountKeys } from '../account/keys.ts';
+import { orderKeys } from '../orders/keys.ts';
+import type { PageRequest } from '../page.ts';
 import type { ReviewQuery } from './model.ts';
 
-/** Keys of the reviews of a product. */
+/** Keys of reviews: those of a product, the customer's own, and what can be written. */
 export const reviewKeys = {
+  all: ['reviews'],
   list: ({ productId, ...query }: ReviewQuery) => ['reviews', productId, query] as const,
   figures: (productId: string) => ['reviews', productId, 'figures'] as const,
+  own: (query: PageRequest) => ['reviews', 'own', query] as const,
+  lines: (orderId: string) => ['reviews', 'lines', orderId] as const,
+  terms: ['reviews', 'terms'],
+} as const;
+
+/** What each act makes old. */
+export const reviewInvalidations = {
+  /** The order is another one then, and points may have been earned. */
+  writeReviews: [reviewKeys.all, orderKeys.all, accountKeys.all],
+  addToReview: [reviewKeys.all],
 } as const;

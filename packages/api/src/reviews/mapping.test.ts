@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { payload, recordedClient } from '../testing/recorded-client.ts';
-import { countReviews, listReviews } from './requests.ts';
+import {
+  addToReview,
+  countReviews,
+  getRewardTerms,
+  listOwnReviews,
+  listReviewableLines,
+  listReviews,
+  writeReviews,
+} from './requests.ts';
 
 const comment = {
   id: 9,
@@ -27,6 +35,7 @@ it('reads reviews and leaves out lines without one', async () => {
       avatar: null,
       pictures: ['r.webp'],
       options: [{ name: '颜色', value: '黑色' }],
+      addition: null,
       reply: '谢谢',
       writtenAt: '2026-11-20 10:00:00',
     },
@@ -45,4 +54,66 @@ it('counts by asking for one row', async () => {
   const { client, calls } = recordedClient({ 'GET comment/good': page({ total: 42 }) });
   expect(await countReviews(client, '4')).toBe(42);
   expect(calls[0]?.params).toMatchObject({ page: 1, limit: 1 });
+});
+
+it('reads what its author added', async () => {
+  const addition = { id: 3, details: '还是好', created_at: '2026-11-27 10:00:00', resources_many: [{ img: 'a.webp' }] };
+  const { client } = recordedClient({ 'GET comment/good': page({ data: [{ comment: { ...comment, addition } }] }) });
+  const [review] = (await listReviews(client, { productId: '4' })).items;
+  expect(review?.addition).toEqual({ text: '还是好', pictures: ['a.webp'], writtenAt: '2026-11-27 10:00:00' });
+});
+
+it('reads the reviews of their author', async () => {
+  const own = {
+    ...row,
+    good_id: 4,
+    name: '草莓',
+    img: 'g.webp',
+    comment: { ...comment, anonymity: 1 },
+    is_hidden: 0,
+    add_before: '2026-12-20 10:00:00',
+    points: 20,
+  };
+  const { client, calls } = recordedClient({ 'GET comment/user': page({ data: [own] }) });
+  const [review] = (await listOwnReviews(client, { page: 2, pageSize: 10 })).items;
+  expect(review).toMatchObject({
+    product: { id: '4', name: '草莓', picture: 'g.webp' },
+    isAnonymous: true,
+    isHidden: false,
+    addBefore: '2026-12-20 10:00:00',
+    points: 20,
+    text: '很好',
+  });
+  expect(calls[0]?.params).toMatchObject({ page: 2, limit: 10 });
+});
+
+it('reads the lines that wait, and that an order waits for none', async () => {
+  const line = { id: 1, good_id: 4, name: '草莓', img: 'g.webp', created_at: '2026-11-18 10:00:00', good_sku: null };
+  const { client } = recordedClient({
+    'GET comment/detail/7': payload([line]),
+    'GET comment/detail/8': { status: 401, body: { code: 50003, message: '该订单现在不能评价' } },
+    'GET comment/detail/9': { status: 404, body: { code: 50000, message: '该内容已不存在' } },
+  });
+  expect(await listReviewableLines(client, '7')).toEqual([
+    { id: '1', productId: '4', name: '草莓', picture: 'g.webp', options: [], boughtAt: '2026-11-18 10:00:00' },
+  ]);
+  expect(await listReviewableLines(client, '8')).toBeNull();
+  await expect(listReviewableLines(client, '9')).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('writes a review per line, adds to one, and reads what they earn', async () => {
+  const { client, calls } = recordedClient({
+    'POST comment/7': payload('感谢评价，获得 20 积分'),
+    'POST comment/addition/9': payload('追评已发布'),
+    'GET comment/terms': payload({ points: 20, length: 15, pictures: 1 }),
+  });
+  const review = { lineId: '1', score: 4, text: '很好', pictures: ['a.webp', 'b.webp'], isAnonymous: true };
+  expect(await writeReviews(client, '7', [review])).toBe('感谢评价，获得 20 积分');
+  await addToReview(client, '9', { text: '还是好', pictures: [] });
+  expect(await getRewardTerms(client)).toEqual({ points: 20, minLength: 15, minPictures: 1 });
+  expect(calls.map(({ body }) => body)).toEqual([
+    [{ id: '1', score: 4, details: '很好', resources: ['a.webp', 'b.webp'], anonymity: 1 }],
+    { details: '还是好', resources: [] },
+    undefined,
+  ]);
 });

@@ -1,6 +1,22 @@
-import { toNumber, toOptionalText, toOptions, toPage, toPicture } from '../wire/values.ts';
-import type { Review, ReviewPage, ReviewSummary } from './model.ts';
-import type { WireReviewedLine, WireReviewPage, WireReviewSummary } from './wire.ts';
+import type { WireResource } from '../wire/parts.ts';
+import { toFlag, toNumber, toOptionalText, toOptions, toPage, toPicture } from '../wire/values.ts';
+import type {
+  OwnReview,
+  Review,
+  ReviewableLine,
+  ReviewInput,
+  ReviewPage,
+  ReviewSummary,
+  RewardTerms,
+} from './model.ts';
+import type {
+  WireOwnReview,
+  WireReviewableLine,
+  WireReviewedLine,
+  WireReviewPage,
+  WireReviewSummary,
+  WireRewardTerms,
+} from './wire.ts';
 
 export function toReviewPage(wire: WireReviewPage): ReviewPage {
   const page = toPage(wire, toReview);
@@ -13,19 +29,72 @@ export function toReviewPage(wire: WireReviewPage): ReviewPage {
 
 /** `null` for a line without a review. */
 export function toReview({ comment, good_sku }: WireReviewedLine): Review | null {
-  if (!comment) return null;
+  return comment ? toWrittenReview({ comment, good_sku }) : null;
+}
+
+type Written = WireReviewedLine & { comment: NonNullable<WireReviewedLine['comment']> };
+
+function toWrittenReview({ comment, good_sku }: Written): Review {
+  const { addition } = comment;
   return {
     id: String(comment.id),
     text: comment.details ?? '',
     score: Math.min(5, Math.max(1, toNumber(comment.score, 5))),
     author: comment.name ?? '',
     avatar: toOptionalText(comment.portrait),
-    pictures: (comment.resources_many ?? []).flatMap((resource) => toPicture(resource)?.url ?? []),
+    pictures: toPictures(comment.resources_many),
+    addition: addition
+      ? {
+          text: addition.details ?? '',
+          pictures: toPictures(addition.resources_many),
+          writtenAt: addition.created_at ?? '',
+        }
+      : null,
     options: toOptions(good_sku?.product_sku),
     reply: toOptionalText(comment.reply?.details),
     writtenAt: comment.created_at ?? '',
   };
 }
+
+const toPictures = (resources: readonly WireResource[] | undefined): string[] =>
+  (resources ?? []).flatMap((resource) => toPicture(resource)?.url ?? []);
+
+/** A review for its author. */
+export function toOwnReview(wire: WireOwnReview): OwnReview {
+  return {
+    ...toWrittenReview(wire),
+    product: { id: String(wire.good_id), name: wire.name, picture: toOptionalText(wire.img) },
+    isAnonymous: toFlag(wire.comment.anonymity),
+    isHidden: toFlag(wire.is_hidden),
+    addBefore: toOptionalText(wire.add_before),
+    points: toNumber(wire.points),
+  };
+}
+
+export const toReviewableLine = (wire: WireReviewableLine): ReviewableLine => ({
+  id: String(wire.id),
+  productId: String(wire.good_id),
+  name: wire.name,
+  picture: toOptionalText(wire.img),
+  options: toOptions(wire.good_sku?.product_sku),
+  boughtAt: wire.created_at ?? '',
+});
+
+export const toRewardTerms = ({ points, length, pictures }: WireRewardTerms): RewardTerms => ({
+  points: toNumber(points),
+  minLength: toNumber(length),
+  minPictures: toNumber(pictures),
+});
+
+/** Body of `POST comment/{order_id}`: one entry per line. */
+export const toWireReviews = (reviews: readonly ReviewInput[]) =>
+  reviews.map(({ lineId, score, text, pictures, isAnonymous }) => ({
+    id: lineId,
+    score,
+    details: text,
+    resources: [...pictures],
+    anonymity: isAnonymous ? 1 : 0,
+  }));
 
 function toSummary({ average, stars }: WireReviewSummary): ReviewSummary {
   return { average: toNumber(average), perStar: [1, 2, 3, 4, 5].map((star) => toNumber(stars[star])) };

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@jishi/api';
-import { listReviews, type ReviewQuery } from '@jishi/api/reviews';
+import { getRewardTerms, listOwnReviews, listReviewableLines, listReviews, type ReviewQuery } from '@jishi/api/reviews';
+import type { PageRequest } from '../page.ts';
 import { queryOptions } from '../queries/query-options.ts';
-import { reviewKeys } from './keys.ts';
+import { reviewInvalidations, reviewKeys } from './keys.ts';
 
-export { reviewKeys };
+export { reviewInvalidations, reviewKeys };
 
 /** One page of the reviews of a product, newest first. */
 export const reviewsQuery = (api: ApiClient, query: ReviewQuery) =>
@@ -20,4 +21,22 @@ export const reviewFiguresQuery = (api: ApiClient, productId: string) =>
       const { total, summary } = await listReviews(api, { productId, page: 1, pageSize: 1 }, { signal, silent: true });
       return { total, summary };
     },
+  });
+
+/** One page of what the customer has written. */
+export const ownReviewsQuery = (api: ApiClient, query: PageRequest) =>
+  queryOptions({ queryKey: reviewKeys.own(query), queryFn: ({ signal }) => listOwnReviews(api, query, { signal }) });
+
+/** Lines of an order that wait for a review; `null` when it waits for none. */
+export const reviewableLinesQuery = (api: ApiClient, orderId: string) =>
+  queryOptions({
+    queryKey: reviewKeys.lines(orderId),
+    queryFn: ({ signal }) => listReviewableLines(api, orderId, { signal, silent: true }),
+  });
+
+/** What a review earns. A page goes on without it: nothing is said of a failure. */
+export const rewardTermsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: reviewKeys.terms,
+    queryFn: ({ signal }) => getRewardTerms(api, { signal, silent: true }),
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireId, wireList, wireNumber, wireOption, wirePage, wireResource, wireText } from '../wire/parts.ts';
+import { wireFlag, wireId, wireList, wireNumber, wireOption, wirePage, wireResource, wireText } from '../wire/parts.ts';
 
 const wireComment = z.object({
   id: wireId,
@@ -9,6 +9,9 @@ const wireComment = z.object({
   name: wireText,
   portrait: wireText,
   resources_many: z.optional(wireList(wireResource)),
+  addition: z.nullish(
+    z.object({ details: wireText, created_at: wireText, resources_many: z.optional(wireList(wireResource)) }),
+  ),
   reply: z.nullish(z.object({ details: wireText })),
 });
 
@@ -25,3 +28,30 @@ export type WireReviewSummary = z.infer<typeof wireReviewSummary>;
 
 export const wireReviewPage = z.extend(wirePage(wireReviewedLine), { summary: z.nullish(wireReviewSummary) });
 export type WireReviewPage = z.infer<typeof wireReviewPage>;
+
+/** Row of `GET comment/user` (extension of ours): a review with its line, for its author. */
+export const wireOwnReview = z.extend(wireReviewedLine, {
+  good_id: wireId,
+  name: z.string(),
+  img: wireText,
+  comment: z.extend(wireComment, { anonymity: wireFlag }),
+  is_hidden: wireFlag,
+  add_before: wireText,
+  points: wireNumber,
+});
+export type WireOwnReview = z.infer<typeof wireOwnReview>;
+
+/** Row of `GET comment/detail/{order_id}`. */
+export const wireReviewableLine = z.object({
+  id: wireId,
+  good_id: wireId,
+  name: z.string(),
+  img: wireText,
+  created_at: wireText,
+  good_sku: z.nullish(z.object({ product_sku: z.optional(wireList(wireOption)) })),
+});
+export type WireReviewableLine = z.infer<typeof wireReviewableLine>;
+
+/** `GET comment/terms` (extension of ours). */
+export const wireRewardTerms = z.object({ points: wireNumber, length: wireNumber, pictures: wireNumber });
+export type WireRewardTerms = z.infer<typeof wireRewardTerms>;

@@ -9,6 +9,7 @@ const failing: ApiClient = {
   lang: 'zh',
   get: () => Promise.reject(new ApiError({ code: 'unavailable', message: 'down' })),
   post: () => Promise.reject(new Error('unused')),
+  file: () => Promise.reject(new Error('unused')),
   follow: () => Promise.reject(new Error('unused')),
   address: (path) => path,
 };

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@jishi/api';
-import { createQrCode, type QrCode, type Scan, scanQrCode } from '@jishi/api/sign-in';
+import { createQrCode, getProofState, type QrCode, type Scan, scanQrCode } from '@jishi/api/sign-in';
 import { queryOptions } from '../queries/query-options.ts';
 import { signInKeys } from './keys.ts';
 
@@ -32,4 +32,11 @@ export const scanQuery = (api: ApiClient, id: string) =>
       const told = await scanQrCode(api, id, { signal });
       return { told, scannedAt: Date.now() };
     },
+  });
+
+/** For how long the last proof counts, and which ways there are. The seconds are those of the moment it was asked. */
+export const proofStateQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: signInKeys.proof,
+    queryFn: ({ signal }) => getProofState(api, { signal }),
   });

@@ -33,6 +33,9 @@ export function recordedClient(recordings: Readonly<Record<string, Recording>>) 
     address: (path) => `/api/v1/app/${path}`,
     get: async (path, parse, params, options) => answer({ call: `GET ${path}`, params, options }, parse),
     post: async (path, parse, body, options) => answer({ call: `POST ${path}`, body, options }, parse),
+    // A recorded file is its text.
+    file: async (path, params, options) =>
+      answer({ call: `FILE ${path}`, params, options }, (value) => new Blob([String(value)])),
     // A recorded stream is the list of its events.
     follow: async (path, parse, onEvent, options) => {
       const events = answer({ call: `FOLLOW ${path}`, options, body: options?.body }, (value) => value as unknown[]);

@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import {
   articles,
   columns,
   coupons,
+  dataExports,
   flashSaleSkus,
   flashSales,
   moneyLogs,
@@ -14,6 +16,7 @@ import {
   tokenFamilies,
   userCoupons,
 } from '../db/schema/index.ts';
+import { fileOf, openExportsFolder } from '../modules/data-exports/export-folder.ts';
 import { aGood, type GoodValues } from '../modules/orders/testing/goods.ts';
 import { placeOrder } from '../modules/orders/testing/orders.ts';
 import { startSession } from '../modules/sign-in/tokens.ts';
@@ -124,7 +127,7 @@ export async function aBill({ shop, owner }: World): Promise<{ id: number; remar
   const remark = aMark();
   const [row] = await shop.db
     .insert(moneyLogs)
-    .values({ userId: owner.id, money: 100, remark: { zh: remark, en: remark } })
+    .values({ userId: owner.id, money: 100, remark: { zh: remark, en: remark }, createdAt: shop.now })
     .returning({ id: moneyLogs.id });
   return { id: row?.id ?? 0, remark };
 }
@@ -132,7 +135,9 @@ export async function aBill({ shop, owner }: World): Promise<{ id: number; remar
 /** A change of the owner's points. */
 export async function aPointsEntry({ shop, owner }: World): Promise<string> {
   const remark = aMark();
-  await shop.db.insert(pointsLogs).values({ userId: owner.id, operation: 5, remark: { zh: remark, en: remark } });
+  await shop.db
+    .insert(pointsLogs)
+    .values({ userId: owner.id, operation: 5, remark: { zh: remark, en: remark }, createdAt: shop.now });
   return remark;
 }
 
@@ -167,6 +172,20 @@ export async function aDevice({ shop, owner }: World): Promise<{ id: number; use
     .from(tokenFamilies)
     .where(eq(tokenFamilies.userAgent, userAgent));
   return { id: row?.id ?? 0, userAgent };
+}
+
+/** The owner's file with everything that is kept of them. `size` is told to nobody else. */
+export async function aDataFile({ shop, owner }: World): Promise<{ size: string }> {
+  const size = 100_000_000 + owner.id;
+  const expiresAt = new Date(shop.now.getTime() + 3_600_000);
+  const values = { state: 1, askedAt: shop.now, readyAt: shop.now, expiresAt, size };
+  const [row] = await shop.db
+    .insert(dataExports)
+    .values({ userId: owner.id, ...values })
+    .onConflictDoUpdate({ target: dataExports.userId, set: values })
+    .returning({ uuid: dataExports.uuid });
+  writeFileSync(fileOf(await openExportsFolder(shop.config), row?.uuid ?? ''), 'a file');
+  return { size: String(size) };
 }
 
 /** A good with a flash sale that is running. */

@@ -25,6 +25,7 @@ import { picturesCommand } from './pictures.ts';
 import { priceCommand } from './price.ts';
 import { refundsCommand } from './refunds/index.ts';
 import { restoreCommand } from './restore.ts';
+import { reviewsCommand } from './reviews.ts';
 import { seedCommand } from './seed.ts';
 import { settingsCommand } from './settings.ts';
 import { shelfCommand } from './shelf.ts';
@@ -60,6 +61,7 @@ export const commands: readonly Command[] = [
   priceCommand,
   refundsCommand,
   restoreCommand,
+  reviewsCommand,
   seedCommand,
   settingsCommand,
   shelfCommand,

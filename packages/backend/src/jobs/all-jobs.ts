@@ -2,6 +2,8 @@ import type { Config } from '../config.ts';
 import { sendOutboxJob } from '../messages/send-outbox.ts';
 import { tellLapsingJob } from '../modules/coupons/tell-lapsing.ts';
 import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
+import { makeExportJob } from '../modules/data-exports/make-export.ts';
+import { removeExportsJob } from '../modules/data-exports/remove-exports.ts';
 import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
 import { sendRemindersJob } from '../modules/flash-sales/reminders/send-reminders.ts';
 import { tellLapsingPrizesJob } from '../modules/lotteries/tell-lapsing-prizes.ts';
@@ -29,9 +31,11 @@ const jobs: readonly JobKind[] = [
   tellLapsingPrizesJob,
   sendRemindersJob,
   cleanUploadsJob,
+  removeExportsJob,
   cleanUpJob,
   checkPaymentsJob,
   refundDeadlinesJob,
+  makeExportJob,
 ];
 /** In demo mode messages stay where they are: nobody is written to. */
 const realJobs: readonly JobKind[] = [sendOutboxJob];

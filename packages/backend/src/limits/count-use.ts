@@ -1,5 +1,5 @@
 import { lte, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../db/database.ts';
+import type { DbOrTx } from '../db/database.ts';
 import { limitCounters } from '../db/schema/index.ts';
 
 /** At most `max` uses of `key` within a period of `seconds`, which begins with the first of them. */
@@ -9,7 +9,7 @@ export type Limit = { key: string; max: number; seconds: number };
  * Counts one use against a limit; it holds for all processes together. In a transaction that is not committed it was no use.
  * @returns false when the limit is reached, and then nothing is counted
  */
-export async function countUse(tx: Tx, { key, max, seconds }: Limit, now: Date): Promise<boolean> {
+export async function countUse(tx: DbOrTx, { key, max, seconds }: Limit, now: Date): Promise<boolean> {
   const endsAt = new Date(now.getTime() + seconds * 1000);
   const isOver = lte(limitCounters.endsAt, now);
   const counted = await tx

@@ -15,6 +15,8 @@ const noticeContent = z.object({
     list: z.array(z.object({ keyword: z.string(), data: z.string().nullable() })),
     remark: z.string(),
     path: z.string().nullable(),
+    /** When it happened, ISO 8601; missing in messages of before. */
+    at: z.string().optional(),
   }),
 });
 

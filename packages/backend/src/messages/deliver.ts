@@ -11,7 +11,7 @@ import { SendError } from './send-error.ts';
 /** With waits of up to an hour the last try is some seven hours after the first. */
 const MOST_TRIES = 17;
 
-type Shop = Pick<ShopContext, 'db' | 'config' | 'now'>;
+type Shop = Pick<ShopContext, 'db' | 'config' | 'now' | 'times'>;
 type Log = { warn(details: object, message: string): void };
 
 /**
@@ -47,11 +47,11 @@ const isTooLate = ({ expiresAt }: ClaimedMessage, now: Date) => expiresAt !== nu
 const tooLate = ({ lastError }: ClaimedMessage) => `too late to be of use${lastError ? ` (${lastError})` : ''}`;
 
 /** Gives a message to its provider. */
-async function hand({ db, config }: Shop, message: ClaimedMessage): Promise<string | null> {
+async function hand({ db, config, times }: Shop, message: ClaimedMessage): Promise<string | null> {
   const { uuid, recipient: to } = message;
   const lang = isLang(message.lang) ? message.lang : DEFAULT_LANG;
   const content = messageContent.parse(message.content);
-  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin };
+  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin, times };
   const { sms, mail } = sendersOf(config);
   if (message.channel === 'mail') {
     if (!mail) throw new SendError('refused', 'NOT_SET_UP', 'no mail server is set up (SHOP_SMTP_URL)');

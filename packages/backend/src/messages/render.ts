@@ -1,6 +1,7 @@
 import { timeLabel } from '../modules/credential-changes/changes.ts';
 import type { Lang } from '../texts/languages.ts';
 import { type MailWord, mailText } from '../texts/mails.ts';
+import type { Times } from '../wire/times.ts';
 import type { MessageContent } from './content.ts';
 import { type MailPage, mailHtml, mailPlain } from './mail/mail-page.ts';
 import type { Mail, SmsWords } from './sender.ts';
@@ -8,8 +9,8 @@ import type { Mail, SmsWords } from './sender.ts';
 /** Stands where a code was. */
 const GONE = '*****';
 
-/** How a message is put into words. `shop`: what the shop calls itself; `origin`: where it is, for links; null: there are none. */
-export type MessageWording = { lang: Lang; shop: string; origin: string | null };
+/** How a message is put into words. `shop`: what the shop calls itself; `origin`: where it is, for links; null: there are none; `times`: its clock. */
+export type MessageWording = { lang: Lang; shop: string; origin: string | null; times: Times };
 
 type Say = (key: MailWord, values?: Readonly<Record<string, string | number>>) => string;
 const sayIn =
@@ -17,14 +18,22 @@ const sayIn =
   (key, values) =>
     mailText(key, lang, { shop, ...values });
 
-/** A text message in words. Only codes and changes of who gets in go to phones. */
+/** Approved texts take so many characters for what has happened. */
+const MOST_CHARACTERS = 35;
+
+/** A text message in words. A notice is its title and its moment: the rest stands in the shop. */
 export function renderSms(content: MessageContent, wording: MessageWording): SmsWords | null {
   const say = sayIn(wording);
   if (content.template === 'security') {
     const { what, time } = content.values;
     return { text: say('securitySms', content.values), template: 'security', values: { what, time } };
   }
-  if (content.template !== 'code') return null;
+  if (content.template === 'notice') {
+    const { title, at } = content.values;
+    if (at === undefined) return null;
+    const values = { what: title.slice(0, MOST_CHARACTERS), time: wording.times.text(new Date(at)) };
+    return { text: say('noticeSms', values), template: 'notice', values };
+  }
   const code = content.secret ?? GONE;
   return { text: say('codeSms', { ...content.values, code }), template: 'code', values: { code } };
 }

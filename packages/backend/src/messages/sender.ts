@@ -3,7 +3,7 @@ import type { Lang } from '../texts/languages.ts';
 /** What a text message says: in words, and as a template with its values for providers that keep the texts themselves. */
 export type SmsWords = { text: string } & (
   | { template: 'code'; values: { code: string } }
-  | { template: 'security'; values: { what: string; time: string } }
+  | { template: 'security' | 'notice'; values: { what: string; time: string } }
 );
 
 export type Sms = { uuid: string; to: string; lang: Lang } & SmsWords;

@@ -9,6 +9,7 @@ import { billRoutes } from './bills/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { dataExportRoutes } from './data-exports/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { salePlaceRoutes } from './flash-sales/line/place-routes.ts';
@@ -18,6 +19,7 @@ import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { freightRoutes } from './freight/routes.ts';
 import { goodRoutes } from './goods/routes.ts';
 import { lotteryRoutes } from './lotteries/routes.ts';
+import { noticeChoiceRoutes } from './notices/choice-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { unreadEventRoutes } from './notices/unread-events.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -38,6 +40,7 @@ import { qrEventRoutes } from './sign-in/qr-events.ts';
 import { qrRoutes } from './sign-in/qr-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { securityRoutes } from './sign-in/security-routes.ts';
+import { securityStateRoutes } from './sign-in/security-state-routes.ts';
 import { siteMapRoutes } from './site-map/routes.ts';
 import { uploadFileRoutes, uploadRoutes } from './uploads/routes.ts';
 
@@ -50,6 +53,7 @@ export const apiModules: readonly ShopPlugin[] = [
   cartRoutes,
   categoryRoutes,
   couponRoutes,
+  dataExportRoutes,
   deviceRoutes,
   downloadRoutes,
   emailRoutes,
@@ -59,6 +63,7 @@ export const apiModules: readonly ShopPlugin[] = [
   goodRoutes,
   lotteryRoutes,
   miniLoginRoutes,
+  noticeChoiceRoutes,
   noticeRoutes,
   orderRoutes,
   paymentRoutes,
@@ -75,6 +80,7 @@ export const apiModules: readonly ShopPlugin[] = [
   saleReminderRoutes,
   salePlaceRoutes,
   securityRoutes,
+  securityStateRoutes,
   shopRoutes,
   signInRoutes,
   siteMapRoutes,

@@ -8,6 +8,7 @@ const each = (calls: readonly string[], keys: readonly string[]) =>
 const codes = ['type_code', 'pay_way_code', 'refund_way_code'];
 const cart = 'POST /goodIndent/synchronizationInventory';
 const soldGood = ['is_delete', 'purchase_number', 'integral_commodity_count', 'freight_free_from'];
+const bill = ['pay_way', 'balance', 'order_id', 'order_identification', 'integral_draw_id'];
 const coupon = ['name', 'scope_type', 'scope_ids'];
 
 /**
@@ -21,19 +22,23 @@ export const extensions: readonly Extension[] = [
       [
         ...['GET /good/suggest', 'GET /good/words', 'GET /siteConfig', 'GET /siteMap', 'GET /siteMap/goods/{part}'],
         ...['GET /siteMetadata', 'GET /comment/user', 'POST /goodIndent/preview', 'POST /browse/clear'],
-        ...['GET /coupon/{id}'],
         ...['GET /refund', 'GET /refund/{id}', 'GET /refund/quantity', 'GET /refund/order/{order_id}'],
         ...['POST /refund/order/{order_id}', 'POST /refund/preview/{order_id}'],
         ...['POST /refund/withdraw/{id}', 'POST /refund/send/{id}'],
+        ...['GET /coupon/{id}', 'POST /comment/addition/{id}', 'GET /comment/terms'],
         ...['GET /seckill/{good_id}/place', 'POST /seckill/{good_id}/place', 'POST /seckill/{good_id}/place/leave'],
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
         ...['GET /user/devices', 'POST /user/devices/end', 'POST /user/devices/endOthers', 'POST /sweepLogin/refuse'],
+        'GET /user/security',
+        ...['GET /user/notification', 'POST /user/notification/topics'],
         ...['GET /user/proof', 'POST /user/proof', 'POST /user/proof/code', 'GET /seckill/had'],
+        ...['GET /user/closing', 'GET /user/data', 'POST /user/data', 'POST /user/data/link'],
         ...['POST /passkey', 'POST /passkey/options', 'GET /user/passkeys', 'POST /user/passkeys'],
         ...['GET /integralDrawSeed', 'GET /integralDrawFair/{id}', 'GET /integralDrawProof'],
         ...['GET /integralDrawProof/{log_id}'],
         ...['GET /seckillReminder', 'GET /seckillReminder/ids', 'POST /seckillReminder'],
         'POST /seckillReminder/destroy/{id}',
+        ...['GET /moneyLog/balance', 'GET /integralLog/balance', 'GET /integralLog/rules'],
         ...['POST /user/passkeys/destroy', 'POST /user/passkeys/options', 'POST /user/passkeys/rename'],
       ],
       ['message'],
@@ -91,6 +96,14 @@ export const extensions: readonly Extension[] = [
     keys: {
       'GET /goodIndent': of('message.data[]', 'can_refund', 'refunds'),
       'GET /goodIndent/detail/{id}': of('message', 'can_refund', 'refunds'),
+    },
+  },
+  {
+    reason: 'what a change of balance or points is about, and what was left after it',
+    keys: {
+      'GET /moneyLog': of('message.paginate.data[]', ...bill),
+      'GET /moneyLog/{id}': of('message', ...bill),
+      'GET /integralLog': of('message.paginate.data[]', 'balance', 'order_id'),
     },
   },
   { reason: 'orders to review', keys: { 'GET /goodIndent/quantity': ['message.remainEvaluated'] } },
@@ -172,6 +185,7 @@ export const extensions: readonly Extension[] = [
   },
   { reason: 'until when a prize can be redeemed', keys: { 'GET /integralDrawLog': ['message.data[].redeem_before'] } },
   { reason: 'what reviews say together', keys: { 'GET /comment/good': ['message.summary'] } },
+  { reason: 'what its author added to a review', keys: { 'GET /comment/good': ['message.data[].comment.addition'] } },
   { reason: 'seconds a code to scan is shown', keys: { 'GET /sweepLogin': ['message.expires_in'] } },
   { reason: 'a page to pay on', keys: { 'POST /unifiedPayment': ['message.pay_url'] } },
   { reason: 'picture of customer service', keys: { 'GET /serviceConfig': ['message.img'] } },

@@ -15,7 +15,7 @@ export type PersonalData = {
 export const personalData: readonly PersonalData[] = [
   row(
     'users',
-    'phone number, nickname, portrait, mail address, gender, password hash',
+    'phone number, nickname, portrait, mail address, gender, password hash and when it was set, which notices come how',
     'until the account is closed; then number, password hash, ids and balance stay',
     'the account; a closed number stays blocked, and says so',
     'stays',
@@ -98,6 +98,13 @@ export const personalData: readonly PersonalData[] = [
     'goes',
   ),
   row('notifications', 'notices in the shop', 'until removed, or the account is closed', 'for the customer', 'goes'),
+  row(
+    'data_exports',
+    'a request for a file with all of this, which is in `private/exports`',
+    'a day after it was made, or until the account is closed; hourly clean-up',
+    'to hand it out',
+    'goes',
+  ),
   row(
     'comments',
     'reviews',

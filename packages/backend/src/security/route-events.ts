@@ -26,5 +26,7 @@ export const routeEvents: Readonly<Record<string, RouteEvents>> = {
   'POST /verifyEmail': { done: 'credential.mail-changed', failed: 'credential.refused' },
   'POST /user/passkeys': { done: 'credential.passkey-added', failed: 'credential.refused' },
   'POST /user/passkeys/destroy': { done: 'credential.passkey-removed' },
+  'POST /user/data': { done: 'account.data-asked', failed: 'credential.refused' },
+  'POST /user/data/link': { done: 'account.data-fetched', failed: 'credential.refused' },
   'POST /cancel': { done: 'account.closed', failed: 'credential.refused' },
 };

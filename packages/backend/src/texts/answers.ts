@@ -13,6 +13,7 @@ const answers = {
   accountClosed: { zh: '账号已注销', en: 'The account was closed' },
   paid: { zh: '付款成功', en: 'Paid' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
+  reviewAdded: { zh: '追评已发布', en: 'Your addition is published' },
   reviewed: { zh: '感谢评价', en: 'Thank you for the review' },
   reminding: { zh: '已设置提醒', en: 'We will remind you' },
   withdrawn: { zh: '已撤回', en: 'Withdrawn' },

@@ -20,6 +20,10 @@ const words = {
     zh: '你在{shop}打开了邮件通知。可以在个人资料中关闭：',
     en: 'You have switched mail notices on at {shop}. Switch them off in your profile:',
   },
+  noticeSms: {
+    zh: '【{shop}】{what}（{time}）。可在个人资料里关闭短信通知。',
+    en: '[{shop}] {what} ({time}). Switch texts off in your profile.',
+  },
   securitySms: {
     zh: '【{shop}】{what}（{time}）。{advice}',
     en: '[{shop}] {what} ({time}). {advice}',

@@ -71,6 +71,11 @@ export const en = {
   'state.offline': 'You are offline, some of this may be out of date',
   'state.title': 'Please note',
 
+  'leave.question': 'Leave without saving?',
+  'leave.result': 'What you typed here will be lost.',
+  'leave.confirm': 'Leave',
+  'leave.stay': 'Stay here',
+
   'pages.label': 'Pages',
   'pages.total': '{{total}} in total',
   'pages.size': '{{size}} per page',

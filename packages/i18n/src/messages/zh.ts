@@ -68,6 +68,11 @@ export const zh = {
   'state.offline': '网络已断开，部分内容可能不是最新的',
   'state.title': '提示',
 
+  'leave.question': '有内容还没保存',
+  'leave.result': '离开后，刚才填写的内容会丢失。',
+  'leave.confirm': '离开',
+  'leave.stay': '留下继续填',
+
   'pages.label': '分页',
   'pages.total': '共 {{total}} 条',
   'pages.size': '{{size}} 条/页',

@@ -4,6 +4,8 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@jishi/ui/overlays';
 export type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'cancelLabel' | 'closeLabel'> & {
   /** Without it the question is open as long as it is drawn. */
   open?: boolean;
+  /** The safe way, where "not now" says too little. */
+  cancelLabel?: string;
 };
 
 /** A question before something that cannot simply be taken back; the ways out are worded alike in every part. */

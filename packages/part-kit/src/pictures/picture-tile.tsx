@@ -33,7 +33,7 @@ export function PictureTile({ item, number, total, isDragged, texts, handle, ...
   return (
     <styles.Tile {...{ [ENTRY]: item.key }} data-dragged={isDragged || undefined}>
       <styles.Shown {...handle}>
-        <img src={pictureUrl(item.preview, 150)} alt={texts.picture(number)} draggable={false} />
+        {item.state === 'kept' && <img src={pictureUrl(item.url, 150)} alt={texts.picture(number)} draggable={false} />}
       </styles.Shown>
       {item.state === 'sending' && (
         <styles.Veil>

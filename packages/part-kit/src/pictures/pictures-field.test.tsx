@@ -20,8 +20,6 @@ const kept: typeof uploadPicture = async (_client, _file, options) => {
 beforeEach(() => {
   sent = 0;
   upload.mockReset().mockImplementation(kept);
-  URL.createObjectURL = vi.fn(() => 'blob:picture');
-  URL.revokeObjectURL = vi.fn();
 });
 
 const texts: PicturesTexts = {

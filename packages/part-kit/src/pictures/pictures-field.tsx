@@ -11,6 +11,8 @@ import { ENTRY, useDragOrder } from './use-drag-order.ts';
 import { useFileIntake } from './use-file-intake.ts';
 import type { Pictures } from './use-pictures.ts';
 
+export type { PicturesTexts } from './pictures-texts.ts';
+
 export type PicturesFieldProps = { pictures: Pictures; texts: PicturesTexts };
 
 /** Pictures of a form: chosen, dropped or pasted; put in order by dragging or by the buttons of each. */

@@ -5,12 +5,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { chooseFiles, type PictureRefusal } from './choose-files.ts';
 import { move } from './move.ts';
 
-/** A picture of a form: on its way with the share that was sent (0 to 1), kept under its address, or stopped by an error. */
-export type PictureItem = {
-  readonly key: string;
-  /** What is shown: the customer's own file until the page is left. */
-  readonly preview: string;
-} & (
+/**
+ * A picture of a form: on its way with the share that was sent (0 to 1), kept under its address, or stopped by an error. It is shown once it
+ * is kept, as the shop made it: a page may show no other addresses than the shop's own.
+ */
+export type PictureItem = { readonly key: string } & (
   | { readonly state: 'sending'; readonly share: number }
   | { readonly state: 'kept'; readonly url: string }
   | { readonly state: 'failed'; readonly error: unknown }
@@ -33,7 +32,7 @@ export type Pictures = {
   move(from: number, to: number): void;
 };
 
-type Sent = { file: File; preview: string; end: AbortController };
+type Sent = { file: File; end: AbortController };
 
 /**
  * The pictures of a form, sent as they are chosen.
@@ -51,10 +50,7 @@ export function usePictures(limit: number, initial: readonly string[] = []): Pic
   useEffect(() => {
     const all = sent.current;
     return () => {
-      for (const { end, preview } of all.values()) {
-        end.abort();
-        URL.revokeObjectURL(preview);
-      }
+      for (const { end } of all.values()) end.abort();
       all.clear();
     };
   }, []);
@@ -63,20 +59,20 @@ export function usePictures(limit: number, initial: readonly string[] = []): Pic
     setItems((now) => now.flatMap((item) => (item.key === key ? (to() ?? []) : item)));
   }, []);
 
-  const send = async (key: string, file: File, preview: string) => {
+  const send = async (key: string, file: File) => {
     const end = new AbortController();
-    sent.current.set(key, { file, preview, end });
+    sent.current.set(key, { file, end });
     const onProgress = (done: number, total: number) =>
-      change(key, () => ({ key, preview, state: 'sending', share: total > 0 ? done / total : 0 }));
+      change(key, () => ({ key, state: 'sending', share: total > 0 ? done / total : 0 }));
     try {
       const { url } = await uploadPicture(api, file, { onProgress, signal: end.signal });
-      change(key, () => ({ key, preview, state: 'kept', url }));
+      change(key, () => ({ key, state: 'kept', url }));
     } catch (error) {
       if (end.signal.aborted) return;
       // Another attempt at a file the shop cannot read would end alike.
       const isRefused = isApiError(error, 'validation');
       if (isRefused) setRefused((now) => [...now, { file: file.name, error }]);
-      change(key, () => (isRefused ? null : { key, preview, state: 'failed', error }));
+      change(key, () => (isRefused ? null : { key, state: 'failed', error }));
     }
   };
 
@@ -91,15 +87,13 @@ export function usePictures(limit: number, initial: readonly string[] = []): Pic
       setRefused(chosen.refused);
       const added = chosen.taken.map((file) => {
         count.current += 1;
-        return { file, item: toSend(`new-${count.current}`, URL.createObjectURL(file)) };
+        return { file, item: toSend(`new-${count.current}`) };
       });
       setItems((now) => [...now, ...added.map(({ item }) => item)]);
-      for (const { item, file } of added) void send(item.key, file, item.preview);
+      for (const { item, file } of added) void send(item.key, file);
     },
     remove(key) {
-      const gone = sent.current.get(key);
-      gone?.end.abort();
-      if (gone) URL.revokeObjectURL(gone.preview);
+      sent.current.get(key)?.end.abort();
       sent.current.delete(key);
       setRefused([]);
       change(key, () => null);
@@ -107,12 +101,12 @@ export function usePictures(limit: number, initial: readonly string[] = []): Pic
     retry(key) {
       const again = sent.current.get(key);
       if (!again) return;
-      change(key, () => toSend(key, again.preview));
-      void send(key, again.file, again.preview);
+      change(key, () => toSend(key));
+      void send(key, again.file);
     },
     move: (from, to) => setItems((now) => move(now, from, to)),
   };
 }
 
-const keptBefore = (url: string): PictureItem => ({ key: url, preview: url, state: 'kept', url });
-const toSend = (key: string, preview: string): PictureItem => ({ key, preview, state: 'sending', share: 0 });
+const keptBefore = (url: string): PictureItem => ({ key: url, state: 'kept', url });
+const toSend = (key: string): PictureItem => ({ key, state: 'sending', share: 0 });

@@ -202,3 +202,45 @@ export const aWireNotice = ({ data, ...over }: { id: string } & Over) => ({
     ...(data as Over | undefined),
   },
 });
+
+/** Answer of `GET user/security`. */
+export const aWireSecurityState = (over: Over = {}) => ({
+  has_password: true,
+  password_changed_at: '2026-07-20 10:00:00',
+  password_min: 6,
+  passkeys: 2,
+  devices: 3,
+  ...over,
+});
+
+/** A row of `GET user/devices`: Chrome on a computer, somewhere on the internet. */
+export const aWireDevice = (over: { id: number } & Over) => ({
+  platform: 'pc',
+  user_agent:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
+  ip: '125.118.33.44',
+  created_at: '2026-11-20 10:00:00',
+  last_used_at: '2026-11-23 09:12:00',
+  is_current: false,
+  ...over,
+});
+
+/** A row of `GET user/passkeys`. */
+export const aWirePasskey = (over: { id: number } & Over) => ({
+  name: `钥匙 ${over.id}`,
+  is_synced: false,
+  created_at: '2026-08-14 10:00:00',
+  last_used_at: null,
+  ...over,
+});
+
+/** Answer of `GET user/notification`. */
+export const aWireNoticeChoices = (over: Over = {}) => ({
+  ways: ['site', 'mail', 'sms'],
+  topics: [
+    { topic: 'security', site: true, mail: true, sms: true, fixed: ['site', 'mail', 'sms'] },
+    { topic: 'orders', site: true, mail: false, sms: false, fixed: ['site'] },
+    { topic: 'offers', site: true, mail: false, sms: false, fixed: [] },
+  ],
+  ...over,
+});

@@ -13,7 +13,10 @@ export function passBodies(scope: FastifyInstance, uploadBytes: number): void {
     const passed = atMost(uploadBytes);
     // Where it breaks its readers are told; the connection stays open for an answer.
     payload.on('error', (error: Error) => passed.destroy(error));
-    request.raw.once('close', () => passed.destroy());
+    // A request that has come whole is closed too, while its last bytes are still on their way to the api.
+    request.raw.once('close', () => {
+      if (!request.raw.complete) passed.destroy();
+    });
     passed.on('error', () => {}); // it may be told before anybody reads
     done(null, payload.pipe(passed));
   });

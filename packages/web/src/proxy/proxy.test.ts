@@ -151,3 +151,15 @@ test('a path that climbs out of the api is refused', async () => {
   const { statusCode } = await shop.web.app.inject({ url: '/api/..%2f..%2fsecret' });
   expect(statusCode).toBe(400);
 });
+
+test('small uploads go on whole, one after the other on the same connection', async () => {
+  await using api = await fakeApi(echo);
+  await using shop = await startTestWeb({ env: { SHOP_API_PORT: api.port } });
+  for (let round = 0; round < 5; round += 1) {
+    const form = new FormData();
+    form.set('file', new Blob(['x'.repeat(30_000)], { type: 'image/png' }));
+    const answer = await fetch(`${shop.origin}/api/v1/app/uploadPictures`, { method: 'POST', body: form });
+    expect(answer.status).toBe(401);
+    expect(((await answer.json()) as { body: string }).body.length).toBeGreaterThan(30_000);
+  }
+});

@@ -1,3 +1,4 @@
+import * as bills from '../../../../packages/api/src/bills/requests.ts';
 import * as cart from '../../../../packages/api/src/cart/requests.ts';
 import * as coupons from '../../../../packages/api/src/coupons/requests.ts';
 import * as orders from '../../../../packages/api/src/orders/requests.ts';
@@ -49,9 +50,21 @@ const draft = {
 const plainDraft = { lines: [{ ...draftLine, variantId: null, picture: null }], addressId: null };
 
 const refundWish = { kind: 'refund', reason: 'changed-mind', lines: [{ id: '8', quantity: 1 }] } as const;
+const narrowed = {
+  direction: 'income',
+  method: 'balance',
+  keyword: '草莓',
+  from: '2026-11-01',
+  until: '2026-11-20',
+} as const;
 
 /** Cart, orders and what is paid with. */
 export const buying = {
+  'bills/requests.ts': examplesOf(bills, {
+    listBills: [[{ ...narrowed, ...page, sort: 'oldest' }], [{ direction: 'spending', method: 'online' }], [{}]],
+    exportBills: [[narrowed], [{ direction: 'spending', method: 'online' }], [{}]],
+    getBalances: [[{ from: '2026-11-01', until: '2026-11-20' }]],
+  }),
   'cart/requests.ts': examplesOf(cart, {
     getCart: [[]],
     saveCart: [[[line]], [[plainLine]], [[]]],
@@ -126,10 +139,17 @@ export const buying = {
   }),
   'points/requests.ts': examplesOf(points, {
     listPoints: [
-      [{ ...page, direction: 'income', keyword: '签到', from: '2026-11-01', until: '2026-11-20' }],
+      [{ ...page, sort: 'largest', direction: 'income', keyword: '签到', from: '2026-11-01', until: '2026-11-20' }],
       [{ direction: 'spending' }],
       [{}],
     ],
+    exportPoints: [
+      [{ direction: 'income', keyword: '签到', from: '2026-11-01', until: '2026-11-20' }],
+      [{ direction: 'spending' }],
+      [{}],
+    ],
+    getPointsBalances: [[{ from: '2026-11-01', until: '2026-11-20' }]],
+    getPointsRules: [[]],
     getPointsOffer: [
       [[{ productId: '4', variantId: '9', unitPrice: 19_990, quantity: 2 }]],
       [[{ productId: '4', variantId: null, unitPrice: 19_990, quantity: 1 }]],

@@ -5,6 +5,7 @@ import * as flashSales from '../../../../packages/api/src/flash-sales/requests.t
 import * as products from '../../../../packages/api/src/products/requests.ts';
 import * as reviews from '../../../../packages/api/src/reviews/requests.ts';
 import * as shop from '../../../../packages/api/src/shop/requests.ts';
+import * as uploads from '../../../../packages/api/src/uploads/requests.ts';
 import { examplesOf, unheard } from './examples-of.ts';
 
 const page = { page: 2, pageSize: 20 };
@@ -77,7 +78,15 @@ export const catalogue = {
   'reviews/requests.ts': examplesOf(reviews, {
     listReviews: [[{ ...page, productId: '4', score: 5, withPictures: true }], [{ productId: '4' }]],
     countReviews: [['4']],
+    listOwnReviews: [[page]],
+    listReviewableLines: [['7']],
+    writeReviews: [
+      ['7', [{ lineId: '1', score: 5, text: '很好', pictures: ['/media/uploads/1.webp'], isAnonymous: true }]],
+    ],
+    addToReview: [['9', { text: '还是好', pictures: ['/media/uploads/1.webp'] }]],
+    getRewardTerms: [[]],
   }),
+  'uploads/requests.ts': examplesOf(uploads, { uploadPicture: [[new Blob(['x'], { type: 'image/png' })]] }),
   'shop/requests.ts': examplesOf(shop, {
     listBanners: [['home-carousel'], ['home-advertisement'], ['sign-in'], ['blogroll']],
     listFriendLinks: [[]],

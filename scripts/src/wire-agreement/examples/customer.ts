@@ -1,3 +1,6 @@
+import * as closing from '../../../../packages/api/src/account/closing-requests.ts';
+import * as data from '../../../../packages/api/src/account/data-requests.ts';
+import * as mailbox from '../../../../packages/api/src/account/mailbox-requests.ts';
 import * as account from '../../../../packages/api/src/account/requests.ts';
 import * as addresses from '../../../../packages/api/src/addresses/requests.ts';
 import * as favourites from '../../../../packages/api/src/favourites/requests.ts';
@@ -21,8 +24,16 @@ const address = {
 /** What customers keep here. */
 export const customer = {
   'account/requests.ts': examplesOf(account, {
+    chooseNotices: [[{ topic: 'offers', way: 'mail', isOn: true }]],
     getAccount: [[]],
+    getNoticeChoices: [[]],
     updateAccount: [[{ nickname: '小满', avatar: '/media/avatars/1.webp' }], [{ nickname: '小满' }]],
+  }),
+  'account/closing-requests.ts': examplesOf(closing, { getClosing: [[]], closeAccount: [[]] }),
+  'account/data-requests.ts': examplesOf(data, { getDataFile: [[]], askForDataFile: [[]], requestDataFile: [[]] }),
+  'account/mailbox-requests.ts': examplesOf(mailbox, {
+    sendMailboxCode: [['me@mail.example']],
+    bindMailbox: [[{ email: 'me@mail.example', code: '12345' }]],
   }),
   'addresses/requests.ts': examplesOf(addresses, {
     listAddresses: [[]],
@@ -39,6 +50,7 @@ export const customer = {
   }),
   'favourites/requests.ts': examplesOf(favourites, {
     listFavourites: [[page], [{}]],
+    listFallenFavourites: [[page], [{}]],
     isFavourite: [['4']],
     addFavourite: [['4']],
     removeFavourite: [['4']],

@@ -1,3 +1,5 @@
+import * as ownPasskeys from '../../../../packages/api/src/security/passkey-requests.ts';
+import * as security from '../../../../packages/api/src/security/requests.ts';
 import * as passkeys from '../../../../packages/api/src/sign-in/passkey-requests.ts';
 import * as proofs from '../../../../packages/api/src/sign-in/proof-requests.ts';
 import * as qr from '../../../../packages/api/src/sign-in/qr-requests.ts';
@@ -15,6 +17,11 @@ const credential = {
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'dXNlcg' },
   clientExtensionResults: {},
   authenticatorAttachment: 'platform',
+};
+/** As a browser gives one it has made. */
+const made = {
+  ...credential,
+  response: { clientDataJSON: 'e30', attestationObject: 'o2M', transports: ['internal'] },
 };
 const renewal = { phone, code: '12345', password: 'jishi123', repeated: 'jishi123' };
 
@@ -42,6 +49,24 @@ export const signIn = {
       [{ by: 'phone', code: '12345' }],
       [{ by: 'email', code: '12345' }],
     ],
+  }),
+  'security/requests.ts': examplesOf(security, {
+    getSecurityState: [[]],
+    changePassword: [
+      [{ current: 'jishi123', password: 'tea-house-1', repeated: 'tea-house-1' }],
+      [{ current: null, password: 'tea-house-1', repeated: 'tea-house-1' }],
+    ],
+    changePhone: [[{ phone, code: '12345' }]],
+    listDevices: [[]],
+    endDevice: [['7']],
+    endOtherDevices: [[]],
+  }),
+  'security/passkey-requests.ts': examplesOf(ownPasskeys, {
+    listPasskeys: [[]],
+    askForNewPasskey: [[]],
+    addPasskey: [[{ challenge, name: '我的手机', credential: made }]],
+    renamePasskey: [[{ id: '7', name: '我的手机' }]],
+    removePasskey: [['7']],
   }),
   'sign-in/qr-requests.ts': examplesOf(qr, {
     createQrCode: [[]],

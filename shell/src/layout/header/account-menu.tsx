@@ -1,3 +1,4 @@
+import { pictureUrl } from '@jishi/api';
 import { useSession } from '@jishi/contracts';
 import { maskPhone } from '@jishi/i18n';
 import { Menu, type TriggerProps } from '@jishi/ui/overlays';
@@ -40,13 +41,19 @@ export function AccountMenu() {
   );
 }
 
+/** The customer's picture; without one the sign of somebody. The name beside it says who it is. */
+function Face({ portrait }: { portrait: string | null }) {
+  if (!portrait) return <UserRound size={14} aria-hidden="true" />;
+  return <styles.Portrait src={pictureUrl(portrait, 80)} alt="" width={20} height={20} />;
+}
+
 function Name({ trigger, to }: { trigger: TriggerProps; to: string | null }) {
   const text = useTexts();
   const customer = useSession((state) => state.customer);
   const name = customer?.nickname || maskPhone(customer?.phone ?? '') || text('header.account');
   const content = (
     <>
-      <UserRound size={14} aria-hidden="true" />
+      <Face portrait={customer?.portrait ?? null} />
       <styles.CustomerName>{name}</styles.CustomerName>
       <ChevronDown size={14} aria-hidden="true" />
     </>

@@ -1,4 +1,4 @@
-import { type ShopTestOptions, screen, shopServer, waitFor } from '@jishi/testing';
+import { act, type ShopTestOptions, screen, shopServer, waitFor } from '@jishi/testing';
 import { describe, expect, it } from 'vitest';
 import { drawFrame } from '../../testing/frame-links.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -98,6 +98,16 @@ describe('the menu of the customer', () => {
     expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(name).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows the picture of the customer, and another one as soon as it is theirs', async () => {
+    const { container, shop } = draw({ customer: { ...customer, portrait: '/media/uploads/1.webp' } });
+    const picture = () => container.querySelector('img[src^="/media/uploads/"]')?.getAttribute('src');
+    expect(picture()).toBe('/media/uploads/1_80.webp');
+    act(() => shop.session.getState().setCustomer({ ...customer, portrait: '/media/uploads/2.webp' }));
+    expect(picture()).toBe('/media/uploads/2_80.webp');
+    act(() => shop.session.getState().setCustomer(customer));
+    expect(picture()).toBeUndefined();
   });
 
   it('is a button where the release has no account page', async () => {

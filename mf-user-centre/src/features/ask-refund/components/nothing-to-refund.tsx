@@ -11,9 +11,9 @@ export function NothingToRefund({ orderId, obstacle }: { orderId: string; obstac
   return (
     <Card>
       <EmptyState
-        icon={<PackageX size={48} strokeWidth={1.25} aria-hidden />}
+        picture={<PackageX size={56} strokeWidth={1.25} aria-hidden />}
         title={text(`ask-refund.obstacle-${obstacle}`)}
-        action={
+        actions={
           <LinkButton as={Link} to={paths.order(orderId)} kind="primary">
             {text('ask-refund.to-order')}
           </LinkButton>

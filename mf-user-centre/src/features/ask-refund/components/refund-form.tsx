@@ -1,8 +1,8 @@
 import type { RefundOffer } from '@jishi/api/refunds';
 import { useCommonTexts } from '@jishi/i18n';
 import { FormFailure } from '@jishi/part-kit/form-failure';
+import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
 import { usePictures } from '@jishi/part-kit/use-pictures';
-import { useUnsavedGuard } from '@jishi/part-kit/use-unsaved-guard';
 import { Button, Stack } from '@jishi/ui';
 import { Form } from '@jishi/ui/forms';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { RefundSum } from './refund-sum.tsx';
 
 export const MAX_REFUND_PICTURES = 6;
 
-type Faults = { goods?: string; reason?: string; pictures?: string };
+type Faults = Readonly<Partial<Record<'goods' | 'reason' | 'pictures', string>>>;
 
 /** What comes back, why, and for how much: the amount is always the server's. */
 export function RefundForm({ offer }: { offer: RefundOffer }) {
@@ -64,7 +64,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
             error={faults.goods ?? null}
             onChange={(pieces) => {
               setChoice({ ...choice, pieces });
-              setFaults({ ...faults, goods: undefined } as Faults);
+              setFaults(({ goods: _, ...left }) => left);
             }}
           />
           <RefundHow
@@ -76,7 +76,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
             onKind={(kind) => setChoice(withKind(offer, choice, kind))}
             onReason={(reason) => {
               setChoice({ ...choice, reason });
-              setFaults({ ...faults, reason: undefined } as Faults);
+              setFaults(({ reason: _, ...left }) => left);
             }}
             onWords={setWords}
           />

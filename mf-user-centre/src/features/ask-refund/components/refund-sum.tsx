@@ -55,9 +55,7 @@ function Amounts({ quote, isOld }: { quote: RefundQuote; isOld: boolean }) {
         )}
         <div>
           <dt>{text('ask-refund.sum-freight')}</dt>
-          <dd>
-            {quote.shippingFee > 0 ? format.money(quote.shippingFee) : text('ask-refund.sum-freight-none')}
-          </dd>
+          <dd>{quote.shippingFee > 0 ? format.money(quote.shippingFee) : text('ask-refund.sum-freight-none')}</dd>
         </div>
         <div data-total="">
           <dt>{text('ask-refund.sum-back')}</dt>

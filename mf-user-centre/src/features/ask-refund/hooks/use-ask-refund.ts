@@ -26,7 +26,7 @@ export function useAskRefund(orderId: string) {
       await navigate(refundPath(id), { replace: true });
     },
     onError: (error) => {
-      if (isApiError(error) && error.code === 'conflict') return invalidate(queries, refundInvalidations.refundRefused);
+      if (isApiError(error, 'conflict')) void invalidate(queries, refundInvalidations.refundRefused);
     },
   });
 }

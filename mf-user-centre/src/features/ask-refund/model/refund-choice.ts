@@ -30,7 +30,10 @@ export function withKind(offer: Pick<RefundOffer, 'reasons'>, choice: RefundChoi
 }
 
 /** What the server is asked with; null while goods or reason are missing. */
-export function toWish({ lines }: Pick<RefundOffer, 'lines'>, { pieces, kind, reason }: RefundChoice): RefundWish | null {
+export function toWish(
+  { lines }: Pick<RefundOffer, 'lines'>,
+  { pieces, kind, reason }: RefundChoice,
+): RefundWish | null {
   const wanted = lines.flatMap(({ id, left }) => {
     const quantity = Math.min(pieces[id] ?? 0, left);
     return quantity > 0 ? [{ id, quantity }] : [];

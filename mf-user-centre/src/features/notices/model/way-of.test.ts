@@ -4,6 +4,7 @@ import { wayOf } from './way-of.ts';
 it.each([
   ['/user/indent/detail?id=6', 'order'],
   ['/comment/score?id=6', 'review'],
+  ['/user/comment/list?show=written', 'own-reviews'],
   ['/product/detail/12', 'product'],
   ['/user/coupon/list', 'coupons'],
   ['/coupon/list', 'coupons'],

@@ -1,9 +1,12 @@
 import { paths } from '@jishi/contracts';
+import { ownPaths } from '../../../model/own-paths.ts';
 
 /** Pages messages lead to, and what the way there is called. A path with a closing slash stands for all below it. */
 const ways = [
   { path: paths.order(''), name: 'order' },
+  { path: ownPaths.refund(), name: 'refund' },
   { path: paths.writeReview('', ''), name: 'review' },
+  { path: paths.ownReviews(), name: 'own-reviews' },
   { path: paths.wallet(), name: 'wallet' },
   { path: paths.points(), name: 'points' },
   { path: paths.product(''), name: 'product' },
@@ -13,6 +16,7 @@ const ways = [
   { path: paths.lottery(''), name: 'lottery' },
   { path: paths.lotteries(), name: 'lottery' },
   { path: paths.prizes(), name: 'prizes' },
+  { path: ownPaths['my-data'](), name: 'data' },
 ] as const;
 
 /** The page behind the path of a message; `null` for one that messages have no business with. */

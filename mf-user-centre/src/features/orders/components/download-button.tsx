@@ -5,6 +5,7 @@ import { Button } from '@jishi/ui';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useTexts } from '../../../messages/texts.ts';
+import { fetchFile } from '../../../model/fetch-file.ts';
 import { canDownload } from '../../../model/order-look.ts';
 
 /** Fetches the files of an order, by an address that works once and only for seconds. */
@@ -29,12 +30,4 @@ export function DownloadButton({ order }: { order: OrderDetail }) {
       {text('order.download')}
     </Button>
   );
-}
-
-/** A window opened after an answer is a popup some browsers refuse; a file that is downloaded needs none. */
-function fetchFile(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

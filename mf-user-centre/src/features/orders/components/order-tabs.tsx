@@ -7,9 +7,9 @@ import { TabLink, TabNav } from '@jishi/ui/data';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useInView } from '../../../hooks/use-in-view.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { orderTabPath } from '../../../model/order-list-address.ts';
-import { useInView } from '../hooks/use-in-view.ts';
 
 type OrderTabsProps = { tab: OrderTab };
 

@@ -187,3 +187,54 @@ export const Seen = styled.ul`
     padding-inline: 16px;
   }
 `;
+
+/** Products in rows, picture first; two or three beside each other where there is room. */
+export const Fallen = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: 12px 20px;
+
+  a {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr);
+    align-items: center;
+    gap: 12px;
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
+  }
+  a > span:first-child {
+    border-radius: var(--r-sm);
+  }
+  a > div {
+    display: grid;
+    justify-items: start;
+    gap: 4px;
+  }
+`;
+
+export const FromTo = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 8px;
+`;
+
+/** One line that leads somewhere. */
+export const Strip = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin: 0 20px 20px;
+  padding: 12px 16px;
+  border-radius: var(--r-md);
+  background: var(--trust-soft);
+  color: var(--trust-text);
+  font-weight: 600;
+
+  span {
+    flex: 1;
+  }
+  ${below.sm} {
+    margin: 0 16px 16px;
+  }
+`;

@@ -2,11 +2,13 @@ import type { Account } from '@jishi/api/account';
 import { accountQuery } from '@jishi/api/account/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
 import { group, maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
+import { Block } from '@jishi/part-kit/block';
 import { Figures, Loading, Picture, Row, Skeleton, Text, TextLink } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
+import { CouponValue } from './coupon-value.tsx';
 import * as styles from './portal.styles.ts';
 
 /** Picture and name of the customer, balance and points. */
@@ -63,8 +65,19 @@ function Values({ account: { balance, points } }: { account: Account }) {
         <styles.Value>
           <span>{text('portal.points')}</span>
           <b>{group(points.available)}</b>
-          <span>{text('portal.points-worth', { amount: format.money(points.worth) })}</span>
+          {has('mf_user_centre/points') ? (
+            <TextLink as={Link} to={paths.points()}>
+              {text('portal.points-worth', { amount: format.money(points.worth) })}
+            </TextLink>
+          ) : (
+            <span>{text('portal.points-worth', { amount: format.money(points.worth) })}</span>
+          )}
         </styles.Value>
+      )}
+      {has('mf_promotions/own-coupons') && (
+        <Block fallback={<styles.Value aria-hidden />} failed={null}>
+          <CouponValue />
+        </Block>
       )}
     </styles.Values>
   );

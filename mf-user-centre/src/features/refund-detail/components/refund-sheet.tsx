@@ -125,11 +125,7 @@ function RefundGoods({ refund: { lines, pictures } }: { refund: RefundDetail }) 
         <styles.Pictures aria-label={text('refund.pictures')}>
           {pictures.map((address, index) => (
             <li key={address}>
-              <img
-                src={pictureUrl(address, 150)}
-                alt={text('refund.picture', { number: index + 1 })}
-                loading="lazy"
-              />
+              <img src={pictureUrl(address, 150)} alt={text('refund.picture', { number: index + 1 })} loading="lazy" />
             </li>
           ))}
         </styles.Pictures>

@@ -42,11 +42,7 @@ export function SendBack({ refund }: { refund: RefundDetail }) {
                 <b>{text('refund.send-to')}</b> {refund.returnAddress}
                 <small>{text('refund.send-note', { number: refund.number })}</small>
               </p>
-              <CopyButton
-                value={`${refund.returnAddress} ${refund.number}`}
-                label={text('refund.copy-address')}
-                done={text('refund.address-copied')}
-              />
+              <CopyButton value={`${refund.returnAddress} ${refund.number}`} of={text('refund.address')} />
             </styles.Address>
           )}
           <styles.SendFields>
@@ -58,12 +54,7 @@ export function SendBack({ refund }: { refund: RefundDetail }) {
                 options={[{ value: '', label: text('refund.courier-none'), disabled: true }, ...couriers]}
               />
             </Field>
-            <Field
-              label={text('refund.waybill')}
-              hint={text('refund.waybill-hint')}
-              error={faults.waybill}
-              required
-            >
+            <Field label={text('refund.waybill')} hint={text('refund.waybill-hint')} error={faults.waybill} required>
               <TextInput
                 name="waybill"
                 value={waybill}

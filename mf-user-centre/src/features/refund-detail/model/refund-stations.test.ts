@@ -27,7 +27,13 @@ it.each([
     3,
   ],
   ['one that was refused', 'return', [asked, event('refused', 1)], ['asked', 'refused'], 1],
-  ['one that was not sent', 'return', [asked, event('agreed', 1), event('closed', 2)], ['asked', 'agreed', 'closed'], 2],
+  [
+    'one that was not sent',
+    'return',
+    [asked, event('agreed', 1), event('closed', 2)],
+    ['asked', 'agreed', 'closed'],
+    2,
+  ],
 ] as const)('%s', (_, kind, events, keys, current) => {
   const { state } = events.at(-1) ?? asked;
   const found = refundStations({ kind, state, events });

@@ -30,6 +30,7 @@ export function refundStations({ kind, state, events }: Pick<RefundDetail, 'kind
   const atOf = (states: readonly RefundState[]) => events.find((event) => states.includes(event.state))?.at ?? null;
   const all = stationsOf[kind].map((key) => ({ key, at: atOf(reachedWith[key]) }));
   const reached = all.filter(({ at }) => at !== null);
-  if (over.includes(state)) return { stations: [...reached, { key: state, at: atOf([state]) }], current: reached.length };
+  if (over.includes(state))
+    return { stations: [...reached, { key: state, at: atOf([state]) }], current: reached.length };
   return { stations: all, current: reached.length };
 }

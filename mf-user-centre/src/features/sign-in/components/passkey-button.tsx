@@ -6,8 +6,8 @@ import { FormError } from '@jishi/ui/forms';
 import KeyRound from 'lucide-react/icons/key-round';
 import * as styles from '../../../components/pass/card.styles.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { knowsPasskeys } from '../../../model/pass/passkey-ceremony.ts';
 import { usePasskey } from '../hooks/use-passkey.ts';
-import { knowsPasskeys } from '../model/sign-with-passkey.ts';
 
 /** A key of this device in place of number, code and password. Nothing where the browser has none. */
 export function PasskeyButton({ remember }: { remember: boolean }) {

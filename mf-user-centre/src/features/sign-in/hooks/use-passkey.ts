@@ -2,7 +2,8 @@ import { isApiError } from '@jishi/api';
 import { useApi } from '@jishi/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useSignIn } from '../../../hooks/pass/use-sign-in.ts';
-import { canOfferPasskeys, endPasskeyOffer, knowsPasskeys, signWithPasskey } from '../model/sign-with-passkey.ts';
+import { knowsPasskeys } from '../../../model/pass/passkey-ceremony.ts';
+import { canOfferPasskeys, endPasskeyOffer, signWithPasskey } from '../model/sign-with-passkey.ts';
 
 /**
  * Signs in by a key of this device: at a click, or by the list the browser shows under the phone number. Why the last try

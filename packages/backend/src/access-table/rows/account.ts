@@ -1,6 +1,6 @@
 import { anAddress } from '../../modules/orders/testing/customers.ts';
-import { own, ownersOnly, type Rows, refused } from '../row.ts';
-import { aDevice } from '../things.ts';
+import { own, ownersOnly, type Rows, refused, same } from '../row.ts';
+import { aDataFile, aDevice, anOrder } from '../things.ts';
 import { aMark } from '../world.ts';
 
 export const addressBody = {
@@ -18,7 +18,25 @@ export const accountRows: Rows = {
   'GET user': own(({ owner }) => ({ secrets: [owner.cellphone] })),
   'POST user': own(() => ({ body: { nickname: '小满', portrait: '/media/users/a1.webp' } })),
   'POST user/notification': own(() => ({ body: { notification: { email: true, wechat: false } } })),
+  'GET user/notification': own(() => ({})),
+  'POST user/notification/topics': own(() => ({ body: { topics: [{ topic: 'offers', site: false }] } })),
   'POST cancel': own(() => ({ body: { code: '12345' } })),
+  'GET user/closing': own(async (world) => ({ secrets: [(await anOrder(world)).number] })),
+  'GET user/data': own(async (world) => ({ secrets: [(await aDataFile(world)).size] })),
+  'POST user/data': own(() => ({})),
+  'POST user/data/link': ownersOnly(async (world) => {
+    await aDataFile(world);
+    return {};
+  }),
+  // As with the files of an order, the code is all it takes.
+  'GET user/data/file/:code': {
+    ...same(async (world) => {
+      await aDataFile(world);
+      const { message: code } = await world.shop.post<string>('user/data/link', {}, { as: world.owner });
+      return { path: { code } };
+    }, 'open'),
+    once: true,
+  },
   'GET shipping': own(async ({ shop, owner }) => {
     const name = aMark();
     await anAddress(shop, owner, { name });
@@ -34,6 +52,7 @@ export const accountRows: Rows = {
   'GET user/devices': own(async (world) => ({ secrets: [(await aDevice(world)).userAgent] })),
   'POST user/devices/end': ownersOnly(async (world) => ({ body: { id: (await aDevice(world)).id } })),
   'POST user/devices/endOthers': own(() => ({})),
+  'GET user/security': own(() => ({})),
   'GET user/proof': own(() => ({})),
   'POST user/proof/code': own(() => ({ body: { by: 'cellphone' } }), { once: true }),
   'POST user/proof': own(

@@ -64,6 +64,15 @@ export const orderRows: Rows = {
     return { path: { order_id: id } };
   }),
   'POST comment/:order_id': ownersOnly(aReview),
+  'POST comment/addition/:id': ownersOnly(async (world) => {
+    const { path, body } = await aReview(world);
+    await world.shop.post(`comment/${path['order_id']}`, body, { as: world.owner });
+    const { message } = await world.shop.get<{ data: { comment: { id: number } }[] }>('comment/user', {
+      as: world.owner,
+    });
+    return { path: { id: message.data[0]?.comment.id ?? 0 }, body: { details: '用了一周，还是好', resources: [] } };
+  }),
+  'GET comment/terms': same(() => ({})),
   'GET comment/user': own(async (world) => {
     const { path, body } = await aReview(world);
     await world.shop.post(`comment/${path['order_id']}`, body, { as: world.owner });

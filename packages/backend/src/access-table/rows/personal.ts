@@ -1,5 +1,5 @@
 import { aGood } from '../../modules/orders/testing/goods.ts';
-import { fine, nothing, own, type Rows, type Thing, type World } from '../row.ts';
+import { fine, nothing, own, type Rows, same, type Thing, type World } from '../row.ts';
 import { aBill, aNotice, aPointsEntry } from '../things.ts';
 
 /** Bills, points, notices, favourites: lists of one's own, and single entries that are nothing to anybody else. */
@@ -9,6 +9,13 @@ export const personalRows: Rows = {
     secrets: [(await aBill(world)).remark],
   })),
   'GET moneyLog/csv': own(async (world) => ({ query: 'type=0', secrets: [(await aBill(world)).remark] })),
+  'GET moneyLog/balance': own(
+    async (world) => {
+      await aBill(world);
+      return { query: 'timeInterval[]=2026-11-20&timeInterval[]=2026-11-20', secrets: ['"income":1'] };
+    },
+    { other: { status: 200, message: unmoved(1000) } },
+  ),
   'GET moneyLog/:id': own(
     async (world) => {
       const { id, remark } = await aBill(world);
@@ -21,6 +28,14 @@ export const personalRows: Rows = {
     secrets: [await aPointsEntry(world)],
   })),
   'GET integralLog/csv': own(async (world) => ({ query: 'type=0', secrets: [await aPointsEntry(world)] })),
+  'GET integralLog/balance': own(
+    async (world) => {
+      await aPointsEntry(world);
+      return { query: 'timeInterval[]=2026-11-20&timeInterval[]=2026-11-20', secrets: ['"income":5'] };
+    },
+    { other: { status: 200, message: unmoved(0) } },
+  ),
+  'GET integralLog/rules': same(async () => ({})),
   'POST integralCommodity': own(async ({ shop }) => ({
     body: [{ ids: (await aGood(shop)).id, skuIds: 0, price: 10, number: 1 }],
   })),
@@ -57,6 +72,11 @@ export const personalRows: Rows = {
   'POST browse': own(aGoodToSave),
   'POST browse/clear': own(saved('browse')),
 };
+
+/** An account on a day on which nothing moved it. */
+function unmoved(balance: number) {
+  return { opening: balance, income: 0, expend: 0, days: [{ day: '2026-11-20', balance }] };
+}
 
 async function aBatch(world: World): Promise<Thing> {
   return { path: { id: 0 }, body: [{ id: (await aNotice(world)).id }] };

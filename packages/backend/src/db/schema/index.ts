@@ -3,6 +3,7 @@ export * from './addresses.ts';
 export * from './articles.ts';
 export * from './catalogue.ts';
 export * from './coupons.ts';
+export * from './data-exports.ts';
 export * from './flash-sales.ts';
 export * from './freight.ts';
 export * from './goods.ts';

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { childOf, flag, id, localText, notNegative, times, within } from './columns.ts';
 import { goods } from './goods.ts';
 import { users } from './users.ts';
@@ -36,6 +37,8 @@ export const pointsLogs = pgTable(
   },
   (t) => [
     index('points_logs_user_index').on(t.userId, t.id.desc().nullsFirst()),
+    // A review earns points once.
+    uniqueIndex('points_logs_review_key').on(t.sourceId).where(sql`${t.sourceType} = 'review'`),
     notNegative('points_logs_operation_check', t.operation),
     within('points_logs_type_check', t.type, [0, 1]),
   ],

@@ -5,7 +5,10 @@ import { goodSkus, goods } from './goods.ts';
 import { orderLines } from './orders.ts';
 import { users } from './users.ts';
 
-/** Reviews of order lines; a reply of the shop points to its review. State 0 to be checked, 1 passed, 2 failed. */
+/**
+ * Reviews of order lines. What points to a review is a reply of the shop, or with a user what its author added to it. State 0 to be
+ * checked, 1 passed, 2 failed or hidden.
+ */
 export const comments = pgTable(
   'comments',
   {
@@ -29,6 +32,10 @@ export const comments = pgTable(
       .on(t.goodId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.parentId} is null and ${t.state} = 1`),
     index('comments_parent_index').on(t.parentId),
+    uniqueIndex('comments_addition_key')
+      .on(t.parentId)
+      .where(sql`${t.parentId} is not null and ${t.userId} is not null`),
+    index('comments_user_index').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex('comments_line_key').on(t.orderLineId).where(sql`${t.parentId} is null`),
     within('comments_score_check', t.score, [1, 2, 3, 4, 5]),
     within('comments_state_check', t.state, [0, 1, 2]),

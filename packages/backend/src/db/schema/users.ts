@@ -3,6 +3,8 @@ import { bigint, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid
 import { cents, childOf, flag, id, instant, notNegative, times, within } from './columns.ts';
 
 export type NotificationSwitches = { email: boolean; wechat: boolean };
+/** Ways by topic (`modules/notices/topics.ts`); what is not in it is as usual. */
+export type NoticeChoices = Partial<Record<string, Partial<Record<'site' | 'mail' | 'sms', boolean>>>>;
 
 /** Customers. A closed account keeps its row: its number is blocked for ever. */
 export const users = pgTable(
@@ -14,6 +16,8 @@ export const users = pgTable(
     name: varchar({ length: 36 }).notNull(),
     /** argon2id hash; null until a password was set. */
     password: text(),
+    /** When the password was set last; null without one, and for those set before this was written down. */
+    passwordChangedAt: instant(),
     /** Raised by whatever ends sign-ins: one that was being checked meanwhile does not count. */
     credentialsVersion: integer().notNull().default(0),
     cellphone: varchar({ length: 11 }).unique(),
@@ -28,6 +32,8 @@ export const users = pgTable(
     /** 1: account closed by its owner. */
     unsubscribe: flag(),
     notification: jsonb().$type<NotificationSwitches>(),
+    /** Which notices come by which way, where somebody chose. */
+    noticeChoices: jsonb().$type<NoticeChoices>(),
     lang: varchar({ length: 8 }).notNull().default('zh'),
     ...times,
   },

@@ -1,13 +1,25 @@
-import { coupons, lotteries, lotteryLogs, lotteryPrizes, pointsConfigurations } from '../../db/schema/index.ts';
+import {
+  configs,
+  coupons,
+  lotteries,
+  lotteryLogs,
+  lotteryPrizes,
+  pointsConfigurations,
+} from '../../db/schema/index.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import { around, type World } from './world.ts';
 
 const DAY = 86_400_000;
 
-/** Goods that arrive bring points, as in the demo shop. */
+/** Goods that arrive bring points, as in the demo shop, and so does every review. */
 export async function earnPoints({ db }: TestShop): Promise<void> {
   const rule = { system: 'sys_shop', name: { zh: '购物送积分' }, value: 10 };
   await db.insert(pointsConfigurations).values(rule).onConflictDoNothing();
+  const rewards = { 'reviews.points': 5, 'reviews.points_from_characters': 1, 'reviews.points_from_pictures': 0 };
+  await db
+    .insert(configs)
+    .values(Object.entries(rewards).map(([key, value]) => ({ key, value })))
+    .onConflictDoNothing();
 }
 
 /** Each customer has one already; one more is left for whoever is faster. */

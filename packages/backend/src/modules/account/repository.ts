@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { type NotificationSwitches, pointsAccounts, users } from '../../db/schema/index.ts';
 import { found } from '../../shop-error.ts';
+import { withoutMails } from '../notices/choices.ts';
 
 export async function findUser(db: Db, id: number) {
   const [row] = await db
@@ -21,6 +22,12 @@ export async function changeProfile(db: Db, id: number, change: ProfileChange): 
   return found(row).portrait;
 }
 
+/** The switch for all mails; it counts before what was chosen for mails of single topics. */
 export async function changeNotifications(db: Db, id: number, notification: NotificationSwitches): Promise<void> {
-  await db.update(users).set({ notification }).where(eq(users.id, id));
+  await db.transaction(async (tx) => {
+    const { noticeChoices } = users;
+    const [row] = await tx.select({ noticeChoices }).from(users).where(eq(users.id, id)).for('update');
+    const kept = withoutMails(found(row).noticeChoices);
+    await tx.update(users).set({ notification, noticeChoices: kept }).where(eq(users.id, id));
+  });
 }

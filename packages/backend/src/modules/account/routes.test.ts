@@ -1,6 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { carts, orders, pointsAccounts, users } from '../../db/schema/index.ts';
+import {
+  carts,
+  coupons,
+  lotteries,
+  lotteryLogs,
+  lotteryPrizes,
+  orders,
+  pointsAccounts,
+  userCoupons,
+  users,
+} from '../../db/schema/index.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { Passwords } from '../sign-in/passwords.ts';
 
@@ -78,6 +88,77 @@ describeEngines('account', (shop) => {
     expect(await shop().post('cancel', {}, { as })).toMatchObject({ status: 401, code: 50004 });
     await shop().db.update(orders).set({ state: 6 }).where(eq(orders.userId, as.id));
     expect((await shop().post('cancel', {}, { as })).status).toBe(200);
+  });
+
+  it('names what is under way, by the same rule that refuses', async () => {
+    const as = await shop().aCustomer();
+    const states = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    const number = (state: number) => `blocks-${as.id}-${state}`;
+    const rows = states.map((state) => ({
+      userId: as.id,
+      identification: number(state),
+      state,
+      total: 1990,
+      createdAt: new Date(shop().now.getTime() + state),
+    }));
+    await shop().db.insert(orders).values(rows);
+    const closing = await shop().get<{ orders: { identification: string }[] }>('user/closing', { as, lang: 'en' });
+    expect(closing.message.orders.map((order) => order.identification)).toEqual([1, 2, 3, 8, 9, 12].map(number));
+    expect(closing.message.orders[0]).toMatchObject({ state: 1, state_show: 'To pay', total: 19.9 });
+    expect(await shop().post('cancel', {}, { as, lang: 'en' })).toMatchObject({
+      status: 401,
+      code: 50004,
+      message: `Finish your open orders first: ${[1, 2, 3].map(number).join(', ')} (+3)`,
+    });
+    for (const state of [2, 3, 8, 9, 12]) {
+      await shop()
+        .db.update(orders)
+        .set({ state: 5 })
+        .where(eq(orders.identification, number(state)));
+    }
+    expect((await shop().post('cancel', {}, { as })).message).toBe(`还有未完成的订单，暂不能注销：${number(1)}`);
+    await shop()
+      .db.update(orders)
+      .set({ state: 6 })
+      .where(eq(orders.identification, number(1)));
+    expect((await shop().get('user/closing', { as })).message).toMatchObject({ orders: [] });
+    expect((await shop().post('cancel', {}, { as })).status).toBe(200);
+  });
+
+  it('says what would be lost', async () => {
+    const as = await shop().aCustomer({ money: 12_345 });
+    const { db, now } = shop();
+    await db.update(pointsAccounts).set({ available: 500, total: 900 }).where(eq(pointsAccounts.userId, as.id));
+    const name = { zh: '文', en: 'text' };
+    const soon = new Date(now.getTime() + 60_000);
+    const long = new Date(now.getTime() - 16 * 86_400_000);
+    const [coupon] = await db
+      .insert(coupons)
+      .values({ name, amount: 9, startTime: now, endTime: soon })
+      .returning({ id: coupons.id });
+    const own = { userId: as.id, couponId: coupon?.id ?? 0, failureTime: soon };
+    await db.insert(userCoupons).values([
+      { ...own, ticket: `a-${as.id}` },
+      { ...own, ticket: `b-${as.id}`, state: 1 },
+      { ...own, ticket: `c-${as.id}`, failureTime: now },
+    ]);
+    const [lottery] = await db
+      .insert(lotteries)
+      .values({ name, startTime: now, endTime: soon })
+      .returning({ id: lotteries.id });
+    const lotteryId = lottery?.id ?? 0;
+    const [prize] = await db.insert(lotteryPrizes).values({ lotteryId, name }).returning({ id: lotteryPrizes.id });
+    const draw = { userId: as.id, lotteryId, drawnAt: now };
+    const won = { ...draw, prizeId: prize?.id ?? 0 };
+    await db.insert(lotteryLogs).values([draw, won, { ...won, state: 1 }, { ...won, drawnAt: long }]);
+    expect((await shop().get('user/closing', { as })).message).toEqual({
+      orders: [],
+      money: 123.45,
+      integral: 500,
+      integralMoney: 5,
+      coupons: 1,
+      prizes: 1,
+    });
   });
 
   it('asks for a code ten minutes after the sign-in', async () => {

@@ -5,17 +5,22 @@ import type { ShopPlugin } from '../../plugins/types.ts';
 import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
+import { exportsFolder, removeFile } from '../data-exports/export-folder.ts';
+import { findExport } from '../data-exports/export-records.ts';
 import { yuanPerPoint } from '../points/rate.ts';
 import { spendCode } from '../sign-in/codes.ts';
 import { proofLeft } from '../sign-in/fresh-proof.ts';
 import { toUserAnswer, userAnswer } from './answers.ts';
 import { closeAccount } from './close-account.ts';
+import { closingAnswer, toClosing } from './closing-answer.ts';
+import { findBlockers } from './closing-blockers.ts';
+import { findLosses } from './closing-losses.ts';
 import { closeBody, notificationBody, profileBody } from './inputs.ts';
 import { changeNotifications, changeProfile, findUser } from './repository.ts';
 
 /** `api.md` 4. */
 export const accountRoutes: ShopPlugin = async (app) => {
-  const { db, now } = app.shop;
+  const { db, now, config: settings } = app.shop;
   const config = { access: 'login' } as const;
 
   app.get(
@@ -53,6 +58,22 @@ export const accountRoutes: ShopPlugin = async (app) => {
     },
   );
 
+  app.get(
+    '/user/closing',
+    {
+      config,
+      schema: {
+        summary: 'What keeps the account from being closed, and what would be lost with it',
+        response: okSchema(closingAnswer),
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const [blockers, losses] = [await findBlockers(db, id), await findLosses(db, id, now())];
+      return ok(toClosing(blockers, losses, { lang: request.lang, yuanPerPoint: await yuanPerPoint(db) }));
+    },
+  );
+
   app.post(
     '/cancel',
     { config, schema: { summary: 'Close the account', body: closeBody, response: okSchema(z.string()) } },
@@ -62,7 +83,10 @@ export const accountRoutes: ShopPlugin = async (app) => {
         const { user } = await findUser(db, customer.id);
         await spendCode(db, user.cellphone ?? user.uuid, request.body.code ?? '', now());
       }
+      const file = await findExport(db, customer.id);
       await closeAccount(db, customer.id, now());
+      // What is left when this fails goes with the hourly clean-up.
+      if (file) await removeFile(exportsFolder(settings), file.uuid).catch(() => undefined);
       endsTokens(reply);
       return ok(answerText('accountClosed', request.lang));
     },

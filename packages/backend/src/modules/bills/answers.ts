@@ -5,12 +5,25 @@ import type { Cell } from '../../wire/csv.ts';
 import { toYuan } from '../../wire/money.ts';
 import { pageSchema } from '../../wire/page.ts';
 import type { Times } from '../../wire/times.ts';
+import type { ClosingBalances } from '../ledgers/closing-balances.ts';
+import { balanceAnswer } from '../ledgers/tell-balances.ts';
 
-export type Bill = typeof moneyLogs.$inferSelect;
+/** A row of the bills with what it belongs to. */
+export type Bill = typeof moneyLogs.$inferSelect & {
+  /** The order it is about; its id only while the customer still has it. */
+  order: { id: number | null; number: string } | null;
+  /** The lottery it was won in. */
+  lotteryId: number | null;
+};
 
 const typeLabels: readonly LocalText[] = [
   { zh: '收入', en: 'Income' },
   { zh: '支出', en: 'Spending' },
+];
+
+const wayLabels: readonly LocalText[] = [
+  { zh: '余额', en: 'Balance' },
+  { zh: '在线支付', en: 'Online payment' },
 ];
 
 /** A row of `GET moneyLog` (`api.md` 10): `type` 0 income, 1 spending; `money` always positive. */
@@ -25,14 +38,23 @@ export const billAnswer = z.object({
   remark: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
+  pay_way: z.int().meta({ description: '0 balance, 1 online' }),
+  balance: z.int().nullable().meta({ description: 'cents after it; null for an online payment' }),
+  order_id: z.int().nullable(),
+  order_identification: z.string().nullable(),
+  integral_draw_id: z.int().nullable().meta({ description: 'the lottery it was won in' }),
 });
+
+/** Answer of `GET moneyLog/balance`, in yuan. */
+export const billBalancesAnswer = balanceAnswer(z.number());
 
 /** The sums are over all matching rows, in yuan. */
 export const billsAnswer = z.object({ paginate: pageSchema(billAnswer), income: z.number(), expend: z.number() });
 
 const typeLabel = (type: number, lang: Lang) => pickText(typeLabels[type] ?? {}, lang);
 
-export function toBill(row: Bill, lang: Lang, times: Times): z.output<typeof billAnswer> {
+/** @param balance in cents after the row, null when it did not change it */
+export function toBill(row: Bill, balance: number | null, lang: Lang, times: Times): z.output<typeof billAnswer> {
   return {
     id: row.id,
     lang,
@@ -44,12 +66,32 @@ export function toBill(row: Bill, lang: Lang, times: Times): z.output<typeof bil
     remark: pickText(row.remark, lang),
     created_at: times.text(row.createdAt),
     updated_at: times.text(row.updatedAt),
+    pay_way: row.payWay,
+    balance,
+    order_id: row.order?.id ?? null,
+    order_identification: row.order?.number ?? null,
+    integral_draw_id: row.lotteryId,
+  };
+}
+
+/** Balances by day as `GET moneyLog/balance` tells them, from cents. */
+export function toBillBalances({
+  opening,
+  income,
+  expend,
+  days,
+}: ClosingBalances): z.output<typeof billBalancesAnswer> {
+  return {
+    opening: toYuan(opening),
+    income: toYuan(income),
+    expend: toYuan(expend),
+    days: days.map(({ day, balance }) => ({ day, balance: toYuan(balance) })),
   };
 }
 
 const titles: Record<Lang, string[]> = {
-  zh: ['时间', '类型', '金额', '备注'],
-  en: ['Time', 'Type', 'Amount', 'Remark'],
+  zh: ['时间', '类型', '金额', '备注', '方式', '订单编号'],
+  en: ['Time', 'Type', 'Amount', 'Remark', 'Way', 'Order number'],
 };
 
 /** Bills as a table: spending is negative there, amounts in yuan. */
@@ -59,6 +101,8 @@ export function toBillTable(rows: readonly Bill[], lang: Lang, times: Times): Ce
     typeLabel(row.type, lang),
     toYuan(row.type === 0 ? row.money : -row.money),
     pickText(row.remark, lang),
+    pickText(wayLabels[row.payWay] ?? {}, lang),
+    row.order?.number ?? '',
   ]);
   return [titles[lang], ...lines];
 }

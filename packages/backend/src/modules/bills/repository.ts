@@ -1,23 +1,60 @@
-import { and, count, desc, eq, gte, lt, type SQL, sum } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, ilike, lt, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { moneyLogs } from '../../db/schema/index.ts';
+import { containing } from '../../db/like.ts';
+import { lotteryLogs, moneyLogs, orders } from '../../db/schema/index.ts';
+import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
 import { orderBy } from '../../wire/sort.ts';
 import type { TimeRange } from '../../wire/time-range.ts';
 import type { Bill } from './answers.ts';
 
-/** `type` 0 income, 1 spending, null both; every range must hold. */
-export type BillFilter = { type: 0 | 1 | null; ranges: readonly TimeRange[] };
+/**
+ * `type` 0 income, 1 spending; `way` 0 balance, 1 online; null both. The keyword is looked for in the remark as the customer reads it. Every
+ * range must hold.
+ */
+export type BillFilter = {
+  type: 0 | 1 | null;
+  way: 0 | 1 | null;
+  keyword: string | null;
+  ranges: readonly TimeRange[];
+  lang: Lang;
+};
 
 const newestFirst = [desc(moneyLogs.createdAt), desc(moneyLogs.id)];
 const sortable = { created_at: moneyLogs.createdAt, id: moneyLogs.id, money: moneyLogs.money, type: moneyLogs.type };
 
-function whereBills(userId: number, { type, ranges }: BillFilter): SQL | undefined {
+function whereBills(userId: number, { type, way, keyword, ranges, lang }: BillFilter): SQL | undefined {
+  const remark = sql`coalesce(${moneyLogs.remark} ->> ${lang}, ${moneyLogs.remark} ->> ${DEFAULT_LANG})`;
   return and(
     eq(moneyLogs.userId, userId),
     type === null ? undefined : eq(moneyLogs.type, type),
+    way === null ? undefined : eq(moneyLogs.payWay, way),
+    keyword === null ? undefined : ilike(remark, containing(keyword)),
     ...ranges.flatMap(({ from, until }) => [gte(moneyLogs.createdAt, from), lt(moneyLogs.createdAt, until)]),
   );
+}
+
+/** Bills with what they belong to; an order the customer has deleted keeps its number only. */
+function selectBills(db: Db) {
+  return db
+    .select({
+      ...getTableColumns(moneyLogs),
+      order: {
+        id: sql<number | null>`case when ${orders.deletedAt} is null then ${orders.id} end`.mapWith(orders.id),
+        number: orders.identification,
+      },
+      lotteryId: lotteryLogs.lotteryId,
+    })
+    .from(moneyLogs)
+    .leftJoin(orders, eq(orders.id, moneyLogs.orderId))
+    .leftJoin(
+      lotteryLogs,
+      and(
+        eq(lotteryLogs.userId, moneyLogs.userId),
+        eq(lotteryLogs.modelType, 'money_log'),
+        eq(lotteryLogs.modelId, moneyLogs.id),
+      ),
+    );
 }
 
 export async function listBills(
@@ -27,9 +64,7 @@ export async function listBills(
   query: PageQuery & { sort?: string | null | undefined },
 ): Promise<{ rows: Bill[]; total: number }> {
   const where = whereBills(userId, filter);
-  const rows = await db
-    .select()
-    .from(moneyLogs)
+  const rows = await selectBills(db)
     .where(where)
     .orderBy(...orderBy(query.sort, sortable, newestFirst))
     .limit(query.limit)
@@ -55,9 +90,7 @@ export async function sumBills(
 
 /** The newest matching rows, for a file. */
 export function exportBills(db: Db, userId: number, filter: BillFilter, limit: number): Promise<Bill[]> {
-  return db
-    .select()
-    .from(moneyLogs)
+  return selectBills(db)
     .where(whereBills(userId, filter))
     .orderBy(...newestFirst)
     .limit(limit);
@@ -65,9 +98,6 @@ export function exportBills(db: Db, userId: number, filter: BillFilter, limit: n
 
 /** A customer's own bill, or null. */
 export async function findBill(db: Db, userId: number, id: number): Promise<Bill | null> {
-  const [row] = await db
-    .select()
-    .from(moneyLogs)
-    .where(and(eq(moneyLogs.userId, userId), eq(moneyLogs.id, id)));
+  const [row] = await selectBills(db).where(and(eq(moneyLogs.userId, userId), eq(moneyLogs.id, id)));
   return row ?? null;
 }

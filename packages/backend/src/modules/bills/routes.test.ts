@@ -1,21 +1,37 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { moneyLogs } from '../../db/schema/index.ts';
+import { givePoints } from '../../access-table/things.ts';
+import { moneyLogs, orders } from '../../db/schema/index.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import type { Page } from '../../wire/page.ts';
+import { aLottery } from '../lotteries/testing/lotteries.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { placeOrder } from '../orders/testing/orders.ts';
 
-type Bill = { id: number; type: number; type_show: string; money: number; money_show: number; remark: string };
+type Bill = {
+  id: number;
+  type: number;
+  type_show: string;
+  money: number;
+  money_show: number;
+  remark: string;
+  balance: number | null;
+  order_id: number | null;
+  order_identification: string | null;
+  integral_draw_id: number | null;
+};
+type Balances = { opening: number; income: number; expend: number; days: { day: string; balance: number }[] };
 type Bills = { paginate: Page<Bill>; income: number; expend: number };
 
-type Entry = { type: 0 | 1; money: number; at: string; remark?: string };
+type Entry = { type: 0 | 1; money: number; at: string; remark?: string; payWay?: 0 | 1 };
 
 async function aHistory(shop: TestShop, owner: TestCustomer, entries: readonly Entry[]): Promise<void> {
   await shop.db.insert(moneyLogs).values(
-    entries.map(({ type, money, at, remark = 'x' }) => ({
+    entries.map(({ type, money, at, remark = 'x', payWay = 0 }) => ({
       userId: owner.id,
       type,
       money,
+      payWay,
       remark: { zh: remark, en: `${remark} (en)` },
       createdAt: new Date(`${at}+08:00`),
     })),
@@ -63,6 +79,12 @@ describeEngines('bills', (shop) => {
     ['month=2026-11&type=2', [501], 0, 5.01],
     ['timeInterval[]=2026-10-31&timeInterval[]=2026-11-01', [501, 1999], 0, 25],
     ['timeInterval[]=nonsense&timeInterval[]=2026-11-01', [300, 501, 1999, 100_000], 1003, 25],
+    [`keyword=${encodeURIComponent('退款')}`, [300], 3, 0],
+    ['keyword=%25', [], 0, 0],
+    ['keyword=+x+', [501, 1999], 0, 25],
+    ['pay_way=1', [], 0, 0],
+    ['pay_way=0&type=2', [501, 1999], 0, 25],
+    ['pay_way=7', [300, 501, 1999, 100_000], 1003, 25],
     ['sort=%2Bmoney', [300, 501, 1999, 100_000], 1003, 25],
     ['sort=-password', [300, 501, 1999, 100_000], 1003, 25],
   ])('narrows by %s', async (query, money, income, expend) => {
@@ -82,7 +104,7 @@ describeEngines('bills', (shop) => {
   });
 
   it('is for signed-in customers', async () => {
-    for (const path of ['moneyLog', 'moneyLog/1', 'moneyLog/csv']) {
+    for (const path of ['moneyLog', 'moneyLog/1', 'moneyLog/csv', 'moneyLog/balance']) {
       expect(await shop().get(path)).toMatchObject({ status: 500, message: 'Unauthenticated.' });
     }
   });
@@ -94,7 +116,59 @@ describeEngines('bills', (shop) => {
     await shop().post('balancePay', { id }, { as });
     const { paginate, expend } = await list(as, 'month=2026-11&type=2');
     expect(expend).toBe(25);
-    expect(paginate.data).toEqual([expect.objectContaining({ money: 2500, created_at: '2026-11-20 16:00:00' })]);
+    const [bill] = paginate.data;
+    expect(bill).toMatchObject({ money: 2500, created_at: '2026-11-20 16:00:00', balance: 7500, order_id: id });
+    expect(bill?.order_identification).toMatch(/^\d+$/);
+
+    await shop().db.update(orders).set({ deletedAt: shop().now }).where(eq(orders.id, id));
+    const [left] = (await list(as)).paginate.data;
+    expect(left).toMatchObject({ order_id: null, order_identification: bill?.order_identification });
+  });
+
+  it('tells what the balance was after each change, whatever is listed', async () => {
+    const as = await shop().aCustomer({ money: 97_800 });
+    const online = { type: 1, money: 4000, at: '2026-11-10T12:00:00', payWay: 1 } as const;
+    await aHistory(shop(), as, [...history, online]);
+    const balances = async (query: string) => (await list(as, query)).paginate.data.map(({ balance }) => balance);
+    expect(await balances('')).toEqual([97_800, null, 97_500, 98_001, 100_000]);
+    expect(await balances('type=2&sort=%2Bid&limit=2')).toEqual([98_001, 97_500]);
+    expect(await list(as, 'pay_way=1')).toMatchObject({ money: [4000], expend: 40 });
+    const id = (await list(as)).paginate.data[2]?.id;
+    expect((await shop().get<Bill>(`moneyLog/${id}`, { as })).message.balance).toBe(97_500);
+  });
+
+  it('leads from money that was won to its lottery', async () => {
+    const as = await shop().aCustomer();
+    await givePoints(shop(), as, 100);
+    const lottery = await aLottery(shop(), [{ modelType: 'balance', value: '250' }]);
+    await shop().post(`integralWinning/${lottery.id}`, {}, { as });
+    expect((await list(as)).paginate.data).toEqual([
+      expect.objectContaining({ money: 250, integral_draw_id: lottery.id, order_id: null }),
+    ]);
+  });
+
+  it('tells the balance by day, in the zone of the shop', async () => {
+    const as = await shop().aCustomer({ money: 97_800 });
+    const online = { type: 1, money: 4000, at: '2026-11-01T12:00:00', payWay: 1 } as const;
+    await aHistory(shop(), as, [...history, online]);
+    const balances = async (query: string) => (await shop().get<Balances>(`moneyLog/balance?${query}`, { as })).message;
+    expect(await balances('timeInterval[]=2026-10-30&timeInterval[]=2026-11-02')).toEqual({
+      ...{ opening: 1000, income: 0, expend: 25 },
+      days: [
+        { day: '2026-10-30', balance: 1000 },
+        { day: '2026-10-31', balance: 980.01 },
+        { day: '2026-11-01', balance: 975 },
+        { day: '2026-11-02', balance: 975 },
+      ],
+    });
+    const usual = await balances('');
+    expect(usual.days).toHaveLength(30);
+    expect(usual.days.at(-1)).toEqual({ day: '2026-11-20', balance: 978 });
+    expect(await balances('timeInterval[]=2027-01-01&timeInterval[]=2027-01-02')).toMatchObject({ days: [] });
+    const other = await shop().aCustomer();
+    const { message } = await shop().get<Balances>('moneyLog/balance', { as: other });
+    expect(message).toMatchObject({ opening: 0, income: 0, expend: 0 });
+    expect(new Set(message.days.map(({ balance }) => balance))).toEqual(new Set([0]));
   });
 
   it('comes as a table that runs nothing', async () => {
@@ -109,10 +183,13 @@ describeEngines('bills', (shop) => {
       'content-disposition': 'attachment; filename="bills.csv"',
     });
     expect(file.raw.split('\r\n')).toEqual([
-      '\uFEFF时间,类型,金额,备注',
-      '2026-11-02 08:00:00,收入,0.05,x',
-      '2026-11-01 08:00:00,支出,-19.99,"\'=HYPERLINK(""x"")"',
+      '\uFEFF时间,类型,金额,备注,方式,订单编号',
+      '2026-11-02 08:00:00,收入,0.05,x,余额,',
+      '2026-11-01 08:00:00,支出,-19.99,"\'=HYPERLINK(""x"")",余额,',
       '',
     ]);
+    const found = await shop().get('moneyLog/csv?keyword=HYPER&type=2', { as, lang: 'en' });
+    expect(found.raw.split('\r\n')).toHaveLength(3);
+    expect(found.raw).toContain('Spending,-19.99');
   });
 });

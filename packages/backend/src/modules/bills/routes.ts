@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
+import type { Lang } from '../../texts/languages.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { idParams } from '../../wire/inputs.ts';
 import { toYuan } from '../../wire/money.ts';
@@ -9,22 +10,43 @@ import { fromDecimal } from '../../wire/read-number.ts';
 import { MAX_CSV_ROWS, sendCsv } from '../../wire/send-csv.ts';
 import { rangeField, readRange } from '../../wire/time-range.ts';
 import type { Times } from '../../wire/times.ts';
-import { billAnswer, billsAnswer, toBill, toBillTable } from './answers.ts';
+import { moneyLedger } from '../ledgers/ledgers.ts';
+import { balanceQuery, tellBalances } from '../ledgers/tell-balances.ts';
+import {
+  type Bill,
+  billAnswer,
+  billBalancesAnswer,
+  billsAnswer,
+  toBill,
+  toBillBalances,
+  toBillTable,
+} from './answers.ts';
 import { type BillFilter, exportBills, findBill, listBills, sumBills } from './repository.ts';
 
 /** `type` is one above the stored number: 0 or nothing means both. */
 const filterFields = {
   type: fromDecimal(z.int().min(0).max(2)).optional().catch(undefined),
+  pay_way: fromDecimal(z.int().min(0).max(1)).nullish().catch(null),
+  keyword: z.string().max(100).nullish().catch(null),
   month: z.string().nullish(),
   timeInterval: rangeField,
 };
 const listQuery = pageQuery.extend(filterFields);
 const fileQuery = z.object(filterFields);
 
-/** `api.md` 10: changes of the balance; `moneyLog/csv` is ours. */
+/** `api.md` 10: changes of the balance, and online payments beside them; `moneyLog/csv` and `moneyLog/balance` are ours. */
 export const billRoutes: ShopPlugin = async (app) => {
-  const { db, times } = app.shop;
+  const { shop } = app;
+  const { db, times } = shop;
   const config = { access: 'login' } as const;
+  const answersOf = async (userId: number, rows: readonly Bill[], lang: Lang) => {
+    const balances = await moneyLedger.after(
+      db,
+      userId,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => toBill(row, balances.get(row.id) ?? null, lang, times));
+  };
 
   app.get(
     '/moneyLog',
@@ -38,10 +60,10 @@ export const billRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const { id: userId } = signedIn(request);
-      const filter = toFilter(request.query, times);
+      const filter = toFilter(request.query, request.lang, times);
       const { rows, total } = await listBills(db, userId, filter, request.query);
       const { income, expend } = await sumBills(db, userId, filter);
-      const bills = rows.map((row) => toBill(row, request.lang, times));
+      const bills = await answersOf(userId, rows, request.lang);
       return ok({
         paginate: toPage(request, request.query, bills, total),
         income: toYuan(income),
@@ -61,10 +83,23 @@ export const billRoutes: ShopPlugin = async (app) => {
       },
     },
     async (request, reply) => {
-      const filter = toFilter(request.query, times);
+      const filter = toFilter(request.query, request.lang, times);
       const rows = await exportBills(db, signedIn(request).id, filter, MAX_CSV_ROWS);
       return sendCsv(reply, 'bills', toBillTable(rows, request.lang, times));
     },
+  );
+
+  app.get(
+    '/moneyLog/balance',
+    {
+      config,
+      schema: {
+        summary: 'The balance at the end of each day, with what moved it',
+        querystring: balanceQuery,
+        response: okSchema(billBalancesAnswer),
+      },
+    },
+    async (request) => ok(toBillBalances(await tellBalances(shop, moneyLedger, signedIn(request).id, request.query))),
   );
 
   app.get(
@@ -74,13 +109,21 @@ export const billRoutes: ShopPlugin = async (app) => {
       schema: { summary: 'One change of the balance', params: idParams, response: okSchema(billAnswer.nullable()) },
     },
     async (request) => {
-      const row = await findBill(db, signedIn(request).id, request.params.id);
-      return ok(row && toBill(row, request.lang, times));
+      const { id: userId } = signedIn(request);
+      const row = await findBill(db, userId, request.params.id);
+      const [bill = null] = row ? await answersOf(userId, [row], request.lang) : [];
+      return ok(bill);
     },
   );
 };
 
-function toFilter({ type, month, timeInterval }: z.output<typeof fileQuery>, times: Times): BillFilter {
-  const ranges = [readRange(month, times), readRange(timeInterval, times)].filter((range) => range !== null);
-  return { type: type === 1 ? 0 : type === 2 ? 1 : null, ranges };
+function toFilter(query: z.output<typeof fileQuery>, lang: Lang, times: Times): BillFilter {
+  const { type, pay_way: way, keyword, month, timeInterval } = query;
+  return {
+    type: type === 1 ? 0 : type === 2 ? 1 : null,
+    way: way === 0 || way === 1 ? way : null,
+    keyword: keyword?.trim() || null,
+    ranges: [readRange(month, times), readRange(timeInterval, times)].filter((range) => range !== null),
+    lang,
+  };
 }

@@ -5,6 +5,7 @@ type Words = Record<Lang, string>;
 /** Changes of who gets into an account, as its customer is told of them. `what`: at most 35 characters, as text messages are short. */
 export const credentialChanges = {
   'password-changed': { zh: '登录密码已修改', en: 'Your password was changed' },
+  'password-set': { zh: '已设置登录密码', en: 'A password was set' },
   'password-reset': { zh: '登录密码已用验证码重设', en: 'Your password was reset by a code' },
   'number-changed': { zh: '手机号已更换', en: 'Your phone number was changed' },
   'mail-changed': { zh: '邮箱已绑定或更换', en: 'Your mailbox was added or changed' },
@@ -25,9 +26,28 @@ const gone: Words = {
   en: 'If it was not you, contact the shop at once: codes are no longer sent to the number you had.',
 };
 
-/** What to do when somebody else did it. */
+/** What a change has ended, as nobody should wonder why a device asks them to sign in. */
+const othersEnded: Words = {
+  zh: '其他设备的登录已全部退出。',
+  en: 'All other devices were signed out. ',
+};
+const keysEnded: Words = {
+  zh: '其他设备的登录已全部退出，通行密钥也已移除。',
+  en: 'All other devices were signed out, and all passkeys removed. ',
+};
+const ended: Partial<Record<CredentialChange, Words>> = {
+  'password-changed': keysEnded,
+  'password-reset': keysEnded,
+  'password-set': othersEnded,
+  'number-changed': othersEnded,
+  'mail-changed': othersEnded,
+};
+
+/** What the change has ended, and what to do when somebody else did it. */
 export function adviceOn(change: CredentialChange): Words {
-  return change === 'number-changed' ? gone : stillTheirs;
+  const advice = change === 'number-changed' ? gone : stillTheirs;
+  const { zh = '', en = '' } = ended[change] ?? {};
+  return { zh: `${zh}${advice.zh}`, en: `${en}${advice.en}` };
 }
 
 export const timeLabel: Words = { zh: '时间', en: 'Time' };

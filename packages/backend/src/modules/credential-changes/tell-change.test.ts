@@ -109,6 +109,21 @@ describeEngines('a changed credential', (shop) => {
     expect(await sent(shop(), as)).toHaveLength(4);
   });
 
+  it('is told with what it has ended: a first password other devices, another one passkeys too', async () => {
+    const as = await aCustomer(shop());
+    const set = (entered: object) =>
+      shop().post('amendPassword', { password: PASSWORD, rPassword: PASSWORD, keep_device: true, ...entered }, { as });
+    expect((await set({})).status).toBe(200);
+    const next = 'horse-correct-2';
+    expect((await set({ nowPassword: PASSWORD, password: next, rPassword: next })).status).toBe(200);
+    const told = await noticesOf(shop(), as, 'zh');
+    const remarkOf = (kind: string) => told.find((notice) => notice.kind === kind)?.data.remark;
+    expect(remarkOf('password-set')).toMatch(/^其他设备的登录已全部退出。如果不是你本人/);
+    expect(remarkOf('password-changed')).toMatch(/^其他设备的登录已全部退出，通行密钥也已移除。/);
+    const what = (await sent(shop(), as)).map(({ content }) => messageContent.parse(content).values);
+    expect(what).toContainEqual(expect.objectContaining({ advice: adviceOn('password-set').en }));
+  });
+
   it('is not told when nothing changed', async () => {
     const as = await aCustomer(shop());
     const body = { nowPassword: 'not-it', password: PASSWORD, rPassword: PASSWORD };
@@ -135,7 +150,7 @@ describeEngines('a changed credential', (shop) => {
     const [row] = await sent(shop(), as);
     const content = messageContent.parse(row?.content);
     const time = shop().app.shop.times.text(shop().now);
-    const wording = { lang: 'zh', shop: '集市', origin: 'https://shop.example' } as const;
+    const wording = { lang: 'zh', shop: '集市', origin: 'https://shop.example', times: shop().app.shop.times } as const;
     expect(renderSms(content, wording)?.text).toBe(`【集市】手机号已更换（${time}）。${adviceOn('number-changed').zh}`);
     const { subject, text } = renderMail(content, wording);
     expect(subject).toBe('手机号已更换 - 集市');

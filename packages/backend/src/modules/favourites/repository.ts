@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { browses, collects, goods, goodTexts } from '../../db/schema/index.ts';
 import { found, refuse } from '../../shop-error.ts';
@@ -43,6 +43,30 @@ export async function listSaved(
   const [counted] = await db.select({ total: count() }).from(table).where(mine);
   const cards = await findCards(db, [...new Set(rows.map((row) => row.goodId))], lang);
   return { rows: rows.map((row) => ({ row, good: cards.get(row.goodId) ?? null })), total: counted?.total ?? 0 };
+}
+
+/**
+ * Favourites that cost less than when they were saved, in their flash sale too, newest first. A customer has so few of them
+ * (`MAX_FAVOURITES`) that all are looked at: prices of sales are no column.
+ */
+export async function listFallen(
+  db: Db,
+  userId: number,
+  lang: Lang,
+  { offers, query }: { offers: Offers; query: PageQuery },
+): Promise<{ rows: SavedGood[]; total: number }> {
+  const saved = await db
+    .select({ row: collects, price: goods.orderPrice })
+    .from(collects)
+    .innerJoin(goods, eq(goods.id, collects.goodId))
+    .where(and(eq(collects.userId, userId), isNotNull(collects.savedPrice), isNull(goods.deletedAt)))
+    .orderBy(desc(collects.createdAt), desc(collects.id));
+  const fallen = saved.filter(({ row, price }) => offers.priceOf(row.goodId, price) < (row.savedPrice ?? 0));
+  const offset = offsetOf(query);
+  const page = fallen.slice(offset, offset + query.limit);
+  const ids = page.map(({ row }) => row.goodId);
+  const cards = await findCards(db, ids, lang);
+  return { rows: page.map(({ row }) => ({ row, good: cards.get(row.goodId) ?? null })), total: fallen.length };
 }
 
 /** Personal lists are never filtered by language: a good without a text in it shows the default one. */

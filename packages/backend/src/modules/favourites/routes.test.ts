@@ -87,6 +87,31 @@ describeEngines('favourites and recently viewed', (shop) => {
     expect((await shop().get<Page>('browse', { as })).message.data[0]).not.toHaveProperty('price_fell');
   });
 
+  it('lists apart what has become cheaper, newest first, in pages', async () => {
+    const as = await shop().aCustomer();
+    const made = [await aGood(shop()), await aGood(shop()), await aGood(shop()), await aGood(shop())];
+    for (const id of made) {
+      await shop().post('collect', { id }, { as });
+      shop().advance(1000);
+    }
+    const fallen = async (query = '') => {
+      const { data, total } = (await shop().get<Page>(`collect?fell=1${query}`, { as })).message;
+      return { goods: data.map((row) => row.good_id), total };
+    };
+    expect(await fallen()).toEqual({ goods: [], total: 0 });
+    const [first = 0, second = 0, third = 0, fourth = 0] = made;
+    const cost = (id: number, orderPrice: number) =>
+      shop().db.update(goods).set({ orderPrice }).where(eq(goods.id, id));
+    await cost(first, 100);
+    await cost(second, 21_000);
+    await cost(third, 19_989);
+    await cost(fourth, 100);
+    await shop().db.update(goods).set({ deletedAt: shop().now }).where(eq(goods.id, fourth));
+    expect(await fallen()).toEqual({ goods: [third, first], total: 2 });
+    expect(await fallen('&limit=1&page=2')).toEqual({ goods: [first], total: 2 });
+    expect((await shop().get<Page>('collect?fell=1', { as: await shop().aCustomer() })).message.total).toBe(0);
+  });
+
   it('shows goods without a text in the asked language in the default one', async () => {
     const as = await shop().aCustomer();
     await shop().post('collect', { id: await aGood(shop(), { zh: '只有中文' }) }, { as });

@@ -4,11 +4,13 @@ import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
-import { idParams, idValue } from '../../wire/inputs.ts';
+import { idParams, idValue, isFlagged } from '../../wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
 import { favouriteAnswer, savedGoodAnswer, toFavourite, toSavedGood } from './answers.ts';
-import { clearVisits, countSaved, listSaved, removeFavourite, saveGood } from './repository.ts';
+import { clearVisits, countSaved, listFallen, listSaved, removeFavourite, saveGood } from './repository.ts';
 
+/** `fell` is an extension. */
+const favouriteQuery = pageQuery.extend({ fell: z.unknown().optional() });
 const goodBody = z.object({ id: idValue() });
 
 /** `api.md` 11: favourites (`collect`) and recently viewed (`browse`). */
@@ -21,11 +23,19 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
     '/collect',
     {
       config,
-      schema: { summary: 'Favourites', querystring: pageQuery, response: okSchema(pageSchema(favouriteAnswer)) },
+      schema: {
+        summary: 'Favourites; with fell those that have become cheaper since they were saved',
+        querystring: favouriteQuery,
+        response: okSchema(pageSchema(favouriteAnswer)),
+      },
     },
     async (request) => {
-      const { rows, total } = await listSaved(db, collects, signedIn(request).id, request.lang, request.query);
-      const { value: offers } = await app.offers.find(request.lang);
+      const { id } = signedIn(request);
+      const { query, lang } = request;
+      const { value: offers } = await app.offers.find(lang);
+      const { rows, total } = isFlagged(query, 'fell')
+        ? await listFallen(db, id, lang, { offers, query })
+        : await listSaved(db, collects, id, lang, query);
       const answers = rows.map((row) => toFavourite(row, { times, offers }));
       return ok(toPage(request, request.query, answers, total));
     },

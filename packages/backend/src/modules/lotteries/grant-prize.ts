@@ -39,9 +39,11 @@ async function book(tx: Tx, { log, prize, lottery }: Won, at: Date): Promise<Boo
       const modelId = await addPoints(tx, { userId, points: amountOf(prize), remark, source, at });
       return { modelType: 'points_log', modelId };
     }
-    case 'balance':
-      await addMoney(tx, { userId, amount: amountOf(prize), remark, orderId: null, at });
-      return { modelType: 'money_log', modelId: null };
+    case 'balance': {
+      // The bills lead from the money to its draw by this id.
+      const modelId = await addMoney(tx, { userId, amount: amountOf(prize), remark, orderId: null, at });
+      return { modelType: 'money_log', modelId };
+    }
     case 'coupon': {
       const [coupon] = await tx
         .select()

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { type NoticeData, type NoticeText, notifications } from '../../db/schema/index.ts';
 import { LANGUAGES, type LocalText, pickText, sameText } from '../../texts/languages.ts';
-import { type MailTerms, mailNotice } from '../notices/mail-notice.ts';
+import { findChosen, type MessageTerms, messageNotice } from '../notices/message-notice.ts';
+import { type NoticeTopic, takesWay, topicOf } from '../notices/topics.ts';
 
 /** A row of a notice: what it is called and what it says, null when there is nothing to say. */
 export type NoticeRow = { label: LocalText; value: LocalText | string | null };
@@ -13,6 +14,8 @@ export type Notice = {
   kind: string;
   /** 1 system, 2 trade, 3 activity. */
   type: NoticeData['type'];
+  /** What customers choose its ways by; missing: the usual one of its `type`. */
+  topic?: NoticeTopic;
   link: string;
   price: number | null;
   title: LocalText;
@@ -20,18 +23,26 @@ export type Notice = {
   rows: readonly NoticeRow[];
 };
 
-/** Stores a notice for a customer, and mails it to those who want that; pass the transaction of the change it tells about. */
+/**
+ * Tells a customer something by the ways they take for its topic: in the list of messages, by mail, by text message. Pass
+ * the transaction of the change it tells about.
+ */
 export async function sendNotice(
   db: DbOrTx,
   userId: number,
   notice: Notice,
   at: Date,
-  mail: MailTerms = {},
+  terms: MessageTerms = {},
 ): Promise<void> {
+  const chosen = await findChosen(db, userId);
+  if (!chosen) return;
+  const topic = topicOf(notice);
   const texts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, textOf(notice, code)]));
   const data: NoticeData = { type: notice.type, url: notice.link, image: '', price: notice.price, texts };
-  await db.insert(notifications).values({ userId, type: notice.kind, data, createdAt: at, updatedAt: at });
-  await mailNotice(db, userId, data, at, mail);
+  if (takesWay(topic, 'site', chosen)) {
+    await db.insert(notifications).values({ userId, type: notice.kind, data, createdAt: at, updatedAt: at });
+  }
+  await messageNotice(db, { id: userId, ...chosen }, { topic, data }, at, terms);
 }
 
 /** Whether a customer has been told the same of the same thing before. */

@@ -60,6 +60,7 @@ export function shippedNotice(order: OrderFacts, at: string, parcel: Parcel | nu
   return {
     kind: 'shipped',
     type: 1,
+    topic: 'orders',
     link: detail(order),
     price: null,
     title: { zh: '商品已发货', en: 'Your order has shipped' },
@@ -72,6 +73,7 @@ export function deliveredNotice(order: OrderFacts, at: string): Notice {
   return {
     kind: 'delivered',
     type: 1,
+    topic: 'orders',
     link: detail(order),
     price: null,
     title: { zh: '商品已签收', en: 'Delivered' },
@@ -92,6 +94,7 @@ export function receivedNotice(
   return {
     kind: 'received',
     type: 1,
+    topic: 'orders',
     link: detail(order),
     price: null,
     title: received.isAutomatic
@@ -113,6 +116,7 @@ export function reviewNotice(order: OrderFacts, days: number): Notice {
   return {
     kind: 'please_review',
     type: 1,
+    topic: 'reviews',
     link: `/pages/order/score?id=${order.id}`,
     price: null,
     title: { zh: '说说这次买得怎么样', en: 'Tell us how it went' },
@@ -129,6 +133,7 @@ export function expiredNotice(order: OrderFacts, total: number): Notice {
   return {
     kind: 'order_lapsed',
     type: 1,
+    topic: 'orders',
     link: detail(order),
     price: null,
     title: { zh: '订单已超时', en: 'Your order expired' },

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { orders, pointsConfigurations } from '../../db/schema/index.ts';
+import { orders } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { readSetting } from '../../settings.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { addPoints } from '../points/add-points.ts';
+import { returnPercent } from '../points/rate.ts';
 import { goodsMoneyBack } from '../refunds/earned-points.ts';
 import { stateAfterReceipt } from './awaiting-review.ts';
 import { sendNotice } from './notices.ts';
@@ -67,12 +68,8 @@ const keptPieces = (lines: readonly OrderLine[]) =>
 
 /** Points for shopping, with their ledger row: how many, and for how many cents of goods. */
 async function creditPoints(tx: Tx, order: Order, now: Date): Promise<{ points: number; paidGoods: number }> {
-  const [rule] = await tx
-    .select({ percent: pointsConfigurations.value })
-    .from(pointsConfigurations)
-    .where(and(eq(pointsConfigurations.system, 'sys_shop'), eq(pointsConfigurations.isHidden, 0)));
   const paidGoods = order.total - order.carriage - (await goodsMoneyBack(tx, order.id));
-  const points = pointsForShopping(paidGoods, rule?.percent ?? 0);
+  const points = pointsForShopping(paidGoods, await returnPercent(tx));
   await addPoints(tx, {
     userId: order.userId,
     points,

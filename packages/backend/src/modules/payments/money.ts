@@ -22,14 +22,14 @@ export async function spendMoney(tx: Tx, change: MoneyChange): Promise<boolean> 
   return true;
 }
 
-/** Puts money on a balance and writes the ledger row. An amount of 0 leaves no row. */
-export async function addMoney(tx: Tx, change: MoneyChange): Promise<void> {
-  if (change.amount === 0) return;
+/** Puts money on a balance and writes the ledger row. Returns the id of the row; an amount of 0 leaves none. */
+export async function addMoney(tx: Tx, change: MoneyChange): Promise<number | null> {
+  if (change.amount === 0) return null;
   await tx
     .update(users)
     .set({ money: sql`${users.money} + ${change.amount}` })
     .where(eq(users.id, change.userId));
-  await log(tx, change, income);
+  return log(tx, change, income);
 }
 
 /** Tells in the bills of money that went through a payment provider; the balance stays as it is. */
@@ -40,15 +40,19 @@ export async function logOnlineMoney(tx: Tx, direction: 'income' | 'spending', c
 const income = 0;
 const spending = 1;
 
-async function log(tx: Tx, change: MoneyChange, type: 0 | 1, payWay: 0 | 1 = 0): Promise<void> {
-  await tx.insert(moneyLogs).values({
-    userId: change.userId,
-    type,
-    money: change.amount,
-    remark: change.remark,
-    orderId: change.orderId,
-    payWay,
-    createdAt: change.at,
-    updatedAt: change.at,
-  });
+async function log(tx: Tx, change: MoneyChange, type: 0 | 1, payWay: 0 | 1 = 0): Promise<number | null> {
+  const [row] = await tx
+    .insert(moneyLogs)
+    .values({
+      userId: change.userId,
+      type,
+      money: change.amount,
+      remark: change.remark,
+      orderId: change.orderId,
+      payWay,
+      createdAt: change.at,
+      updatedAt: change.at,
+    })
+    .returning({ id: moneyLogs.id });
+  return row?.id ?? null;
 }

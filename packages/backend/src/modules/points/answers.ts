@@ -4,8 +4,10 @@ import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
 import type { Cell } from '../../wire/csv.ts';
 import { pageSchema } from '../../wire/page.ts';
 import type { Times } from '../../wire/times.ts';
+import { balanceAnswer } from '../ledgers/tell-balances.ts';
 
-export type PointsEntry = typeof pointsLogs.$inferSelect;
+/** A row of the points; `orderId`: the order it is about while the customer still has it. */
+export type PointsEntry = typeof pointsLogs.$inferSelect & { orderId: number | null };
 
 const typeLabels: readonly LocalText[] = [
   { zh: '收入', en: 'Income' },
@@ -16,6 +18,7 @@ const typeLabels: readonly LocalText[] = [
 const sourceClasses: Readonly<Record<string, string>> = {
   order: 'App\\Models\\v1\\GoodIndent',
   lottery: 'App\\Models\\v1\\IntegralDraw',
+  review: 'App\\Models\\v1\\Comment',
 };
 
 /** A row of `GET integralLog` (`api.md` 13.1): `type` is a label, `operation` always positive. */
@@ -31,6 +34,20 @@ export const pointsEntryAnswer = z.object({
   integralable_identification: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
+  balance: z.int().meta({ description: 'points after it' }),
+  order_id: z.int().nullable().meta({ description: 'the order it is about, while the customer has it' }),
+});
+
+/** Answer of `GET integralLog/balance`. */
+export const pointsBalancesAnswer = balanceAnswer(z.int());
+
+/** Answer of `GET integralLog/rules`: yuan per point, percent of paid goods, points for a review and what it needs to earn them. */
+export const pointsRulesAnswer = z.object({
+  parities: z.number().meta({ description: 'yuan a point is worth' }),
+  return_percent: z.int().meta({ description: 'percent of the paid goods amount that comes back as points; 0: none' }),
+  review: z.int().meta({ description: 'points for a review; 0: none' }),
+  review_characters: z.int().meta({ description: 'characters a review needs to earn them' }),
+  review_pictures: z.int().meta({ description: 'pictures a review needs to earn them' }),
 });
 
 /** The sums are over all matching rows. */
@@ -45,7 +62,13 @@ export const deductionAnswer = z.object({ available: z.int(), deductible: z.int(
 
 const typeLabel = (type: number, lang: Lang) => pickText(typeLabels[type] ?? {}, lang);
 
-export function toPointsEntry(row: PointsEntry, lang: Lang, times: Times): z.output<typeof pointsEntryAnswer> {
+/** @param balance points after the row */
+export function toPointsEntry(
+  row: PointsEntry,
+  balance: number,
+  lang: Lang,
+  times: Times,
+): z.output<typeof pointsEntryAnswer> {
   return {
     id: row.id,
     user_id: row.userId,
@@ -58,12 +81,14 @@ export function toPointsEntry(row: PointsEntry, lang: Lang, times: Times): z.out
     integralable_identification: row.sourceIdentification,
     created_at: times.text(row.createdAt),
     updated_at: times.text(row.updatedAt),
+    balance,
+    order_id: row.orderId,
   };
 }
 
 const titles: Record<Lang, string[]> = {
-  zh: ['时间', '类型', '积分', '备注'],
-  en: ['Time', 'Type', 'Points', 'Remark'],
+  zh: ['时间', '类型', '积分', '备注', '订单编号'],
+  en: ['Time', 'Type', 'Points', 'Remark', 'Order number'],
 };
 
 /** Entries as a table: points spent are negative there. */
@@ -73,6 +98,7 @@ export function toPointsTable(rows: readonly PointsEntry[], lang: Lang, times: T
     typeLabel(row.type, lang),
     row.type === 0 ? row.operation : -row.operation,
     pickText(row.remark, lang),
+    row.sourceType === 'order' ? (row.sourceIdentification ?? '') : '',
   ]);
   return [titles[lang], ...lines];
 }

@@ -10,7 +10,7 @@ export type PointsChange = {
   userId: number;
   points: number;
   remark: LocalText;
-  source: { id: number; type: 'order' | 'lottery'; identification: string } | null;
+  source: { id: number; type: 'order' | 'lottery' | 'review'; identification: string } | null;
   at: Date;
 };
 

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '../../db/database.ts';
+import { pointsConfigurations } from '../../db/schema/index.ts';
 import { readSetting, setting } from '../../settings.ts';
 
 /** What a point is worth, never below a cent. */
@@ -13,4 +15,13 @@ export const pointValue = setting(
 /** What a point is worth, in yuan. */
 export function yuanPerPoint(db: DbOrTx): Promise<number> {
   return readSetting(db, pointValue);
+}
+
+/** Percent of the paid goods amount that comes back as points; 0 when there is no such rule. */
+export async function returnPercent(db: DbOrTx): Promise<number> {
+  const [rule] = await db
+    .select({ percent: pointsConfigurations.value })
+    .from(pointsConfigurations)
+    .where(and(eq(pointsConfigurations.system, 'sys_shop'), eq(pointsConfigurations.isHidden, 0)));
+  return rule?.percent ?? 0;
 }

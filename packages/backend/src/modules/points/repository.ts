@@ -1,7 +1,21 @@
-import { and, count, desc, eq, gte, ilike, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import type { Db, DbOrTx } from '../../db/database.ts';
 import { containing } from '../../db/like.ts';
-import { pointsAccounts, pointsGoods, pointsLogs } from '../../db/schema/index.ts';
+import { orders, pointsAccounts, pointsGoods, pointsLogs } from '../../db/schema/index.ts';
 import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
 import { orderBy } from '../../wire/sort.ts';
@@ -25,6 +39,22 @@ function whereEntries(userId: number, { type, keyword, range, lang }: PointsFilt
   );
 }
 
+/** Entries with the order they are about, while its customer has it. */
+function selectEntries(db: Db) {
+  return db
+    .select({ ...getTableColumns(pointsLogs), orderId: orders.id })
+    .from(pointsLogs)
+    .leftJoin(
+      orders,
+      and(
+        eq(pointsLogs.sourceType, 'order'),
+        eq(orders.id, pointsLogs.sourceId),
+        eq(orders.userId, pointsLogs.userId),
+        isNull(orders.deletedAt),
+      ),
+    );
+}
+
 export async function listEntries(
   db: Db,
   userId: number,
@@ -32,9 +62,7 @@ export async function listEntries(
   query: PageQuery & { sort?: string | null | undefined },
 ): Promise<{ rows: PointsEntry[]; total: number }> {
   const where = whereEntries(userId, filter);
-  const rows = await db
-    .select()
-    .from(pointsLogs)
+  const rows = await selectEntries(db)
     .where(where)
     .orderBy(...orderBy(query.sort, sortable, newestFirst))
     .limit(query.limit)
@@ -60,9 +88,7 @@ export async function sumEntries(
 
 /** The newest matching rows, for a file. */
 export function exportEntries(db: Db, userId: number, filter: PointsFilter, limit: number): Promise<PointsEntry[]> {
-  return db
-    .select()
-    .from(pointsLogs)
+  return selectEntries(db)
     .where(whereEntries(userId, filter))
     .orderBy(...newestFirst)
     .limit(limit);

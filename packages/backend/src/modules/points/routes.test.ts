@@ -13,8 +13,9 @@ import type { Page } from '../../wire/page.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { placeOrder } from '../orders/testing/orders.ts';
 
-type Entry = { id: number; type: string; type_code: number; operation: number; remark: string };
+type Entry = { id: number; type: string; type_code: number; operation: number; remark: string; balance: number };
 type Log = { paginate: Page<Entry>; income: number; expend: number };
+type Balances = { opening: number; income: number; expend: number; days: { day: string; balance: number }[] };
 type Deduction = { available: number; deductible: number; parities: number };
 
 async function aHistory(shop: TestShop, owner: TestCustomer): Promise<void> {
@@ -81,8 +82,9 @@ describeEngines('points', (shop) => {
     await aHistory(shop(), owner);
     expect(await list(other)).toMatchObject({ points: [], income: 0, expend: 0 });
     const file = await shop().get('integralLog/csv', { as: other, lang: 'en' });
-    expect(file.raw).toBe('\uFEFFTime,Type,Points,Remark\r\n');
-    for (const path of ['integralLog', 'integralLog/csv']) expect((await shop().get(path)).status).toBe(500);
+    expect(file.raw).toBe('\uFEFFTime,Type,Points,Remark,Order number\r\n');
+    for (const path of ['integralLog', 'integralLog/csv', 'integralLog/balance'])
+      expect((await shop().get(path)).status).toBe(500);
     expect((await shop().post('integralCommodity', [])).status).toBe(500);
   });
 
@@ -91,7 +93,7 @@ describeEngines('points', (shop) => {
     await aHistory(shop(), as);
     const { raw, headers } = await shop().get('integralLog/csv?timeInterval=2026-10', { as });
     expect(headers['content-disposition']).toBe('attachment; filename="points.csv"');
-    expect(raw).toBe('\uFEFF时间,类型,积分,备注\r\n2026-10-01 00:00:00,支出,-100,抽奖\r\n');
+    expect(raw).toBe('\uFEFF时间,类型,积分,备注,订单编号\r\n2026-10-01 00:00:00,支出,-100,抽奖,\r\n');
   });
 
   it('has a row for points that came with a receipt', async () => {
@@ -110,7 +112,51 @@ describeEngines('points', (shop) => {
       integralable_id: id,
       integralable_type: 'App\\Models\\v1\\GoodIndent',
       created_at: '2026-11-20 16:00:00',
+      balance: 250,
+      order_id: id,
     });
+    await shop().db.update(orders).set({ deletedAt: shop().now }).where(eq(orders.id, id));
+    expect((await list(as)).paginate.data[0]).toMatchObject({ integralable_id: id, order_id: null });
+    expect((await shop().get('integralLog/csv', { as })).raw).toMatch(/,订单 (\d+) 购物送积分,\1\r\n$/);
+  });
+
+  it('tells the points after each change, and by day', async () => {
+    const as = await shop().aCustomer();
+    await aHistory(shop(), as);
+    await shop().db.update(pointsAccounts).set({ available: 420, total: 520 }).where(eq(pointsAccounts.userId, as.id));
+    expect((await list(as, 'type=0')).paginate.data.map(({ balance }) => balance)).toEqual([420, 500]);
+    const { message } = await shop().get<Balances>(
+      'integralLog/balance?timeInterval[]=2026-09-30&timeInterval[]=2026-10-02',
+      { as },
+    );
+    expect(message).toEqual({
+      ...{ opening: 0, income: 500, expend: 100 },
+      days: [
+        { day: '2026-09-30', balance: 500 },
+        { day: '2026-10-01', balance: 400 },
+        { day: '2026-10-02', balance: 400 },
+      ],
+    });
+  });
+
+  it('tells what they are worth and how they are earned', async () => {
+    await shop().db.delete(pointsConfigurations);
+    const plain = { parities: 0.01, return_percent: 0, review: 0, review_characters: 15, review_pictures: 1 };
+    expect((await shop().get('integralLog/rules')).message).toEqual(plain);
+    await shop()
+      .db.insert(pointsConfigurations)
+      .values({ name: { zh: '购物' }, system: 'sys_shop', value: 5 });
+    await shop()
+      .db.insert(configs)
+      .values([
+        { key: 'points.yuan_per_point', value: 0.02 },
+        { key: 'reviews.points', value: 20 },
+        { key: 'reviews.points_from_pictures', value: 0 },
+      ]);
+    const set = { parities: 0.02, return_percent: 5, review: 20, review_characters: 15, review_pictures: 0 };
+    expect((await shop().get('integralLog/rules')).message).toEqual(set);
+    await shop().db.delete(configs);
+    await shop().db.delete(pointsConfigurations);
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopContext, ShopPlugin } from '../../plugins/types.ts';
+import { readSettings } from '../../settings.ts';
 import type { Lang } from '../../texts/languages.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { decimalNumber, idValue, listBody, wholeNumber } from '../../wire/inputs.ts';
@@ -10,10 +11,20 @@ import { MAX_CSV_ROWS, sendCsv } from '../../wire/send-csv.ts';
 import { rangeField, readRange } from '../../wire/time-range.ts';
 import type { Times } from '../../wire/times.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart/cart-line.ts';
+import { pointsLedger } from '../ledgers/ledgers.ts';
+import { balanceQuery, tellBalances } from '../ledgers/tell-balances.ts';
 import { quoteLines } from '../orders/quote.ts';
 import { loadSaleGoods } from '../orders/sale-goods.ts';
-import { deductionAnswer, pointsLogAnswer, toPointsEntry, toPointsTable } from './answers.ts';
-import { yuanPerPoint } from './rate.ts';
+import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../reviews/review-settings.ts';
+import {
+  deductionAnswer,
+  pointsBalancesAnswer,
+  pointsLogAnswer,
+  pointsRulesAnswer,
+  toPointsEntry,
+  toPointsTable,
+} from './answers.ts';
+import { pointValue, returnPercent, yuanPerPoint } from './rate.ts';
 import {
   availablePoints,
   exportEntries,
@@ -44,9 +55,10 @@ const line = z.object({
 const body = listBody(line).refine((lines) => lines.length <= MAX_CART_LINES, 'param.missing');
 type Line = z.output<typeof line>;
 
-/** `api.md` 13.1: points. `integralLog/csv` is ours. */
+/** `api.md` 13.1: points. `integralLog/csv`, `integralLog/balance` and `integralLog/rules` are ours. */
 export const pointRoutes: ShopPlugin = async (app) => {
-  const { db, times } = app.shop;
+  const { shop } = app;
+  const { db, times } = shop;
   const config = { access: 'login' } as const;
 
   app.get(
@@ -63,7 +75,12 @@ export const pointRoutes: ShopPlugin = async (app) => {
       const { id: userId } = signedIn(request);
       const filter = toFilter(request.query, request.lang, times);
       const { rows, total } = await listEntries(db, userId, filter, request.query);
-      const entries = rows.map((row) => toPointsEntry(row, request.lang, times));
+      const balances = await pointsLedger.after(
+        db,
+        userId,
+        rows.map(({ id }) => id),
+      );
+      const entries = rows.map((row) => toPointsEntry(row, balances.get(row.id) ?? 0, request.lang, times));
       return ok({
         paginate: toPage(request, request.query, entries, total),
         ...(await sumEntries(db, userId, filter)),
@@ -88,10 +105,37 @@ export const pointRoutes: ShopPlugin = async (app) => {
     },
   );
 
+  app.get(
+    '/integralLog/balance',
+    {
+      config,
+      schema: {
+        summary: 'The points at the end of each day, with what moved them',
+        querystring: balanceQuery,
+        response: okSchema(pointsBalancesAnswer),
+      },
+    },
+    async (request) => ok(await tellBalances(shop, pointsLedger, signedIn(request).id, request.query)),
+  );
+
+  app.get(
+    '/integralLog/rules',
+    { schema: { summary: 'What points are worth and how they are earned', response: okSchema(pointsRulesAnswer) } },
+    async () => {
+      const { parities, ...review } = await readSettings(db, {
+        parities: pointValue,
+        review: reviewPoints,
+        review_characters: reviewPointsLength,
+        review_pictures: reviewPointsPictures,
+      });
+      return ok({ parities, return_percent: await returnPercent(db), ...review });
+    },
+  );
+
   app.post(
     '/integralCommodity',
     { config, schema: { summary: 'How many points an order may use', body, response: okSchema(deductionAnswer) } },
-    async (request) => ok(await deductionOf(app.shop, signedIn(request).id, request.body)),
+    async (request) => ok(await deductionOf(shop, signedIn(request).id, request.body)),
   );
 };
 

@@ -13,17 +13,20 @@ const picture = z
   .max(255, 'param.missing')
   .regex(OWN_PICTURE, fieldText('field.mistake', 'img'));
 
+const details = textValue('comment.text').pipe(
+  z
+    .string()
+    .min(1, 'comment.text')
+    .max(MAX_DETAILS, fieldText('field.max', 'review', MAX_DETAILS)),
+);
+const resources = z.array(picture, 'param.missing').max(MAX_PICTURES, 'param.missing').nullish();
+
 const writtenReview = z.object({
   /** The order line. */
   id: idValue('comment.id'),
   score: wholeNumber('comment.score').pipe(z.int('comment.score').min(1, 'comment.score').max(5, 'comment.score')),
-  details: textValue('comment.text').pipe(
-    z
-      .string()
-      .min(1, 'comment.text')
-      .max(MAX_DETAILS, fieldText('field.max', 'review', MAX_DETAILS)),
-  ),
-  resources: z.array(picture, 'param.missing').max(MAX_PICTURES, 'param.missing').nullish(),
+  details,
+  resources,
   anonymity: switchValue,
 });
 
@@ -31,3 +34,8 @@ export type WrittenReview = z.output<typeof writtenReview>;
 
 /** One entry per line of the order. */
 export const reviewsBody = listBody(writtenReview).refine((list) => list.length <= MAX_CART_LINES, 'param.missing');
+
+/** What an author adds to a review. */
+export const additionBody = z.object({ details, resources });
+
+export type WrittenAddition = z.output<typeof additionBody>;

@@ -3,8 +3,9 @@ import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
+import { type Lang, pickText } from '../../texts/languages.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
-import { idValue } from '../../wire/inputs.ts';
+import { idParams, idValue } from '../../wire/inputs.ts';
 import { toYuan } from '../../wire/money.ts';
 import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
 import { loadReviewableLines } from '../orders/awaiting-review.ts';
@@ -12,19 +13,30 @@ import { lineFields, skuOf, toLineFields } from '../orders/order-line-wire.ts';
 import { findOrder } from '../orders/order-records.ts';
 import { type OrderState, verdict } from '../orders/order-states.ts';
 import { loadSaleGoods } from '../orders/sale-goods.ts';
-import { reviewsBody } from './inputs.ts';
+import { areThere, uploadsFolder } from '../uploads/upload-store.ts';
+import { addToReview } from './add-to-review.ts';
+import { additionBody, reviewsBody } from './inputs.ts';
 import { listOwnReviews } from './review-records.ts';
-import { toReviewRows } from './review-rows.ts';
-import { reviewRowSchema } from './review-wire.ts';
+import { toOwnReviewRows } from './review-rows.ts';
+import { readRewardTerms } from './review-settings.ts';
+import { ownReviewRowSchema } from './review-wire.ts';
 import { writeReviews } from './write-reviews.ts';
 
 const config = { access: 'login' } as const;
 const orderParams = z.object({ order_id: idValue('record.missing') });
 
-/** Writing reviews (`api.md` 13.4); `comment/user`, the customer's own, is ours. */
+const earnedText = (points: number, lang: Lang): string =>
+  pickText({ zh: `感谢评价，获得 ${points} 积分`, en: `Thank you for the review. You earned ${points} points` }, lang);
+
+/** Writing reviews (`api.md` 13.4); the customer's own, additions to them and what reviews earn are ours. */
 export const ownReviewRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, now, times } = shop;
+  const uploads = uploadsFolder(shop.config);
+  /** Uploads nobody used are removed after a day, and a draft may be older. */
+  const needPictures = async (addresses: readonly string[]) => {
+    if (!(await areThere(uploads, addresses))) throw refuse('comment.pictures');
+  };
 
   app.get(
     '/comment/detail/:order_id',
@@ -64,9 +76,48 @@ export const ownReviewRoutes: ShopPlugin = async (app) => {
       const { id: userId } = signedIn(request);
       const { lang, body: reviews } = request;
       const orderId = request.params.order_id;
-      await db.transaction((tx) => writeReviews(tx, { userId, orderId, lang, reviews }, now()));
-      return ok(answerText('reviewed', lang));
+      await needPictures(reviews.flatMap(({ resources }) => resources ?? []));
+      const points = await db.transaction((tx) => writeReviews(tx, { userId, orderId, lang, reviews }, now()));
+      return ok(points > 0 ? earnedText(points, lang) : answerText('reviewed', lang));
     },
+  );
+
+  app.post(
+    '/comment/addition/:id',
+    {
+      config,
+      schema: {
+        summary: 'Add to a review of one’s own, once in 30 days',
+        params: idParams,
+        body: additionBody,
+        response: okSchema(z.string()),
+      },
+    },
+    async (request) => {
+      const { id: userId } = signedIn(request);
+      const { lang, body: addition } = request;
+      const reviewId = request.params.id;
+      await needPictures(addition.resources ?? []);
+      await db.transaction((tx) => addToReview(tx, { userId, reviewId, lang, addition }, now()));
+      return ok(answerText('reviewAdded', lang));
+    },
+  );
+
+  app.get(
+    '/comment/terms',
+    {
+      schema: {
+        summary: 'What a review earns',
+        response: okSchema(
+          z.object({
+            points: z.int().meta({ description: 'of a review of one line; 0: none' }),
+            length: z.int().meta({ description: 'characters it needs for them' }),
+            pictures: z.int().meta({ description: 'pictures it needs for them' }),
+          }),
+        ),
+      },
+    },
+    async () => ok(await readRewardTerms(db)),
   );
 
   app.get(
@@ -76,12 +127,12 @@ export const ownReviewRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Reviews the customer has written',
         querystring: pageQuery,
-        response: okSchema(pageSchema(reviewRowSchema)),
+        response: okSchema(pageSchema(ownReviewRowSchema)),
       },
     },
     async (request) => {
       const { records, total } = await listOwnReviews(db, signedIn(request).id, request.query);
-      return ok(toPage(request, request.query, await toReviewRows(shop, records, request.lang), total));
+      return ok(toPage(request, request.query, await toOwnReviewRows(shop, records, request.lang), total));
     },
   );
 };

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../db/database.ts';
 import { comments, orderLines, orders, resources, users } from '../../db/schema/index.ts';
 import { offsetOf, type PageQuery } from '../../wire/page.ts';
@@ -10,6 +11,7 @@ const REVIEWED = 11;
 export type ReviewRecord = {
   comment: typeof comments.$inferSelect;
   line: typeof orderLines.$inferSelect;
+  order: { state: number };
   author: { nickname: string | null; cellphone: string | null; portrait: string | null } | null;
 };
 
@@ -23,11 +25,22 @@ export type ReviewSummary = { average: number; stars: Record<'1' | '2' | '3' | '
 const passedOf = (goodId: number) =>
   and(eq(comments.goodId, goodId), isNull(comments.parentId), eq(comments.state, 1), eq(orders.state, REVIEWED));
 
+/** Pictures of a review, and of what its author added to it. */
 function withPicture(db: DbOrTx): SQL {
+  const additions = alias(comments, 'additions');
+  const added = db
+    .select({ id: additions.id })
+    .from(additions)
+    .where(and(eq(additions.parentId, comments.id), isNotNull(additions.userId)));
   const pictures = db
     .select({ one: sql`1` })
     .from(resources)
-    .where(and(eq(resources.imageType, 'comment'), eq(resources.imageId, comments.id)));
+    .where(
+      and(
+        eq(resources.imageType, 'comment'),
+        or(eq(resources.imageId, comments.id), inArray(resources.imageId, added)),
+      ),
+    );
   return exists(pictures);
 }
 
@@ -57,6 +70,7 @@ async function readReviews(db: DbOrTx, where: SQL | undefined, query: ReviewQuer
     .select({
       comment: comments,
       line: orderLines,
+      order: { state: orders.state },
       author: { nickname: users.nickname, cellphone: users.cellphone, portrait: users.portrait },
     })
     .from(comments)
@@ -98,17 +112,23 @@ export async function summariseReviews(db: DbOrTx, goodId: number): Promise<Revi
   };
 }
 
-/** The shop's first reply to each review. */
-export async function loadReplies(
-  db: DbOrTx,
-  commentIds: readonly number[],
-): Promise<Map<number, typeof comments.$inferSelect>> {
-  if (commentIds.length === 0) return new Map();
+type CommentRow = typeof comments.$inferSelect;
+
+/** What points to reviews, by review: the shop's first reply to it, and what its author added. */
+export type Followings = { replies: Map<number, CommentRow>; additions: Map<number, CommentRow> };
+
+export async function loadFollowings(db: DbOrTx, commentIds: readonly number[]): Promise<Followings> {
+  if (commentIds.length === 0) return { replies: new Map(), additions: new Map() };
   const rows = await db
     .select()
     .from(comments)
     .where(inArray(comments.parentId, [...commentIds]))
-    .orderBy(desc(comments.createdAt), asc(comments.id));
+    .orderBy(desc(comments.createdAt), desc(comments.id));
   // The oldest comes last and stays.
-  return new Map(rows.flatMap((row) => (row.parentId === null ? [] : [[row.parentId, row]])));
+  const byReview = (of: readonly CommentRow[]) =>
+    new Map(of.flatMap((row) => (row.parentId === null ? [] : [[row.parentId, row]])));
+  const { replies = [], additions = [] } = Object.groupBy(rows, (row) =>
+    row.userId === null ? 'replies' : 'additions',
+  );
+  return { replies: byReview(replies), additions: byReview(additions) };
 }

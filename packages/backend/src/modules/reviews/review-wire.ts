@@ -35,23 +35,38 @@ export const reviewRowSchema = z.object({
     updated_at: z.string(),
     resources_many: z.array(resourceSchema),
     reply: z.object({ id: z.int(), parent_id: z.int(), details: z.string() }).nullable(),
+    addition: z
+      .object({ id: z.int(), details: z.string(), created_at: z.string(), resources_many: z.array(resourceSchema) })
+      .nullable(),
     name: z.string(),
     portrait: z.string().nullable(),
   }),
 });
 export type WireReviewRow = z.infer<typeof reviewRowSchema>;
 
+/** Row of `GET comment/user`. */
+export const ownReviewRowSchema = reviewRowSchema.extend({
+  is_hidden: z.int().meta({ description: '1 when the shop does not show it any more' }),
+  add_before: z.string().nullable().meta({ description: 'until when it can be added to' }),
+  points: z.int().meta({ description: 'points it earned' }),
+});
+export type WireOwnReviewRow = z.infer<typeof ownReviewRowSchema>;
+
 export const summarySchema = z.object({
   average: z.number(),
   stars: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
 });
 
-type Attachments = { pictures: readonly ResourceRow[]; reply: ReviewRecord['comment'] | undefined };
+type Attachments = {
+  pictures: readonly ResourceRow[];
+  reply: ReviewRecord['comment'] | undefined;
+  addition: { row: ReviewRecord['comment']; pictures: readonly ResourceRow[] } | undefined;
+};
 
 /** Who wrote an anonymous review stays unknown: no id, no portrait. */
 export function toReviewRow(
   { comment, line, author }: ReviewRecord,
-  { pictures, reply }: Attachments,
+  { pictures, reply, addition }: Attachments,
   { lang, times }: { lang: Lang; times: Times },
 ): WireReviewRow {
   const isAnonymous = comment.anonymity === 1;
@@ -91,6 +106,14 @@ export function toReviewRow(
       updated_at: times.text(comment.updatedAt),
       resources_many: pictures.map((picture) => toWireResource(picture, times)),
       reply: reply ? { id: reply.id, parent_id: comment.id, details: reply.details } : null,
+      addition: addition
+        ? {
+            id: addition.row.id,
+            details: addition.row.details,
+            created_at: times.text(addition.row.createdAt),
+            resources_many: addition.pictures.map((picture) => toWireResource(picture, times)),
+          }
+        : null,
       name: authorName(author, isAnonymous, lang),
       portrait: isAnonymous ? null : (author?.portrait ?? null),
     },

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { comments, orders, resources } from '../../db/schema/index.ts';
+import { comments, orders } from '../../db/schema/index.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { isLang, type Lang, type LocalText, pickText } from '../../texts/languages.ts';
 import { loadReviewableLines } from '../orders/awaiting-review.ts';
 import { lockOrder, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
 import { type OrderState, orderState, verdict } from '../orders/order-states.ts';
+import { addPoints } from '../points/add-points.ts';
 import type { WrittenReview } from './inputs.ts';
+import { keepPictures } from './keep-pictures.ts';
+import { readRewardTerms } from './review-settings.ts';
+import { type RewardTerms, rewardOf } from './reward.ts';
 import { coverageProblem } from './rules.ts';
 
 const defaultWords: LocalText = {
@@ -17,14 +21,15 @@ const defaultWords: LocalText = {
 export type ReviewedOrder = { userId: number; orderId: number; lang: Lang; reviews: readonly WrittenReview[] };
 
 /**
- * Stores a customer's reviews of every line of an order that can be reviewed; the order is reviewed then.
+ * Stores a customer's reviews of every line of an order that can be reviewed, with the points they earn; the order is reviewed then.
+ * @returns the points
  * @throws ShopError `record.missing`, `comment.state`, `comment.id` or `comment.score`: nothing must be committed then
  */
 export async function writeReviews(
   tx: Tx,
   { userId, orderId, lang, reviews }: ReviewedOrder,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
   if (verdict('review', order.state as OrderState) !== 'apply') throw refuse('comment.state');
   const lines = await loadReviewableLines(tx, orderId);
@@ -33,16 +38,30 @@ export async function writeReviews(
     reviews.map(({ id }) => id),
   );
   if (problem) throw refuse(problem);
+  const terms = await readRewardTerms(tx);
+  let points = 0;
   for (const review of reviews) {
     const line = lines.find(({ id }) => id === review.id);
-    if (line) await insertReview(tx, line, { userId, lang, review, now });
+    if (line) points += await insertReview(tx, line, { userId, lang, review, now, order, terms });
   }
   await tx.update(orders).set({ state: orderState.reviewed, evaluateTime: now }).where(eq(orders.id, orderId));
+  return points;
 }
 
-type Insertion = { userId: number; lang: Lang; review: WrittenReview; now: Date };
+type Insertion = {
+  userId: number;
+  lang: Lang;
+  review: WrittenReview;
+  now: Date;
+  order: Pick<Order, 'identification'>;
+  terms: RewardTerms;
+};
 
-async function insertReview(tx: Tx, line: OrderLine, { userId, lang, review, now }: Insertion): Promise<void> {
+async function insertReview(
+  tx: Tx,
+  line: OrderLine,
+  { userId, lang, review, now, order, terms }: Insertion,
+): Promise<number> {
   const [comment] = await tx
     .insert(comments)
     .values({
@@ -54,19 +73,21 @@ async function insertReview(tx: Tx, line: OrderLine, { userId, lang, review, now
       lang,
     })
     .returning({ id: comments.id });
+  if (!comment) return 0;
   const pictures = review.resources ?? [];
-  if (!comment || pictures.length === 0) return;
-  await tx.insert(resources).values(
-    pictures.map((img, sort) => ({
-      imageType: 'comment',
-      imageId: comment.id,
-      depict: `comment_${comment.id}`,
-      img,
-      sort,
-      createdAt: now,
-      updatedAt: now,
-    })),
-  );
+  await keepPictures(tx, comment.id, pictures, now);
+  const points = rewardOf({ details: review.details, pictures: pictures.length }, terms);
+  await addPoints(tx, {
+    userId,
+    points,
+    remark: {
+      zh: `订单 ${order.identification} 评价送积分`,
+      en: `Points for a review of order ${order.identification}`,
+    },
+    source: { id: comment.id, type: 'review', identification: order.identification },
+    at: now,
+  });
+  return points;
 }
 
 /**

@@ -8,7 +8,9 @@ import { removeAllPasskeys } from '../passkeys/passkey-records.ts';
 import { assertUsable, findAccount } from './accounts.ts';
 import { spendCode } from './codes.ts';
 import { holdCredentials, holdDevice, revokeSignIns } from './credentials.ts';
+import { assertFresh } from './fresh-proof.ts';
 import type { PasswordUser } from './passwords.ts';
+import { endReplacedTokens } from './tokens.ts';
 
 type Shop = Pick<ShopContext, 'db' | 'now' | 'passwords' | 'config' | 'times'>;
 
@@ -27,33 +29,64 @@ export async function resetPassword(
   await shop.db.transaction(async (tx) => {
     await holdCredentials(tx, account);
     await tellCredentialChange(tx, shop, account.id, 'password-reset');
-    await store(tx, account.id, password, shop.now());
+    await revokeSignIns(tx, account.id, shop.now());
+    await storePassword(tx, account.id, password, shop.now());
+    await removeAllPasskeys(tx, account.id);
   });
 }
 
-/** Changes the password of a signed-in customer, who knows the old one, and signs every device out. */
+/** A new password as it was entered; `current` may be missing where the account has none. */
+export type PasswordChange = {
+  current: string | null;
+  password: string;
+  /** The device that asks goes on; else it is signed out with the others. */
+  keepDevice: boolean;
+};
+
+/**
+ * Changes the password of a signed-in customer who knows the old one, or gives the first one to an account made by code, whose customer has
+ * proved freshly who they are. Every sign-in ends, but that of the device itself when it is kept; with an old password every passkey goes too.
+ * @throws ShopError `password.current_missing`, `password.current_wrong`, `password.same`, `proof.needed`
+ */
 export async function changePassword(
   shop: Shop,
   user: PasswordUser,
   customer: Customer,
-  input: { current: string; password: string },
+  { current, password, keepDevice }: PasswordChange,
 ): Promise<void> {
   const [account] = await shop.db.select({ password: users.password }).from(users).where(eq(users.id, customer.id));
-  if (!(await shop.passwords.matches(input.current, found(account).password, user)))
-    throw refuse('password.current_wrong');
-  if (input.current === input.password) throw refuse('password.same');
-  const password = await shop.passwords.hash(input.password, user);
+  const old = found(account).password;
+  if (old === null && !current) assertFresh(customer, shop.now());
+  else await assertKnown(shop, user, { old, current, password });
+  const hash = await shop.passwords.hash(password, user);
   await shop.db.transaction(async (tx) => {
     await holdDevice(tx, customer);
-    await tellCredentialChange(tx, shop, customer.id, 'password-changed');
-    await store(tx, customer.id, password, shop.now());
+    await assertStillStored(tx, customer.id, old);
+    await tellCredentialChange(tx, shop, customer.id, old === null ? 'password-set' : 'password-changed');
+    await revokeSignIns(tx, customer.id, shop.now(), keepDevice ? customer.familyId : null);
+    if (keepDevice) await endReplacedTokens(tx, customer.familyId, shop.now());
+    await storePassword(tx, customer.id, hash, shop.now());
+    // Who was in the account with the old password may have added a key; without one nobody was.
+    if (old !== null) await removeAllPasskeys(tx, customer.id);
   });
 }
 
-async function store(tx: Tx, userId: number, password: string, now: Date): Promise<void> {
-  await revokeSignIns(tx, userId, now);
-  await tx.update(users).set({ password }).where(eq(users.id, userId));
-  await removeAllPasskeys(tx, userId);
+type Known = { old: string | null; current: string | null; password: string };
+
+async function assertKnown(shop: Shop, user: PasswordUser, { old, current, password }: Known): Promise<void> {
+  if (!current) throw refuse('password.current_missing');
+  if (!(await shop.passwords.matches(current, old, user))) throw refuse('password.current_wrong');
+  if (current === password) throw refuse('password.same');
+}
+
+/** Another call may have set one while this one was hashed: what was checked must still be what stands there. */
+async function assertStillStored(tx: Tx, userId: number, checked: string | null): Promise<void> {
+  const [account] = await tx.select({ password: users.password }).from(users).where(eq(users.id, userId));
+  if (found(account).password !== checked) throw refuse('account.changed');
+}
+
+async function storePassword(tx: Tx, userId: number, password: string, now: Date): Promise<void> {
+  await tx.update(users).set({ password, passwordChangedAt: now }).where(eq(users.id, userId));
 }
 
 /**

@@ -14,6 +14,11 @@ export function listDevices(db: Db, userId: number, now: Date): Promise<SignedIn
     .orderBy(desc(tokenFamilies.lastUsedAt), desc(tokenFamilies.id));
 }
 
+/** How many devices are signed in. */
+export async function countDevices(db: Db, userId: number, now: Date): Promise<number> {
+  return db.$count(tokenFamilies, isAlive(db, userId, now));
+}
+
 /** More than anybody has; a script that signs in again and again fills no table. */
 export const MAX_DEVICES = 50;
 

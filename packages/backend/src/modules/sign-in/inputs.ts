@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cellphone, textValue } from '../../wire/inputs.ts';
+import { cellphone, switchValue, textValue } from '../../wire/inputs.ts';
 
 const optionalText = textValue().nullish();
 
@@ -31,7 +31,10 @@ export const resetBody = z.object({
 });
 
 export const changePasswordBody = z.object({
-  nowPassword: textValue('password.current_missing'),
+  nowPassword: optionalText.meta({ description: 'missing only where the account has no password yet' }),
   password: optionalText,
   rPassword: optionalText,
+  keep_device: switchValue.meta({
+    description: 'true, 1, "1" or "true": the device that asks stays signed in, every other one is signed out',
+  }),
 });

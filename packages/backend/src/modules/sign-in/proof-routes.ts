@@ -21,7 +21,7 @@ const proofAnswer = z.object({
 
 /**
  * Extension: a customer who is signed in proves once more who they are. Changing number or mailbox, adding a passkey and closing the
- * account need a proof, or a sign-in, of the last ten minutes; changing the password takes the current one or a code.
+ * account need a proof, or a sign-in, of the last ten minutes; so does a first password; changing one takes the current one or a code.
  */
 export const proofRoutes: ShopPlugin = async (app) => {
   const { shop } = app;

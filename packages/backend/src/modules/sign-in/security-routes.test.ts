@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { passkeys } from '../../db/schema/index.ts';
 import { knownSettings } from '../../operations/settings/known-settings.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { startSession } from './tokens.ts';
+
+type Tokens = { access_token: string; refresh_token: string };
 
 const aCode = async (shop: TestShop, cellphone: string, state: number) => {
   const sent = await shop.post<{ code: number }>('cellphoneCode', { cellphone, state });
@@ -36,6 +40,7 @@ describeEngines('account security', (shop) => {
     const body = { cellphone: customer.cellphone, code: await aCode(shop(), customer.cellphone, 1) };
     const set = (password: string) => shop().post('findPassword', { ...body, password, rPassword: password });
     expect((await set('tea-house-1')).message).toBe('密码要多于11位');
+    expect((await shop().get('user/security', { as: customer })).message).toMatchObject({ password_min: 12 });
     expect((await set('tea-house-12')).status).toBe(200);
     await shop().db.transaction(async (tx) => setting?.write(tx, null));
   });
@@ -55,6 +60,71 @@ describeEngines('account security', (shop) => {
     expect((await change({ ...next, nowPassword: 'tea-house-1' })).status).toBe(200);
     expect((await shop().get('user', { as })).status).toBe(500);
     expect((await shop().post('login', { cellphone: as.cellphone, password: 'tea-house-2' })).status).toBe(200);
+  });
+
+  it('keeps the device that changes the password when it asks to, and nothing else', async () => {
+    const as = await withPassword(shop());
+    const replaced = await shop().post<Tokens>('login', { cellphone: as.cellphone, password: 'tea-house-1' });
+    const kept = await shop().post<Tokens>('refreshToken', { refresh_token: replaced.message.refresh_token });
+    const token = kept.message.access_token;
+    const change = { nowPassword: 'tea-house-1', password: 'tea-house-2', rPassword: 'tea-house-2', keep_device: true };
+    expect((await shop().post('amendPassword', change, { as: token })).status).toBe(200);
+    expect((await shop().get('user', { as: token })).status).toBe(200);
+    for (const ended of [as, replaced.message.access_token]) {
+      expect((await shop().get('user', { as: ended })).status).toBe(500);
+    }
+    expect((await shop().get<object[]>('user/devices', { as: token })).message).toHaveLength(1);
+    const next = await shop().post<Tokens>('refreshToken', { refresh_token: kept.message.refresh_token });
+    expect(next.status).toBe(200);
+  });
+
+  describe('the first password of an account made by code', () => {
+    const first = { password: 'tea-house-1', rPassword: 'tea-house-1', keep_device: true };
+
+    it('needs no old one, only a fresh proof', async () => {
+      const as = await shop().aCustomer();
+      expect((await shop().get('user/security', { as })).message).toEqual({
+        has_password: false,
+        password_changed_at: null,
+        password_min: 6,
+        passkeys: 0,
+        devices: 1,
+      });
+      shop().advance(11 * 60_000);
+      expect(await shop().post('amendPassword', first, { as })).toMatchObject({ status: 401, code: 50001 });
+      const { message } = await shop().post<{ code: number }>('user/proof/code', { by: 'cellphone' }, { as });
+      await shop().post('user/proof', { by: 'cellphone', code: message.code }, { as });
+      expect((await shop().post('amendPassword', first, { as })).status).toBe(200);
+      expect((await shop().post('login', { cellphone: as.cellphone, password: 'tea-house-1' })).status).toBe(200);
+      expect((await shop().get('user/security', { as })).message).toMatchObject({
+        has_password: true,
+        password_changed_at: shop().app.shop.times.text(shop().now),
+        devices: 2,
+      });
+      expect((await shop().post('amendPassword', first, { as })).message).toBe('请填写当前密码');
+    });
+
+    it('ends other sign-ins and keeps the passkeys', async () => {
+      const as = await shop().aCustomer();
+      await shop()
+        .db.insert(passkeys)
+        .values({ userId: as.id, credentialId: `key-${as.id}`, publicKey: 'x', name: 'x' });
+      const other = await startSession(shop().db, as.id, { platform: 'h5', userAgent: null, ip: null }, shop().now);
+      expect((await shop().post('amendPassword', first, { as })).status).toBe(200);
+      expect((await shop().get('user', { as: other.access })).status).toBe(500);
+      expect((await shop().get('user/security', { as })).message).toMatchObject({ passkeys: 1, devices: 1 });
+      const change = { ...first, nowPassword: 'tea-house-1', password: 'tea-house-2', rPassword: 'tea-house-2' };
+      expect((await shop().post('amendPassword', change, { as })).status).toBe(200);
+      expect((await shop().get('user/security', { as })).message).toMatchObject({ passkeys: 0, devices: 1 });
+    });
+
+    it('is set once when two ask at the same time', async () => {
+      const as = await shop().aCustomer();
+      const set = (password: string) =>
+        shop().post('amendPassword', { password, rPassword: password, keep_device: true }, { as });
+      const answers = await Promise.all([set('tea-house-1'), set('tea-house-2')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    });
   });
 
   it('moves an account to another number', async () => {

@@ -4,6 +4,7 @@ import { signedIn } from '../../plugins/access.ts';
 import { tightLimit } from '../../plugins/limits.ts';
 import { endsTokens } from '../../plugins/token-answers.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
+import { refuse } from '../../shop-error.ts';
 import { answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { cellphone } from '../../wire/inputs.ts';
@@ -36,13 +37,15 @@ export const securityRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/amendPassword',
-    { ...login, schema: { summary: 'Change the password', body: changePasswordBody, response } },
+    { ...login, schema: { summary: 'Change the password, or set the first one', body: changePasswordBody, response } },
     async (request, reply) => {
       const customer = signedIn(request);
       const { user } = await findUser(shop.db, customer.id);
+      const { nowPassword, keep_device: keepDevice } = request.body;
+      if (user.password !== null && !nowPassword) throw refuse('password.current_missing');
       const password = await newPassword(shop.db, request.body, user.cellphone);
-      await changePassword(shop, request, customer, { current: request.body.nowPassword, password });
-      endsTokens(reply);
+      await changePassword(shop, request, customer, { current: nowPassword ?? null, password, keepDevice });
+      if (!keepDevice) endsTokens(reply);
       return ok(answerText('saved', request.lang));
     },
   );

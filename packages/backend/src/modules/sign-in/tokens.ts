@@ -122,6 +122,15 @@ export async function endSession(db: DbOrTx, familyId: number, now: Date): Promi
     .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.revokedAt)));
 }
 
+/** Pairs of a device that were replaced stop to serve at once, without their time of grace: only the newest goes on. */
+export async function endReplacedTokens(db: DbOrTx, familyId: number, now: Date): Promise<void> {
+  const over = new Date(now.getTime() - GRACE_MS - 1);
+  await db
+    .update(tokenPairs)
+    .set({ usedAt: over, sealedSuccessor: null })
+    .where(and(eq(tokenPairs.familyId, familyId), gt(tokenPairs.usedAt, over)));
+}
+
 /** Removes tokens and codes that can never be used again. For the clean-up job. */
 export async function removeExpiredTokens(db: DbOrTx, now: Date): Promise<void> {
   await db.delete(tokenPairs).where(lt(tokenPairs.refreshExpiresAt, now));

@@ -49,6 +49,18 @@ export async function readUpload(folder: string, name: string): Promise<KeptUplo
   return bytes && { bytes, extension };
 }
 
+/** Whether every upload among these addresses is there; pictures that are no uploads are not looked for. */
+export async function areThere(folder: string, addresses: readonly string[]): Promise<boolean> {
+  const uploads = addresses.filter((address) => address.startsWith(UPLOADS_PATH));
+  const found = await Promise.all(
+    uploads.map((address) => {
+      const name = address.slice(UPLOADS_PATH.length);
+      return NAME.test(name) ? stat(join(folder, name)).catch(missing) : null;
+    }),
+  );
+  return found.every((one) => one !== null);
+}
+
 /** Addresses of uploads made before a moment, with all their files. */
 export async function uploadsBefore(folder: string, moment: Date): Promise<Map<string, string[]>> {
   const names = await readdir(folder).catch(missing);

@@ -47,7 +47,7 @@ export type WordedMessage = MessageNow & { subject: string | null; text: string 
 
 /** @throws Refused when there is none */
 export async function showMessage(
-  { db, config }: Pick<ShopContext, 'db' | 'config'>,
+  { db, config, times }: Pick<ShopContext, 'db' | 'config' | 'times'>,
   id: number,
 ): Promise<WordedMessage> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
@@ -55,7 +55,7 @@ export async function showMessage(
   const lang = isLang(row.lang) ? row.lang : DEFAULT_LANG;
   const { secret, ...rest } = row.content;
   const content = messageContent.parse(config.demo ? { ...rest, secret } : rest);
-  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin };
+  const wording = { lang, shop: await readShopName(db, lang), origin: config.publicOrigin, times };
   if (row.channel === 'sms') return { ...toNow(row), subject: null, text: renderSms(content, wording)?.text ?? '' };
   const { subject, text } = renderMail(content, wording);
   return { ...toNow(row), subject, text };

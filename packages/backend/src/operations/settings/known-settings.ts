@@ -15,6 +15,7 @@ import {
   hoursToAnswer,
   returnAddress,
 } from '../../modules/refunds/refund-settings.ts';
+import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../../modules/reviews/review-settings.ts';
 import { features } from '../../modules/shop/features.ts';
 import { shopPromises } from '../../modules/shop/promises.ts';
 import { customerService, licensed } from '../../modules/shop/service.ts';
@@ -64,6 +65,9 @@ const declared: readonly Setting<unknown>[] = [
   pointValue,
   registration,
   returnAddress,
+  reviewPoints,
+  reviewPointsLength,
+  reviewPointsPictures,
   secondsHeld,
   shortestPassword,
   shopName,

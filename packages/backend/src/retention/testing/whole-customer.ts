@@ -5,6 +5,7 @@ import {
   collects,
   comments,
   coupons,
+  dataExports,
   flashSalePlaces,
   flashSalePurchases,
   flashSaleSkus,
@@ -46,6 +47,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
     ...profile,
     password: 'a-hash',
     notification: { email: true, wechat: true },
+    noticeChoices: { offers: { site: false } },
   });
   const userId = customer.id;
   const soon = new Date(now.getTime() + 600_000);
@@ -59,6 +61,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(carts).values({ userId, lines: [{ good_id: good.id }] });
   await db.insert(collects).values({ userId, goodId: good.id });
   await db.insert(browses).values({ userId, goodId: good.id, updatedAt: now });
+  await db.insert(dataExports).values({ userId, askedAt: now });
   const notice = { type: 1 as const, url: '', image: '', price: null, texts: {} };
   await db.insert(notifications).values({ userId, type: 'test', data: notice });
   const content = { template: 'test', values: {} };

@@ -145,6 +145,7 @@ export const settings = z.object({
   }),
   site_metadata: z.object({ description: text, keywords: words, author: text }),
   points: z.object({ yuan_per_point: z.number(), return_percent: z.number() }),
+  reviews: z.object({ points: z.int() }),
   payment: z.object({ time_limit_minutes: z.int(), methods: z.array(z.string()) }),
   orders: z.object({ auto_receipt_days: z.int(), auto_review_days: z.int() }),
 });

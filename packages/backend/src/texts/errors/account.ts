@@ -66,7 +66,16 @@ export const accountErrors = {
   'email.not_sent': refusal(50001, 'The mail could not be sent', '邮件发送失败', 'unavailable'),
   'user.nothing_to_save': refusal(50004, 'Nothing to save', '没有要保存的内容'),
   'user.notification_missing': refusal(50003, 'Nothing to save', '没有要保存的内容'),
-  'user.open_business': conflict(50004, 'Finish your open orders first', '还有未完成的订单，暂不能注销'),
+  'user.open_business': conflict(
+    50004,
+    'Finish your open orders first: {orders}',
+    '还有未完成的订单，暂不能注销：{orders}',
+  ),
+  'data.too_often': conflict(
+    50004,
+    'The file can be asked for {n} times a day, try again tomorrow',
+    '每天最多申请 {n} 次，请明天再试',
+  ),
   'qr.illegal': refusal(50003, 'This code cannot be used', '该二维码不可用'),
   'qr.expired': refusal(-1, 'The code has expired, refresh it', '二维码已过期，请刷新', 'conflict'),
   'qr.no_account': refusal(50003, 'No account for this code', '没有可登录的账号'),

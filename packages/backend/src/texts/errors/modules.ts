@@ -18,6 +18,10 @@ export const moduleErrors = {
   'comment.score': refusal(50004, 'Rate every item', '请给每件商品打分'),
   'comment.text': refusal(50004, 'Write something', '请填写评价'),
   'comment.state': conflict(50003, 'This order cannot be reviewed', '该订单现在不能评价'),
+  'comment.pictures': refusal(50004, 'A picture is not kept any more, add it again', '有图片已失效，请重新上传'),
+  'comment.hidden': conflict(50003, 'This review is not shown any more', '这条评价已不再展示'),
+  'comment.added': conflict(50003, 'You have added to this review already', '这条评价已经追评过了'),
+  'comment.add_late': conflict(50003, 'Reviews can be added to for 30 days', '评价 30 天内可以追评，已经过期'),
   'seckill.reminder_late': conflict(50003, 'This sale is about to begin or has begun', '本场马上开始或已经开始'),
   'seckill.reminder_most': refusal(
     50003,

@@ -16,6 +16,7 @@ export function reminderNotice({ goodId, name, startsAt, price, hasBegun }: Remi
   return {
     kind: 'sale_reminder',
     type: 3,
+    topic: 'reminders',
     link: `/pages/product/detail?id=${goodId}`,
     price: null,
     title: hasBegun

@@ -28,7 +28,7 @@ export async function sendReminders(context: JobContext): Promise<void> {
         price: Math.min(...skus.map(({ seckillPrice }) => seckillPrice)),
         hasBegun: sale.time <= now,
       });
-      await sendNotice(tx, taken.userId, notice, now, { isWanted: true, until: sale.endTime });
+      await sendNotice(tx, taken.userId, notice, now, { until: sale.endTime });
     },
   );
 }

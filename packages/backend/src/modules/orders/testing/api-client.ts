@@ -12,6 +12,7 @@ export function pagesClient(shop: TestShop, customer: TestCustomer): PagesClient
     lang: 'zh',
     address: (path) => `/${path}`,
     get: refuse,
+    file: refuse,
     follow: refuse,
     async post(path, parse, body) {
       const { status, message } = await shop.post(path, body ?? {}, { as: customer });

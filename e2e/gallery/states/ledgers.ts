@@ -1,0 +1,43 @@
+import { signedInAt } from '../../access/states/opening.ts';
+import { press } from './acting.ts';
+import { held, refused } from './answers.ts';
+import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone } from './gallery-state.ts';
+
+const wallet = { route: 'mf_user_centre/wallet', heading: { zh: '我的钱包', en: 'My wallet' } } as const;
+const points = { route: 'mf_user_centre/points', heading: { zh: '积分明细', en: 'My points' } } as const;
+
+/** From the points, by the menu at the side: what is asked for is asked for by the browser. */
+const toWallet = inTurn(signedInAt('/user/integral/list'), press({ zh: '我的账单', en: 'My wallet' }, 'link'));
+
+/** More of wallet and points. */
+export const ledgerStates: readonly GalleryState[] = [
+  {
+    ...wallet,
+    name: 'a month of spending',
+    open: signedInAt('/user/finance/list?type=spending&sort=largest'),
+    ways: [desktop, englishPhone],
+  },
+  { ...wallet, name: 'nothing fits', open: signedInAt('/user/finance/list?keyword=qqqq'), ways: [darkDesktop, phone] },
+  {
+    ...wallet,
+    name: 'loading',
+    open: inTurn(held(/\/moneyLog/), toWallet),
+    isLoading: true,
+    ways: [desktop],
+  },
+  {
+    ...wallet,
+    name: 'not loaded',
+    faults: /Failed to fetch|could not reach the server/i,
+    open: inTurn(refused(/\/moneyLog/), toWallet, ({ page, lang }) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: lang === 'en' ? 'Try again' : '重试' })
+        .first()
+        .waitFor(),
+    ),
+    isLoading: true,
+    ways: [desktop],
+  },
+  { ...points, name: 'nothing in these days', open: signedInAt('/user/integral/list?range=week'), ways: [phone] },
+];

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { type Newcomer, newcomerTest } from '../support/newcomer.ts';
+import { openSettled } from '../support/settled.ts';
+import { expect, test } from '../support/test.ts';
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+/** A wide picture, its left half red and its right half blue. */
+async function aPicture(page: Page): Promise<Upload> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 600;
+    canvas.height = 300;
+    const drawing = canvas.getContext('2d')!;
+    drawing.fillStyle = 'rgb(255 0 0)';
+    drawing.fillRect(0, 0, 300, 300);
+    drawing.fillStyle = 'rgb(0 0 255)';
+    drawing.fillRect(300, 0, 300, 300);
+    return canvas.toDataURL('image/png');
+  });
+  return { name: 'halves.png', mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
+}
+
+/** Colours of a picture of the shop along its middle, as `red`, `blue` or something else. */
+const coloursOf = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const { naturalWidth: width, naturalHeight: height } = image;
+    canvas.width = width;
+    canvas.height = height;
+    const drawing = canvas.getContext('2d')!;
+    drawing.drawImage(image, 0, 0);
+    const colourAt = (share: number) => {
+      const [red = 0, , blue = 0] = drawing.getImageData(Math.floor(width * share), Math.floor(height / 2), 1, 1).data;
+      if (red > 200 && blue < 60) return 'red';
+      return blue > 200 && red < 60 ? 'blue' : `${red}/${blue}`;
+    };
+    return { isSquare: width === height, colours: [0.1, 0.4, 0.6, 0.9].map(colourAt) };
+  }, address);
+
+type Account = { nickname: string | null; portrait: string | null; email: string | null };
+const accountOf = ({ origin, tokens }: Newcomer) => callApi<Account>('user', { token: tokens.access_token, origin });
+
+const file = (page: Page) => page.locator('input[type=file]');
+
+newcomerTest(
+  'a picture is cut by keys, bad files are refused in words, the frame follows',
+  async ({ page, newcomer }) => {
+    await openSettled(page, '/user/userinfo');
+    const crop = page.getByRole('dialog', { name: '裁剪头像' });
+    const bytes = (text: string) => Buffer.from(text);
+    for (const [bad, words] of [
+      [{ name: 'notes.txt', mimeType: 'text/plain', buffer: bytes('hello') }, /「notes\.txt」不是/],
+      [{ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }, /「big\.png」超过 2 MB/],
+      [{ name: 'broken.png', mimeType: 'image/png', buffer: bytes('no picture') }, /「broken\.png」打不开/],
+    ] as const) {
+      await file(page).setInputFiles(bad);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(crop).toBeHidden();
+    }
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+    await file(page).setInputFiles(await aPicture(page));
+    const area = crop.getByRole('application', { name: /裁剪区域/ });
+    await area.focus();
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
+    await crop.getByRole('slider', { name: '放大' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(crop.getByRole('slider', { name: '放大' })).toHaveAttribute('aria-valuetext', '105%');
+    await crop.getByRole('button', { name: '用作头像' }).click();
+    await expect(page.getByText('头像已更换')).toBeVisible();
+    await expect(crop).toBeHidden();
+    const inHeader = page.getByRole('banner').locator('img[src*="/media/uploads/"]');
+    await expect(inHeader).toBeVisible();
+    const shown = await page.getByRole('main').locator('img[src*="/media/uploads/"]').first().getAttribute('src');
+    expect(await coloursOf(page, shown ?? '')).toEqual({ isSquare: true, colours: ['red', 'red', 'red', 'red'] });
+
+    const nickname = page.getByRole('textbox', { name: '昵称' });
+    await nickname.fill('逛集市的人');
+    await page.getByRole('navigation', { name: '个人中心菜单' }).getByRole('link', { name: '我的收藏' }).click();
+    await page.getByRole('button', { name: '留下继续填' }).click();
+    await expect(nickname).toHaveValue('逛集市的人');
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByRole('banner').getByText('逛集市的人')).toBeVisible();
+
+    const texts = page.getByRole('switch', { name: '优惠与活动：短信' });
+    await texts.check();
+    await expect(page.getByRole('switch', { name: '订单与退款：站内' })).toHaveCount(0);
+    await expect(page.getByText('订单与退款：站内，始终发送，不能关闭')).toBeAttached();
+    expect(await accountOf(newcomer)).toMatchObject({ nickname: '逛集市的人', portrait: shown });
+    await page.goto('/user/portal');
+    await expect(page.getByRole('heading', { name: '逛集市的人' })).toBeVisible();
+    await page.goto('/user/userinfo');
+    await expect(texts).toBeChecked();
+    await expect(inHeader).toBeVisible();
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  newcomerTest('a picture and a mailbox are added, in English', async ({ page, newcomer }) => {
+    await openSettled(page, '/en/user/userinfo');
+    await file(page).setInputFiles(await aPicture(page));
+    const crop = page.getByRole('dialog', { name: 'Crop your picture' });
+    await crop.getByRole('button', { name: 'Zoom in' }).tap();
+    await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '125%');
+    await crop.getByRole('button', { name: 'Use this picture' }).tap();
+    await expect(page.getByText('Your picture was changed')).toBeVisible();
+    const shown = await page.getByRole('main').locator('img[src*="/media/uploads/"]').first().getAttribute('src');
+    expect(await coloursOf(page, shown ?? '')).toEqual({ isSquare: true, colours: ['red', 'red', 'blue', 'blue'] });
+
+    const email = `profile-${Date.now()}@mail.example`;
+    await page.getByRole('button', { name: 'Add', exact: true }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Add an e-mail' });
+    await dialog.getByLabel('New e-mail').fill('nobody');
+    await dialog.getByRole('button', { name: 'Send code' }).tap();
+    await expect(dialog.getByText('This is no e-mail address, such as name@example.com')).toBeVisible();
+    await dialog.getByLabel('New e-mail').fill(email);
+    await dialog.getByRole('button', { name: 'Send code' }).tap();
+    await expect(dialog.getByLabel('Code')).toHaveValue(/^\d{5}$/);
+    await dialog.getByRole('button', { name: 'Save e-mail' }).tap();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(page.getByText('p***@mail.example')).toBeVisible();
+    expect(await accountOf(newcomer)).toMatchObject({ email, portrait: shown });
+    await page.getByRole('switch', { name: 'Offers and events: Mail' }).check();
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Offers and events: Mail' })).toBeChecked();
+  });
+});

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+
+/** The tabs share the width; large text takes a second line. */
+export const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+
+  [role='tablist'] {
+    flex-wrap: wrap;
+  }
+  [role='tab'] {
+    flex: 1;
+    justify-content: center;
+    padding-inline: 8px;
+  }
+  [role='tab']::after {
+    inset-inline: 25%;
+  }
+  [role='tabpanel']:focus-visible {
+    outline-offset: 6px;
+  }
+`;

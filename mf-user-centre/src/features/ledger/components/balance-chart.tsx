@@ -1,0 +1,76 @@
+import type { Balances } from '@jishi/api/bills';
+import { type PointerEvent, useState } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+import { shopToday } from '../../../model/shop-today.ts';
+import type { LedgerLook } from '../hooks/use-ledger-look.ts';
+import { axisDays, balanceLine, CHART, dayAt } from '../model/balance-line.ts';
+import * as styles from './balance-course.styles.ts';
+
+type BalanceChartProps = { look: LedgerLook; days: Balances['days'] };
+
+const grid = [CHART.bottom, (CHART.top + CHART.bottom) / 2, CHART.top].map((y) => `M0 ${y}H${CHART.width}`).join('');
+
+/** Balances by day as a line; a pointer on it asks for a day. Readers have the sentence beside it, and the table. */
+export function BalanceChart({ look, days }: BalanceChartProps) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const { line, area, points, peak } = balanceLine(days);
+  const handlePointer = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width > 0) setAsked(dayAt((clientX - left) / width, days.length));
+  };
+  const shown = asked ?? peak?.index ?? 0;
+  const [point, day] = [points[shown], days[shown]];
+  return (
+    <div aria-hidden="true">
+      <styles.Plot onPointerMove={handlePointer} onPointerDown={handlePointer} onPointerLeave={() => setAsked(null)}>
+        <svg aria-hidden="true" viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="none">
+          <styles.Grid d={grid} vectorEffect="non-scaling-stroke" />
+          <styles.Area d={area} />
+          <styles.Line d={line} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {point && day && (
+          <svg aria-hidden="true">
+            <Mark
+              x={point.x / CHART.width}
+              y={point.y}
+              label={asked === null ? look.amount(day.balance) : `${day.day.slice(5)} ${look.amount(day.balance)}`}
+              isAsked={asked !== null}
+            />
+          </svg>
+        )}
+      </styles.Plot>
+      <Axis days={days.map(({ day }) => day)} />
+    </div>
+  );
+}
+
+type MarkProps = { x: number; y: number; label: string; isAsked: boolean };
+
+/** A day on the line with what it says; the word stays inside the chart. */
+function Mark({ x, y, label, isAsked }: MarkProps) {
+  const at = `${x * 100}%`;
+  return (
+    <styles.Marked>
+      {isAsked && <line x1={at} x2={at} y1={CHART.top - 6} y2={CHART.bottom} />}
+      {isAsked && <circle cx={at} cy={y} r={4} />}
+      <text x={at} y={Math.max(10, y - 8)} textAnchor={x < 0.12 ? 'start' : x > 0.88 ? 'end' : 'middle'}>
+        {label}
+      </text>
+    </styles.Marked>
+  );
+}
+
+function Axis({ days }: { days: readonly string[] }) {
+  const text = useTexts();
+  const today = shopToday();
+  // Without the year, unless the days are of two.
+  const begin = days[0]?.slice(0, 4) === days.at(-1)?.slice(0, 4) ? 5 : 2;
+  return (
+    <styles.Axis>
+      {axisDays(days.length).map((index) => {
+        const day = days[index] ?? '';
+        return <span key={day}>{day === today ? text('ledger.today') : day.slice(begin)}</span>;
+      })}
+    </styles.Axis>
+  );
+}

@@ -1,0 +1,64 @@
+import { TabLink, TabNav } from '@jishi/ui/data';
+import { Chip, ChipLink } from '@jishi/ui/forms';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useInView } from '../../../hooks/use-in-view.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import type { LedgerLook } from '../hooks/use-ledger-look.ts';
+import { changed, directions, type LedgerAddress } from '../model/ledger-address.ts';
+import { ledgerRanges } from '../model/ledger-days.ts';
+import * as styles from './ledger-card.styles.ts';
+import { OwnDays } from './own-days.tsx';
+
+type LedgerTopProps = { look: LedgerLook; address: LedgerAddress };
+
+/** In and out as tabs, and the days: some ranges, or any two. */
+export function LedgerTop({ look, address }: LedgerTopProps) {
+  const text = useTexts();
+  const [isOpen, setOpen] = useState(address.own !== null);
+  const currentLink = useInView(address.range);
+  const currentButton = useInView<HTMLButtonElement>(address.range);
+  const linkTo = (change: Partial<LedgerAddress>) => ({
+    to: look.pathOf(changed(address, change)),
+    preventScrollReset: true,
+  });
+  return (
+    <>
+      <styles.Top>
+        <TabNav label={text('ledger.tabs')}>
+          {directions.map((direction) => (
+            <TabLink key={direction} as={Link} {...linkTo({ direction })} on={direction === address.direction}>
+              {text(`ledger.type-${direction}`)}
+            </TabLink>
+          ))}
+        </TabNav>
+        <styles.Ranges aria-label={text('ledger.ranges')}>
+          {ledgerRanges.map((range) => (
+            <ChipLink
+              key={range}
+              as={Link}
+              {...linkTo({ range })}
+              on={range === address.range}
+              {...(range === address.range ? { ref: currentLink } : {})}
+            >
+              {text(`ledger.range-${range}`)}
+            </ChipLink>
+          ))}
+          <Chip
+            {...(address.own ? { ref: currentButton } : {})}
+            on={address.own !== null}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CalendarDays size={14} strokeWidth={1.75} aria-hidden />
+            {address.own
+              ? text('ledger.span', { from: address.own.from.slice(5), until: address.own.until.slice(5) })
+              : text('ledger.range-own')}
+          </Chip>
+        </styles.Ranges>
+      </styles.Top>
+      {isOpen && <OwnDays look={look} address={address} />}
+    </>
+  );
+}

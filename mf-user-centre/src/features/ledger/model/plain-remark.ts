@@ -1,0 +1,11 @@
+/** A remark without the number of its order, which stands beside it as a link; as it is where that would leave nothing. */
+export function plainRemark(remark: string, number: string): string {
+  if (number === '') return remark;
+  const [before = '', after] = remark.split(number);
+  if (after === undefined) return remark;
+  const start = before.replace(/[：:\s]+$/, '');
+  const end = after.trimStart();
+  // Latin words keep a blank between them.
+  const gap = /[\w)]$/.test(start) && /^[\w(]/.test(end) ? ' ' : '';
+  return `${start}${gap}${end}` || remark;
+}

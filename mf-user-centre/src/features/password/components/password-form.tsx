@@ -1,0 +1,98 @@
+import type { PasswordChange, SecurityState } from '@jishi/api/security';
+import { useCommonTexts } from '@jishi/i18n';
+import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
+import { Note, Text } from '@jishi/ui';
+import { Field, Form, PasswordInput } from '@jishi/ui/forms';
+import Lock from 'lucide-react/icons/lock';
+import { useState } from 'react';
+import { NewPasswordFields } from '../../../components/pass/new-password-fields.tsx';
+import { SubmitFoot } from '../../../components/pass/submit-foot.tsx';
+import { UsernameField } from '../../../components/pass/username-field.tsx';
+import { useFormFaults } from '../../../hooks/pass/use-form-faults.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import { textOf } from '../../../model/form-text.ts';
+import { currentPasswordFault, nextPasswordFault, repeatedFault } from '../../../model/pass/checks.ts';
+
+export type EnteredPassword = PasswordChange;
+
+type PasswordFormProps = {
+  state: SecurityState;
+  /** For password managers: whose password it is. */
+  username: string;
+  isPending: boolean;
+  /** What kept the form from being sent at all. */
+  failure: unknown;
+  /** `refuse` shows what the server says against it, in the field it is about. */
+  onSubmit: (entered: EnteredPassword, refuse: (error: unknown) => void) => void;
+};
+
+/** The current password, where there is one, and the new one twice. What was typed stays after an error. */
+export function PasswordForm({ state, username, isPending, failure, onSubmit }: PasswordFormProps) {
+  const text = useTexts();
+  const { hasPassword, passwordMin, passkeys } = state;
+  const told = hasPassword ? ({ phone: 'current', password: 'password' } as const) : (['password'] as const);
+  const faults = useFormFaults<'current' | 'password' | 'repeated'>(told);
+  const [isDirty, setDirty] = useState(false);
+  const guard = useUnsavedGuard(isDirty);
+  const rule = { n: passwordMin };
+  const isShort = faults.found('password') === 'sign-in.fault.password-short';
+  const passwordText = isShort ? text('passwords.too-short', rule) : faults.of('password');
+
+  const handleSubmit = (data: FormData) => {
+    const current = hasPassword ? textOf(data, 'current') : null;
+    const [password, repeated] = [textOf(data, 'password'), textOf(data, 'repeated')];
+    const isRight = faults.check({
+      current: currentPasswordFault(current),
+      password: nextPasswordFault({ current, password, shortest: passwordMin }),
+      repeated: repeatedFault(password, repeated),
+    });
+    if (isRight && !isPending) onSubmit({ current, password, repeated }, faults.refuse);
+  };
+  const shown = {
+    current: faults.of('current') ?? '',
+    password: passwordText ?? '',
+    repeated: faults.of('repeated') ?? '',
+  };
+  const note = hasPassword && passkeys > 0 ? text('passwords.note-keys', { count: passkeys }) : text('passwords.note');
+  return (
+    <Form onSubmit={handleSubmit} onInput={() => setDirty(true)} errors={shown}>
+      <UsernameField value={username} />
+      {hasPassword ? (
+        <CurrentPassword fault={faults.of('current')} />
+      ) : (
+        <Text $tone="secondary">{text('passwords.first')}</Text>
+      )}
+      <NewPasswordFields
+        label={text('field.new-password')}
+        rule={text('passwords.rule', rule)}
+        password={passwordText}
+        repeated={faults.of('repeated')}
+      />
+      <Note tone="info">{note}</Note>
+      <SubmitFoot
+        error={faults.rest ?? failure}
+        isBusy={isPending}
+        label={text('passwords.submit')}
+        busyLabel={text('passwords.busy')}
+      />
+      {guard}
+    </Form>
+  );
+}
+
+function CurrentPassword({ fault }: { fault: string | null }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  return (
+    <Field label={text('passwords.current')} error={fault} hint={text('passwords.forgotten')} required>
+      <PasswordInput
+        name="current"
+        autoComplete="current-password"
+        maxLength={255}
+        showLabel={common('action.show_password')}
+        hideLabel={common('action.hide_password')}
+        icon={<Lock size={18} strokeWidth={1.75} aria-hidden />}
+      />
+    </Field>
+  );
+}

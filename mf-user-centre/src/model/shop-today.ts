@@ -1,0 +1,4 @@
+import { shopTimeAt } from '@jishi/api';
+
+/** Today in the shop, `YYYY-MM-DD`. */
+export const shopToday = (): string => shopTimeAt(new Date(), 'Asia/Shanghai').slice(0, 10);

@@ -1,0 +1,3 @@
+CREATE UNIQUE INDEX "points_logs_review_key" ON "points_logs" USING btree ("source_id") WHERE "points_logs"."source_type" = 'review';--> statement-breakpoint
+CREATE UNIQUE INDEX "comments_addition_key" ON "comments" USING btree ("parent_id") WHERE "comments"."parent_id" is not null and "comments"."user_id" is not null;--> statement-breakpoint
+CREATE INDEX "comments_user_index" ON "comments" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

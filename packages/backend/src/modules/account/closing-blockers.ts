@@ -1,0 +1,37 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { orders } from '../../db/schema/index.ts';
+import { OPEN_STATES } from '../orders/order-states.ts';
+
+/** An order that keeps an account open: something of it is still owed. `total` in cents. */
+export type ClosingBlocker = { id: number; number: string; state: number; total: number; createdAt: Date };
+
+/** More than anybody has under way, and not more than a page can show. */
+const MOST_SHOWN = 100;
+/** Numbers in a sentence. */
+const MOST_NAMED = 3;
+
+/**
+ * What keeps an account open, oldest first. The one rule: the list a customer is shown, and the refusal of `cancel`, are both made from it.
+ */
+export function findBlockers(db: DbOrTx, userId: number): Promise<ClosingBlocker[]> {
+  return db
+    .select({
+      id: orders.id,
+      number: orders.identification,
+      state: orders.state,
+      total: orders.total,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.state, OPEN_STATES)))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(MOST_SHOWN);
+}
+
+/** The numbers of those orders in a few words; how many more there are stands behind them. */
+export function nameBlockers(blockers: readonly Pick<ClosingBlocker, 'number'>[]): string {
+  const named = blockers.slice(0, MOST_NAMED).map(({ number }) => number);
+  const more = blockers.length - named.length;
+  return named.join(', ') + (more > 0 ? ` (+${more})` : '');
+}

@@ -1,0 +1,55 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { personalData } from '../../../retention/personal-data.ts';
+import { labelOf } from './labels.ts';
+import { leftOut } from './left-out.ts';
+import { type OwnRows, ownRowsOf, tablesByName } from './own-rows.ts';
+import { titles, type Words } from './titles.ts';
+
+/** One file of the archive: what a table has of a customer. */
+export type Section = {
+  name: string;
+  table: PgTable;
+  title: Words;
+  own: OwnRows;
+  /** What is written, by the name it has in the file. */
+  columns: Readonly<Record<string, PgColumn>>;
+  labels: Readonly<Record<string, Words>>;
+  /** What the table has besides, and the file only names. */
+  leftOut: Readonly<Record<string, Words>>;
+};
+
+const plain = (name: string): Words => ({ zh: name, en: name });
+
+/**
+ * Everything the shop keeps of customers: the tables of `personal-data.ts` in its order, and behind them those that only have parts
+ * of their rows (the lines of an order). A table that is listed there is in the file.
+ */
+export const sections: readonly Section[] = inOrder().flatMap((table) => {
+  const own = ownRowsOf(table);
+  return own ? [sectionOf(table, own)] : [];
+});
+
+function inOrder(): PgTable[] {
+  const listed = personalData.flatMap(({ table }) => tablesByName.get(table) ?? []);
+  return [...new Set([...listed, ...tablesByName.values()])];
+}
+
+function sectionOf(table: PgTable, own: OwnRows): Section {
+  const name = getTableName(table);
+  const isOut = (column: string) => leftOut[name]?.includes(column) ?? false;
+  const all = Object.entries(getTableColumns(table));
+  const labels = (out: boolean) =>
+    Object.fromEntries(
+      all.filter(([key]) => isOut(key) === out).map(([key]) => [key, labelOf(name, key) ?? plain(key)]),
+    );
+  return {
+    name,
+    table,
+    own,
+    title: titles[name] ?? plain(name.replaceAll('_', ' ')),
+    columns: Object.fromEntries(all.filter(([key]) => !isOut(key))),
+    labels: labels(false),
+    leftOut: labels(true),
+  };
+}

@@ -1,0 +1,18 @@
+import type { comments } from '../../db/schema/index.ts';
+import { daysAfter } from '../orders/order-settings.ts';
+import { orderState } from '../orders/order-states.ts';
+
+/** Days after a review in which its author may add to it, once. */
+const DAYS_TO_ADD = 30;
+
+type Review = Pick<typeof comments.$inferSelect, 'state' | 'createdAt'>;
+
+/** Whether what is said of an order is shown to everybody (`api.md` 13.4). */
+export const isShown = ({ state }: Pick<Review, 'state'>, order: { state: number }): boolean =>
+  state === 1 && order.state === orderState.reviewed;
+
+/** Until when a review may be added to by its author; null once that is over, was done, or while it is not shown. */
+export function addBefore(review: Review, order: { state: number }, hasAddition: boolean, now: Date): Date | null {
+  const until = daysAfter(review.createdAt, DAYS_TO_ADD);
+  return isShown(review, order) && !hasAddition && now < until ? until : null;
+}
