@@ -20,6 +20,18 @@ export default definePart({
     orders: { module: './src/features/orders/order-list-page.ts', layout: 'user', guarded: true },
     'order-detail': { module: './src/features/orders/order-detail-page.ts', layout: 'user', guarded: true },
     'order-print': { module: './src/features/orders/order-print-page.ts', layout: 'bare', guarded: true },
+    'ask-refund': {
+      module: './src/features/ask-refund/ask-refund-page.ts',
+      layout: 'user',
+      guarded: true,
+      path: '/user/refund/ask',
+    },
+    refund: {
+      module: './src/features/refund-detail/refund-detail-page.ts',
+      layout: 'user',
+      guarded: true,
+      path: '/user/refund/detail',
+    },
     'write-review': { module: './src/features/write-review/write-review-page.ts', layout: 'user', guarded: true },
     'own-reviews': { module: './src/features/own-reviews/own-reviews-page.ts', layout: 'user', guarded: true },
     addresses: { module: './src/features/addresses/addresses-page.ts', layout: 'user', guarded: true },
@@ -99,7 +111,7 @@ export default definePart({
       at: { 'side-menu': 10 },
       icon: 'package',
       group: 'orders',
-      covers: ['order-detail'],
+      covers: ['order-detail', 'ask-refund', 'refund'],
     },
     {
       page: 'profile',

@@ -6,6 +6,8 @@ declare module '@jishi/contracts' {
     'mf_user_centre/security': '/user/security';
     'mf_user_centre/passkeys': '/user/passkeys';
     'mf_user_centre/account-closed': '/pass/closed';
+    'mf_user_centre/ask-refund': '/user/refund/ask';
+    'mf_user_centre/refund': '/user/refund/detail';
     'mf_user_centre/my-data': '/user/data';
   }
 }

@@ -11,6 +11,7 @@ import order from './en/order.ts';
 import orders from './en/orders.ts';
 import portal from './en/portal.ts';
 import profile from './en/profile.ts';
+import refunds from './en/refunds.ts';
 import register from './en/register.ts';
 import reviews from './en/reviews.ts';
 import scan from './en/scan.ts';
@@ -39,6 +40,7 @@ const en = {
   ...order,
   ...security,
   ...reviews,
+  ...refunds,
 } as const satisfies Translation<typeof zh>;
 
 export default en;

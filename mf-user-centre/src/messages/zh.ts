@@ -10,6 +10,7 @@ import order from './zh/order.ts';
 import orders from './zh/orders.ts';
 import portal from './zh/portal.ts';
 import profile from './zh/profile.ts';
+import refunds from './zh/refunds.ts';
 import register from './zh/register.ts';
 import reviews from './zh/reviews.ts';
 import scan from './zh/scan.ts';
@@ -37,6 +38,7 @@ const zh = {
   ...order,
   ...security,
   ...reviews,
+  ...refunds,
 } as const;
 
 export default zh;

@@ -3,5 +3,7 @@ export const ownPaths = {
   security: () => '/user/security',
   passkeys: () => '/user/passkeys',
   'my-data': () => '/user/data',
+  'ask-refund': () => '/user/refund/ask',
+  refund: () => '/user/refund/detail',
   'account-closed': () => '/pass/closed',
 } as const;

@@ -28,6 +28,7 @@ export default {
   'notice.amount': 'Amount',
   'notice.back': 'Back to messages',
   'notice.to-order': 'See the order',
+  'notice.to-refund': 'See the refund',
   'notice.to-review': 'Review',
   'notice.to-own-reviews': 'See my reviews',
   'notice.to-product': 'See the product',

@@ -32,6 +32,8 @@ export default {
   'orders.tab-after-sale': 'Refunds',
   'orders.search': 'Search orders',
   'orders.search-placeholder': 'Order number or item',
+  'orders.ask-refund': 'Ask for a refund',
+  'orders.refunds': 'Refunds asked for',
   'orders.range': 'Ordered',
   'orders.range-all': 'Any time',
   'orders.range-week': 'Last week',

@@ -23,6 +23,7 @@ export default {
   'notice.amount': '金额',
   'notice.back': '返回消息',
   'notice.to-order': '查看订单',
+  'notice.to-refund': '查看退款',
   'notice.to-review': '去评价',
   'notice.to-own-reviews': '查看我的评价',
   'notice.to-product': '查看商品',

@@ -29,6 +29,8 @@ export default {
   'orders.tab-after-sale': '退款',
   'orders.search': '搜索订单',
   'orders.search-placeholder': '订单编号或商品名称',
+  'orders.ask-refund': '申请退款',
+  'orders.refunds': '退款申请',
   'orders.range': '下单时间',
   'orders.range-all': '全部时间',
   'orders.range-week': '最近一周',

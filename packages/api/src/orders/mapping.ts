@@ -41,6 +41,12 @@ export function toOrderSummary(wire: WireOrder): OrderSummary {
     placedAt: wire.created_at,
     payBefore: toOptionalText(wire.overtime),
     lines: wire.goods_list.map(toOrderLine),
+    canRefund: toFlag(wire.can_refund),
+    refunds: (wire.refunds ?? []).map(({ id, identification, state }) => ({
+      id: String(id),
+      number: identification,
+      state,
+    })),
   };
 }
 

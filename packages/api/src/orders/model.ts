@@ -3,6 +3,7 @@ import type { Cents } from '../money.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { ProductType } from '../product-type.ts';
 import type { VariantOption } from '../products/model.ts';
+import type { RefundState } from '../refunds/model.ts';
 import type { ShopTime } from '../shop-time.ts';
 
 export type OrderState =
@@ -47,6 +48,10 @@ export type OrderSummary = {
   /** Unpaid orders lapse at this time. */
   readonly payBefore: ShopTime | null;
   readonly lines: readonly OrderLine[];
+  /** A refund of some of it can be asked for. */
+  readonly canRefund: boolean;
+  /** Refunds that were asked for, the newest first. */
+  readonly refunds: readonly { readonly id: Id; readonly number: string; readonly state: RefundState }[];
 };
 
 export type OrderAddress = {

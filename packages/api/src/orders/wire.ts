@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireShipping } from '../addresses/wire.ts';
+import { wireRefundState } from '../refunds/wire.ts';
 import { wireFlag, wireId, wireLabel, wireList, wireNumber, wireOption, wireText } from '../wire/parts.ts';
 
 /** SKU of an order line. Its prices are in cents in the list and in yuan in the detail, so the client reads none. */
@@ -35,6 +36,9 @@ export const wireOrder = z.object({
   overtime: wireText,
   created_at: z.string(),
   goods_list: wireList(wireOrderLine),
+  /** From api level 8. */
+  can_refund: wireFlag,
+  refunds: z.optional(wireList(z.object({ id: wireId, identification: z.string(), state: wireRefundState }))),
 });
 export type WireOrder = z.infer<typeof wireOrder>;
 

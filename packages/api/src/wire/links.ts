@@ -2,6 +2,7 @@
 const renamed: Readonly<Record<string, (id: string | null) => string>> = {
   '/indent/detail': (id) => withId('/user/indent/detail', id),
   '/order/score': (id) => withId('/comment/score', id),
+  '/refund/detail': (id) => withId('/user/refund/detail', id),
   '/finance/bill_show': () => '/user/finance/list',
 };
 

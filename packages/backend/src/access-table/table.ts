@@ -6,6 +6,7 @@ import { orderRows } from './rows/orders.ts';
 import { passkeyRows } from './rows/passkeys.ts';
 import { personalRows } from './rows/personal.ts';
 import { promotionRows } from './rows/promotions.ts';
+import { refundRows } from './rows/refunds.ts';
 import { shopRows } from './rows/shop.ts';
 import { signInRows } from './rows/sign-in.ts';
 
@@ -17,6 +18,7 @@ const parts = {
   passkeyRows,
   personalRows,
   promotionRows,
+  refundRows,
   shopRows,
   signInRows,
 };

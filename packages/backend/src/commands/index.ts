@@ -23,6 +23,7 @@ import { ordersCommand } from './orders/index.ts';
 import { outboxCommand } from './outbox.ts';
 import { picturesCommand } from './pictures.ts';
 import { priceCommand } from './price.ts';
+import { refundsCommand } from './refunds/index.ts';
 import { restoreCommand } from './restore.ts';
 import { reviewsCommand } from './reviews.ts';
 import { seedCommand } from './seed.ts';
@@ -58,6 +59,7 @@ export const commands: readonly Command[] = [
   outboxCommand,
   picturesCommand,
   priceCommand,
+  refundsCommand,
   restoreCommand,
   reviewsCommand,
   seedCommand,

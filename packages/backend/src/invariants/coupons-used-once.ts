@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts';
 import { endedUnpaid } from './stock-adds-up.ts';
 
 /**
- * A coupon comes back when its order ends unpaid or is refunded as a whole; until then the order has it. Coupons that were
+ * A coupon comes back when its order ends unpaid, is refunded as a whole, or all its pieces are; until then the order has it. Coupons that were
  * won in a lottery are given beside the number that may be claimed.
  */
 export const couponsUsedOnce: Invariant = {
@@ -14,7 +14,8 @@ export const couponsUsedOnce: Invariant = {
     with uses as (
       select oc.user_coupon_id as id, o.id as order_id, o.user_id
       from order_coupons oc join orders o on o.id = oc.order_id
-      where o.state not in ${endedUnpaid} and not (o.state = 7 and o.refund_money = o.total)
+      where o.state not in ${endedUnpaid} and not (o.state = 7 and (o.refund_money = o.total
+        or not exists (select from order_lines l where l.order_id = o.id and l.refunded < l.number)))
     ), claimed as (
       select u.coupon_id as id, u.user_id, count(*) as pieces
       from user_coupons u

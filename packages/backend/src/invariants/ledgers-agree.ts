@@ -4,7 +4,7 @@ import { endedUnpaid } from './stock-adds-up.ts';
 
 /**
  * Rows of way 1 in the bills went through a provider: the balance knows nothing of them. With a refund (7) the shop may give
- * points once more, or take some back.
+ * points once more, or take some back; a refund that was asked for gives those of its pieces back, and takes those they earned.
  */
 export const ledgersAgree: Invariant = {
   number: 5,
@@ -22,6 +22,9 @@ export const ledgersAgree: Invariant = {
       select source_id as order_id, coalesce(sum(operation) filter (where type = 1), 0) as spent,
         coalesce(sum(operation) filter (where type = 0), 0) as given, count(*) filter (where type = 0) as gifts
       from points_logs where source_type = 'order' group by 1
+    ), asked_back as (
+      select order_id, sum(points_taken) as taken, count(*) filter (where points > 0) as gifts
+      from refund_requests where state = 'refunded' group by 1
     )
     select 'a balance is below 0 or not what its ledger says' as problem,
       jsonb_build_object('userId', u.id, 'balance', u.money, 'ledger', coalesce(m.sum, 0)) as facts
@@ -47,11 +50,12 @@ export const ledgersAgree: Invariant = {
     union all
     select 'the points of an order were not spent once',
       jsonb_build_object('orderId', o.id, 'userId', o.user_id, 'points', o.points_spent, 'ledger', coalesce(p.spent, 0))
-    from orders o left join order_points p on p.order_id = o.id
+    from orders o left join order_points p on p.order_id = o.id left join asked_back b on b.order_id = o.id
     where o.points_spent <> coalesce(p.spent, 0) and not (o.state = 7 and p.spent > o.points_spent)
+      and not (coalesce(p.spent, 0) between o.points_spent and o.points_spent + coalesce(b.taken, 0))
     union all
     select 'an order gave points more than once, or not back what it had taken',
       jsonb_build_object('orderId', o.id, 'userId', o.user_id, 'state', o.state, 'points', o.points_spent, 'given', p.given)
-    from orders o left join order_points p on p.order_id = o.id
-    where coalesce(p.gifts, 0) > case o.state when 7 then 2 else 1 end or (o.state in ${endedUnpaid} and coalesce(p.given, 0) <> o.points_spent)`,
+    from orders o left join order_points p on p.order_id = o.id left join asked_back b on b.order_id = o.id
+    where coalesce(p.gifts, 0) > case o.state when 7 then 2 else 1 end + coalesce(b.gifts, 0) or (o.state in ${endedUnpaid} and coalesce(p.given, 0) <> o.points_spent)`,
 };

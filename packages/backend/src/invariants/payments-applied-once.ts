@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './invariant.ts';
 
+/** Refunds that came to nothing. */
+const over = sql.raw("('refused', 'withdrawn', 'closed')");
+
 /** Bills of way 1 tell of money at a provider: one for a payment that was applied, one for a refund that is done. */
 export const paymentsAppliedOnce: Invariant = {
   number: 8,
@@ -16,20 +19,31 @@ export const paymentsAppliedOnce: Invariant = {
       from money_logs where pay_way = 1 and order_id is not null group by 1
     ), refunds as (
       select order_id, coalesce(sum(money) filter (where state = 1), 0) as done,
-        count(*) filter (where state = 0) as open
+        count(*) filter (where state = 0 and refund_request_id is null) as open
       from payment_logs where type = 'goodsIndentRefund' group by 1
     ), to_balance as (
       select order_id, sum(money) as sum from money_logs
       where pay_way = 0 and type = 0 and order_id is not null group by 1
+    ), asked_back as (
+      select order_id, coalesce(sum(money) filter (where state = 'refunded'), 0) as done,
+        coalesce(sum(money) filter (where state not in ${over}), 0) as promised,
+        coalesce(sum(points) filter (where state not in ${over}), 0) as points
+      from refund_requests group by 1
+    ), granted as (
+      select l.order_line_id, sum(l.pieces) as pieces
+      from refund_lines l join refund_requests r on r.id = l.request_id
+      where r.state in ('refunding', 'failed', 'refunded') group by 1
     ), books as (
       select o.*, coalesce(a.times, 0) as applied, coalesce(a.sum, 0) as arrived, coalesce(b.payments, 0) as payments,
         coalesce(b.paid, 0) as paid, coalesce(b.refunded, 0) as refunded, coalesce(r.done, 0) as returned,
-        coalesce(r.open, 0) as open_refunds, coalesce(t.sum, 0) as to_balance
+        coalesce(r.open, 0) as open_refunds, coalesce(t.sum, 0) as to_balance,
+        coalesce(k.done, 0) as asked_back, coalesce(k.promised, 0) as promised, coalesce(k.points, 0) as points_promised
       from orders o
       left join applied a on a.order_id = o.id
       left join bills b on b.order_id = o.id
       left join refunds r on r.order_id = o.id
       left join to_balance t on t.order_id = o.id
+      left join asked_back k on k.order_id = o.id
     )
     select 'a payment that arrived has no outcome, or one that did not arrive has one' as problem,
       jsonb_build_object('paymentId', id, 'userId', user_id, 'orderId', order_id, 'state', state, 'outcome', outcome) as facts
@@ -65,6 +79,21 @@ export const paymentsAppliedOnce: Invariant = {
     union all
     select 'a refunded order did not give back what it says, or one that gave back is not refunded',
       jsonb_build_object('orderId', id, 'userId', user_id, 'state', state, 'refund', refund_money, 'returned', returned,
-        'toBalance', to_balance)
-    from books where returned + to_balance <> case state when 7 then refund_money else 0 end`,
+        'toBalance', to_balance, 'askedBack', asked_back)
+    from books where returned + to_balance <> case state when 7 then refund_money else asked_back end
+    union all
+    select 'refunds of an order promise more than was paid for it',
+      jsonb_build_object('orderId', id, 'userId', user_id, 'total', total, 'promised', promised, 'points', points_spent,
+        'pointsPromised', points_promised)
+    from books where promised > total or points_promised > points_spent
+    union all
+    select 'a refund is not the sum of its lines',
+      jsonb_build_object('refundId', r.id, 'orderId', r.order_id, 'money', r.money, 'lines', coalesce(sum(l.money + l.freight), 0))
+    from refund_requests r left join refund_lines l on l.request_id = r.id
+    group by r.id having r.money <> coalesce(sum(l.money + l.freight), 0) or r.points <> coalesce(sum(l.points), 0)
+    union all
+    select 'pieces of a line are not back that were refunded, or are back though they were not',
+      jsonb_build_object('lineId', l.id, 'orderId', l.order_id, 'refunded', l.refunded, 'granted', coalesce(g.pieces, 0))
+    from order_lines l left join granted g on g.order_line_id = l.id
+    where l.refunded <> coalesce(g.pieces, 0)`,
 };

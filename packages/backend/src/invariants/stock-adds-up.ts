@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './invariant.ts';
 
-/** 4 expired, 6 cancelled: the order ended without being paid. */
+/** Pieces that a refund brought back into stock count as free. 4 expired, 6 cancelled: the order ended without being paid. */
 export const endedUnpaid = sql.raw('(4, 6)');
 
 export const stockAddsUp: Invariant = {
@@ -15,8 +15,8 @@ export const stockAddsUp: Invariant = {
       select good_id, id, inventory from good_skus
     ), taken as (
       select l.good_id, coalesce(l.sku_id, 0) as sku_id,
-        coalesce(sum(l.number) filter (where o.pay_time is not null), 0) as sold,
-        coalesce(sum(l.number) filter (where o.pay_time is null), 0) as reserved
+        coalesce(sum(l.number - l.restocked) filter (where o.pay_time is not null), 0) as sold,
+        coalesce(sum(l.number - l.restocked) filter (where o.pay_time is null), 0) as reserved
       from order_lines l join orders o on o.id = l.order_id
       where l.is_stock_taken
       group by 1, 2

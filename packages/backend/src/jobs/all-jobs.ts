@@ -9,6 +9,7 @@ import { sendRemindersJob } from '../modules/flash-sales/reminders/send-reminder
 import { tellLapsingPrizesJob } from '../modules/lotteries/tell-lapsing-prizes.ts';
 import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
 import { checkPaymentsJob } from '../modules/payments/check-payments.ts';
+import { refundDeadlinesJob } from '../modules/refunds/refund-deadlines.ts';
 import { cleanUploadsJob } from '../modules/uploads/clean-uploads.ts';
 import { cleanUpJob } from './clean-up.ts';
 import { confirmReceiptsJob } from './confirm-receipts.ts';
@@ -33,6 +34,7 @@ const jobs: readonly JobKind[] = [
   removeExportsJob,
   cleanUpJob,
   checkPaymentsJob,
+  refundDeadlinesJob,
   makeExportJob,
 ];
 /** In demo mode messages stay where they are: nobody is written to. */

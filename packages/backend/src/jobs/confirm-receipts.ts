@@ -3,6 +3,8 @@ import { orders } from '../db/schema/index.ts';
 import { lockOrder } from '../modules/orders/order-records.ts';
 import { type OrderState, orderState, verdict } from '../modules/orders/order-states.ts';
 import { receiveOrder } from '../modules/orders/receive-order.ts';
+import { hasRefundIn } from '../modules/refunds/refund-records.ts';
+import { UNDECIDED_STATES } from '../modules/refunds/refund-states.ts';
 import { forEachRecord } from './for-each-record.ts';
 import type { JobKind } from './job-kinds.ts';
 
@@ -26,7 +28,9 @@ export const confirmReceiptsJob: JobKind = {
       async (tx, id) => {
         const order = await lockOrder(tx, id);
         const isDue = order?.receivingTime !== null && (order?.receivingTime ?? now) <= now;
-        if (order && isDue && verdict('receive', order.state as OrderState) === 'apply') {
+        if (!order || !isDue || verdict('receive', order.state as OrderState) !== 'apply') return;
+        // Whoever asks for a refund has not said that all is well.
+        if (!(await hasRefundIn(tx, id, UNDECIDED_STATES))) {
           await receiveOrder(tx, context, order, true);
         }
       },

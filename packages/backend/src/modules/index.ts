@@ -27,6 +27,7 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { pointRoutes } from './points/routes.ts';
+import { refundRoutes } from './refunds/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { ownReviewRoutes } from './reviews/own-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -72,6 +73,7 @@ export const apiModules: readonly ShopPlugin[] = [
   proofRoutes,
   qrEventRoutes,
   qrRoutes,
+  refundRoutes,
   regionRoutes,
   reviewRoutes,
   saleEventRoutes,

@@ -22,6 +22,9 @@ export const extensions: readonly Extension[] = [
       [
         ...['GET /good/suggest', 'GET /good/words', 'GET /siteConfig', 'GET /siteMap', 'GET /siteMap/goods/{part}'],
         ...['GET /siteMetadata', 'GET /comment/user', 'POST /goodIndent/preview', 'POST /browse/clear'],
+        ...['GET /refund', 'GET /refund/{id}', 'GET /refund/quantity', 'GET /refund/order/{order_id}'],
+        ...['POST /refund/order/{order_id}', 'POST /refund/preview/{order_id}'],
+        ...['POST /refund/withdraw/{id}', 'POST /refund/send/{id}'],
         ...['GET /coupon/{id}', 'POST /comment/addition/{id}', 'GET /comment/terms'],
         ...['GET /seckill/{good_id}/place', 'POST /seckill/{good_id}/place', 'POST /seckill/{good_id}/place/leave'],
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
@@ -86,6 +89,13 @@ export const extensions: readonly Extension[] = [
         ),
         'message.tracking',
       ],
+    },
+  },
+  {
+    reason: 'refunds of an order',
+    keys: {
+      'GET /goodIndent': of('message.data[]', 'can_refund', 'refunds'),
+      'GET /goodIndent/detail/{id}': of('message', 'can_refund', 'refunds'),
     },
   },
   {

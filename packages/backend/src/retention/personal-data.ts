@@ -120,6 +120,8 @@ export const personalData: readonly PersonalData[] = [
     'delivery, complaints, proof of a sale',
     'ends with its time',
   ),
+  row('refund_requests', 'refunds somebody asked for, with their words', 'for good', 'the books', 'stays'),
+  row('refund_events', 'steps of refunds, with what was said', 'for good', 'the books', 'stays'),
   row('money_logs', 'movements of the balance', 'for good', 'the books', 'stays'),
   row('payment_logs', 'payments, with what the provider said', 'for good', 'the books', 'stays'),
   row('points_accounts', 'points', 'for good', 'the books', 'stays'),

@@ -30,6 +30,7 @@ const ownerClasses: Readonly<Record<string, string>> = {
   category: 'App\\Models\\v1\\Category',
   brand: 'App\\Models\\v1\\Brand',
   banner: 'App\\Models\\v1\\Banner',
+  refund: 'App\\Models\\v1\\Refund',
   comment: 'App\\Models\\v1\\Comment',
   article: 'App\\Models\\v1\\Article',
   column: 'App\\Models\\v1\\Column',

@@ -4,6 +4,7 @@ import * as coupons from '../../../../packages/api/src/coupons/requests.ts';
 import * as orders from '../../../../packages/api/src/orders/requests.ts';
 import * as payments from '../../../../packages/api/src/payments/requests.ts';
 import * as points from '../../../../packages/api/src/points/requests.ts';
+import * as refunds from '../../../../packages/api/src/refunds/requests.ts';
 import { examplesOf, unheard } from './examples-of.ts';
 
 const page = { page: 2, pageSize: 20 };
@@ -48,6 +49,7 @@ const draft = {
 } as const;
 const plainDraft = { lines: [{ ...draftLine, variantId: null, picture: null }], addressId: null };
 
+const refundWish = { kind: 'refund', reason: 'changed-mind', lines: [{ id: '8', quantity: 1 }] } as const;
 const narrowed = {
   direction: 'income',
   method: 'balance',
@@ -121,6 +123,19 @@ export const buying = {
     startQrPayment: [['5']],
     startPagePayment: [['5']],
     followPayment: [['5', unheard]],
+  }),
+  'refunds/requests.ts': examplesOf(refunds, {
+    getRefundOffer: [['5']],
+    previewRefund: [['5', refundWish]],
+    askRefund: [
+      ['5', { ...refundWish, remark: '有划痕', pictures: ['/media/uploads/a.webp'], amount: 4113 }],
+      ['5', { ...refundWish, remark: '', pictures: [], amount: 0 }],
+    ],
+    listRefunds: [[{ ...page, isOpen: true }], [{}]],
+    countOpenRefunds: [[]],
+    getRefund: [['5']],
+    withdrawRefund: [['5']],
+    sendReturn: [['5', { courierId: '2', trackingNumber: 'SF123456' }]],
   }),
   'points/requests.ts': examplesOf(points, {
     listPoints: [

@@ -4,6 +4,7 @@ import { ownPaths } from '../../../model/own-paths.ts';
 /** Pages messages lead to, and what the way there is called. A path with a closing slash stands for all below it. */
 const ways = [
   { path: paths.order(''), name: 'order' },
+  { path: ownPaths.refund(), name: 'refund' },
   { path: paths.writeReview('', ''), name: 'review' },
   { path: paths.ownReviews(), name: 'own-reviews' },
   { path: paths.wallet(), name: 'wallet' },

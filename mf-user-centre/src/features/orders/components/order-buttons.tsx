@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { linesToBuyAgain } from '../../../model/order-look.ts';
+import { askRefundPath } from '../../../model/refund-paths.ts';
 import { useBuyAgain } from '../hooks/use-buy-again.ts';
 import type { OrderAction } from '../hooks/use-order-question.ts';
 
@@ -44,6 +45,11 @@ export function OrderButtons({ order, onAction, size = 'sm', children }: OrderBu
         </LinkButton>
       )}
       {children}
+      {order.canRefund && has('mf_user_centre/ask-refund') && (
+        <LinkButton as={Link} to={askRefundPath(order.id)} size={size}>
+          {text('orders.ask-refund')}
+        </LinkButton>
+      )}
       {canCancel && (
         <Button size={size} onClick={() => onAction('cancel')}>
           {text('orders.cancel')}

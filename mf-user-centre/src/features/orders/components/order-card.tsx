@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { OrderLineGoods } from '../../../components/order-line.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { hasCodes, shippingOf, toneOf } from '../../../model/order-look.ts';
+import { refundPath } from '../../../model/refund-paths.ts';
 import type { OrderAction } from '../hooks/use-order-question.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import * as styles from './order-card.styles.ts';
@@ -22,6 +23,7 @@ export function OrderCard({ order, onAction }: OrderCardProps) {
   const text = useTexts();
   const format = useFormat();
   const { id, number, state, lines } = order;
+  const [latest] = order.refunds;
   const folded = lines.length - SHOWN_LINES;
   return (
     <styles.OrderPlate as="article" aria-label={text('orders.order-of', { number })}>
@@ -61,6 +63,11 @@ export function OrderCard({ order, onAction }: OrderCardProps) {
         </styles.Amount>
         <styles.State>
           <StateTag $tone={toneOf(state)}>{text(`order-state.${state}`)}</StateTag>
+          {latest && (
+            <TextLink as={Link} to={refundPath(latest.id)}>
+              {text(`refund-state.${latest.state}`)}
+            </TextLink>
+          )}
           {state === 'awaiting-payment' && order.payBefore && <PayTime payBefore={order.payBefore} />}
           <TextLink as={Link} to={paths.order(id)} aria-label={text('orders.details-of', { number })}>
             {text('orders.details')}

@@ -2,8 +2,8 @@ import type { OrderCode } from '@jishi/api/orders';
 import { Facts } from '@jishi/ui';
 import { Fragment } from 'react';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { DetailCard } from '../../../components/detail-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { DetailCard } from './detail-card.tsx';
 import * as styles from './order-detail.styles.ts';
 
 /** Delivered codes: card number and key, or address and extraction code; the first of each pair may be missing. */

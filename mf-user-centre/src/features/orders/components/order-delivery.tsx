@@ -1,7 +1,7 @@
 import { Facts } from '@jishi/ui';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { DetailCard } from '../../../components/detail-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { DetailCard } from './detail-card.tsx';
 import * as styles from './order-detail.styles.ts';
 
 type OrderDeliveryProps = { courier: string | null; trackingNumber: string };

@@ -1,4 +1,4 @@
-import { below, Card, from } from '@jishi/ui';
+import { below, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 export const Columns = styled.div`
@@ -121,8 +121,4 @@ export const SumBox = styled.div`
   ${from.md} {
     max-width: 320px;
   }
-`;
-
-export const Block = styled(Card)`
-  min-width: 0;
 `;

@@ -3,10 +3,10 @@ import type { OrderDetail, OrderLine } from '@jishi/api/orders';
 import { useFormat } from '@jishi/i18n';
 import { Figures, Price, Sum } from '@jishi/ui';
 import { type Column, Table } from '@jishi/ui/data';
+import { DetailCard } from '../../../components/detail-card.tsx';
 import { OrderLineGoods } from '../../../components/order-line.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { sumRows } from '../model/sum-rows.ts';
-import { DetailCard } from './detail-card.tsx';
 import * as styles from './order-detail.styles.ts';
 
 /** What was bought, and how the amount comes about. */

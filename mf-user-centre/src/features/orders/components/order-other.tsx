@@ -3,8 +3,8 @@ import { paths, useShop } from '@jishi/contracts';
 import { Facts, Note, Stack, TextLink } from '@jishi/ui';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
+import { DetailCard } from '../../../components/detail-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { DetailCard } from './detail-card.tsx';
 
 /** Way of payment, remark, the prize an order redeems; and that invoices are not to be had here. */
 export function OrderOther({ order }: { order: OrderDetail }) {

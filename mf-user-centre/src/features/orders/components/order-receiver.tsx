@@ -2,8 +2,8 @@ import { fullAddressLine } from '@jishi/api/addresses/line';
 import type { OrderAddress } from '@jishi/api/orders';
 import { maskPhone } from '@jishi/i18n';
 import { Facts, Figures } from '@jishi/ui';
+import { DetailCard } from '../../../components/detail-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { DetailCard } from './detail-card.tsx';
 
 export function OrderReceiver({ address }: { address: OrderAddress }) {
   const text = useTexts();

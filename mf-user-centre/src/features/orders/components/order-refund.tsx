@@ -1,8 +1,8 @@
 import type { OrderRefund as Refund } from '@jishi/api/orders';
 import { useFormat } from '@jishi/i18n';
 import { Facts, Figures } from '@jishi/ui';
+import { DetailCard } from '../../../components/detail-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { DetailCard } from './detail-card.tsx';
 
 export function OrderRefund({ refund }: { refund: Refund }) {
   const text = useTexts();

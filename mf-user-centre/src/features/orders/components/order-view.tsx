@@ -11,6 +11,7 @@ import { OrderOther } from './order-other.tsx';
 import { OrderQuestion } from './order-question.tsx';
 import { OrderReceiver } from './order-receiver.tsx';
 import { OrderRefund } from './order-refund.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStateCard } from './order-state-card.tsx';
 
 /** Everything about one order; blocks without content are left out. */
@@ -32,6 +33,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
         )}
         <Stack>
           {refund && <OrderRefund refund={refund} />}
+          {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
           <OrderOther order={order} />
         </Stack>
       </styles.Columns>

@@ -14,6 +14,7 @@ export * from './orders.ts';
 export * from './outbox.ts';
 export * from './passkeys.ts';
 export * from './points.ts';
+export * from './refunds.ts';
 export * from './reviews.ts';
 export * from './sandbox.ts';
 export * from './shop.ts';

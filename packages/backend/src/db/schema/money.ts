@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cents, flag, id, instant, localText, notNegative, ref, times, within } from './columns.ts';
 import { orders } from './orders.ts';
+import { refundRequests } from './refunds.ts';
 import { users } from './users.ts';
 
 /**
@@ -63,6 +64,8 @@ export const paymentLogs = pgTable(
     orderId: ref(() => orders.id),
     type: varchar({ length: 30 }).$type<PaymentKind>().notNull(),
     platform: varchar({ length: 30 }).notNull(),
+    /** Of a refund a customer asked for: which one. */
+    refundRequestId: ref(() => refundRequests.id),
     /** Of a refund: the payment it belongs to. */
     parentId: ref((): AnyPgColumn => paymentLogs.id),
     outcome: varchar({ length: 20 }).$type<PaymentOutcome>(),
@@ -78,6 +81,9 @@ export const paymentLogs = pgTable(
       .on(t.orderId, t.platform)
       .where(sql`${t.state} = 0 and ${t.type} = 'goodsIndent'`),
     uniqueIndex('payment_logs_applied_key').on(t.orderId).where(sql`${t.outcome} = 'applied'`),
+    uniqueIndex('payment_logs_refund_request_key')
+      .on(t.refundRequestId)
+      .where(sql`${t.refundRequestId} is not null and ${t.state} = 0`),
     uniqueIndex('payment_logs_return_key').on(t.parentId).where(sql`${t.type} = 'refund'`),
     notNegative('payment_logs_money_check', t.money),
     within('payment_logs_state_check', t.state, [0, 1, 2]),

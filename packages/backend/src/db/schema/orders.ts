@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -67,6 +68,9 @@ export const orders = pgTable(
     pointsSpent: integer().notNull().default(0),
     pointsMoney: cents(),
     total: cents(),
+    /** Points that its receipt gave, and what had been paid for the goods they were given for. */
+    pointsEarned: integer().notNull().default(0),
+    pointsEarnedFor: cents(),
     courierId: ref(() => couriers.id),
     waybill: varchar({ length: 60 }),
     remark: varchar({ length: 200 }),
@@ -128,8 +132,14 @@ export const orderLines = pgTable(
     productSku: jsonb().$type<SkuChoice[]>(),
     price: cents(),
     number: integer().notNull(),
+    /** Its share of what coupon and points paid; null in orders that are older than these columns. */
+    couponMoney: bigint({ mode: 'number' }),
+    pointsMoney: bigint({ mode: 'number' }),
     /** Whether the pieces are out of stock: taken when ordered or paid, put back when the order ends unpaid. */
     isStockTaken: boolean().notNull().default(false),
+    /** Pieces whose money went back, and those of them that are in stock again. */
+    refunded: integer().notNull().default(0),
+    restocked: integer().notNull().default(0),
     /** SKU of a flash sale this line was bought in. */
     flashSaleSkuId: bigint({ mode: 'number' }),
     ...times,
@@ -138,6 +148,10 @@ export const orderLines = pgTable(
     index('order_lines_order_index').on(t.orderId, t.id),
     index('order_lines_good_index').on(t.goodId),
     notNegative('order_lines_price_check', t.price),
+    check(
+      'order_lines_refunded_check',
+      sql`${t.restocked} between 0 and ${t.refunded} and ${t.refunded} <= ${t.number}`,
+    ),
     within('order_lines_type_check', t.goodType, [0, 1, 2, 3]),
   ],
 );

@@ -1,3 +1,4 @@
+import { answerRefund, askRefund, passDeadline, sendGoodsBack, withdrawRefund } from './asking-back.ts';
 import type { Command } from './commands.ts';
 import { carryOn, lapseHold, leave, lineUp, look } from './lining-up.ts';
 import { receive, reprice } from './operating.ts';
@@ -88,5 +89,15 @@ async function performOnOrder(world: World, actor: Actor, orderId: number, comma
       return review(world, actor, orderId);
     case 'refund':
       return refund(world, orderId, command);
+    case 'ask-refund':
+      return askRefund(world, actor, orderId, command);
+    case 'withdraw-refund':
+      return withdrawRefund(world, actor, orderId);
+    case 'send-back':
+      return sendGoodsBack(world, actor, orderId);
+    case 'answer-refund':
+      return answerRefund(world, orderId, command.answer);
+    case 'lapse-refund':
+      return passDeadline(world, orderId);
   }
 }

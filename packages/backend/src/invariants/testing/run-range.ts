@@ -41,6 +41,8 @@ async function countRows({ db }: TestShop): Promise<Record<string, number>> {
       (select count(*) from payment_logs where outcome = 'returned') as "online payments returned",
       (select count(*) from payment_notices) as "notices taken",
       (select count(*) from orders where state = 7) as "orders refunded",
+      (select count(*) from refund_requests) as "refunds asked for",
+      (select count(*) from refund_requests where state = 'refunded') as "refunds done",
       (select count(*) from orders where state in (4, 6)) as "orders cancelled or expired",
       (select count(*) from lottery_logs) as draws,
       (select count(*) from flash_sale_places) as "places in lines",

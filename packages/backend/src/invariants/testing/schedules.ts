@@ -39,6 +39,29 @@ const refund: fc.Arbitrary<Command> = fc.record({
   points: fc.constantFrom(0, 0, 20, -500),
   ...ofOrder,
 });
+const askedBack: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('ask-refund'),
+  pieces: fc.integer({ min: 1, max: 2 }),
+  isReturn: fc.boolean(),
+  isOurFault: fc.boolean(),
+  ...ofOrder,
+});
+const answered: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('answer-refund'),
+  answer: fc.constantFrom('agree', 'agree', 'refuse', 'restock', 'discard'),
+  ...ofOrder,
+});
+const onRefund: fc.Arbitrary<Command> = fc.oneof(
+  { arbitrary: askedBack, weight: 3 },
+  { arbitrary: answered, weight: 3 },
+  {
+    arbitrary: fc.record({
+      kind: fc.constantFrom('withdraw-refund', 'send-back', 'lapse-refund'),
+      ...ofOrder,
+    }) as fc.Arbitrary<Command>,
+    weight: 2,
+  },
+);
 const onOrder = fc.record({
   kind: fc.constantFrom('cancel', 'cancel', 'lapse', 'lapse', 'ship', 'receive', 'review', 'remove'),
   ...ofOrder,
@@ -84,6 +107,7 @@ const anything: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: notice, weight: 3 },
   { arbitrary: onOrder, weight: 4 },
   { arbitrary: refund, weight: 1 },
+  { arbitrary: onRefund, weight: 2 },
   { arbitrary: ofCustomer, weight: 2 },
   { arbitrary: liningUp, weight: 2 },
   { arbitrary: inLine, weight: 2 },
@@ -105,7 +129,11 @@ const rush = (command: fc.Arbitrary<Command>): fc.Arbitrary<Command[]> =>
 
 /** Everything that may end an unpaid or a paid order, at the same one. */
 const clash: fc.Arbitrary<Command[]> = fc
-  .tuple(customer, fc.nat(1), fc.array(fc.oneof(pay, notice, onOrder, onOrder, refund), { minLength: 2, maxLength: 4 }))
+  .tuple(
+    customer,
+    fc.nat(1),
+    fc.array(fc.oneof(pay, notice, onOrder, onOrder, refund, onRefund), { minLength: 2, maxLength: 4 }),
+  )
   .map(([who, order, commands]) => commands.map((command) => ({ ...command, customer: who, order }) as Command));
 
 /** Everybody pays their newest orders at once, from balances that are too low for all of them. */
@@ -148,8 +176,37 @@ const toTheEnd: fc.Arbitrary<Command[][]> = fc
     ];
   });
 
+/** A paid order of which pieces are asked back, sent or not, with everybody in a hurry at every step. */
+const back: fc.Arbitrary<Command[][]> = fc
+  .tuple(
+    customer,
+    fc.constantFrom('pay', 'notice'),
+    fc.boolean(),
+    fc.array(onRefund, { minLength: 1, maxLength: 3 }),
+    fc.array(fc.oneof(onRefund, onRefund, onOrder, refund), { minLength: 2, maxLength: 4 }),
+  )
+  .map(([who, way, isSent, first, then]) => {
+    const on = { customer: who, order: 0 };
+    const of = (commands: readonly Command[]) => commands.map((command) => ({ ...command, ...on }) as Command);
+    const paid: Command = way === 'pay' ? { kind: 'pay', ...on } : { kind: 'notice', news: 'paid', ...on };
+    const ask: Command = { kind: 'ask-refund', pieces: 1, isReturn: isSent, isOurFault: false, ...on };
+    const agree: Command = { kind: 'answer-refund', answer: 'agree', ...on };
+    return [
+      [paid],
+      ...(isSent ? [of([{ kind: 'ship', ...on }]), of([{ kind: 'receive', ...on }])] : []),
+      [ask, ...of(first)],
+      [agree, agree],
+      of([{ kind: 'send-back', ...on }, ...then]),
+      of([
+        { kind: 'answer-refund', answer: 'restock', ...on },
+        { kind: 'answer-refund', answer: 'restock', ...on },
+      ]),
+      [{ kind: 'check-payments' }],
+    ];
+  });
+
 const asOne = (batch: fc.Arbitrary<Command[]>): fc.Arbitrary<Command[][]> => batch.map((commands) => [commands]);
-const later = fc.oneof(asOne(clash), asOne(clash), asOne(rushed), asOne(mixed), asOne(spree), toTheEnd);
+const later = fc.oneof(asOne(clash), asOne(clash), asOne(rushed), asOne(mixed), asOne(spree), toTheEnd, back, back);
 
 const ordinary = { kind: 'order', coupon: false, points: 0, key: null, isStale: false } as const;
 

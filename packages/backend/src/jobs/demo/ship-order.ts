@@ -4,6 +4,8 @@ import { orderLocations } from '../../db/schema/index.ts';
 import { loadLines, lockOrder, type Order, type OrderLine } from '../../modules/orders/order-records.ts';
 import { type OrderState, verdict } from '../../modules/orders/order-states.ts';
 import { SHIP_ORDER } from '../../modules/payments/settle.ts';
+import { hasRefundIn } from '../../modules/refunds/refund-records.ts';
+import { UNDECIDED_STATES } from '../../modules/refunds/refund-states.ts';
 import { type Parcel, shipOrder } from '../../operations/orders/ship-order.ts';
 import type { JobContext, JobKind } from '../job-kinds.ts';
 import { enqueue } from '../queue.ts';
@@ -23,11 +25,23 @@ export const shipOrderJob: JobKind = {
     await context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (!order || verdict('ship', order.state as OrderState) !== 'apply') return;
+      if (await hasRefundIn(tx, order.id, UNDECIDED_STATES)) return later(tx, context, order.id);
       const lines = await loadLines(tx, [order.id]);
       await shipOrder(tx, context, order, await demoParcel(tx, context, order, lines), lines);
     });
   },
 };
+
+/** A refund is asked for: whether there is anything to send is known when it was answered. */
+async function later(tx: Tx, { now }: JobContext, orderId: number): Promise<void> {
+  const runAt = new Date(now().getTime() + 10 * 60_000);
+  await enqueue(tx, {
+    kind: SHIP_ORDER,
+    key: `${SHIP_ORDER}:${orderId}:${runAt.getTime()}`,
+    payload: { orderId },
+    runAt,
+  });
+}
 
 /** Courier, waybill and timeline of what is sent by post; null when nothing is, or there is no courier. */
 async function demoParcel(

@@ -52,12 +52,12 @@ export async function createOrder(
 ): Promise<number> {
   const { userId, lang, release, request } = wanted;
   refuseQuote(wanted, quote);
-  const { lines, address, amounts } = quote;
+  const { lines, shares, address, amounts } = quote;
   const type = orderTypeOf(lines);
   const draft = { userId, lang, release, type, remark: request.remark, pointsSpent: request.points };
   // Pieces last: everybody who wants the same goods waits from then until the commit.
   const [order] = await together([
-    insertOrder(tx, { ...draft, minutesToPay, amounts, lines, address }, shop.now()),
+    insertOrder(tx, { ...draft, minutesToPay, amounts, lines, shares, address }, shop.now()),
     takePieces(tx, lines),
   ]);
   for (const hold of holdsOf(lines)) await spendHold(tx, hold, order.id, shop.now());

@@ -7,6 +7,7 @@ import { found } from '../../shop-error.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { idParams } from '../../wire/inputs.ts';
 import { toYuan } from '../../wire/money.ts';
+import { loadRefundsOfOrders, refundOfOrderFields } from '../refunds/refund-of-order.ts';
 import { countdown } from './countdown.ts';
 import { codeSchema, courierSchema, loadCodes, loadCourier, loadTracking, trackingSchema } from './delivery-wire.ts';
 import { detailGoodSchema, loadDetailGoods } from './detail-good.ts';
@@ -29,6 +30,7 @@ const detail = z.object({
   good_code: z.array(codeSchema),
   dhl: courierSchema.nullable(),
   tracking: z.array(trackingSchema),
+  ...refundOfOrderFields,
   download: z.literal(true).optional(),
 });
 
@@ -67,6 +69,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
       const goodIds = lines.map((line) => line.goodId);
       const goods = await loadSaleGoods(db, goodIds);
       const pages = await loadDetailGoods(db, goodIds, wording);
+      const refundOf = await loadRefundsOfOrders(db, [order], lines, wording.now);
       const hasDownload = lines.some((line) => line.goodType === 3);
       return ok({
         ...toOrderFields(order, wording),
@@ -80,6 +83,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
         good_code: await loadCodes(db, order.id, wording),
         dhl: await loadCourier(db, order, wording),
         tracking: await loadTracking(db, order.id, wording),
+        ...refundOf(order),
         ...(hasDownload ? { download: true as const } : {}),
       });
     },

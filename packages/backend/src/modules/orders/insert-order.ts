@@ -2,6 +2,7 @@ import { statement } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { refuse } from '../../shop-error.ts';
 import type { AddressRow } from '../addresses/answers.ts';
+import type { LineShare } from './line-shares.ts';
 import { orderNumber } from './order-number.ts';
 import type { Order } from './order-records.ts';
 import { minutesAfter } from './order-settings.ts';
@@ -12,6 +13,8 @@ import { isTakenNow, type QuotedLine, snapshotOf } from './quote.ts';
 export type OrderDraft = Pick<Order, 'userId' | 'type' | 'remark' | 'lang' | 'release' | 'pointsSpent'> & {
   amounts: OrderAmounts & { total: number };
   lines: readonly QuotedLine[];
+  /** What coupon and points paid of each. */
+  shares: readonly LineShare[];
   /** How long there is to pay it. */
   minutesToPay: number;
   /** Where it goes; null without a parcel. */
@@ -50,10 +53,10 @@ const writeOrder = statement<{ id: number }>(`
     on conflict (identification) do nothing
     returning id, user_id, created_at
   ), lines as (
-    insert into order_lines (order_id, good_id, sku_id, good_type, name, img, product_sku, price, number, is_stock_taken,
-      flash_sale_sku_id, created_at, updated_at)
-    select p.id, l.good_id, l.sku_id, l.good_type, l.name, l.img, l.product_sku, l.price, l.number, l.is_stock_taken,
-      l.flash_sale_sku_id, p.created_at, p.created_at
+    insert into order_lines (order_id, good_id, sku_id, good_type, name, img, product_sku, price, number, coupon_money,
+      points_money, is_stock_taken, flash_sale_sku_id, created_at, updated_at)
+    select p.id, l.good_id, l.sku_id, l.good_type, l.name, l.img, l.product_sku, l.price, l.number, l.coupon_money,
+      l.points_money, l.is_stock_taken, l.flash_sale_sku_id, p.created_at, p.created_at
     from placed p, jsonb_populate_recordset(null::order_lines, $2::jsonb) with ordinality l
     order by l.ordinality
   ), location as (
@@ -88,8 +91,8 @@ function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, identification
   };
 }
 
-function linesOf({ lines }: OrderDraft) {
-  return lines.map((line) => {
+function linesOf({ lines, shares }: OrderDraft) {
+  return lines.map((line, index) => {
     const { name, img, productSku } = snapshotOf(line);
     return {
       good_id: line.goodId,
@@ -100,6 +103,8 @@ function linesOf({ lines }: OrderDraft) {
       product_sku: productSku,
       price: line.price,
       number: line.pieces,
+      coupon_money: shares[index]?.coupon ?? 0,
+      points_money: shares[index]?.points ?? 0,
       is_stock_taken: isTakenNow(line),
       flash_sale_sku_id: line.sale?.saleSkuId ?? null,
     };

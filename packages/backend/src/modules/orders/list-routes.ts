@@ -3,6 +3,7 @@ import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { pageSchema, toPage } from '../../wire/page.ts';
+import { loadRefundsOfOrders, refundOfOrderFields } from '../refunds/refund-of-order.ts';
 import { listLineSchema, toListLine } from './order-line-wire.ts';
 import { countByState, listOrders, orderQuery } from './order-list.ts';
 import { loadLines } from './order-records.ts';
@@ -11,7 +12,7 @@ import { orderFields, toOrderFields } from './order-wire.ts';
 import { loadSaleGoods } from './sale-goods.ts';
 
 const config = { access: 'login' } as const;
-const orderRow = z.object({ ...orderFields, goods_list: z.array(listLineSchema) });
+const orderRow = z.object({ ...orderFields, ...refundOfOrderFields, goods_list: z.array(listLineSchema) });
 const quantities = z.object({
   all: z.int(),
   obligation: z.int(),
@@ -41,9 +42,11 @@ export const orderListRoutes: ShopPlugin = async (app) => {
         db,
         lines.map((line) => line.goodId),
       );
+      const refundOf = await loadRefundsOfOrders(db, rows, lines, wording.now);
       const linesOf = Map.groupBy(lines, (line) => line.orderId);
       const page = rows.map((order) => ({
         ...toOrderFields(order, wording),
+        ...refundOf(order),
         goods_list: (linesOf.get(order.id) ?? []).map((line) => {
           const good = goods.get(line.goodId);
           return toListLine(line, good && !good.isDeleted ? good : null, wording);

@@ -2,7 +2,7 @@ import { and, count, desc, eq, exists, gt, gte, ilike, inArray, isNull, lt, lte,
 import { z } from 'zod';
 import type { DbOrTx } from '../../db/database.ts';
 import { containing } from '../../db/like.ts';
-import { orderLines, orders } from '../../db/schema/index.ts';
+import { orderLines, orders, refundRequests } from '../../db/schema/index.ts';
 import { offsetOf, pageQuery } from '../../wire/page.ts';
 import { readNumber } from '../../wire/read-number.ts';
 import { orderBy } from '../../wire/sort.ts';
@@ -29,7 +29,7 @@ export type OrderQuery = z.output<typeof orderQuery>;
 const sortable = { created_at: orders.createdAt, id: orders.id, total: orders.total, overtime: orders.overtime };
 const newestFirst = [desc(orders.createdAt), desc(orders.id)];
 const allStates: ReadonlySet<number> = new Set(Object.values(orderState));
-/** Refunds that were asked for, paid or failed. */
+/** Refunded as a whole; those of which pieces are asked back are found by their refunds. */
 const afterSale = [orderState.refunded, orderState.refundPending, orderState.refundFailed];
 
 /** A customer's own orders, without those they removed. */
@@ -42,7 +42,7 @@ export async function listOrders(
   const where = and(
     eq(orders.userId, userId),
     isNull(orders.deletedAt),
-    inTab(query.index ?? '0', clock.now),
+    inTab(db, query.index ?? '0', clock.now),
     createdWithin(query, clock.times),
     matches(db, query.keyword),
   );
@@ -73,8 +73,14 @@ function isLate(now: Date): SQL | undefined {
   return and(eq(orders.state, orderState.awaitingPayment), lte(orders.overtime, now));
 }
 
-function inTab(index: string, now: Date): SQL | undefined {
-  if (index === 'after_sale') return inArray(orders.state, afterSale);
+/** Whatever became of it. */
+function hasRefund(db: DbOrTx): SQL {
+  const refund = db.select({ one: sql`1` }).from(refundRequests).where(eq(refundRequests.orderId, orders.id));
+  return exists(refund);
+}
+
+function inTab(db: DbOrTx, index: string, now: Date): SQL | undefined {
+  if (index === 'after_sale') return or(inArray(orders.state, afterSale), hasRefund(db));
   const read = readNumber(index);
   const number = typeof read === 'number' && Number.isSafeInteger(read) ? read : 0;
   const states = statesOfTab(number);

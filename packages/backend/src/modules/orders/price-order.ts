@@ -1,9 +1,11 @@
 import type { AddressRow } from '../addresses/answers.ts';
 import { type CategoryParents, type CouponLine, type CouponVerdict, judgeCoupon } from '../coupons/judge-coupon.ts';
 import type { OwnedCoupon } from '../coupons/owned-coupons.ts';
+import { isInScope } from '../coupons/scope.ts';
 import { provinceCodeOf } from '../freight/provinces.ts';
 import { type FreightTemplate, freightOf } from '../freight/rules.ts';
-import { type PointsLimit, payableByPoints, pointsFor, worthOf } from '../points/rules.ts';
+import { type PointsLimit, payableByPoints, payablePerLine, pointsFor, worthOf } from '../points/rules.ts';
+import { type LineShare, lineShares } from './line-shares.ts';
 import { goodsTotal, type OrderAmounts, orderTotals } from './order-totals.ts';
 import { freightLines, needsAddress, type QuotedLine } from './quote.ts';
 
@@ -105,6 +107,27 @@ function promotionsOf(facts: PriceFacts, { couponId, points: wanted }: PriceChoi
     pointsMoney: isTooMany ? 0 : worthOf(wanted, rate),
     points: { wanted, available, deductible },
   };
+}
+
+/** What coupon and points of an order's price paid of each of its lines, as in `lines`; amounts in cents. */
+export function sharesOf(
+  facts: PriceFacts,
+  lines: readonly QuotedLine[],
+  { couponId }: PriceChoice,
+  { amounts }: OrderPrice,
+): LineShare[] {
+  if (amounts.coupon === 0 && amounts.points === 0) return lines.map(() => ({ coupon: 0, points: 0 }));
+  const coupon = facts.coupons.find(({ id }) => id === couponId);
+  // Neither is for flash sales.
+  const totals = lines.map(({ problem, sale, price, pieces }) => (problem || sale ? 0 : price * pieces));
+  const pointsLines = lines.map(({ goodId }, index) => ({ goodId, total: totals[index] ?? 0 }));
+  const payable = payablePerLine(pointsLines, facts.limits);
+  const shared = lines.map(({ good }, index) => ({
+    total: totals[index] ?? 0,
+    isForCoupon: coupon !== undefined && good !== null && isInScope(coupon, good, facts.parents),
+    payable: payable[index] ?? 0,
+  }));
+  return lineShares(shared, amounts);
 }
 
 /** Freight of lines to an address, in cents. `templates`: those of their goods. */

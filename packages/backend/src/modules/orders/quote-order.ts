@@ -8,9 +8,10 @@ import { loadTemplates } from '../freight/templates.ts';
 import { yuanPerPoint } from '../points/rate.ts';
 import { availablePoints, pointsLimits } from '../points/repository.ts';
 import type { PointsLimit } from '../points/rules.ts';
+import type { LineShare } from './line-shares.ts';
 import { type OrderChoices, orderChoices } from './order-choices.ts';
 import type { OrderRequest } from './order-request.ts';
-import { type OrderPrice, priceFacts, priceOrder } from './price-order.ts';
+import { type OrderPrice, priceFacts, priceOrder, sharesOf } from './price-order.ts';
 import { type QuotedLine, quoteLines } from './quote.ts';
 import { quotePrize } from './quote-prize.ts';
 import { loadSaleOffers, quoteSales, withHeldStock } from './quote-sales.ts';
@@ -19,6 +20,8 @@ import { loadSaleGoods } from './sale-goods.ts';
 /** What an order would cost. Amounts in cents; lines with a problem are left out of them. */
 export type OrderQuote = OrderPrice & {
   lines: QuotedLine[];
+  /** What coupon and points paid of each line. */
+  shares: LineShare[];
   needsAddress: boolean;
   /** What else could be chosen; null when nobody asked. */
   choices: OrderChoices | null;
@@ -57,9 +60,12 @@ export async function quoteOrder(
   const parents = isForCategories ? await loadCategoryParents(db) : new Map<number, number | null>();
   const isPrize = prizeId !== null;
   const facts = priceFacts(lines, { templates, coupons, parents, limits, rate, available, isPrize, now });
+  const choice = { couponId, points, address: book.chosen };
+  const price = priceOrder(facts, choice);
   return {
-    ...priceOrder(facts, { couponId, points, address: book.chosen }),
+    ...price,
     lines,
+    shares: sharesOf(facts, lines, choice, price),
     needsAddress: facts.isSent,
     choices: purpose === 'choices' ? orderChoices(facts, book.all) : null,
   };

@@ -6,10 +6,11 @@ import { readSetting } from '../../settings.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { addPoints } from '../points/add-points.ts';
 import { returnPercent } from '../points/rate.ts';
+import { goodsMoneyBack } from '../refunds/earned-points.ts';
 import { stateAfterReceipt } from './awaiting-review.ts';
 import { sendNotice } from './notices.ts';
 import { goodsName, receivedNotice, reviewNotice } from './order-notices.ts';
-import { loadLines, lockOwnOrder, type Order } from './order-records.ts';
+import { loadLines, lockOwnOrder, type Order, type OrderLine } from './order-records.ts';
 import { daysAfter, daysToReview } from './order-settings.ts';
 import { type OrderState, orderState, verdict } from './order-states.ts';
 import { pointsForShopping } from './points.ts';
@@ -33,8 +34,8 @@ export async function confirmReceipt(tx: Tx, shop: ShopContext, userId: number, 
 export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAutomatic: boolean): Promise<OrderState> {
   const now = shop.now();
   const lines = await loadLines(tx, [order.id]);
-  await addSales(tx, lines);
-  const points = await creditPoints(tx, order, now);
+  await addSales(tx, keptPieces(lines));
+  const { points, paidGoods } = await creditPoints(tx, order, now);
   const state = await stateAfterReceipt(tx, order.id);
   const isAwaited = state === orderState.awaitingReview;
   const days = await readSetting(tx, daysToReview);
@@ -43,6 +44,8 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
     .set({
       state,
       confirmTime: now,
+      pointsEarned: points,
+      pointsEarnedFor: paidGoods,
       // Receipt by itself keeps the time it was planned for.
       ...(isAutomatic ? { isAutomaticReceiving: 1 } : { receivingTime: now }),
       evaluateTime: isAwaited ? daysAfter(now, days) : null,
@@ -59,9 +62,14 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
   return state;
 }
 
-/** Points for shopping, with their ledger row. Returns how many. */
-async function creditPoints(tx: Tx, order: Order, now: Date): Promise<number> {
-  const points = pointsForShopping(order.total - order.carriage, await returnPercent(tx));
+/** Without the pieces whose money went back. */
+const keptPieces = (lines: readonly OrderLine[]) =>
+  lines.map((line) => ({ ...line, number: line.number - line.refunded })).filter((line) => line.number > 0);
+
+/** Points for shopping, with their ledger row: how many, and for how many cents of goods. */
+async function creditPoints(tx: Tx, order: Order, now: Date): Promise<{ points: number; paidGoods: number }> {
+  const paidGoods = order.total - order.carriage - (await goodsMoneyBack(tx, order.id));
+  const points = pointsForShopping(paidGoods, await returnPercent(tx));
   await addPoints(tx, {
     userId: order.userId,
     points,
@@ -69,5 +77,5 @@ async function creditPoints(tx: Tx, order: Order, now: Date): Promise<number> {
     source: { id: order.id, type: 'order', identification: order.identification },
     at: now,
   });
-  return points;
+  return { points, paidGoods };
 }

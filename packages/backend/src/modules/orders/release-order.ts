@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { orderCoupons, orderLines, orders, userCoupons } from '../../db/schema/index.ts';
+import { orderLines, orders } from '../../db/schema/index.ts';
+import { returnCoupons } from '../coupons/return-coupons.ts';
 import { returnSales } from '../flash-sales/take-sale.ts';
 import { hurryPayments } from '../payments/hurry-payments.ts';
 import { returnPoints } from '../points/return-points.ts';
@@ -21,7 +22,8 @@ export async function releaseOrder(tx: Tx, order: Order, state: OrderState, now:
     await tx.update(orderLines).set({ isStockTaken: false }).where(inArray(orderLines.id, ids));
   }
   await returnSales(tx, order.id, lines);
-  await returnCoupons(tx, order, now);
+  // A coupon whose time has passed meanwhile stays used up.
+  await returnCoupons(tx, order.id, now);
   await returnPoints(tx, {
     userId: order.userId,
     points: order.pointsSpent,
@@ -35,16 +37,4 @@ export async function releaseOrder(tx: Tx, order: Order, state: OrderState, now:
   await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
   await hurryPayments(tx, order.id, now);
   return lines;
-}
-
-/** A coupon whose time has passed meanwhile stays used up. */
-async function returnCoupons(tx: Tx, order: Order, now: Date): Promise<void> {
-  const links = tx
-    .select({ id: orderCoupons.userCouponId })
-    .from(orderCoupons)
-    .where(eq(orderCoupons.orderId, order.id));
-  await tx
-    .update(userCoupons)
-    .set({ state: 0 })
-    .where(and(inArray(userCoupons.id, links), eq(userCoupons.state, 1), gt(userCoupons.failureTime, now)));
 }

@@ -5,12 +5,15 @@ import type { ShopContext } from '../../plugins/types.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { lockOrder } from '../orders/order-records.ts';
 import { type OrderState, orderState } from '../orders/order-states.ts';
+import { givenBack } from '../refunds/finish-refund.ts';
+import { hasRefundIn } from '../refunds/refund-records.ts';
+import { LIVE_STATES } from '../refunds/refund-states.ts';
 import { addMoney } from './money.ts';
 import { insertAttempt } from './payment-records.ts';
 import { endRefunded } from './take-refund.ts';
 
 /**
- * What the shop gives back: `amount` in cents, at most what was paid, and 0 only of an order that cost nothing; `points` go to
+ * What the shop gives back: `amount` in cents, at most what was paid and is not back yet, and 0 only where that is nothing; `points` go to
  * the customer, or come from them below 0.
  */
 export type OrderRefund = {
@@ -35,7 +38,8 @@ export const refundable: readonly OrderState[] = [
  * Gives money of a paid order back: to the balance at once, or to where it came from, which the provider does in its
  * time; until then the order is being refunded. One that coupon and points paid wholly is refunded with no money; the coupon
  * comes back as with every whole refund.
- * @throws ShopError `record.missing`; `order.state` when it is not paid or was refunded; `param.missing` for an amount
+ * @throws ShopError `record.missing`; `order.state` when it is not paid or was refunded; `refund.moved_on` while its customer asks
+ * for a refund; `param.missing` for an amount
  * that cannot be; `pay.unavailable` when it was not paid online
  */
 export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund): Promise<void> {
@@ -43,8 +47,10 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
   const now = shop.now();
   const order = found(await lockOrder(tx, refund.orderId));
   if (!refundable.includes(order.state as OrderState)) throw refuse('order.state');
-  if (!isAmountOf(order.total, amount) || !Number.isSafeInteger(points)) throw refuse('param.missing');
-  const values = { refundMoney: amount, refundReason: reason.slice(0, 500) };
+  if (await hasRefundIn(tx, order.id, LIVE_STATES)) throw refuse('refund.moved_on');
+  const { money: before } = await givenBack(tx, order);
+  if (!isAmountOf(order.total - before, amount) || !Number.isSafeInteger(points)) throw refuse('param.missing');
+  const values = { refundMoney: before + amount, refundReason: reason.slice(0, 500) };
   if (refund.way === 'balance') {
     await tx
       .update(orders)
@@ -74,6 +80,6 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
   });
 }
 
-function isAmountOf(total: number, amount: number): boolean {
-  return Number.isSafeInteger(amount) && amount <= total && (amount > 0 || (amount === 0 && total === 0));
+function isAmountOf(left: number, amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount <= left && (amount > 0 || (amount === 0 && left === 0));
 }

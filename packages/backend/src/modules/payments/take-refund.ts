@@ -1,11 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { orderCoupons, orders, paymentLogs, userCoupons } from '../../db/schema/index.ts';
+import { orders, paymentLogs } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import type { Platform, RefundFact } from '../../providers/payment-provider.ts';
+import { returnCoupons } from '../coupons/return-coupons.ts';
 import { sendNotice } from '../orders/notices.ts';
 import { lockOrder, type Order } from '../orders/order-records.ts';
 import { orderState } from '../orders/order-states.ts';
+import { failRefund, finishRefund } from '../refunds/finish-refund.ts';
+import { lockRefund } from '../refunds/refund-records.ts';
 import { attemptState, type PaymentLog } from './attempt.ts';
 import { FactError } from './fact-error.ts';
 import { logOnlineMoney } from './money.ts';
@@ -43,6 +46,7 @@ export async function takeRefund(tx: Tx, shop: ShopContext, platform: Platform, 
     })
     .where(eq(paymentLogs.id, refund.id));
   if (!order) return;
+  if (refund.refundRequestId !== null) return takeRequested(tx, shop, order, refund, isDone);
   if (!isDone) await failed(tx, order, refund, shop.now());
   else if (refund.type === 'goodsIndentRefund') await refunded(tx, shop, order, refund);
 }
@@ -56,6 +60,21 @@ async function failed(tx: Tx, order: Order, refund: PaymentLog, now: Date): Prom
 }
 
 async function refunded(tx: Tx, shop: ShopContext, order: Order, refund: PaymentLog): Promise<void> {
+  await billOf(tx, shop, order, refund);
+  // Refunded in another way after this one had failed: the bill tells of the money, and nothing else comes back again.
+  if (order.state === orderState.refunded) return;
+  await endRefunded(tx, shop, order, refund.money, Number(refund.data?.['points'] ?? 0));
+}
+
+/** Of a refund its customer asked for; one that was paid back in another way meanwhile leaves its bill only. */
+async function takeRequested(tx: Tx, shop: ShopContext, order: Order, attempt: PaymentLog, isDone: boolean) {
+  if (isDone) await billOf(tx, shop, order, attempt);
+  const held = await lockRefund(tx, attempt.refundRequestId ?? 0);
+  if (!held || (held.refund.state !== 'refunding' && held.refund.state !== 'failed')) return;
+  await (isDone ? finishRefund(tx, shop, held) : failRefund(tx, shop, held));
+}
+
+async function billOf(tx: Tx, shop: ShopContext, order: Order, refund: PaymentLog): Promise<void> {
   const name = platformName(refund.platform);
   await logOnlineMoney(tx, 'income', {
     userId: order.userId,
@@ -67,9 +86,6 @@ async function refunded(tx: Tx, shop: ShopContext, order: Order, refund: Payment
     orderId: order.id,
     at: shop.now(),
   });
-  // Refunded in another way after this one had failed: the bill tells of the money, and nothing else comes back again.
-  if (order.state === orderState.refunded) return;
-  await endRefunded(tx, shop, order, refund.money, Number(refund.data?.['points'] ?? 0));
 }
 
 /**
@@ -86,15 +102,6 @@ export async function endRefunded(
   const now = shop.now();
   await refundPoints(tx, order, points, now);
   await tx.update(orders).set({ state: orderState.refunded, refundTime: now }).where(eq(orders.id, order.id));
-  if (amount === order.total) {
-    const links = tx
-      .select({ id: orderCoupons.userCouponId })
-      .from(orderCoupons)
-      .where(eq(orderCoupons.orderId, order.id));
-    await tx
-      .update(userCoupons)
-      .set({ state: 0 })
-      .where(and(inArray(userCoupons.id, links), eq(userCoupons.state, 1)));
-  }
+  if (order.refundMoney === order.total) await returnCoupons(tx, order.id);
   await sendNotice(tx, order.userId, refundedNotice(order, amount, order.refundReason ?? ''), now);
 }

@@ -1,3 +1,5 @@
+import { shareOut } from './share-out.ts';
+
 /** How far a good may be paid with points: 0 a fixed amount in cents, once per good; 1 a percentage of each line. */
 export type PointsLimit = { type: number; value: number };
 
@@ -6,16 +8,26 @@ export type PointsLine = { goodId: number; total: number };
 
 /** The most cents of an order that points may pay (entities 3.4): never more than the goods themselves cost. */
 export function payableByPoints(lines: readonly PointsLine[], limits: ReadonlyMap<number, PointsLimit>): number {
-  const ofGoods = Map.groupBy(lines, (line) => line.goodId);
-  return [...ofGoods].reduce((cents, [goodId, own]) => cents + payable(own, limits.get(goodId)), 0);
+  return payablePerLine(lines, limits).reduce((sum, cents) => sum + cents, 0);
 }
 
-function payable(lines: readonly PointsLine[], limit: PointsLimit | undefined): number {
-  if (!limit) return 0;
-  const total = lines.reduce((sum, line) => sum + line.total, 0);
-  if (limit.type === 0) return Math.min(limit.value, total);
-  const percent = Math.min(limit.value, 100);
-  return lines.reduce((sum, line) => sum + Math.floor((line.total * percent) / 100), 0);
+/** The same of each line; a fixed amount of a good is shared out among its lines by price. */
+export function payablePerLine(lines: readonly PointsLine[], limits: ReadonlyMap<number, PointsLimit>): number[] {
+  const ofGoods = Map.groupBy(lines, (line) => line.goodId);
+  const payable = new Map([...ofGoods].flatMap(([goodId, own]) => payableOf(own, limits.get(goodId))));
+  return lines.map((line) => payable.get(line) ?? 0);
+}
+
+function payableOf(lines: readonly PointsLine[], limit: PointsLimit | undefined): [PointsLine, number][] {
+  if (!limit) return [];
+  if (limit.type !== 0) {
+    const percent = Math.min(limit.value, 100);
+    return lines.map((line) => [line, Math.floor((line.total * percent) / 100)]);
+  }
+  const totals = lines.map((line) => line.total);
+  const total = totals.reduce((sum, cents) => sum + cents, 0);
+  const shares = total === 0 ? totals : shareOut(Math.min(limit.value, total), totals);
+  return lines.map((line, index) => [line, shares[index] ?? 0]);
 }
 
 /** Whole points that pay at most so many cents. */

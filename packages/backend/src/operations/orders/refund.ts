@@ -8,13 +8,16 @@ import { attemptState, nextCheck } from '../../modules/payments/attempt.ts';
 import { claimCheck } from '../../modules/payments/payment-records.ts';
 import { pursueRefund } from '../../modules/payments/pursue-refund.ts';
 import { refundable, refundOrder } from '../../modules/payments/refund-order.ts';
+import { givenBack } from '../../modules/refunds/finish-refund.ts';
+import { hasRefundIn } from '../../modules/refunds/refund-records.ts';
+import { LIVE_STATES } from '../../modules/refunds/refund-states.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { isPlatform } from '../../providers/payment-provider.ts';
 import { Refused } from '../refused.ts';
 import { lockAnyOrder, wrongState } from './find-order.ts';
 
 /**
- * What an operator wants back for a customer. `amount` in cents, null: all that was paid. `points` null: those the order was paid
+ * What an operator wants back for a customer. `amount` in cents, null: all that was paid and is not back yet. `points` null: those the order was paid
  * with when all is refunded, else none.
  */
 export type RefundWish = { amount: number | null; points: number | null; way: 'balance' | 'source'; reason: string };
@@ -32,21 +35,26 @@ export async function refundForCustomer(
   wish: RefundWish,
 ): Promise<Refunded> {
   const order = await lockAnyOrder(tx, reference);
-  const amount = wish.amount ?? order.total;
-  const points = wish.points ?? (amount === order.total ? order.pointsSpent : 0);
-  await check(tx, order, amount, wish);
+  const back = await givenBack(tx, order);
+  const left = order.total - back.money;
+  const amount = wish.amount ?? left;
+  const points = wish.points ?? (amount === left ? order.pointsSpent - back.points : 0);
+  await check(tx, order, { amount, left }, wish);
   await refundOrder(tx, shop, { orderId: order.id, amount, points, reason: wish.reason.trim(), way: wish.way });
   return { order, amount, points };
 }
 
-async function check(tx: Tx, order: Order, amount: number, { way, reason }: RefundWish): Promise<void> {
+type Amounts = { amount: number; left: number };
+
+async function check(tx: Tx, order: Order, { amount, left }: Amounts, { way, reason }: RefundWish): Promise<void> {
   if (!refundable.includes(order.state as OrderState))
     throw wrongState(order, 'Only a paid order can be refunded, once.');
   if (reason.trim() === '') throw new Refused('The customer reads the reason: it cannot be empty.');
-  if (amount > order.total || amount < 0 || (amount === 0 && order.total > 0)) {
-    throw new Refused(
-      `At most what was paid can be refunded: more than 0 and up to ${(order.total / 100).toFixed(2)}.`,
-    );
+  if (await hasRefundIn(tx, order.id, LIVE_STATES)) {
+    throw new Refused(`A refund of order ${order.identification} is asked for: answer it first ("shop refunds list").`);
+  }
+  if (amount > left || amount < 0 || (amount === 0 && left > 0)) {
+    throw new Refused(`At most what was paid can be refunded: more than 0 and up to ${(left / 100).toFixed(2)}.`);
   }
   if (way === 'balance') return;
   const isPayment = and(eq(paymentLogs.orderId, order.id), eq(paymentLogs.outcome, 'applied'));

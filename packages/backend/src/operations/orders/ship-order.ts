@@ -6,8 +6,11 @@ import { goodsName, shippedNotice } from '../../modules/orders/order-notices.ts'
 import { loadLines, type Order, type OrderLine } from '../../modules/orders/order-records.ts';
 import { daysAfter, daysUntilReceipt } from '../../modules/orders/order-settings.ts';
 import { type OrderState, orderState, verdict } from '../../modules/orders/order-states.ts';
+import { hasRefundIn } from '../../modules/refunds/refund-records.ts';
+import { UNDECIDED_STATES } from '../../modules/refunds/refund-states.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { readSetting } from '../../settings.ts';
+import { Refused } from '../refused.ts';
 import type { Courier } from './couriers.ts';
 import { wrongState } from './find-order.ts';
 import { addTracking } from './tracking.ts';
@@ -20,7 +23,7 @@ export type Parcel = { courier: Courier; waybill: string; recipient: string; eve
 /**
  * Ships a paid, locked order, and tells the customer; receipt is confirmed by itself at midnight so many days later (entities.md 3.2).
  * @param parcel null for goods that are not sent by post
- * @throws Refused when the order does not wait for that
+ * @throws Refused when the order does not wait for that, or a refund of it is asked for
  */
 export async function shipOrder(
   tx: Tx,
@@ -31,6 +34,9 @@ export async function shipOrder(
 ): Promise<void> {
   if (verdict('ship', order.state as OrderState) !== 'apply') {
     throw wrongState(order, 'Only an order that waits for its shipment can be shipped.');
+  }
+  if (await hasRefundIn(tx, order.id, UNDECIDED_STATES)) {
+    throw new Refused(`A refund of order ${order.identification} is asked for: answer it first ("shop refunds list").`);
   }
   const now = shop.now();
   const days = await readSetting(tx, daysUntilReceipt);

@@ -8,6 +8,13 @@ import { completeUnreviewable } from '../../modules/orders/awaiting-review.ts';
 import { daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
 import { paymentMethods } from '../../modules/payments/payment-methods.ts';
 import { pointValue } from '../../modules/points/rate.ts';
+import {
+  daysToAsk,
+  daysToReceive,
+  daysToSend,
+  hoursToAnswer,
+  returnAddress,
+} from '../../modules/refunds/refund-settings.ts';
 import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../../modules/reviews/review-settings.ts';
 import { features } from '../../modules/shop/features.ts';
 import { shopPromises } from '../../modules/shop/promises.ts';
@@ -41,10 +48,14 @@ const declared: readonly Setting<unknown>[] = [
   codeSeconds,
   commerceEvents,
   customerService,
+  daysToAsk,
+  daysToReceive,
   daysToReview,
+  daysToSend,
   daysUntilReceipt,
   demoNotice,
   entranceCodes,
+  hoursToAnswer,
   licensed,
   mapTiles,
   minutesBeforeSale,
@@ -53,6 +64,7 @@ const declared: readonly Setting<unknown>[] = [
   paymentMethods,
   pointValue,
   registration,
+  returnAddress,
   reviewPoints,
   reviewPointsLength,
   reviewPointsPictures,

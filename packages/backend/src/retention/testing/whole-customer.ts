@@ -24,6 +24,7 @@ import {
   paymentLogs,
   pointsLogs,
   qrLogins,
+  refundRequests,
   saleReminders,
   userCoupons,
   userLogs,
@@ -78,6 +79,15 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
     .insert(orderLines)
     .values({ orderId, goodId: good.id, name: text, img: '/x.webp', number: 1 })
     .returning({ id: orderLines.id });
+  const refund = {
+    orderId,
+    userId,
+    identification: `T${mark}`,
+    kind: 'refund',
+    reason: 'other',
+    remark: '少发',
+  } as const;
+  await db.insert(refundRequests).values(refund);
   await db.insert(comments).values({ orderLineId: line?.id, goodId: good.id, userId, details: '好', createdAt: now });
   await db.insert(moneyLogs).values({ userId, money: 100, remark: text, orderId, payWay: 1 });
   const payment = { type: 'goodsIndent' as const, platform: 'weixin', name: 'test', number: mark, state: 2 };

@@ -1,4 +1,5 @@
 import type { TestShop } from '../../../testing/test-shop.ts';
+import { answerRefund, askRefund } from '../asking-back.ts';
 import type { Wish } from '../commands.ts';
 import { actOnOrder, placeOrder } from '../ordering.ts';
 import { payByBalance, refund, tellOfPayment } from '../paying.ts';
@@ -6,7 +7,10 @@ import { draw } from '../promotions.ts';
 import { type Actor, makeWorlds, type World } from '../world.ts';
 
 /** Orders by what became of them. */
-export type OrderIds = Record<'unpaid' | 'balance' | 'online' | 'returned' | 'sale' | 'refunded' | 'keys', number>;
+export type OrderIds = Record<
+  'unpaid' | 'balance' | 'online' | 'returned' | 'sale' | 'refunded' | 'askedBack' | 'keys',
+  number
+>;
 
 /** What is broken by hand: which invariant finds it, what it says, and the statements. */
 export type Break = [invariant: string, problem: RegExp, statements: (ids: OrderIds, world: World) => string[]];
@@ -48,8 +52,12 @@ export async function makeWholeWorld(shop: TestShop): Promise<{ world: World; id
   const refunded = await place(other, {});
   await payByBalance(world, other, refunded);
   await refund(world, refunded, { way: 'balance', isWhole: true, points: 0 });
+  const askedBack = await place(other, { good: 'parcel' });
+  await payByBalance(world, other, askedBack);
+  await askRefund(world, other, askedBack, { pieces: 1, isReturn: false, isOurFault: false });
+  await answerRefund(world, askedBack, 'agree');
   const keys = await place(actor, { good: 'keys' });
   await payByBalance(world, actor, keys);
   await draw(world, other);
-  return { world, ids: { unpaid, balance, online, returned, sale, refunded, keys } };
+  return { world, ids: { unpaid, balance, online, returned, sale, refunded, askedBack, keys } };
 }

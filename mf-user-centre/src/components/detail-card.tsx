@@ -1,16 +1,20 @@
-import { CardBody, CardHead } from '@jishi/ui';
+import { Card, CardBody, CardHead } from '@jishi/ui';
 import { type ReactNode, useId } from 'react';
-import * as styles from './order-detail.styles.ts';
+import { styled } from 'styled-components';
 
-/** A titled card of the order page. */
+const Block = styled(Card)`
+  min-width: 0;
+`;
+
+/** A titled card of a page about one thing. */
 export function DetailCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <styles.Block aria-labelledby={id}>
+    <Block aria-labelledby={id}>
       <CardHead>
         <h2 id={id}>{title}</h2>
       </CardHead>
       <CardBody>{children}</CardBody>
-    </styles.Block>
+    </Block>
   );
 }

@@ -1,0 +1,116 @@
+import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { expect, it } from 'vitest';
+import { draw as drawCustomer } from '../../testing/draw.tsx';
+import { AskRefundScreen } from './ask-refund-screen.tsx';
+
+const OFFER = 'GET refund/order/7';
+const QUOTE = 'POST refund/preview/7';
+const ASK = 'POST refund/order/7';
+
+const line = (id: number, name: string, more: object = {}) => ({
+  ...{ id, good_id: 100 + id, name, img: '/media/goods/1.webp', product_sku: [], price: 44.85, number: 2, left: 2 },
+  obstacle: null,
+  ...more,
+});
+const offer = (more: object = {}) => ({
+  ...{ good_indent_id: 7, identification: '20261118', obstacle: null, until: '2026-11-25 10:00:00' },
+  ...{ server_time: '2026-11-20 10:00:00', kinds: ['refund', 'return'] },
+  reasons: [
+    { word: 'no-reason', text: '七天无理由退货', kinds: ['return'] },
+    { word: 'damaged', text: '收到时有损坏', kinds: ['refund', 'return'] },
+  ],
+  lines: [line(1, '煎锅'), line(2, '奶茶'), line(3, '会员卡', { left: 0, obstacle: 'handed-out' })],
+  ...more,
+});
+const quote = {
+  ...{ goods: 44.85, coupon_money: 2.5, integral_money: 9, integral: 900, freight: 0, amount: 33.35, way_code: 1 },
+  ...{ is_last: false, has_coupon: true },
+  lines: [{ id: 2, number: 1, goods: 44.85, coupon_money: 2.5, amount: 42.35 }],
+};
+
+const server = shopServer({ [OFFER]: offer(), [QUOTE]: quote, [ASK]: 12 });
+const draw = (options: Parameters<typeof drawCustomer>[1] = {}) =>
+  drawCustomer(<AskRefundScreen />, { path: '/user/refund/ask?order=7', ...options });
+const choose = async (user: ReturnType<typeof draw>['user'], reason = 'damaged') => {
+  await user.click(await screen.findByRole('checkbox', { name: '退 奶茶' }));
+  await user.click(screen.getByRole('button', { name: '少退一件' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^原因/ }), reason);
+};
+
+it('shows what can be returned, and what cannot and why', async () => {
+  draw();
+  expect(await screen.findByText('订单 20261118')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '退 会员卡' })).toBeDisabled();
+  expect(screen.getByText('已经交付，不能退')).toBeVisible();
+  expect(screen.getByText('先选要退的商品和原因，就会算出金额。')).toBeVisible();
+});
+
+it('asks the server for the amount and tells where it goes', async () => {
+  const { user } = draw();
+  await choose(user);
+  const sum = within(screen.getByRole('region', { name: '退多少，退到哪' }));
+  expect(await sum.findByText('原路退回')).toBeVisible();
+  expect(sum.getByText('900 分，值 ¥9.00')).toBeVisible();
+  expect(sum.getByText('订单没退完，不退回')).toBeVisible();
+  expect(screen.getByText('¥44.85 减去平摊的券 ¥2.50')).toBeVisible();
+  const asked = server.asked.filter(({ path }) => path.includes('preview')).at(-1);
+  expect(asked?.body).toEqual({ kind: 'return', reason: 'damaged', lines: [{ id: 2, number: 1 }] });
+});
+
+it('sends the request once for the amount that was shown, and shows the refund', async () => {
+  const { user, messages, router } = draw();
+  await choose(user);
+  await user.type(screen.getByRole('textbox', { name: /^说给摊主听/ }), '手柄有划痕');
+  await screen.findByText('原路退回');
+  await user.dblClick(screen.getByRole('button', { name: '提交申请' }));
+  await waitFor(() => expect(messages).toEqual([{ kind: 'success', text: '申请已提交，摊主会尽快答复' }]));
+  const sent = server.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('refund/order/7'));
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      ...{ kind: 'return', reason: 'damaged', lines: [{ id: 2, number: 1 }] },
+      ...{ remark: '手柄有划痕', resources: [], amount: 33.35 },
+    },
+  ]);
+  expect(router.state.location.pathname + router.state.location.search).toBe('/user/refund/detail?id=12');
+});
+
+it('says what is missing and sends nothing', async () => {
+  const { user } = draw();
+  await user.click(await screen.findByRole('button', { name: '提交申请' }));
+  expect(screen.getByText('请选择要退的商品')).toBeVisible();
+  expect(screen.getByText('请选择原因', { selector: 'span' })).toBeVisible();
+  expect(server.asked.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('forgets a reason that does not fit another way', async () => {
+  const { user } = draw();
+  await choose(user, 'no-reason');
+  await user.click(screen.getByRole('radio', { name: /^只退款/ }));
+  expect(screen.getByRole('combobox', { name: /^原因/ })).toHaveValue('');
+});
+
+it('loses nothing when the shop refuses', async () => {
+  server.serve({ [ASK]: refuse('退款金额有变化，请重新确认', 50004, 401, 'conflict') });
+  const { user } = draw();
+  await choose(user);
+  await screen.findByText('原路退回');
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByText('退款金额有变化，请重新确认')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '退 奶茶' })).toBeChecked();
+});
+
+it.each([
+  [{ obstacle: 'late' }, '已经过了可以申请退款的时间'],
+  [{ lines: [line(1, '会员卡', { left: 0, obstacle: 'handed-out' })] }, /^卡密、下载和服务类商品交付后不能退/],
+])('says why nothing can be returned: %o', async (more, title) => {
+  server.serve({ [OFFER]: offer(more) });
+  draw();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: '回到订单' })).toHaveAttribute('href', '/user/indent/detail?id=7');
+});
+
+it('speaks English', async () => {
+  draw({ lang: 'en' });
+  expect(await screen.findByRole('button', { name: 'Send the request' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ask for a refund' })).toBeInTheDocument();
+});

@@ -1,0 +1,159 @@
+import { below, Card, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`;
+
+export const HeadNote = styled.small`
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+
+  > li + li {
+    border-top: 1px solid var(--border-subtle);
+  }
+`;
+
+/** Tick, goods, pieces, amount; on phones the last two stand below the goods. */
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px 14px;
+  padding: 16px 20px;
+
+  ${from.md} {
+    grid-template-columns: auto minmax(0, 1fr) auto 180px;
+  }
+  ${below.md} {
+    padding: 14px 16px;
+
+    > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
+`;
+
+export const Goods = styled.div`
+  display: flex;
+  gap: 14px;
+  min-width: 0;
+
+  p {
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Plate = styled.span`
+  flex: none;
+  width: 72px;
+  height: 72px;
+  overflow: hidden;
+  border-radius: var(--r-sm);
+  background: var(--bg-sunken);
+`;
+
+export const What = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 4px;
+  min-width: 0;
+`;
+
+export const Options = styled.span`
+  width: fit-content;
+  padding: 1px 8px;
+  border-radius: 6px;
+  background: var(--bg-sunken);
+  color: var(--text-secondary);
+  font: var(--type-caption);
+`;
+
+export const Amount = styled.div`
+  text-align: right;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  small {
+    display: block;
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: 20px;
+
+  ${below.sm} {
+    padding: 16px;
+  }
+`;
+
+export const Side = styled(Card)`
+  display: grid;
+  gap: 14px;
+  padding: 20px;
+
+  h2 {
+    font: var(--type-display-m);
+    font-size: 1.25rem;
+    line-height: 1.75rem;
+  }
+  > p {
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+  }
+  ${from.lg} {
+    position: sticky;
+    top: 16px;
+  }
+  ${below.sm} {
+    padding: 16px;
+  }
+`;
+
+/** Where the amount goes. */
+export const Ways = styled.dl<{ $old: boolean }>`
+  display: grid;
+  gap: 8px;
+  padding: 12px 14px;
+  border-radius: var(--r-sm);
+  background: var(--bg-sunken);
+  font-size: 0.8125rem;
+  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  dt {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--text-secondary);
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+`;

@@ -1,0 +1,93 @@
+import type { RefundOffer } from '@jishi/api/refunds';
+import { useCommonTexts } from '@jishi/i18n';
+import { FormFailure } from '@jishi/part-kit/form-failure';
+import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
+import { usePictures } from '@jishi/part-kit/use-pictures';
+import { Button, Stack } from '@jishi/ui';
+import { Form } from '@jishi/ui/forms';
+import { useState } from 'react';
+import { useOnce } from '../../../hooks/use-once.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import { useAskRefund } from '../hooks/use-ask-refund.ts';
+import { useRefundQuote } from '../hooks/use-refund-quote.ts';
+import { firstChoice, toWish, withKind } from '../model/refund-choice.ts';
+import * as styles from './ask-refund.styles.ts';
+import { RefundHow } from './refund-how.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import { RefundSum } from './refund-sum.tsx';
+
+export const MAX_REFUND_PICTURES = 6;
+
+type Faults = Readonly<Partial<Record<'goods' | 'reason' | 'pictures', string>>>;
+
+/** What comes back, why, and for how much: the amount is always the server's. */
+export function RefundForm({ offer }: { offer: RefundOffer }) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const [choice, setChoice] = useState(() => firstChoice(offer));
+  const [words, setWords] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const pictures = usePictures(MAX_REFUND_PICTURES);
+  const wish = toWish(offer, choice);
+  const quote = useRefundQuote(offer.orderId, wish);
+  const ask = useAskRefund(offer.orderId);
+  const send = useOnce(ask);
+  const isDirty = words !== '' || choice.reason !== '' || pictures.items.length > 0;
+  const question = useUnsavedGuard(isDirty && !ask.isSuccess);
+
+  const findFaults = (): Faults => {
+    const hasGoods = offer.lines.some(({ id, left }) => left > 0 && (choice.pieces[id] ?? 0) > 0);
+    const hasFailed = pictures.items.some(({ state }) => state === 'failed');
+    return {
+      ...(hasGoods ? {} : { goods: text('ask-refund.goods-missing') }),
+      ...(choice.reason ? {} : { reason: text('ask-refund.reason-missing') }),
+      ...(pictures.isSending ? { pictures: text('ask-refund.still-sending') } : {}),
+      ...(hasFailed ? { pictures: text('ask-refund.not-sent') } : {}),
+    };
+  };
+  const handleSubmit = () => {
+    const found = findFaults();
+    setFaults(found);
+    if (Object.keys(found).length > 0 || !wish || !quote.quote || quote.isCounting) return;
+    send({ ...wish, remark: words, pictures: pictures.urls, amount: quote.quote.amount });
+  };
+
+  return (
+    <Form onSubmit={handleSubmit} errors={faults}>
+      {question}
+      <styles.Columns>
+        <Stack>
+          <RefundLines
+            offer={offer}
+            pieces={choice.pieces}
+            quote={quote.quote}
+            error={faults.goods ?? null}
+            onChange={(pieces) => {
+              setChoice({ ...choice, pieces });
+              setFaults(({ goods: _, ...left }) => left);
+            }}
+          />
+          <RefundHow
+            offer={offer}
+            choice={choice}
+            words={words}
+            pictures={pictures}
+            faults={faults}
+            onKind={(kind) => setChoice(withKind(offer, choice, kind))}
+            onReason={(reason) => {
+              setChoice({ ...choice, reason });
+              setFaults(({ reason: _, ...left }) => left);
+            }}
+            onWords={setWords}
+          />
+        </Stack>
+        <RefundSum state={quote}>
+          <FormFailure error={ask.error} />
+          <Button type="submit" kind="primary" size="lg" busy={ask.isPending} busyLabel={common('action.submitting')}>
+            {text('ask-refund.submit')}
+          </Button>
+        </RefundSum>
+      </styles.Columns>
+    </Form>
+  );
+}

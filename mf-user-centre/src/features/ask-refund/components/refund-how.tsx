@@ -1,0 +1,75 @@
+import type { RefundKind, RefundOffer } from '@jishi/api/refunds';
+import { useCommonTexts } from '@jishi/i18n';
+import { PicturesField } from '@jishi/part-kit/pictures-field';
+import type { Pictures } from '@jishi/part-kit/use-pictures';
+import { Card, CardHead } from '@jishi/ui';
+import { Field, FieldError, RadioCards, Select, TextArea } from '@jishi/ui/forms';
+import { useId } from 'react';
+import { usePicturesTexts } from '../../../hooks/use-pictures-texts.ts';
+import { useTexts } from '../../../messages/texts.ts';
+import { type RefundChoice, reasonsFor } from '../model/refund-choice.ts';
+import * as styles from './ask-refund.styles.ts';
+
+const MAX_WORDS = 500;
+
+type RefundHowProps = {
+  offer: RefundOffer;
+  choice: RefundChoice;
+  words: string;
+  pictures: Pictures;
+  faults: { reason?: string; pictures?: string };
+  onKind: (kind: RefundKind) => void;
+  onReason: (reason: string) => void;
+  onWords: (words: string) => void;
+};
+
+/** Which way, why, and what there is to say and to show. */
+export function RefundHow({ offer, choice, words, pictures, faults, onKind, onReason, onWords }: RefundHowProps) {
+  const text = useTexts();
+  const common = useCommonTexts();
+  const id = useId();
+  const texts = usePicturesTexts(pictures);
+  const isUnsent = !offer.kinds.includes('return');
+  const describe = (kind: RefundKind) =>
+    text(kind === 'refund' && isUnsent ? 'ask-refund.kind-refund-unsent' : `ask-refund.kind-${kind}`);
+  const reasons = reasonsFor(offer, choice.kind).map(({ word, text: label }) => ({ value: word, label }));
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead>
+        <h2 id={id}>{text('ask-refund.how')}</h2>
+      </CardHead>
+      <styles.Fields>
+        <RadioCards
+          legend={text('ask-refund.kind')}
+          value={choice.kind}
+          onChange={onKind}
+          options={offer.kinds.toReversed().map((kind) => ({
+            value: kind,
+            label: text(`refund-kind.${kind}`),
+            description: describe(kind),
+          }))}
+        />
+        <Field label={text('ask-refund.reason')} error={faults.reason} required>
+          <Select
+            name="reason"
+            value={choice.reason}
+            onChange={onReason}
+            options={[{ value: '', label: text('ask-refund.reason-none'), disabled: true }, ...reasons]}
+          />
+        </Field>
+        <Field label={text('ask-refund.words')} mark={text('ask-refund.optional')}>
+          <TextArea
+            value={words}
+            onChange={({ target }) => onWords(target.value)}
+            maxLength={MAX_WORDS}
+            leftLabel={(left) => common('field.left', { number: left })}
+          />
+        </Field>
+        <div>
+          <PicturesField pictures={pictures} texts={texts} />
+          {faults.pictures && <FieldError>{faults.pictures}</FieldError>}
+        </div>
+      </styles.Fields>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { pictureUrl } from '@jishi/api';
+import type { RefundableLine, RefundOffer, RefundQuote } from '@jishi/api/refunds';
+import { useFormat, useLang } from '@jishi/i18n';
+import { Card, CardHead, Clamp, Picture } from '@jishi/ui';
+import { Checkbox, FieldError, Stepper } from '@jishi/ui/forms';
+import { useId } from 'react';
+import { useTexts } from '../../../messages/texts.ts';
+import * as styles from './ask-refund.styles.ts';
+
+type RefundLinesProps = {
+  offer: RefundOffer;
+  pieces: Readonly<Record<string, number>>;
+  quote: RefundQuote | null;
+  error: string | null;
+  onChange: (pieces: Readonly<Record<string, number>>) => void;
+};
+
+/** Which goods come back, and how many of each. */
+export function RefundLines({ offer, pieces, quote, error, onChange }: RefundLinesProps) {
+  const text = useTexts();
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead>
+        <h2 id={id}>{text('ask-refund.goods')}</h2>
+        <styles.HeadNote>{text('ask-refund.order', { number: offer.orderNumber })}</styles.HeadNote>
+      </CardHead>
+      <styles.Lines>
+        {offer.lines.map((line) => (
+          <LineChoice
+            key={line.id}
+            line={line}
+            chosen={pieces[line.id] ?? 0}
+            quote={quote}
+            onChange={(count) => onChange({ ...pieces, [line.id]: count })}
+          />
+        ))}
+      </styles.Lines>
+      {error && (
+        <styles.Fields>
+          <FieldError>{error}</FieldError>
+        </styles.Fields>
+      )}
+    </Card>
+  );
+}
+
+type LineChoiceProps = {
+  line: RefundableLine;
+  chosen: number;
+  quote: RefundQuote | null;
+  onChange: (count: number) => void;
+};
+
+function LineChoice({ line, chosen, quote, onChange }: LineChoiceProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const separator = useLang() === 'zh' ? '；' : '; ';
+  const { id, name, left, obstacle } = line;
+  const options = line.options.map(({ value }) => value).join(separator);
+  return (
+    <styles.Line>
+      <Checkbox
+        name={`line-${id}`}
+        label={text('ask-refund.choose', { name })}
+        labelHidden
+        checked={chosen > 0}
+        disabled={left === 0}
+        onChange={({ target }) => onChange(target.checked ? left : 0)}
+      />
+      <styles.Goods>
+        <styles.Plate>
+          {line.picture && <Picture src={pictureUrl(line.picture, 80)} alt="" width={72} height={72} fill />}
+        </styles.Plate>
+        <styles.What>
+          <Clamp>{name}</Clamp>
+          {options && <styles.Options>{options}</styles.Options>}
+          <p>{text('ask-refund.bought', { price: format.money(line.unitPrice), count: line.quantity })}</p>
+        </styles.What>
+      </styles.Goods>
+      {chosen > 0 ? (
+        <Stepper
+          value={chosen}
+          max={left}
+          onChange={onChange}
+          label={text('ask-refund.quantity', { name })}
+          increaseLabel={text('ask-refund.more')}
+          decreaseLabel={text('ask-refund.fewer')}
+        />
+      ) : (
+        <styles.HeadNote>{text(obstacle ? `ask-refund.${obstacle}` : 'ask-refund.not-chosen')}</styles.HeadNote>
+      )}
+      <styles.Amount>
+        <LineAmount quoted={chosen > 0 ? quote?.lines.find((one) => one.id === id) : undefined} />
+      </styles.Amount>
+    </styles.Line>
+  );
+}
+
+function LineAmount({ quoted }: { quoted: RefundQuote['lines'][number] | undefined }) {
+  const text = useTexts();
+  const format = useFormat();
+  if (!quoted) return null;
+  const isReduced = quoted.couponDiscount > 0;
+  const less = { price: format.money(quoted.goods), coupon: format.money(quoted.couponDiscount) };
+  return (
+    <>
+      {format.money(quoted.amount)}
+      <small>{isReduced ? text('ask-refund.less-coupon', less) : text('ask-refund.whole')}</small>
+    </>
+  );
+}

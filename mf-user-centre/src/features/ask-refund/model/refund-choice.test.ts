@@ -1,0 +1,58 @@
+import type { RefundableLine, RefundOffer } from '@jishi/api/refunds';
+import { describe, expect, it } from 'vitest';
+import { firstChoice, reasonsFor, toWish, withKind } from './refund-choice.ts';
+
+const line = (id: string, left: number): RefundableLine => ({
+  ...{ productId: '2', name: '茶', picture: null, options: [], unitPrice: 1000, quantity: 3, obstacle: null },
+  id,
+  left,
+});
+const offer: Pick<RefundOffer, 'lines' | 'kinds' | 'reasons'> = {
+  lines: [line('1', 2), line('2', 0), line('3', 1)],
+  kinds: ['refund', 'return'],
+  reasons: [
+    { word: 'damaged', text: '有损坏', kinds: ['refund', 'return'] },
+    { word: 'not-arrived', text: '没有收到', kinds: ['refund'] },
+  ],
+};
+
+describe('the first choice', () => {
+  it('is nothing where there is one to make', () => {
+    expect(firstChoice(offer)).toEqual({ pieces: {}, kind: 'return', reason: '' });
+  });
+
+  it('is the only line there is, without a parcel where nothing was sent', () => {
+    expect(firstChoice({ lines: [line('1', 2), line('2', 0)], kinds: ['refund'] })).toEqual({
+      pieces: { 1: 2 },
+      kind: 'refund',
+      reason: '',
+    });
+  });
+});
+
+it('reasons are those of the way', () => {
+  expect(reasonsFor(offer, 'return').map(({ word }) => word)).toEqual(['damaged']);
+});
+
+it.each([
+  ['not-arrived', 'return', ''],
+  ['damaged', 'return', 'damaged'],
+] as const)('a reason of %s is, for a %s, %o', (reason, kind, is) => {
+  expect(withKind(offer, { pieces: {}, kind: 'refund', reason }, kind)).toEqual({ pieces: {}, kind, reason: is });
+});
+
+describe('what is asked of the server', () => {
+  const choice = { pieces: { 1: 5, 2: 1, 3: 1 }, kind: 'refund', reason: 'damaged' } as const;
+
+  it('is never more than there is', () => {
+    expect(toWish(offer, choice)?.lines).toEqual([
+      { id: '1', quantity: 2 },
+      { id: '3', quantity: 1 },
+    ]);
+  });
+
+  it('is nothing without goods or a reason', () => {
+    expect(toWish(offer, { ...choice, reason: '' })).toBeNull();
+    expect(toWish(offer, { ...choice, pieces: { 2: 1 } })).toBeNull();
+  });
+});

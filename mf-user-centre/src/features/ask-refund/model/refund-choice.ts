@@ -1,0 +1,42 @@
+import type { RefundKind, RefundOffer, RefundReason, RefundWish } from '@jishi/api/refunds';
+
+/** What is chosen so far: pieces by line, how, and why; `reason` is empty until one is chosen. */
+export type RefundChoice = {
+  readonly pieces: Readonly<Record<string, number>>;
+  readonly kind: RefundKind;
+  readonly reason: string;
+};
+
+/** Nothing but the only line there is, and the way that needs no parcel where nothing was sent. */
+export function firstChoice({ lines, kinds }: Pick<RefundOffer, 'lines' | 'kinds'>): RefundChoice {
+  const open = lines.filter(({ left }) => left > 0);
+  const [only] = open;
+  return {
+    pieces: only && open.length === 1 ? { [only.id]: only.left } : {},
+    kind: kinds.includes('return') ? 'return' : 'refund',
+    reason: '',
+  };
+}
+
+/** Reasons that fit a way. */
+export function reasonsFor({ reasons }: Pick<RefundOffer, 'reasons'>, kind: RefundKind): RefundReason[] {
+  return reasons.filter(({ kinds }) => kinds.includes(kind));
+}
+
+/** The same choice another way; a reason that does not fit there has to be chosen anew. */
+export function withKind(offer: Pick<RefundOffer, 'reasons'>, choice: RefundChoice, kind: RefundKind): RefundChoice {
+  const fits = reasonsFor(offer, kind).some(({ word }) => word === choice.reason);
+  return { ...choice, kind, reason: fits ? choice.reason : '' };
+}
+
+/** What the server is asked with; null while goods or reason are missing. */
+export function toWish(
+  { lines }: Pick<RefundOffer, 'lines'>,
+  { pieces, kind, reason }: RefundChoice,
+): RefundWish | null {
+  const wanted = lines.flatMap(({ id, left }) => {
+    const quantity = Math.min(pieces[id] ?? 0, left);
+    return quantity > 0 ? [{ id, quantity }] : [];
+  });
+  return wanted.length > 0 && reason !== '' ? { kind, reason, lines: wanted } : null;
+}

@@ -1,0 +1,128 @@
+import { below, Card, from } from '@jishi/ui';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`;
+
+export const State = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 20px 16px;
+  padding: 20px;
+
+  h1 {
+    font: var(--type-display-m);
+    font-size: 1.375rem;
+    line-height: 1.875rem;
+  }
+  p {
+    margin-top: 4px;
+    color: var(--text-secondary);
+  }
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 16px;
+  }
+`;
+
+export const Send = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export const Address = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding: 14px;
+  border-radius: var(--r-sm);
+  background: var(--bg-sunken);
+
+  p {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--text-secondary);
+    font: var(--type-caption);
+  }
+`;
+
+export const SendFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: 12px;
+
+  ${from.md} {
+    grid-template-columns: 180px minmax(0, 1fr);
+  }
+`;
+
+export const Goods = styled.ul`
+  display: grid;
+  gap: 12px;
+
+  li {
+    display: grid;
+    grid-template-columns: 48px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 12px;
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    color: var(--text-tertiary);
+    font: var(--type-caption);
+  }
+`;
+
+export const Plate = styled.span`
+  display: block;
+  width: 48px;
+  height: 48px;
+  overflow: hidden;
+  border-radius: var(--r-sm);
+  background: var(--bg-sunken);
+`;
+
+export const Pictures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  img {
+    width: 64px;
+    height: 64px;
+    object-fit: cover;
+    border-radius: var(--r-sm);
+    background: var(--bg-sunken);
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > * {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Break } from './broken-world.ts';
+
+/** Refunds customers asked for. */
+export const brokenRefunds: readonly Break[] = [
+  [
+    'stock-adds-up',
+    /not what was received/,
+    ({ askedBack }) => [`update order_lines set restocked = 0 where order_id = ${askedBack}`],
+  ],
+  [
+    'order-totals',
+    /paid of the lines/,
+    ({ balance }) => [`update order_lines set coupon_money = coupon_money + 1 where order_id = ${balance}`],
+  ],
+  [
+    'payments-applied-once',
+    /did not give back/,
+    ({ askedBack }) => [
+      `update refund_requests set state = 'refused' where order_id = ${askedBack}`,
+      `update orders set state = 2 where id = ${askedBack}`,
+    ],
+  ],
+  [
+    'payments-applied-once',
+    /promise more/,
+    ({ askedBack }) => [`update refund_requests set money = 1000000 where order_id = ${askedBack}`],
+  ],
+  [
+    'payments-applied-once',
+    /sum of its lines/,
+    ({ askedBack }) => [
+      `update refund_lines set money = money - 1 where request_id in
+      (select id from refund_requests where order_id = ${askedBack})`,
+    ],
+  ],
+  [
+    'payments-applied-once',
+    /pieces of a line/,
+    ({ askedBack }) => [`update order_lines set restocked = 0, refunded = 0 where order_id = ${askedBack}`],
+  ],
+];

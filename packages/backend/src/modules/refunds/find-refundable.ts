@@ -1,0 +1,102 @@
+import type { DbOrTx } from '../../db/database.ts';
+import { readSetting } from '../../settings.ts';
+import { loadLines, type Order, type OrderLine } from '../orders/order-records.ts';
+import { daysAfter } from '../orders/order-settings.ts';
+import { type OrderState, orderState } from '../orders/order-states.ts';
+import { type PaidLine, paidLines } from './paid-lines.ts';
+import { nothingPromised, type Promised } from './refund-amount.ts';
+import type { RefundStage } from './refund-reasons.ts';
+import { loadPromised } from './refund-records.ts';
+import { daysToAsk } from './refund-settings.ts';
+
+/** Why nothing of an order can be asked back: it is not paid or was refunded · its time is over · nothing was paid. */
+export type OrderObstacle = 'state' | 'late' | 'nothing-paid';
+/** Why nothing of a line can be: it was handed out as a key, a download or a service · all of it is back or asked for. */
+export type LineObstacle = 'handed-out' | 'none-left';
+
+export type RefundableLine = {
+  line: OrderLine;
+  paid: PaidLine;
+  promised: Promised;
+  /** Pieces that can be asked back. */
+  left: number;
+  obstacle: LineObstacle | null;
+};
+
+/** What of an order can be asked back. `until`: the last moment, null where there is none yet. */
+export type Refundable = {
+  stage: RefundStage | null;
+  obstacle: OrderObstacle | null;
+  until: Date | null;
+  lines: RefundableLine[];
+};
+
+const stages: Partial<Record<OrderState, RefundStage>> = {
+  [orderState.awaitingShipment]: 'unsent',
+  [orderState.shipped]: 'sent',
+  [orderState.completed]: 'received',
+  [orderState.awaitingReview]: 'received',
+  [orderState.reviewed]: 'received',
+};
+
+/** How far an order is that refunds can be asked of; null for any other. */
+export function refundStage({ state }: Pick<Order, 'state'>): RefundStage | null {
+  return stages[state as OrderState] ?? null;
+}
+
+/** Why nothing of an order can be asked back now; null when it can. `days`: after receipt. */
+export function orderObstacle(
+  order: Pick<Order, 'state' | 'confirmTime' | 'payTime' | 'total' | 'pointsSpent' | 'couponMoney'>,
+  days: number,
+  now: Date,
+): OrderObstacle | null {
+  if (refundStage(order) === null) return 'state';
+  const until = askedUntil(order, days);
+  if (until && until <= now) return 'late';
+  return order.total === 0 && order.pointsSpent === 0 && order.couponMoney === 0 ? 'nothing-paid' : null;
+}
+
+/** Orders that are complete when they are paid have no receipt: their time runs from the payment. */
+export function askedUntil(order: Pick<Order, 'state' | 'confirmTime' | 'payTime'>, days: number): Date | null {
+  const from = refundStage(order) === 'received' ? (order.confirmTime ?? order.payTime) : null;
+  return from && daysAfter(from, days);
+}
+
+/** Reads what of an order can be asked back now. */
+export async function findRefundable(db: DbOrTx, order: Order, now: Date): Promise<Refundable> {
+  const days = await readSetting(db, daysToAsk);
+  const lines = await loadLines(db, [order.id]);
+  const promised = await loadPromised(db, order.id);
+  const stage = refundStage(order);
+  const paid = paidLines(order, lines);
+  return {
+    stage,
+    obstacle: orderObstacle(order, days, now),
+    until: askedUntil(order, days),
+    lines: lines.map((line, index) => {
+      const gone = promised.get(line.id) ?? nothingPromised;
+      const obstacle = lineObstacle(line, gone, stage);
+      return {
+        line,
+        paid: paid[index] ?? noLine(line),
+        promised: gone,
+        left: obstacle ? 0 : line.number - gone.pieces,
+        obstacle,
+      };
+    }),
+  };
+}
+
+function noLine({ id }: OrderLine): never {
+  throw new Error(`nothing is known of what was paid for line ${id}`);
+}
+
+/** Keys (2) and downloads (3) are handed out when they are paid for, services (1) when the order is sent. */
+export function lineObstacle(
+  { goodType, number }: Pick<OrderLine, 'goodType' | 'number'>,
+  { pieces }: Pick<Promised, 'pieces'>,
+  stage: RefundStage | null,
+): LineObstacle | null {
+  if (goodType >= 2 || (goodType === 1 && stage !== 'unsent')) return 'handed-out';
+  return pieces >= number ? 'none-left' : null;
+}

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { orders, refundRequests } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { isLang, pickText } from '../../texts/languages.ts';
+import { returnCoupons } from '../coupons/return-coupons.ts';
+import { sendNotice } from '../orders/notices.ts';
+import { loadLines, type Order } from '../orders/order-records.ts';
+import { orderState } from '../orders/order-states.ts';
+import { receiveOrder } from '../orders/receive-order.ts';
+import { refundPoints } from '../payments/refund-points.ts';
+import { doneNotice, failedNotice } from './refund-notices.ts';
+import { reasonText } from './refund-reasons.ts';
+import { type HeldRefund, hasRefundIn, moveRefund } from './refund-records.ts';
+
+/** The money of a held refund is back: points move, the customer is told, and an order of which nothing is left is over. */
+export async function finishRefund(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund): Promise<void> {
+  const now = shop.now();
+  await moveRefund(tx, refund, { state: 'refunded', actor: 'shop', at: now }, { refundedAt: now });
+  await refundPoints(tx, order, refund.points, now);
+  if (refund.pointsTaken > 0) await refundPoints(tx, order, -refund.pointsTaken, now);
+  await sendNotice(tx, refund.userId, doneNotice(refund), now);
+  await endOrder(tx, shop, { order, refund });
+}
+
+/**
+ * A provider does not give the money of a held refund back: a person has to act.
+ */
+export async function failRefund(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund): Promise<void> {
+  if (refund.state !== 'refunding') return;
+  await moveRefund(tx, refund, { state: 'failed', actor: 'clock', at: shop.now() });
+  if (order.state === orderState.refundPending) {
+    await tx.update(orders).set({ state: orderState.refundFailed }).where(eq(orders.id, order.id));
+  }
+  await sendNotice(tx, refund.userId, failedNotice(refund), shop.now());
+}
+
+async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund): Promise<void> {
+  const lines = await loadLines(tx, [order.id]);
+  const left = lines.filter((line) => line.refunded < line.number);
+  if (left.length > 0) {
+    // What is left was handed out when it was paid: there is nothing to send any more.
+    const isUnsent = order.state === orderState.awaitingShipment;
+    if (isUnsent && left.every(({ goodType }) => goodType >= 2)) await receiveOrder(tx, shop, order, true);
+    return;
+  }
+  if (await hasRefundIn(tx, order.id, ['refunding', 'failed'])) return;
+  await tx
+    .update(orders)
+    .set({
+      state: orderState.refunded,
+      refundTime: shop.now(),
+      refundMoney: (await givenBack(tx, order)).money,
+      refundWay: (await hasWay(tx, order, 1)) ? 1 : 0,
+      refundReason: pickText(reasonText(refund.reason), isLang(order.lang) ? order.lang : 'zh'),
+    })
+    .where(eq(orders.id, order.id));
+  await returnCoupons(tx, order.id);
+}
+
+/** What all refunds of an order that are done gave back: money in cents, and points. */
+export async function givenBack(tx: Tx, { id }: Pick<Order, 'id'>): Promise<{ money: number; points: number }> {
+  const [row] = await tx
+    .select({
+      money: sql`coalesce(sum(${refundRequests.money}), 0)`.mapWith(Number),
+      points: sql`coalesce(sum(${refundRequests.points}), 0)`.mapWith(Number),
+    })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, id), eq(refundRequests.state, 'refunded')));
+  return row ?? { money: 0, points: 0 };
+}
+
+async function hasWay(tx: Tx, { id }: Pick<Order, 'id'>, way: number): Promise<boolean> {
+  return (await tx.$count(refundRequests, and(eq(refundRequests.orderId, id), eq(refundRequests.way, way)))) > 0;
+}

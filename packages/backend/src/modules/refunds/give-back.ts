@@ -1,0 +1,100 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { orderLines, orders, paymentLogs, type RefundActor, refundRequests } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { demandsOf, loadLines, type Order } from '../orders/order-records.ts';
+import { orderState } from '../orders/order-states.ts';
+import { returnStock } from '../orders/stock.ts';
+import { addMoney } from '../payments/money.ts';
+import { insertAttempt } from '../payments/payment-records.ts';
+import { pointsToTakeBack } from './earned-points.ts';
+import { refundStage } from './find-refundable.ts';
+import { finishRefund } from './finish-refund.ts';
+import { type HeldRefund, loadRefundLines, moveRefund, type RefundRequest } from './refund-records.ts';
+
+type Granted = { actor: RefundActor; words?: string | null; isRestocked?: boolean };
+
+/**
+ * Decides that the money of a held refund goes back: its pieces leave the order, those that were never sent, or can be sold again,
+ * are in stock once more, and the money goes where it came from.
+ */
+export async function giveBack(
+  tx: Tx,
+  shop: ShopContext,
+  { order, refund }: HeldRefund,
+  granted: Granted,
+): Promise<void> {
+  const isRestocked = refundStage(order) === 'unsent' || granted.isRestocked === true;
+  await takePiecesOut(tx, refund, isRestocked);
+  const pointsTaken = pointsToTakeBack(order, refund);
+  await tx.update(refundRequests).set({ pointsTaken }).where(eq(refundRequests.id, refund.id));
+  await payBack(tx, shop, { order, refund: { ...refund, pointsTaken } }, granted);
+}
+
+/**
+ * Pays a granted refund back: to the balance at once, or through the provider it was paid with, in its time.
+ * @param way where to; without it, where it came from
+ */
+export async function payBack(
+  tx: Tx,
+  shop: ShopContext,
+  { order, refund }: HeldRefund,
+  { actor, words = null, way }: Granted & { way?: 'balance' | 'source' },
+): Promise<void> {
+  const now = shop.now();
+  const answer = words === null ? {} : { answer: words };
+  const payment = way === 'balance' || refund.money === 0 ? null : await findPayment(tx, order);
+  if (!payment) {
+    const number = refund.identification;
+    const remark = { zh: `退款单 ${number}：退到余额`, en: `Refund ${number}, to your balance` };
+    await addMoney(tx, { userId: order.userId, amount: refund.money, remark, orderId: order.id, at: now });
+    await moveRefund(tx, refund, { state: 'refunding', actor, words, at: now }, { way: 0, ...answer });
+    return finishRefund(tx, shop, { order, refund });
+  }
+  await moveRefund(tx, refund, { state: 'refunding', actor, words, at: now }, { way: 1, ...answer });
+  if (await isAllBack(tx, order)) {
+    await tx.update(orders).set({ state: orderState.refundPending }).where(eq(orders.id, order.id));
+  }
+  await insertAttempt(tx, 'R', now, {
+    userId: order.userId,
+    name: payment.name,
+    money: refund.money,
+    orderId: order.id,
+    type: 'goodsIndentRefund',
+    platform: payment.platform,
+    parentId: payment.id,
+    refundRequestId: refund.id,
+    data: { reason: refund.identification },
+    checkAt: now,
+  });
+}
+
+async function findPayment(tx: Tx, order: Order) {
+  const isPayment = and(eq(paymentLogs.orderId, order.id), eq(paymentLogs.outcome, 'applied'));
+  const [payment] = await tx.select().from(paymentLogs).where(isPayment);
+  return payment ?? null;
+}
+
+async function takePiecesOut(tx: Tx, refund: RefundRequest, isRestocked: boolean): Promise<void> {
+  const pieces = new Map((await loadRefundLines(tx, [refund.id])).map((line) => [line.orderLineId, line.pieces]));
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.id, [...pieces.keys()]));
+  const back = lines.map((line) => ({ ...line, number: pieces.get(line.id) ?? 0 }));
+  if (isRestocked) await returnStock(tx, demandsOf(back));
+  for (const { id, number } of back) {
+    await tx
+      .update(orderLines)
+      .set({
+        refunded: sql`${orderLines.refunded} + ${number}`,
+        ...(isRestocked ? { restocked: sql`${orderLines.restocked} + ${number}` } : {}),
+      })
+      .where(eq(orderLines.id, id));
+  }
+}
+
+/** Whether no piece of an order is left. */
+export async function isAllBack(tx: Tx, order: Pick<Order, 'id'>): Promise<boolean> {
+  return (await loadLines(tx, [order.id])).every((line) => line.refunded >= line.number);
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { refundRequests } from '../../db/schema/index.ts';
+import { offsetOf } from '../../wire/page.ts';
+import type { RefundQuery } from './inputs.ts';
+import type { RefundRequest } from './refund-records.ts';
+import { LIVE_STATES } from './refund-states.ts';
+
+/** A customer's own refunds, the newest first. */
+export async function listOwnRefunds(
+  db: DbOrTx,
+  userId: number,
+  query: RefundQuery,
+): Promise<{ rows: RefundRequest[]; total: number }> {
+  const isOpen = query.index === 'open' ? inArray(refundRequests.state, [...LIVE_STATES]) : undefined;
+  const where = and(eq(refundRequests.userId, userId), isOpen);
+  const rows = await db
+    .select()
+    .from(refundRequests)
+    .where(where)
+    .orderBy(desc(refundRequests.createdAt), desc(refundRequests.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return { rows, total: await db.$count(refundRequests, where) };
+}
+
+/** How many refunds of a customer are not over. */
+export function countOpenRefunds(db: DbOrTx, userId: number): Promise<number> {
+  return db.$count(
+    refundRequests,
+    and(eq(refundRequests.userId, userId), inArray(refundRequests.state, [...LIVE_STATES])),
+  );
+}

@@ -1,0 +1,69 @@
+import { lineShares } from '../orders/line-shares.ts';
+import type { Order, OrderLine } from '../orders/order-records.ts';
+import { shareOut } from '../points/share-out.ts';
+
+/** What was paid for a line of an order and can come back. Amounts in cents. */
+export type PaidLine = {
+  id: number;
+  price: number;
+  pieces: number;
+  /** What coupon and points paid of it. */
+  coupon: number;
+  points: number;
+  /** Points that were spent for it. */
+  pointsSpent: number;
+  /** Its part of the freight of the order. */
+  freight: number;
+};
+
+type PaidOrder = Pick<Order, 'couponMoney' | 'pointsMoney' | 'pointsSpent' | 'carriage'>;
+type BoughtLine = Pick<
+  OrderLine,
+  'id' | 'price' | 'number' | 'goodType' | 'flashSaleSkuId' | 'couponMoney' | 'pointsMoney'
+>;
+
+/**
+ * Shares what was paid for an order out among its lines, to the cent: price − coupon − points + freight of all lines is its total.
+ * Freight falls to what is sent by post, by price. Orders from before shares were kept have theirs worked out by price.
+ */
+export function paidLines(order: PaidOrder, lines: readonly BoughtLine[]): PaidLine[] {
+  const totals = lines.map(({ price, number }) => price * number);
+  const shares = keptShares(lines) ?? oldShares(order, lines, totals);
+  const points = shareOut(
+    order.pointsSpent,
+    shares.map((share) => share.points),
+  );
+  const freights = shareFreight(order.carriage, lines, totals);
+  return lines.map(({ id, price, number }, index) => ({
+    id,
+    price,
+    pieces: number,
+    coupon: shares[index]?.coupon ?? 0,
+    points: shares[index]?.points ?? 0,
+    pointsSpent: points[index] ?? 0,
+    freight: freights[index] ?? 0,
+  }));
+}
+
+function keptShares(lines: readonly BoughtLine[]) {
+  const kept = lines.flatMap(({ couponMoney: coupon, pointsMoney: points }) =>
+    coupon === null || points === null ? [] : [{ coupon, points }],
+  );
+  return kept.length === lines.length ? kept : null;
+}
+
+/** Neither coupon nor points were for flash sales; which goods the coupon was for is not known any more. */
+function oldShares(order: PaidOrder, lines: readonly BoughtLine[], totals: readonly number[]) {
+  const shared = lines.map(({ flashSaleSkuId }, index) => {
+    const total = flashSaleSkuId === null ? (totals[index] ?? 0) : 0;
+    return { total, isForCoupon: true, payable: total };
+  });
+  return lineShares(shared, { coupon: order.couponMoney, points: order.pointsMoney });
+}
+
+function shareFreight(carriage: number, lines: readonly BoughtLine[], totals: readonly number[]): number[] {
+  const isSent = lines.map(({ goodType }) => goodType === 0);
+  const weights = totals.map((total, index) => (isSent[index] ? total : 0));
+  const isFree = weights.every((weight) => weight === 0);
+  return shareOut(carriage, isFree && isSent.includes(true) ? isSent.map(Number) : weights);
+}

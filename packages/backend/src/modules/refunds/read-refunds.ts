@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/database.ts';
+import { orders } from '../../db/schema/index.ts';
+import { loadLines } from '../orders/order-records.ts';
+import { loadRefundLines, type RefundRequest } from './refund-records.ts';
+import type { RefundParts } from './refund-wire.ts';
+
+/** Refunds with what belongs to them, in one reading each. */
+export async function readRefundParts(db: DbOrTx, refunds: readonly RefundRequest[]): Promise<RefundParts[]> {
+  if (refunds.length === 0) return [];
+  const orderIds = [...new Set(refunds.map(({ orderId }) => orderId))];
+  const numbers = await db
+    .select({ id: orders.id, identification: orders.identification })
+    .from(orders)
+    .where(inArray(orders.id, orderIds));
+  const numberOf = new Map(numbers.map(({ id, identification }) => [id, identification]));
+  const bought = new Map((await loadLines(db, orderIds)).map((line) => [line.id, line]));
+  const lines = await loadRefundLines(
+    db,
+    refunds.map(({ id }) => id),
+  );
+  return refunds.map((refund) => ({
+    refund,
+    orderNumber: numberOf.get(refund.orderId) ?? '',
+    lines: lines.filter(({ requestId }) => requestId === refund.id),
+    bought,
+  }));
+}

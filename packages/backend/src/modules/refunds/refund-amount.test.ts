@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { type PaidLine, paidLines } from './paid-lines.ts';
+import { nothingPromised, type Promised, refundAmount } from './refund-amount.ts';
+
+const line = (values: Partial<PaidLine>): PaidLine => ({
+  id: 1,
+  price: 1000,
+  pieces: 1,
+  coupon: 0,
+  points: 0,
+  pointsSpent: 0,
+  freight: 0,
+  ...values,
+});
+
+describe('refundAmount', () => {
+  it.each([
+    {
+      what: 'one piece at its price',
+      wanted: [{ line: line({ price: 7900 }), promised: nothingPromised, pieces: 1 }],
+      withFreight: false,
+      is: { goods: 7900, coupon: 0, points: 0, pointsSpent: 0, freight: 0, money: 7900 },
+    },
+    {
+      what: 'one of two, less its half of the coupon',
+      wanted: [{ line: line({ price: 4485, pieces: 2, coupon: 500 }), promised: nothingPromised, pieces: 1 }],
+      withFreight: false,
+      is: { goods: 4485, coupon: 250, points: 0, pointsSpent: 0, freight: 0, money: 4235 },
+    },
+    {
+      what: 'the last of three, with the cent that is left',
+      wanted: [
+        { line: line({ pieces: 3, coupon: 100 }), promised: { ...nothingPromised, pieces: 2, coupon: 66 }, pieces: 1 },
+      ],
+      withFreight: false,
+      is: { goods: 1000, coupon: 34, points: 0, pointsSpent: 0, freight: 0, money: 966 },
+    },
+    {
+      what: 'two lines with points, which come back as points',
+      wanted: [
+        { line: line({ price: 7900, points: 400, pointsSpent: 400 }), promised: nothingPromised, pieces: 1 },
+        {
+          line: line({ id: 2, price: 4485, pieces: 2, points: 1000, pointsSpent: 1000 }),
+          promised: nothingPromised,
+          pieces: 1,
+        },
+      ],
+      withFreight: false,
+      is: { goods: 12_385, coupon: 0, points: 900, pointsSpent: 900, freight: 0, money: 11_485 },
+    },
+    {
+      what: 'freight of what was never sent',
+      wanted: [{ line: line({ pieces: 2, freight: 801 }), promised: nothingPromised, pieces: 1 }],
+      withFreight: true,
+      is: { goods: 1000, coupon: 0, points: 0, pointsSpent: 0, freight: 400, money: 1400 },
+    },
+    {
+      what: 'no freight of what somebody does not like',
+      wanted: [{ line: line({ pieces: 2, freight: 801 }), promised: nothingPromised, pieces: 2 }],
+      withFreight: false,
+      is: { goods: 2000, coupon: 0, points: 0, pointsSpent: 0, freight: 0, money: 2000 },
+    },
+    {
+      what: 'points alone for what points paid',
+      wanted: [{ line: line({ points: 1000, pointsSpent: 1000 }), promised: nothingPromised, pieces: 1 }],
+      withFreight: false,
+      is: { goods: 1000, coupon: 0, points: 1000, pointsSpent: 1000, freight: 0, money: 0 },
+    },
+  ])('is $what', ({ wanted, withFreight, is }) => {
+    expect(refundAmount(wanted, { withFreight })).toMatchObject(is);
+  });
+
+  const added = (one: Promised, other: Promised): Promised => ({
+    pieces: one.pieces + other.pieces,
+    coupon: one.coupon + other.coupon,
+    points: one.points + other.points,
+    pointsSpent: one.pointsSpent + other.pointsSpent,
+    freight: one.freight + other.freight,
+  });
+
+  it('gives back to the cent what was paid, in whatever portions', () => {
+    let seed = 41;
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let round = 0; round < 500; round += 1) {
+      const bought = Array.from({ length: 1 + random(3) }, (_, id) => ({
+        id,
+        price: random(5000),
+        number: 1 + random(5),
+        goodType: random(3) === 0 ? 1 : 0,
+        flashSaleSkuId: null,
+        couponMoney: null,
+        pointsMoney: null,
+      }));
+      const goods = bought.reduce((sum, each) => sum + each.price * each.number, 0);
+      const couponMoney = random(goods + 1);
+      const pointsMoney = random(goods - couponMoney + 1);
+      const carriage = bought.some(({ goodType }) => goodType === 0) ? random(1500) : 0;
+      const order = { couponMoney, pointsMoney, pointsSpent: Math.ceil(pointsMoney / 3), carriage };
+      const paid = paidLines(order, bought);
+      const kept: { index: number; promised: Promised; money: number }[] = [];
+      const promisedOf = (index: number): Promised =>
+        kept
+          .filter((each) => each.index === index)
+          .reduce((sum, { promised }) => added(sum, promised), nothingPromised);
+      for (let ask = 0; ; ask += 1) {
+        const wanted = paid.flatMap((each, index) => {
+          const promised = promisedOf(index);
+          const pieces = Math.min(random(3), each.pieces - promised.pieces);
+          return pieces > 0 ? [{ line: each, promised, pieces }] : [];
+        });
+        const amount = refundAmount(wanted, { withFreight: true });
+        for (const part of amount.lines) {
+          for (const value of Object.values(part)) expect(value).toBeGreaterThanOrEqual(0);
+          kept.push({ index: paid.findIndex(({ id }) => id === part.lineId), promised: part, money: part.money });
+        }
+        // Some are refused, and may be asked for once more.
+        if (ask < 6 && kept.length > 0 && random(3) === 0) kept.splice(random(kept.length), 1);
+        if (paid.every((each, index) => promisedOf(index).pieces === each.pieces)) break;
+      }
+      const sum = (of: (each: (typeof kept)[number]) => number) => kept.reduce((all, each) => all + of(each), 0);
+      const back = {
+        money: sum(({ money }) => money),
+        points: sum(({ promised }) => promised.points),
+        spent: sum(({ promised }) => promised.pointsSpent),
+      };
+      expect(back).toEqual({
+        money: goods - couponMoney - pointsMoney + carriage,
+        points: pointsMoney,
+        spent: order.pointsSpent,
+      });
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import type { LocalText } from '../../texts/languages.ts';
+import type { Times } from '../../wire/times.ts';
+import type { Notice, NoticeRow } from '../orders/notices.ts';
+import { amountText } from '../orders/order-notices.ts';
+import { reasonText } from './refund-reasons.ts';
+import type { RefundRequest } from './refund-records.ts';
+
+type Told = Pick<RefundRequest, 'id' | 'identification' | 'money' | 'reason'>;
+type TimesText = Pick<Times, 'text'>;
+
+/** A notice of trade about a refund. */
+function about(
+  refund: Told,
+  kind: string,
+  title: LocalText,
+  remark: LocalText,
+  rows: readonly NoticeRow[] = [],
+): Notice {
+  return {
+    kind,
+    type: 2,
+    link: `/pages/refund/detail?id=${refund.id}`,
+    price: refund.money,
+    title,
+    remark,
+    rows: [
+      { label: { zh: '退款单号', en: 'Refund' }, value: refund.identification },
+      { label: { zh: '金额', en: 'Amount' }, value: amountText(refund.money) },
+      ...rows,
+    ],
+  };
+}
+
+export function askedNotice(refund: Told & Pick<RefundRequest, 'deadline'>, times: TimesText): Notice {
+  const until = refund.deadline ? times.text(refund.deadline) : '';
+  return about(
+    refund,
+    'refund_asked',
+    { zh: '退款申请已提交', en: 'We have your refund request' },
+    { zh: `摊主会在 ${until} 前答复。`, en: `You will have an answer by ${until}.` },
+    [{ label: { zh: '原因', en: 'Reason' }, value: reasonText(refund.reason) }],
+  );
+}
+
+/** `deadline`: until when the goods have to be sent. */
+export function agreedNotice(refund: Told, deadline: Date, times: TimesText): Notice {
+  const until = times.text(deadline);
+  return about(
+    refund,
+    'refund_agreed',
+    { zh: '退货申请已同意', en: 'Your return is agreed' },
+    {
+      zh: `请在 ${until} 前把商品寄回，并填写运单号。`,
+      en: `Please send the goods by ${until} and tell us the tracking number.`,
+    },
+  );
+}
+
+/** `words` are what the shop said, in whatever language it did. */
+export function refusedNotice(refund: Told, words: string): Notice {
+  return about(
+    refund,
+    'refund_refused',
+    { zh: '退款申请被拒绝', en: 'Your refund was refused' },
+    { zh: words, en: words },
+  );
+}
+
+export function receivedNotice(refund: Told): Notice {
+  return about(
+    refund,
+    'refund_received',
+    { zh: '退回的商品已收到', en: 'Your goods are back' },
+    { zh: '摊主收到了你寄回的商品，马上退款。', en: 'The shop has your goods; the money follows at once.' },
+  );
+}
+
+export function closedNotice(refund: Told): Notice {
+  return about(
+    refund,
+    'refund_closed',
+    { zh: '退货申请已关闭', en: 'Your return was closed' },
+    {
+      zh: '商品没有在时限内寄回，申请已关闭；期限内可以再次申请。',
+      en: 'The goods were not sent in time. You can ask again while the order allows it.',
+    },
+  );
+}
+
+export function doneNotice(refund: Told & Pick<RefundRequest, 'points'>): Notice {
+  const points: NoticeRow = { label: { zh: '退回积分', en: 'Points' }, value: String(refund.points) };
+  return about(
+    refund,
+    'refunded',
+    { zh: '退款成功', en: 'Refunded' },
+    { zh: `退款单 ${refund.identification} 已退款。`, en: `Refund ${refund.identification} is done.` },
+    refund.points > 0 ? [points] : [],
+  );
+}
+
+export function failedNotice(refund: Told): Notice {
+  return about(
+    refund,
+    'refund_failed',
+    { zh: '退款没有成功', en: 'The refund failed' },
+    {
+      zh: `退款单 ${refund.identification} 的退款没有成功，摊主会尽快处理。`,
+      en: `Refund ${refund.identification} did not succeed; the shop will see to it.`,
+    },
+  );
+}
