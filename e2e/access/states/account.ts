@@ -2,6 +2,7 @@ import { customerWithReview } from '../../support/reviews.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { at, atNotice, signedInAt, withOrder } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
+import { refundStates } from './refunds.ts';
 import { securityStates } from './security.ts';
 
 const addAddress = async (visit: Visit) => {
@@ -175,6 +176,7 @@ export const accountStates: readonly PageState[] = [
     shows: { zh: '还没有收藏', en: 'No favourites yet' },
     open: signedInAt('/user/collect', emptyCustomer),
   },
+  ...refundStates,
   ...securityStates,
   {
     route: 'mf_user_centre/close-account',

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
-import { orders } from '../../db/schema/index.ts';
+import { orders, refundRequests } from '../../db/schema/index.ts';
 import { OPEN_STATES } from '../orders/order-states.ts';
+import { LIVE_STATES } from '../refunds/refund-states.ts';
 
 /** An order that keeps an account open: something of it is still owed. `total` in cents. */
 export type ClosingBlocker = { id: number; number: string; state: number; total: number; createdAt: Date };
@@ -24,9 +25,15 @@ export function findBlockers(db: DbOrTx, userId: number): Promise<ClosingBlocker
       createdAt: orders.createdAt,
     })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.state, OPEN_STATES)))
+    .where(and(eq(orders.userId, userId), or(inArray(orders.state, OPEN_STATES), hasLiveRefund(db))))
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(MOST_SHOWN);
+}
+
+/** Money is still to come back, or goods are. */
+function hasLiveRefund(db: DbOrTx) {
+  const isLive = and(eq(refundRequests.orderId, orders.id), inArray(refundRequests.state, [...LIVE_STATES]));
+  return exists(db.select({ one: sql`1` }).from(refundRequests).where(isLive));
 }
 
 /** The numbers of those orders in a few words; how many more there are stands behind them. */

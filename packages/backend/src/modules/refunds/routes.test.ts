@@ -333,6 +333,19 @@ describeEngines('refunds customers ask for', (shop) => {
     });
   });
 
+  it('keep an account open until they are over', async () => {
+    const good = await refunds.good(1000);
+    const id = await refunds.paid(customer, [[good, 1]]);
+    await refunds.receive(id);
+    const [line] = await refunds.lines(id);
+    const asked = await ask(id, 'refund', 'damaged', [{ id: line?.id ?? 0, number: 1 }]);
+    const closing = await shop().get<{ orders: { id: number }[] }>('user/closing', { as: customer });
+    expect(closing.message.orders).toMatchObject([{ id }]);
+    expect(await shop().post('cancel', {}, { as: customer })).toMatchObject({ status: 401 });
+    await shop().post(`refund/withdraw/${asked.message}`, {}, { as: customer });
+    expect(await shop().post('cancel', {}, { as: customer })).toMatchObject({ status: 200 });
+  });
+
   it('show in the list of orders, in their tab and in the order', async () => {
     const good = await refunds.good(1000);
     const id = await refunds.paid(customer, [[good, 2]]);

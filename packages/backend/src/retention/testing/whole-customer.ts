@@ -24,6 +24,8 @@ import {
   paymentLogs,
   pointsLogs,
   qrLogins,
+  refundEvents,
+  refundLines,
   refundRequests,
   saleReminders,
   userCoupons,
@@ -84,10 +86,14 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
     userId,
     identification: `T${mark}`,
     kind: 'refund',
+    state: 'refused',
     reason: 'other',
     remark: '少发',
   } as const;
-  await db.insert(refundRequests).values(refund);
+  const [asked] = await db.insert(refundRequests).values(refund).returning({ id: refundRequests.id });
+  const requestId = asked?.id ?? 0;
+  await db.insert(refundLines).values({ requestId, orderLineId: line?.id ?? 0, pieces: 1 });
+  await db.insert(refundEvents).values({ requestId, step: 0, state: 'asked', actor: 'customer', happenedAt: now });
   await db.insert(comments).values({ orderLineId: line?.id, goodId: good.id, userId, details: '好', createdAt: now });
   await db.insert(moneyLogs).values({ userId, money: 100, remark: text, orderId, payWay: 1 });
   const payment = { type: 'goodsIndent' as const, platform: 'weixin', name: 'test', number: mark, state: 2 };

@@ -19,7 +19,15 @@ it('every table with something of a customer is in the file', () => {
 it('and so are those that hold parts of such rows', () => {
   const listed = new Set(personalData.map(({ table }) => table));
   expect(names.filter((name) => !listed.has(name)).sort()).toEqual(
-    ['download_codes', 'order_codes', 'order_coupons', 'order_lines', 'resources', 'tracking_events'].sort(),
+    [
+      'download_codes',
+      'order_codes',
+      'order_coupons',
+      'order_lines',
+      'refund_lines',
+      'resources',
+      'tracking_events',
+    ].sort(),
   );
 });
 
