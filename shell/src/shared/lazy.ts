@@ -10,6 +10,7 @@ export const lazyModules = {
   '@jishi/api/lotteries': () => import('@jishi/api/lotteries'),
   '@jishi/api/orders': () => import('@jishi/api/orders'),
   '@jishi/api/products': () => import('@jishi/api/products'),
+  '@jishi/api/refunds': () => import('@jishi/api/refunds'),
   '@jishi/api/security': () => import('@jishi/api/security'),
   '@jishi/api/sign-in': () => import('@jishi/api/sign-in'),
   '@jishi/api/uploads': () => import('@jishi/api/uploads'),

@@ -4,6 +4,7 @@ import * as flashSales from '@jishi/api/flash-sales';
 import * as lotteries from '@jishi/api/lotteries';
 import * as orders from '@jishi/api/orders';
 import * as products from '@jishi/api/products';
+import * as refunds from '@jishi/api/refunds';
 import * as security from '@jishi/api/security';
 import * as signIn from '@jishi/api/sign-in';
 import * as uploads from '@jishi/api/uploads';
@@ -23,6 +24,7 @@ const lazyOnTheServer: Record<keyof typeof lazyModules, object> = {
   '@jishi/api/lotteries': lotteries,
   '@jishi/api/orders': orders,
   '@jishi/api/products': products,
+  '@jishi/api/refunds': refunds,
   '@jishi/api/security': security,
   '@jishi/api/sign-in': signIn,
   '@jishi/api/uploads': uploads,
