@@ -6,8 +6,6 @@ import * as categories from '@jishi/api/categories';
 import * as coupons from '@jishi/api/coupons';
 import * as favourites from '@jishi/api/favourites';
 import * as notices from '@jishi/api/notices';
-import * as payments from '@jishi/api/payments';
-import * as points from '@jishi/api/points';
 import * as recentlyViewed from '@jishi/api/recently-viewed';
 import * as reviews from '@jishi/api/reviews';
 import * as shop from '@jishi/api/shop';
@@ -92,8 +90,6 @@ export const eagerModules = {
   '@jishi/api/coupons': coupons,
   '@jishi/api/favourites': favourites,
   '@jishi/api/notices': notices,
-  '@jishi/api/payments': payments,
-  '@jishi/api/points': points,
   '@jishi/api/recently-viewed': recentlyViewed,
   '@jishi/api/reviews': reviews,
   '@jishi/api/shop': shop,

@@ -3,6 +3,8 @@ import * as cart from '@jishi/api/cart';
 import * as flashSales from '@jishi/api/flash-sales';
 import * as lotteries from '@jishi/api/lotteries';
 import * as orders from '@jishi/api/orders';
+import * as payments from '@jishi/api/payments';
+import * as points from '@jishi/api/points';
 import * as products from '@jishi/api/products';
 import * as refunds from '@jishi/api/refunds';
 import * as security from '@jishi/api/security';
@@ -23,6 +25,8 @@ const lazyOnTheServer: Record<keyof typeof lazyModules, object> = {
   '@jishi/api/flash-sales': flashSales,
   '@jishi/api/lotteries': lotteries,
   '@jishi/api/orders': orders,
+  '@jishi/api/payments': payments,
+  '@jishi/api/points': points,
   '@jishi/api/products': products,
   '@jishi/api/refunds': refunds,
   '@jishi/api/security': security,
