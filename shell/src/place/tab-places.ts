@@ -6,6 +6,7 @@ import { press, type Slot } from './slot.ts';
 /** Every place of the page in this tab, so that navigations and first touches find the waiting ones. */
 export function createTabPlaces(hasChanged: () => boolean) {
   const slots = new Map<Element, Slot>();
+  let hasMoved = false;
 
   /** The nearest place React knows: one inside a waiting place is only HTML, the outer one has to come first. */
   const around = (target: EventTarget | null): { slot: Slot; element: Element } | null => {
@@ -40,12 +41,15 @@ export function createTabPlaces(hasChanged: () => boolean) {
     redo,
     add(slot: Slot, element: HTMLElement | null) {
       if (element) slots.set(element, slot);
+      // React may take over what is around a place while a navigation is under way: one that came too late for `releaseAll`.
+      if (hasMoved) slot.release();
       return () => {
         if (element) slots.delete(element);
       };
     },
-    /** Lets every waiting place go before a navigation. */
+    /** Lets every waiting place go before a navigation, and those that are still to be taken over as soon as they are. */
     releaseAll() {
+      hasMoved = true;
       for (const slot of slots.values()) slot.release();
     },
     /**
