@@ -64,4 +64,5 @@ export default {
   'profile.topic-offers-hint': 'Coupons and prizes that end soon, draws you have won',
   'profile.no-mailbox': 'Add an e-mail to get notices by mail.',
   'profile.choice-failed': 'It was not saved, and the switch is back as it was. Please try again.',
+  'profile.mailbox-example': 'name@example.com',
 } as const;

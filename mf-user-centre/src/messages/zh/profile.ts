@@ -63,4 +63,5 @@ export default {
   'profile.topic-offers-hint': '优惠券、奖品快到期，中奖',
   'profile.no-mailbox': '绑定邮箱后，才能收到邮件通知。',
   'profile.choice-failed': '没有保存成功，开关已恢复原样，请再试一次。',
+  'profile.mailbox-example': 'name@example.com',
 } as const;

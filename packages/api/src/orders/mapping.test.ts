@@ -38,6 +38,8 @@ describe('a recorded list', () => {
           productType: 'physical',
         },
       ],
+      canRefund: false,
+      refunds: [],
     });
   });
 

@@ -82,7 +82,7 @@ export function MailboxDialog({ email: now, mailbox }: { email: string | null; m
             autoComplete="email"
             autoCapitalize="off"
             maxLength={MAILBOX_MAX}
-            placeholder="name@example.com"
+            placeholder={text('profile.mailbox-example')}
             icon={<Mail size={18} strokeWidth={1.75} aria-hidden />}
             onChange={(event) => setEmail(event.target.value)}
           />

@@ -37,6 +37,13 @@ export const State = styled(Card)`
   }
 `;
 
+/** Times of five stations side by side wrap on phones. */
+export const Way = styled.div`
+  li > * {
+    max-width: 100%;
+  }
+`;
+
 export const Send = styled.div`
   display: grid;
   gap: 16px;
@@ -66,7 +73,7 @@ export const Address = styled.div`
 export const SendFields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: end;
+  align-items: start;
   gap: 12px;
 
   ${from.md} {

@@ -30,7 +30,9 @@ export function RefundStateCard({ refund }: { refund: RefundDetail }) {
         </p>
       </div>
       <Price parts={format.moneyParts(refund.amount)} size="l" />
-      <Steps label={text('refund.way')} steps={steps} current={current} doneLabel={text('refund.done')} />
+      <styles.Way>
+        <Steps label={text('refund.way')} steps={steps} current={current} doneLabel={text('refund.done')} />
+      </styles.Way>
     </styles.State>
   );
 }
