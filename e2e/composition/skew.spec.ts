@@ -53,7 +53,7 @@ test('after 20 newer releases a tab shows every page of its own and pays its car
   await releaseShop.isLive();
 
   // Whoever is signed in is sent on from these.
-  for (const { id, path } of pages.filter((one) => /^\/pass\/(register|findPassword)/.test(one.path))) {
+  for (const { id, path } of pages.filter((one) => /^\/pass\/(register|findPassword|closed)/.test(one.path))) {
     await goInTab(page, path);
     await isShown(id);
   }
@@ -82,7 +82,16 @@ test('after 20 newer releases a tab shows every page of its own and pays its car
   await page.getByRole('link', { name: '查看订单' }).click();
   await isShown('mf_user_centre/order-detail');
 
-  await goInTab(page, `/user/indent/print${new URL(page.url()).search}`);
+  const order = new URL(page.url()).searchParams.get('id');
+  await goInTab(page, `/user/refund/ask?order=${order}`);
+  await isShown('mf_user_centre/ask-refund');
+  await page.getByRole('combobox', { name: /^原因/ }).selectOption({ index: 1 });
+  await expect(page.getByText('退回给你')).toBeVisible();
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await isShown('mf_user_centre/refund');
+  await goInTab(page, `/comment/score?id=${order}`);
+  await isShown('mf_user_centre/write-review');
+  await goInTab(page, `/user/indent/print?id=${order}`);
   await isShown('mf_user_centre/order-print');
   await goInTab(page, '/user/notice/list');
   await isShown('mf_user_centre/notices');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownProduct } from '../support/operator.ts';
+import { enterSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
 
 type Doing = 'press' | 'press next' | 'type and press';
@@ -38,5 +39,35 @@ for (const [doing, pieces] of [
     await expect(page.getByText('已加入购物车')).toBeVisible();
     await page.goto('/cart');
     await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue(String(pieces));
+  });
+}
+
+/** Follows a link so many milliseconds after the frame is alive, while React takes over one boundary after the other. */
+const followWhenAlive = (page: Page, href: string, after: number) =>
+  page.addInitScript(
+    ([to, wait]) => {
+      let isAlive = false;
+      Object.defineProperty(globalThis, '__alive', {
+        get: () => isAlive,
+        set(value: boolean) {
+          isAlive = value;
+          setTimeout(() => document.querySelector<HTMLElement>(`main a[href="${to}"]`)?.click(), wait as number);
+        },
+      });
+    },
+    [href, after] as const,
+  );
+
+for (const after of [0, 20, 80]) {
+  test(`a link that is followed ${after} ms after the frame is alive leads there`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enterSignedIn(context, baseURL ?? '');
+    await followWhenAlive(page, '/user/finance/list', after);
+    await page.goto('/user/portal');
+    await expect(page).toHaveURL(/\/user\/finance\/list/);
+    await expect(page.getByRole('heading', { level: 1, name: '我的钱包' })).toBeAttached();
   });
 }

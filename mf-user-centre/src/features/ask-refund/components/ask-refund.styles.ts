@@ -109,6 +109,7 @@ export const Fields = styled.div`
 
 export const Side = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 14px;
   padding: 20px;
 
@@ -142,8 +143,9 @@ export const Ways = styled.dl<{ $old: boolean }>`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 16px;
+    gap: 4px 16px;
   }
   dt {
     display: inline-flex;
