@@ -1,7 +1,7 @@
 import { Command } from 'commander';
+import { loadCouriers } from '../modules/orders/load-couriers.ts';
 import { courierPatch } from '../operations/couriers/courier-document.ts';
 import { loadCourierDocuments, removeCourier, saveCouriers } from '../operations/couriers/save-couriers.ts';
-import { loadCouriers } from '../operations/orders/couriers.ts';
 import { mustBeFine, readOne } from '../operations/support/problems.ts';
 import { type DocumentOptions, documentsOf, withDocument } from './support/document-options.ts';
 import { groupOf, withExamples } from './support/examples.ts';

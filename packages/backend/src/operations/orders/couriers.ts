@@ -1,18 +1,9 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
-import { couriers } from '../../db/schema/index.ts';
+import type { couriers } from '../../db/schema/index.ts';
+import { loadCouriers } from '../../modules/orders/load-couriers.ts';
 import { Refused } from '../refused.ts';
 
 export type Courier = typeof couriers.$inferSelect;
-
-/** Couriers the shop works with, its usual one first. */
-export async function loadCouriers(db: DbOrTx): Promise<Courier[]> {
-  return db
-    .select()
-    .from(couriers)
-    .where(and(eq(couriers.state, 0), isNull(couriers.deletedAt)))
-    .orderBy(desc(couriers.isDefault), asc(couriers.sort), asc(couriers.id));
-}
 
 /**
  * A courier by a name in any language, abbreviation or id; without one the shop's usual courier.
