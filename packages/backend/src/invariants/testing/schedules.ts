@@ -182,20 +182,22 @@ const back: fc.Arbitrary<Command[][]> = fc
     customer,
     fc.constantFrom('pay', 'notice'),
     fc.boolean(),
+    fc.boolean(),
     fc.array(onRefund, { minLength: 1, maxLength: 3 }),
     fc.array(fc.oneof(onRefund, onRefund, onOrder, refund), { minLength: 2, maxLength: 4 }),
   )
-  .map(([who, way, isSent, first, then]) => {
+  .map(([who, way, isSent, isTakenBack, first, then]) => {
     const on = { customer: who, order: 0 };
     const of = (commands: readonly Command[]) => commands.map((command) => ({ ...command, ...on }) as Command);
     const paid: Command = way === 'pay' ? { kind: 'pay', ...on } : { kind: 'notice', news: 'paid', ...on };
     const ask: Command = { kind: 'ask-refund', pieces: 1, isReturn: isSent, isOurFault: false, ...on };
     const agree: Command = { kind: 'answer-refund', answer: 'agree', ...on };
+    const takeBack: Command = { kind: 'withdraw-refund', ...on };
     return [
       [paid],
       ...(isSent ? [of([{ kind: 'ship', ...on }]), of([{ kind: 'receive', ...on }])] : []),
       [ask, ...of(first)],
-      [agree, agree],
+      isTakenBack ? [takeBack, takeBack, agree, agree] : [agree, agree],
       of([{ kind: 'send-back', ...on }, ...then]),
       of([
         { kind: 'answer-refund', answer: 'restock', ...on },
