@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor } from '@jishi/testing';
 import { expect, it } from 'vitest';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
 import { RefundDetailScreen } from './refund-detail-screen.tsx';
@@ -76,6 +76,20 @@ it('keeps what was typed when the shop refuses', async () => {
   await user.click(screen.getByRole('button', { name: '我已寄出' }));
   expect(await screen.findByText('退款状态已变化，请刷新')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '运单号' })).toHaveValue('SF123456');
+});
+
+it('sends the parcel once, and asks before it is left with one half typed in', async () => {
+  server.serve({ [REFUND]: refund(agreed) });
+  const { user, router } = draw();
+  await user.type(await screen.findByRole('textbox', { name: '运单号' }), 'SF123456');
+  await act(() => router.navigate('/user/portal'));
+  await user.click(await screen.findByRole('button', { name: '留下继续填' }));
+  expect(screen.getByRole('textbox', { name: '运单号' })).toHaveValue('SF123456');
+  await user.selectOptions(screen.getByRole('combobox', { name: '快递公司' }), '3');
+  await user.dblClick(screen.getByRole('button', { name: '我已寄出' }));
+  await waitFor(() => expect(server.asked.filter(({ path }) => path.includes('refund/send'))).toHaveLength(1));
+  await act(() => router.navigate('/user/portal'));
+  expect(router.state.location.pathname).toBe('/user/portal');
 });
 
 it('says that nobody acted in time', async () => {
