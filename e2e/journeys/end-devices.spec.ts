@@ -85,6 +85,6 @@ test.describe('on a phone', () => {
     await expect(another.page).toHaveURL(/\/pass\/login/);
     await another.close();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Password' })).toBeVisible();
   });
 });

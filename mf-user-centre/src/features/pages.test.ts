@@ -76,7 +76,7 @@ describe('heads', () => {
     ['addresses', addresses, '', '收货地址'],
     ['security', security, '', '账号安全'],
     ['phone', phone, '', '更换手机号'],
-    ['password', password, '', '修改登录密码'],
+    ['password', password, '', '登录密码'],
     ['passkeys', passkeys, '', '通行密钥'],
     ['devices', devices, '', '登录过的设备'],
     ['favourites', favourites, 'page=x', '我的收藏'],
