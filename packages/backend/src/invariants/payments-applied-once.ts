@@ -88,12 +88,14 @@ export const paymentsAppliedOnce: Invariant = {
     from books where promised > total or points_promised > points_spent
     union all
     select 'a refund is not the sum of its lines',
-      jsonb_build_object('refundId', r.id, 'orderId', r.order_id, 'money', r.money, 'lines', coalesce(sum(l.money + l.freight), 0))
+      jsonb_build_object('refundId', r.id, 'orderId', r.order_id, 'userId', r.user_id, 'money', r.money,
+        'lines', coalesce(sum(l.money + l.freight), 0))
     from refund_requests r left join refund_lines l on l.request_id = r.id
     group by r.id having r.money <> coalesce(sum(l.money + l.freight), 0) or r.points <> coalesce(sum(l.points), 0)
     union all
     select 'pieces of a line are not back that were refunded, or are back though they were not',
-      jsonb_build_object('lineId', l.id, 'orderId', l.order_id, 'refunded', l.refunded, 'granted', coalesce(g.pieces, 0))
-    from order_lines l left join granted g on g.order_line_id = l.id
+      jsonb_build_object('lineId', l.id, 'orderId', l.order_id, 'userId', o.user_id, 'refunded', l.refunded,
+        'granted', coalesce(g.pieces, 0))
+    from order_lines l join orders o on o.id = l.order_id left join granted g on g.order_line_id = l.id
     where l.refunded <> coalesce(g.pieces, 0)`,
 };
