@@ -11,6 +11,7 @@ import type { GalleryState } from './states/gallery-state.ts';
 import { ledgerStates } from './states/ledgers.ts';
 import { inMoreWays } from './states/more-ways.ts';
 import { payStates } from './states/pay.ts';
+import { refundStates } from './states/refunds.ts';
 import { securityStates } from './states/security.ts';
 import { signInStates } from './states/sign-in.ts';
 
@@ -23,6 +24,7 @@ const own: readonly GalleryState[] = [
   ...accountStates,
   ...securityStates,
   ...ledgerStates,
+  ...refundStates,
   ...frameStates,
   ...failingStates,
 ];

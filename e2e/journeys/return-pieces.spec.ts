@@ -16,8 +16,8 @@ const zh = {
     ...['83 分，值 ¥0.83', '用掉的优惠券订单没退完，不退回'],
   ],
   facts: ['¥8.84', '退回积分83'],
-  earlier: '共 3 笔进 ¥58.84出 ¥26.50',
-  bill: /退款单 T\d+：退到余额.*\+¥8\.84 ¥32\.34/,
+  earlier: '共 3 笔进 ¥208.84出 ¥26.50',
+  bill: /退款单 T\d+：退到余额.*\+¥8\.84 ¥182\.34/,
   returned: /退款，积分退回.*\+83/,
   taken: /退款，积分扣回.*−44/,
 };
@@ -32,7 +32,7 @@ const en: typeof zh = {
     ...['83, worth $0.83', 'The coupon you usedstays used: part of the order remains'],
   ],
   facts: ['$8.84', 'Points returned83'],
-  earlier: '3 entriesIn $58.84Out $26.50',
+  earlier: '3 entriesIn $208.84Out $26.50',
   bill: /Refund T\d+, to your balance.*\+\$8\.84/,
   returned: /was refunded, points returned.*\+83/,
   taken: /was refunded, points taken back.*−44/,
@@ -80,7 +80,8 @@ async function sendBack(page: Page, words: Words): Promise<void> {
 /** One of three pieces goes back: from the order to the money in the wallet, with the owner's answers between. */
 async function returnOne(page: Page, words: Words, origin: string): Promise<void> {
   const wanted = { price: '10', stock: 5, type: 'physical', nameEn: 'Pan', pointsPay: 500 } as const;
-  const { tokens, orderId } = await whoGotByPost(origin, await ownProduct('煎锅', wanted), 3, paid);
+  const pan = { ...(await ownProduct('煎锅', wanted)), number: 3, price: 10 };
+  const { tokens, orderId } = await whoGotByPost(origin, [pan], paid);
   const as = { token: tokens.access_token, origin };
   type Account = { money: number; integral: { available: number } };
   const has = async () => {
@@ -88,7 +89,7 @@ async function returnOne(page: Page, words: Words, origin: string): Promise<void
     return { money, points: integral.available };
   };
   await enterAs(page.context(), origin, tokens);
-  const before = { money: 23.5, points: earned };
+  const before = { money: 173.5, points: earned };
   expect(await has()).toEqual(before);
 
   await page.goto(`${words.prefix}/user/indent/detail?id=${orderId}`);
@@ -102,7 +103,7 @@ async function returnOne(page: Page, words: Words, origin: string): Promise<void
   await page.reload();
   await expect(heading(page, words.refunded)).toBeVisible();
   for (const fact of words.facts) await expect(page.getByRole('main')).toContainText(fact);
-  expect(await has()).toEqual({ money: 32.34, points: earned + 83 - 44 });
+  expect(await has()).toEqual({ money: 182.34, points: earned + 83 - 44 });
 
   const { refund: shown } = JSON.parse(await operator('refunds', 'show', refund, '--json'));
   expect(shown).toMatchObject({ state: 'refunded', ...piece });

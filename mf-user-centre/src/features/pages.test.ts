@@ -58,6 +58,7 @@ const server = shopServer({
   'GET comment/terms': { points: 0, length: 15, pictures: 1 },
   'GET comment/user': wirePage([]),
   'GET goodIndent/quantity': aWireOrderCounts(),
+  'GET refund/quantity': 0,
   'GET goodIndent/detail/1': aWireOrderDetail({ id: 1 }),
 });
 
