@@ -6,6 +6,7 @@ import { ConfirmQuestion } from '@jishi/part-kit/confirm';
 import { Button, Clamp, Facts, Figures, LinkButton, Picture, Stack, TextLink } from '@jishi/ui';
 import { Link } from 'react-router-dom';
 import { DetailCard } from '../../../components/detail-card.tsx';
+import { GoodsPlate } from '../../../components/goods-plate.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { askRefundPath } from '../../../model/refund-paths.ts';
 import { useWithdraw } from '../hooks/use-withdraw.ts';
@@ -24,16 +25,16 @@ export function RefundSheet({ refund }: { refund: RefundDetail }) {
       <Stack>
         <RefundFacts refund={refund} />
         <RefundGoods refund={refund} />
-        <styles.Buttons>
-          {CAN_WITHDRAW.includes(state) && (
-            <Button onClick={() => question.ask(refund)}>{text('refund.withdraw')}</Button>
-          )}
-          {CAN_ASK_AGAIN.includes(state) && (
-            <LinkButton as={Link} to={askRefundPath(refund.orderId)}>
-              {text('refund.again')}
-            </LinkButton>
-          )}
-        </styles.Buttons>
+        {CAN_WITHDRAW.includes(state) && (
+          <Button block onClick={() => question.ask(refund)}>
+            {text('refund.withdraw')}
+          </Button>
+        )}
+        {CAN_ASK_AGAIN.includes(state) && (
+          <LinkButton as={Link} to={askRefundPath(refund.orderId)} block>
+            {text('refund.again')}
+          </LinkButton>
+        )}
       </Stack>
       {question.asked && (
         <ConfirmQuestion
@@ -110,9 +111,9 @@ function RefundGoods({ refund: { lines, pictures } }: { refund: RefundDetail }) 
       <styles.Goods>
         {lines.map((line) => (
           <li key={line.id}>
-            <styles.Plate>
+            <GoodsPlate $px={48}>
               {line.picture && <Picture src={pictureUrl(line.picture, 80)} alt="" width={48} height={48} fill />}
-            </styles.Plate>
+            </GoodsPlate>
             <div>
               <Clamp>{line.name}</Clamp>
               <small>× {line.quantity}</small>
