@@ -1,6 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { breakFiles } from '../failures/network-faults.ts';
+import { callApi } from '../support/api.ts';
 import { expectHydrated, expectSameTab, markTab } from '../support/hydrated.ts';
+import { newcomerTest } from '../support/newcomer.ts';
 import { openSettled } from '../support/settled.ts';
 import { enterSignedIn } from '../support/signed-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -174,13 +176,11 @@ for (const [where, size, prefix] of [
   });
 }
 
-test('a session that has ended meanwhile leads to sign-in', async ({ page, context }) => {
+newcomerTest('a session that has ended elsewhere leads to sign-in', async ({ page, context, newcomer }) => {
   await openOverview(page);
   const link = menu(page).getByRole('link', { name: '收货地址' });
   await expectHydrated(link);
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ status: 401, json: { result: 'error', code: 401, message: '请先登录' } }),
-  );
+  await callApi('logout', { body: {}, token: newcomer.tokens.access_token, origin: newcomer.origin });
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === '/pass/login');
   expect((await context.cookies()).filter(({ name, value }) => name === 'jishi_token' && value)).toEqual([]);
