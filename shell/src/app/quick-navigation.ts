@@ -1,5 +1,5 @@
+import { openAtOnce, type TabRouter } from '../opening/open-at-once.tsx';
 import type { Tab } from './browser-scope.ts';
-import { openAtOnce, type TabRouter } from './open-at-once.tsx';
 import { prefetchLinks } from './prefetch.ts';
 
 /** What makes links quick, in one script that is fetched once the tab is alive. */

@@ -17,7 +17,8 @@ export type Opened = {
 
 /** Runs in the page: looks after every frame that follows a click for a heading that was not there, then for its page. */
 export function watchHeading(): void {
-  const headings = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main h1')];
+  const headings = (): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>('main h1')].filter((heading) => heading.checkVisibility());
   const placeOf = (heading: HTMLElement) => {
     const { x, y } = heading.getBoundingClientRect();
     return { x: x + scrollX, y: y + scrollY };
@@ -25,14 +26,13 @@ export function watchHeading(): void {
   const pageThere = (): Element | null => document.querySelector('main > [data-place^="mf_"] > [data-body]');
   const follow = (): void => {
     const clicked = performance.now();
-    const from = location.pathname;
     const [before, oldPage] = [headings()[0]?.textContent, pageThere()];
     let first: (ReturnType<typeof placeOf> & { text: string; at: number }) | null = null;
     let stood = true;
     const look = (): void => {
       const [heading, ...others] = headings();
       const text = heading?.textContent ?? '';
-      if (location.pathname !== from && heading && text !== '' && text !== before) {
+      if (heading && text !== '' && text !== before) {
         first ??= { ...placeOf(heading), text, at: performance.now() - clicked };
       }
       if (first && (text !== first.text || others.length > 0)) stood = false;

@@ -4,16 +4,16 @@ import { act, createTestShop, render, screen, shopServer, waitFor, wirePage } fr
 import { createToasts } from '@jishi/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import type { Tab } from '../app/browser-scope.ts';
+import { Providers } from '../app/providers.tsx';
+import { createRoutes } from '../app/routes.tsx';
 import { createBrowserQueries } from '../data/queries.ts';
 import frameZh from '../messages/frame-zh.ts';
 import type { KnownPage } from '../navigation/page-headings.ts';
 import { createTabPlaces } from '../place/tab-places.ts';
 import { createTabRelease } from '../release/tab-release.ts';
 import { moduleOf, slowParts } from '../testing/stage.tsx';
-import type { Tab } from './browser-scope.ts';
 import { openAtOnce } from './open-at-once.tsx';
-import { Providers } from './providers.tsx';
-import { createRoutes } from './routes.tsx';
 
 shopServer({ 'GET banner': wirePage([]), 'GET siteConfig': {} });
 
@@ -30,6 +30,14 @@ const addresses: KnownPage = {
   layout: 'bare',
   guarded: true,
   heading: { text: '收货地址', look: 'card' },
+};
+/** In another frame. */
+const other: KnownPage = {
+  id: 'mf_user_centre/orders',
+  path: '/user/indent/list',
+  layout: 'login',
+  guarded: true,
+  heading: { text: '我的订单', look: 'hidden' },
 };
 const home: KnownPage = { id: 'mf_catalog/home', path: '/', layout: 'bare', guarded: false };
 const help: KnownPage = { id: 'mf_catalog/help', path: '/help', layout: 'bare', guarded: false };
@@ -52,7 +60,7 @@ async function openTab({
   slow.keep(home.id, moduleFor(home.id));
   const ask = vi.fn(async () => undefined);
   const customer = { nickname: '小满', phone: null, portrait: null };
-  const pages = [home, help, wallet, addresses];
+  const pages = [home, help, wallet, addresses, other];
   const tab = {
     shop: createTestShop({ customer: isSignedIn ? customer : null }).shop,
     parts: {
@@ -84,11 +92,26 @@ async function openTab({
     </Providers>,
   );
   await screen.findByRole('heading', { name: 'mf_catalog/home itself' });
-  const arrives = (page: KnownPage) => {
+  const asked = (page: KnownPage) => waitFor(() => expect(slow.asked).toContain(page.id));
+  const arrives = async (page: KnownPage) => {
+    await asked(page);
     slow.keep(page.id, moduleFor(page.id));
     return slow.arrives(page.id, moduleFor(page.id));
   };
-  return { tab, slow, router, ask, arrives, go: (to: string) => act(async () => void router.navigate(to)) };
+  const fails = async (page: KnownPage) => {
+    await asked(page);
+    return slow.fails(page.id);
+  };
+  return {
+    tab,
+    slow,
+    router,
+    ask,
+    asked,
+    arrives,
+    fails,
+    go: (to: string) => act(async () => void router.navigate(to)),
+  };
 }
 
 const headings = () => screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
@@ -97,13 +120,32 @@ describe('a page whose heading is known', () => {
   test.each([wallet, addresses])('stands with it before anything of it has come: $path', async (page) => {
     const { go, arrives, slow } = await openTab();
     await go(page.path);
-    expect(headings()).toEqual([page.heading?.text]);
-    expect(document.title).toBe(`${page.heading?.text} - 集市`);
-    expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-    expect(slow.asked).toEqual([page.id]);
+    expect([headings(), slow.asked]).toEqual([[page.heading?.text], []]);
     await arrives(page);
     await waitFor(() => expect(headings()).toEqual([`${page.id} itself`]));
     expect(document.title).toBe('全名 - 集市');
+    expect(document.querySelector('[data-opening]')).toBeNull();
+  });
+
+  test('is where one is, once it takes more than a moment', async () => {
+    const { go, arrives, router } = await openTab();
+    await go(wallet.path);
+    await waitFor(() => expect(router.state.location.pathname).toBe(wallet.path));
+    await waitFor(() => expect(document.title).toBe('我的钱包 - 集市'));
+    expect(document.querySelector('[aria-busy="true"]')).toBeVisible();
+    expect(headings()).toEqual(['我的钱包']);
+    await arrives(wallet);
+    await waitFor(() => expect(headings()).toEqual([`${wallet.id} itself`]));
+    expect(document.title).toBe('全名 - 集市');
+  });
+
+  test('comes with its frame, where that is another', async () => {
+    const { go, arrives, router } = await openTab();
+    await go(other.path);
+    await waitFor(() => expect(router.state.location.pathname).toBe(other.path));
+    await waitFor(() => expect(headings()).toEqual(['我的订单']));
+    await arrives(other);
+    await waitFor(() => expect(headings()).toEqual([`${other.id} itself`]));
   });
 
   test('asks for code and data once', async () => {
@@ -117,10 +159,10 @@ describe('a page whose heading is known', () => {
   });
 
   test('keeps it, the very same element, above the notice when its part does not come, and when it is tried again', async () => {
-    const { go, slow, arrives } = await openTab();
+    const { go, fails, arrives } = await openTab();
     await go(addresses.path);
     const heading = screen.getByRole('heading', { name: '收货地址' });
-    await slow.fails(addresses.id);
+    await fails(addresses);
     expect(await screen.findByRole('status')).toHaveTextContent('这一部分没加载出来');
     expect(heading).toBeInTheDocument();
     expect(headings()).toEqual(['收货地址']);
@@ -130,8 +172,9 @@ describe('a page whose heading is known', () => {
   });
 
   test('gives way to the page somebody goes to meanwhile', async () => {
-    const { go, arrives } = await openTab();
+    const { go, arrives, asked } = await openTab();
     await go(wallet.path);
+    await asked(wallet);
     await go(addresses.path);
     expect(headings()).toEqual(['收货地址']);
     await arrives(wallet);
