@@ -353,6 +353,6 @@ test('the way back to the top appears once the first screen has been scrolled aw
   await waitFor(() => expect(button()).toBeInTheDocument());
   fireEvent.click(button()!);
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
-  scroll(0);
+  act(() => scroll(0));
   expect(button()).toBeNull();
 });
