@@ -58,12 +58,17 @@ export type HeadingStand = {
   room(look: HeadingLook): Element;
 };
 
+/** The page somebody goes away from, and where they were in it. */
+type Left = { page: Element | null; scrolledTo: number };
+
+const isThere = (left: Left | undefined): left is Left => left?.page?.isConnected === true;
+
 /** Draws the places ahead: a tap then costs a text and a move in the document, and waits for nothing React has to do. */
 export function createHeadingStand(): HeadingStand {
   const drawn = document.createElement('div');
   flushSync(() => createRoot(drawn).render(Object.values(stands)));
   const boxes = { card: boxOf(drawn, 'card'), hidden: boxOf(drawn, 'hidden') };
-  let shown: { box: Element; before: Element | null; scrolledTo: number } | null = null;
+  let shown: { box: Element; left: Left } | null = null;
   let holds = 0;
 
   const clear = () => {
@@ -72,7 +77,7 @@ export function createHeadingStand(): HeadingStand {
     watching.disconnect();
   };
   const watching = new MutationObserver(() => {
-    if (holds === 0 && !shown?.before?.isConnected) clear();
+    if (holds === 0 && !isThere(shown?.left)) clear();
   });
 
   function show({ text, look }: PageHeading): void {
@@ -80,9 +85,9 @@ export function createHeadingStand(): HeadingStand {
     const { box, title } = boxes[look];
     title.textContent = text;
     if (!main || (shown?.box === box && box.parentElement === main)) return;
-    const { before, scrolledTo } = shown ?? { before: main.firstElementChild, scrolledTo: scrollY };
     shown?.box.remove();
-    shown = { box, before, scrolledTo };
+    const left = isThere(shown?.left) ? shown.left : { page: main.firstElementChild, scrolledTo: scrollY };
+    shown = { box, left };
     keepFocus(main);
     main.prepend(box);
     watching.observe(main, { childList: true });
@@ -103,9 +108,9 @@ export function createHeadingStand(): HeadingStand {
     },
     leave() {
       if (!shown || holds > 0) return;
-      const { scrolledTo } = shown;
+      const { left } = shown;
       clear();
-      scrollTo(0, scrolledTo);
+      if (isThere(left)) scrollTo(0, left.scrolledTo);
     },
     room: (look) => boxes[look].room,
   };
