@@ -99,6 +99,7 @@ test('going back leads to the page before, where it was left, also from one that
   const left = await page.evaluate(() => Math.round(scrollY));
   await link.click();
   await expect(headings(page)).toHaveText(['我的优惠券']);
+  await expect(page).toHaveURL('/user/coupon/list');
   await page.goBack();
   await expect(headings(page)).toHaveText(['个人中心']);
   await expect(overview(page)).toBeVisible();
