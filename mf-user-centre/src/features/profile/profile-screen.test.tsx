@@ -37,7 +37,7 @@ beforeEach(() => {
 
 async function draw(options: Parameters<typeof drawCustomer>[1] = {}) {
   const drawn = drawCustomer(<ProfileScreen />, { path: '/user/userinfo', route: '/user/userinfo', ...options });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('textbox', { name: /昵称|Nickname/ });
   return drawn;
 }
 const file = (name = 'cat.png', type = 'image/png', size = 10) => new File([new Uint8Array(size)], name, { type });
