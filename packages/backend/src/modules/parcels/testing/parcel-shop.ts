@@ -6,11 +6,11 @@ import { ensureRecurring, runDueJobs } from '../../../jobs/runner.ts';
 import { dispatchOrder } from '../../../operations/orders/dispatch-order.ts';
 import type { WantedPieces } from '../../../operations/orders/pieces-to-send.ts';
 import { trackParcel } from '../../../operations/parcels/track-parcel.ts';
+import type { TrackingStatus } from '../../../providers/tracking/tracking-provider.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { aGood, type GoodValues } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
-import type { TrackingStatus } from '../parcel-state.ts';
 
 /** What an order says of its shipment, as far as tests look. */
 export type WireOrder = {
