@@ -3,11 +3,12 @@ import type { DbOrTx } from '../../db/database.ts';
 import { goods, orderLines, orderLocations, orders, parcelLines, parcels } from '../../db/schema/index.ts';
 import type { NoticeAnswer } from '../../providers/payment-provider.ts';
 import { NoticeError } from '../../providers/provider-errors.ts';
-import type {
-  TrackedEvent,
-  TrackedParcel,
-  TrackingFact,
-  TrackingProvider,
+import {
+  isStatus,
+  type TrackedEvent,
+  type TrackedParcel,
+  type TrackingFact,
+  type TrackingProvider,
 } from '../../providers/tracking/tracking-provider.ts';
 import { findRoute, placeNames } from './parcel.ts';
 import { toTimeline } from './timeline.ts';
