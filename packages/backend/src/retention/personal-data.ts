@@ -120,6 +120,13 @@ export const personalData: readonly PersonalData[] = [
     'delivery, complaints, proof of a sale',
     'ends with its time',
   ),
+  row(
+    'order_address_changes',
+    'where an order was to go before',
+    '`retention.order_address_days`, 1095, after the end of the order; the fees stay; hourly clean-up',
+    'delivery, complaints, the books',
+    'ends with its time',
+  ),
   row('refund_requests', 'refunds somebody asked for, with their words', 'for good', 'the books', 'stays'),
   row('refund_events', 'steps of refunds, with what was said', 'for good', 'the books', 'stays'),
   row('money_logs', 'movements of the balance', 'for good', 'the books', 'stays'),

@@ -17,6 +17,7 @@ const answers = {
   reviewed: { zh: '感谢评价', en: 'Thank you for the review' },
   reminding: { zh: '已设置提醒', en: 'We will remind you' },
   withdrawn: { zh: '已撤回', en: 'Withdrawn' },
+  restored: { zh: '已恢复', en: 'Restored' },
   received: { zh: '已确认收货', en: 'Receipt confirmed' },
 } as const;
 

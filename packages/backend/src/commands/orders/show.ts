@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { PaymentKind } from '../../db/schema/index.ts';
 import { refundWayLabel } from '../../modules/orders/order-labels.ts';
 import { hasBeenPaid, type OrderState, orderState } from '../../modules/orders/order-states.ts';
 import { describeOrder, type OrderDescription } from '../../operations/orders/describe-order.ts';
@@ -10,6 +11,12 @@ import { readsShop } from '../support/shop-command.ts';
 import { facts, table } from '../support/table.ts';
 
 const say = (text: LocalText | null | undefined) => (text ? pickText(text, DEFAULT_LANG) : '');
+const attemptKinds: Readonly<Record<PaymentKind, string>> = {
+  goodsIndent: 'payment',
+  goodsIndentRefund: 'refund',
+  freightRefund: 'freight',
+  refund: 'refund',
+};
 /** How attempts at a provider stand. */
 const attemptWords = ['open', 'complete', 'ended'];
 
@@ -23,6 +30,7 @@ export const showCommand = readsShop(
       goods(description),
       payments(description, times),
       tracking(description, times),
+      addressChanges(description, times),
     ];
     run.show(description, parts.filter(Boolean).join('\n\n'));
   },
@@ -45,6 +53,8 @@ function about({ order, customer, location, courier }: OrderDescription, times: 
     ['shipped', times.textOrNull(order.shippingTime)],
     ['courier', courier && `${say(courier.name)} ${order.waybill ?? ''}`],
     ['received', times.textOrNull(order.confirmTime)],
+    ['in the bin', order.purgedAt ? null : times.textOrNull(order.deletedAt)],
+    ['removed', times.textOrNull(order.purgedAt)],
     [
       'total',
       `${moneyText(order.total)} = goods ${moneyText(order.goodsTotal)} + carriage ${moneyText(order.carriage)} - coupon ${moneyText(order.couponMoney)} - points ${moneyText(order.pointsMoney)} (${order.pointsSpent})`,
@@ -80,7 +90,7 @@ function payments({ payments: attempts }: OrderDescription, times: Times): strin
   if (attempts.length === 0) return '';
   const rows = attempts.map((attempt) => [
     attempt.number,
-    attempt.type === 'goodsIndent' ? 'payment' : 'refund',
+    attemptKinds[attempt.type],
     attempt.platform,
     moneyText(attempt.money),
     attempt.outcome ?? attemptWords[attempt.state] ?? '',
@@ -95,4 +105,16 @@ function tracking({ tracking: events }: OrderDescription, times: Times): string 
     ['time', 'status', 'text'],
     events.map((event) => [times.text(event.happenedAt), event.status, say(event.text)]),
   );
+}
+
+function addressChanges({ addressChanges: changes }: OrderDescription, times: Times): string {
+  if (changes.length === 0) return '';
+  const rows = changes.map((change) => [
+    times.text(change.changedAt),
+    `${change.name} ${change.cellphone}, ${change.address}${change.location}${change.house}`,
+    moneyText(change.carriageBefore),
+    moneyText(change.carriage),
+    change.refunded > 0 ? `${moneyText(change.refunded)} ${change.way === 1 ? 'to the source' : 'to the balance'}` : '',
+  ]);
+  return table(['address changed', 'before', 'freight before', 'freight', 'given back'], rows);
 }

@@ -1,4 +1,5 @@
 export * from './activity.ts';
+export * from './address-changes.ts';
 export * from './addresses.ts';
 export * from './articles.ts';
 export * from './catalogue.ts';

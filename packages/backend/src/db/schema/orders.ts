@@ -95,6 +95,8 @@ export const orders = pgTable(
     lang: varchar({ length: 8 }).notNull().default('zh'),
     /** Serial of the release of the page it was placed from; null when that named none. */
     release: bigint({ mode: 'number' }),
+    /** `deletedAt`: its customer put it into the bin; from this moment on they never see it again. */
+    purgedAt: instant(),
     ...softDeletion,
     ...times,
   },
@@ -103,6 +105,9 @@ export const orders = pgTable(
       .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.deletedAt} is null`),
     index('orders_user_state_index').on(t.userId, t.state).where(sql`${t.deletedAt} is null`),
+    index('orders_bin_index')
+      .on(t.userId, t.deletedAt)
+      .where(sql`${t.deletedAt} is not null and ${t.purgedAt} is null`),
     index('orders_overtime_index').on(t.overtime).where(sql`${t.state} = 1`),
     index('orders_receiving_index').on(t.receivingTime).where(sql`${t.state} = 3`),
     index('orders_evaluate_index').on(t.evaluateTime).where(sql`${t.state} = 10`),

@@ -64,6 +64,21 @@ export async function actOnOrder(world: World, actor: Actor, orderId: number, pa
   await call(world, actor, `goodIndent/${path}/${orderId}`);
 }
 
+/** As the page does it: what each address costs, and then the press; a stale page shows a fee of yesterday. */
+export async function changeAddress(
+  world: World,
+  actor: Actor,
+  orderId: number,
+  { to, isStale }: { to: number; isStale: boolean },
+): Promise<void> {
+  const path = `goodIndent/address/${orderId}`;
+  const { status, message } = await world.shop.get<{ shippings: { id: number; carriage: number }[] }>(path, {
+    as: actor.token,
+  });
+  const chosen = status === 200 ? message.shippings[to] : undefined;
+  if (chosen) await call(world, actor, path, { shipping_id: chosen.id, carriage: chosen.carriage + (isStale ? 1 : 0) });
+}
+
 /** The time to pay is over, and the job comes by. */
 export async function lapse(world: World, orderId: number): Promise<void> {
   const overtime = new Date(world.shop.now.getTime() - 1000);

@@ -8,6 +8,7 @@ import { ok, okSchema } from '../../wire/envelope.ts';
 import { idParams } from '../../wire/inputs.ts';
 import { toYuan } from '../../wire/money.ts';
 import { loadRefundsOfOrders, refundOfOrderFields } from '../refunds/refund-of-order.ts';
+import { addressChangeFields, toAddressChangeFields } from './address-change/can-change.ts';
 import { countdown } from './countdown.ts';
 import { codeSchema, courierSchema, loadCodes, loadCourier, loadTracking, trackingSchema } from './delivery-wire.ts';
 import { detailGoodSchema, loadDetailGoods } from './detail-good.ts';
@@ -31,6 +32,7 @@ const detail = z.object({
   dhl: courierSchema.nullable(),
   tracking: z.array(trackingSchema),
   ...refundOfOrderFields,
+  ...addressChangeFields,
   download: z.literal(true).optional(),
 });
 
@@ -84,6 +86,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
         dhl: await loadCourier(db, order, wording),
         tracking: await loadTracking(db, order.id, wording),
         ...refundOf(order),
+        ...toAddressChangeFields(order, lines, refundOf(order), wording.now),
         ...(hasDownload ? { download: true as const } : {}),
       });
     },

@@ -1,5 +1,7 @@
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { orderActionRoutes } from './action-routes.ts';
+import { addressChangeRoutes } from './address-change/routes.ts';
+import { buyAgainRoutes } from './again/routes.ts';
 import { orderDetailRoutes } from './detail-routes.ts';
 import { orderListRoutes } from './list-routes.ts';
 import { orderPlacingRoutes } from './placing-routes.ts';
@@ -10,4 +12,6 @@ export const orderRoutes: ShopPlugin = async (app) => {
   await app.register(orderListRoutes);
   await app.register(orderDetailRoutes);
   await app.register(orderActionRoutes);
+  await app.register(addressChangeRoutes);
+  await app.register(buyAgainRoutes);
 };

@@ -1,12 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { orderLines, orders, paymentLogs, type RefundActor, refundRequests } from '../../db/schema/index.ts';
+import { orderLines, orders, type RefundActor, refundRequests } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { demandsOf, loadLines, type Order } from '../orders/order-records.ts';
 import { orderState } from '../orders/order-states.ts';
 import { returnStock } from '../orders/stock.ts';
 import { addMoney } from '../payments/money.ts';
-import { insertAttempt } from '../payments/payment-records.ts';
+import { findAppliedPayment, insertAttempt } from '../payments/payment-records.ts';
 import { pointsToTakeBack } from './earned-points.ts';
 import { refundStage } from './find-refundable.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -43,7 +43,7 @@ export async function payBack(
 ): Promise<void> {
   const now = shop.now();
   const answer = words === null ? {} : { answer: words };
-  const payment = way === 'balance' || refund.money === 0 ? null : await findPayment(tx, order);
+  const payment = way === 'balance' || refund.money === 0 ? null : await findAppliedPayment(tx, order.id);
   if (!payment) {
     const number = refund.identification;
     const remark = { zh: `退款单 ${number}：退到余额`, en: `Refund ${number}, to your balance` };
@@ -67,12 +67,6 @@ export async function payBack(
     data: { reason: refund.identification },
     checkAt: now,
   });
-}
-
-async function findPayment(tx: Tx, order: Order) {
-  const isPayment = and(eq(paymentLogs.orderId, order.id), eq(paymentLogs.outcome, 'applied'));
-  const [payment] = await tx.select().from(paymentLogs).where(isPayment);
-  return payment ?? null;
 }
 
 async function takePiecesOut(tx: Tx, refund: RefundRequest, isRestocked: boolean): Promise<void> {

@@ -1,6 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { couriers, orderLocations, paymentLogs, trackingEvents, users } from '../../db/schema/index.ts';
+import {
+  couriers,
+  orderAddressChanges,
+  orderLocations,
+  paymentLogs,
+  trackingEvents,
+  users,
+} from '../../db/schema/index.ts';
 import { loadLines } from '../../modules/orders/order-records.ts';
 import { findAnyOrder } from './find-order.ts';
 
@@ -35,6 +42,11 @@ export async function describeOrder(db: Db, reference: string) {
     .from(trackingEvents)
     .where(eq(trackingEvents.orderId, order.id))
     .orderBy(asc(trackingEvents.step));
+  const addressChanges = await db
+    .select()
+    .from(orderAddressChanges)
+    .where(eq(orderAddressChanges.orderId, order.id))
+    .orderBy(asc(orderAddressChanges.id));
   const lines = await loadLines(db, [order.id]);
   return {
     order,
@@ -44,6 +56,7 @@ export async function describeOrder(db: Db, reference: string) {
     lines,
     payments,
     tracking,
+    addressChanges,
   };
 }
 

@@ -5,7 +5,7 @@ import { configs, pointsConfigurations } from '../../db/schema/index.ts';
 import { secondsHeld, turnsPerSecond } from '../../modules/flash-sales/line/line-settings.ts';
 import { minutesBeforeSale } from '../../modules/flash-sales/reminders/reminder-settings.ts';
 import { completeUnreviewable } from '../../modules/orders/awaiting-review.ts';
-import { daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
+import { daysInBin, daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
 import { paymentMethods } from '../../modules/payments/payment-methods.ts';
 import { pointValue } from '../../modules/points/rate.ts';
 import {
@@ -48,6 +48,7 @@ const declared: readonly Setting<unknown>[] = [
   codeSeconds,
   commerceEvents,
   customerService,
+  daysInBin,
   daysToAsk,
   daysToReceive,
   daysToReview,

@@ -15,6 +15,7 @@ import {
   lotteryLogs,
   moneyLogs,
   notifications,
+  orderAddressChanges,
   orderLines,
   orderLocations,
   orders,
@@ -77,6 +78,9 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   const orderId = order?.id ?? 0;
   const place = { cellphone: customer.cellphone, name: '林小满', location: '示例大厦', house: '101室' };
   await db.insert(orderLocations).values({ orderId, ...place });
+  await db
+    .insert(orderAddressChanges)
+    .values({ orderId, ...place, carriageBefore: 800, refunded: 800, changedAt: now });
   const [line] = await db
     .insert(orderLines)
     .values({ orderId, goodId: good.id, name: text, img: '/x.webp', number: 1 })

@@ -30,6 +30,21 @@ export const orderErrors = {
     '抢购的人较多，已为你排上队，请稍后再试',
   ),
   'order.state': conflict(50003, 'The order has changed, reload it', '订单状态已变化，请刷新'),
+  'order.address_state': conflict(
+    50003,
+    'The address of this order cannot be changed any more',
+    '这个订单已不能修改地址',
+  ),
+  'order.address_refund': conflict(
+    50003,
+    'A refund of this order is open, the address cannot be changed now',
+    '订单有退款正在处理，暂时不能修改地址',
+  ),
+  'order.address_dearer': conflict(
+    50004,
+    'This address costs {amount} more to send to, and the order is paid already',
+    '寄到这个地址运费多 {amount} 元，已付款的订单不能改',
+  ),
   'pay.arguments': refusal(50004, 'The order is missing', '缺少订单信息'),
   'pay.balance': conflict(50004, 'Your balance is not enough', '余额不够支付该订单'),
   'pay.stock': conflict(50004, 'An item has sold out, please order again', '有商品已无库存，请重新下单'),

@@ -30,6 +30,7 @@ export const titles: Readonly<Record<string, Words>> = {
   orders: words('订单', 'Orders'),
   order_lines: words('订单商品', 'Order lines'),
   order_locations: words('订单收货信息', 'Deliveries of orders'),
+  order_address_changes: words('修改收货地址', 'Changes of delivery addresses'),
   order_codes: words('订单卡密', 'Card keys of orders'),
   order_coupons: words('订单优惠券', 'Coupons of orders'),
   tracking_events: words('物流', 'Tracking'),
