@@ -42,6 +42,8 @@ export function toOrderSummary(wire: WireOrder): OrderSummary {
     payBefore: toOptionalText(wire.overtime),
     lines: wire.goods_list.map(toOrderLine),
     canRefund: toFlag(wire.can_refund),
+    canChangeAddress: toFlag(wire.can_change_address),
+    binUntil: toOptionalText(wire.bin_until),
     refunds: (wire.refunds ?? []).map(({ id, identification, state }) => ({
       id: String(id),
       number: identification,
@@ -111,7 +113,7 @@ function toOrderLine(wire: WireOrderLine): OrderLine {
   };
 }
 
-function toOrderAddress(wire: WireOrderAddress): OrderAddress {
+export function toOrderAddress(wire: WireOrderAddress): OrderAddress {
   return {
     name: wire.name ?? '',
     phone: wire.cellphone ?? '',

@@ -48,6 +48,10 @@ export type OrderSummary = {
   /** Unpaid orders lapse at this time. */
   readonly payBefore: ShopTime | null;
   readonly lines: readonly OrderLine[];
+  /** It can still be sent elsewhere. */
+  readonly canChangeAddress: boolean;
+  /** Of an order in the bin: until when it can be brought back. */
+  readonly binUntil: ShopTime | null;
   /** A refund of some of it can be asked for. */
   readonly canRefund: boolean;
   /** Refunds that were asked for, the newest first. */
@@ -102,7 +106,7 @@ export type OrderDetail = OrderSummary & {
   readonly prize: { readonly lotteryId: Id | null; readonly name: string } | null;
 };
 
-/** Tabs of the order list; `completed` shows completed and reviewed orders, `after-sale` those with a refund. */
+/** Tabs of the order list; `completed` shows completed and reviewed orders, `after-sale` those with a refund, `bin` what was removed. */
 export type OrderTab =
   | 'all'
   | 'awaiting-payment'
@@ -111,7 +115,8 @@ export type OrderTab =
   | 'shipped'
   | 'awaiting-review'
   | 'completed'
-  | 'after-sale';
+  | 'after-sale'
+  | 'bin';
 
 export type OrderQuery = PageRequest & {
   readonly tab?: OrderTab | undefined;

@@ -94,7 +94,7 @@ function toParams(query: OrderQuery): QueryParams {
   const hasDays = Boolean(query.from && query.until);
   return {
     ...pageParams(query),
-    sort: '-created_at',
+    sort: query.tab === 'bin' ? '-deleted_at' : '-created_at',
     index: toIndex(query.tab ?? 'all'),
     keyword: query.keyword?.trim() || undefined,
     search: hasDays ? 1 : undefined,
@@ -105,5 +105,6 @@ function toParams(query: OrderQuery): QueryParams {
 
 function toIndex(tab: OrderTab): number | string {
   if (tab === 'all') return 0;
+  if (tab === 'bin') return tab;
   return tab === 'after-sale' ? 'after_sale' : orderStateNumbers[tab];
 }

@@ -36,6 +36,9 @@ export const wireOrder = z.object({
   overtime: wireText,
   created_at: z.string(),
   goods_list: wireList(wireOrderLine),
+  /** From api level 9. */
+  can_change_address: wireFlag,
+  bin_until: z.optional(wireText),
   /** From api level 8. */
   can_refund: wireFlag,
   refunds: z.optional(wireList(z.object({ id: wireId, identification: z.string(), state: wireRefundState }))),

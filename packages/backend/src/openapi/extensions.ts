@@ -22,6 +22,8 @@ export const extensions: readonly Extension[] = [
       [
         ...['GET /good/suggest', 'GET /good/words', 'GET /siteConfig', 'GET /siteMap', 'GET /siteMap/goods/{part}'],
         ...['GET /siteMetadata', 'GET /comment/user', 'POST /goodIndent/preview', 'POST /browse/clear'],
+        ...['GET /goodIndent/again/{id}', 'GET /goodIndent/address/{id}', 'POST /goodIndent/address/{id}'],
+        ...['POST /goodIndent/restore/{id}', 'POST /goodIndent/purge/{id}'],
         ...['GET /refund', 'GET /refund/{id}', 'GET /refund/quantity', 'GET /refund/order/{order_id}'],
         ...['POST /refund/order/{order_id}', 'POST /refund/preview/{order_id}'],
         ...['POST /refund/withdraw/{id}', 'POST /refund/send/{id}'],
@@ -89,6 +91,13 @@ export const extensions: readonly Extension[] = [
         ),
         'message.tracking',
       ],
+    },
+  },
+  {
+    reason: 'what can still be done with an order, and how long it stays in the bin',
+    keys: {
+      'GET /goodIndent': of('message.data[]', 'can_change_address', 'bin_until'),
+      'GET /goodIndent/detail/{id}': of('message', 'can_change_address', 'bin_until'),
     },
   },
   {

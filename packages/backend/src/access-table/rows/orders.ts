@@ -1,6 +1,6 @@
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { aGood } from '../../modules/orders/testing/goods.ts';
-import { wireLine } from '../../modules/orders/testing/orders.ts';
+import { placeOrder, wireLine } from '../../modules/orders/testing/orders.ts';
 import { own, ownersOnly, type Rows, refused, same, type Thing, type World } from '../row.ts';
 import { anOrder, aPaidDownload } from '../things.ts';
 
@@ -45,6 +45,20 @@ export const orderRows: Rows = {
   'POST goodIndent/cancel/:id': ownersOnly(inState()),
   'POST goodIndent/receipt/:id': ownersOnly(inState(3)),
   'POST goodIndent/destroy/:id': ownersOnly(inState(5)),
+  'POST goodIndent/restore/:id': { ...ownersOnly(inBin), once: true },
+  'POST goodIndent/purge/:id': { ...ownersOnly(inBin), once: true },
+  'GET goodIndent/again/:id': ownersOnly(async (world) => {
+    const { id } = await anOrder(world);
+    return { path: { id } };
+  }),
+  'GET goodIndent/address/:id': ownersOnly(async (world) => {
+    const { id } = await aSentOrder(world);
+    return { path: { id }, secrets: ['202室'] };
+  }),
+  'POST goodIndent/address/:id': ownersOnly(async (world) => {
+    const { id, elsewhere } = await aSentOrder(world);
+    return { path: { id }, body: { shipping_id: elsewhere, carriage: 0 } };
+  }),
   'POST goodIndent/download/:id': ownersOnly(async (world) => ({ path: { id: await aPaidDownload(world) } })),
   // The code is all it takes: the browser itself opens the link.
   'GET indentDownload/:code': {
@@ -120,4 +134,20 @@ async function aReview(world: World) {
   const { message: lines } = await world.shop.get<{ id: number }[]>(`comment/detail/${id}`, { as: world.owner });
   const review = { score: 5, details: `很好用 ${number}`, resources: ['/media/users/a1.webp'], anonymity: 0 };
   return { path: { order_id: id }, body: lines.map((line) => ({ id: line.id, ...review })) };
+}
+
+async function inBin(world: World): Promise<Thing> {
+  const { id } = await anOrder(world, { state: 5 });
+  await world.shop.post(`goodIndent/destroy/${id}`, {}, { as: world.owner });
+  return { path: { id } };
+}
+
+/** An order that goes somewhere, and another address of its customer. */
+async function aSentOrder({ shop, owner }: World): Promise<{ id: number; elsewhere: number }> {
+  const good = await aGood(shop, { type: 0 });
+  const address = await anAddress(shop, owner);
+  const elsewhere = await anAddress(shop, owner, { house: '202室' });
+  const placed = await placeOrder(shop, owner, { lines: [{ good }], address });
+  if (placed.status !== 200) throw new Error(`no order was placed: ${placed.raw}`);
+  return { id: placed.message, elsewhere };
 }

@@ -9,6 +9,7 @@ import { idParams } from '../../wire/inputs.ts';
 import { toYuan } from '../../wire/money.ts';
 import { loadRefundsOfOrders, refundOfOrderFields } from '../refunds/refund-of-order.ts';
 import { addressChangeFields, toAddressChangeFields } from './address-change/can-change.ts';
+import { binFields } from './bin/bin-list.ts';
 import { countdown } from './countdown.ts';
 import { codeSchema, courierSchema, loadCodes, loadCourier, loadTracking, trackingSchema } from './delivery-wire.ts';
 import { detailGoodSchema, loadDetailGoods } from './detail-good.ts';
@@ -33,6 +34,7 @@ const detail = z.object({
   tracking: z.array(trackingSchema),
   ...refundOfOrderFields,
   ...addressChangeFields,
+  ...binFields,
   download: z.literal(true).optional(),
 });
 
@@ -87,6 +89,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
         tracking: await loadTracking(db, order.id, wording),
         ...refundOf(order),
         ...toAddressChangeFields(order, lines, refundOf(order), wording.now),
+        bin_until: null,
         ...(hasDownload ? { download: true as const } : {}),
       });
     },

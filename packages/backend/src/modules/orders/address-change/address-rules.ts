@@ -2,7 +2,8 @@ import type { Order, OrderLine } from '../order-records.ts';
 import { type OrderState, orderState, stateNow } from '../order-states.ts';
 
 /** Why an order cannot go anywhere else: it is on its way or over · nothing is sent by post · a refund of it is open. */
-export type ChangeObstacle = 'state' | 'nothing-sent' | 'refund';
+export const changeObstacles = ['state', 'nothing-sent', 'refund'] as const;
+export type ChangeObstacle = (typeof changeObstacles)[number];
 
 type Changeable = Pick<Order, 'state' | 'overtime' | 'shippingTime' | 'waybill'>;
 type SentLine = Pick<OrderLine, 'goodType' | 'number' | 'refunded'>;

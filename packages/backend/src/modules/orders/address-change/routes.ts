@@ -10,6 +10,7 @@ import { addressAnswer, toWireAddress } from '../../addresses/answers.ts';
 import { readBook } from '../../addresses/repository.ts';
 import { locationSchema, toLocation } from '../location-wire.ts';
 import { findOrder } from '../order-records.ts';
+import { changeObstacles } from './address-rules.ts';
 import { changeAddress } from './change-address.ts';
 import { choiceOf, readChange } from './read-change.ts';
 
@@ -21,7 +22,7 @@ const offer = z.object({
   total: yuan,
   paid: z.boolean(),
   pay_way_code: z.int(),
-  obstacle: z.string().nullable().meta({ description: 'state, nothing-sent or refund; null: it can be changed' }),
+  obstacle: z.enum(changeObstacles).nullable().meta({ description: 'null: it can be changed' }),
   good_location: locationSchema.nullable(),
   shippings: z.array(
     addressAnswer.extend({
