@@ -8,6 +8,7 @@ import myData from './en/my-data.ts';
 import navigation from './en/navigation.ts';
 import notices from './en/notices.ts';
 import order from './en/order.ts';
+import orderActions from './en/order-actions.ts';
 import orders from './en/orders.ts';
 import portal from './en/portal.ts';
 import profile from './en/profile.ts';
@@ -38,6 +39,7 @@ const en = {
   ...notices,
   ...orders,
   ...order,
+  ...orderActions,
   ...security,
   ...reviews,
   ...refunds,

@@ -7,6 +7,7 @@ import myData from './zh/my-data.ts';
 import navigation from './zh/navigation.ts';
 import notices from './zh/notices.ts';
 import order from './zh/order.ts';
+import orderActions from './zh/order-actions.ts';
 import orders from './zh/orders.ts';
 import portal from './zh/portal.ts';
 import profile from './zh/profile.ts';
@@ -36,6 +37,7 @@ const zh = {
   ...notices,
   ...orders,
   ...order,
+  ...orderActions,
   ...security,
   ...reviews,
   ...refunds,

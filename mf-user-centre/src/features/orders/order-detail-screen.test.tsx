@@ -216,7 +216,9 @@ describe('actions', () => {
     await user.click(await screen.findByRole('button', { name: '删除订单' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除订单' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/user/indent/list'));
-    await waitFor(() => expect(messages).toContainEqual({ kind: 'success', text: '订单已删除' }));
+    await waitFor(() =>
+      expect(messages).toContainEqual(expect.objectContaining({ kind: 'success', text: '订单已移到回收站' })),
+    );
     expect(server.asked.filter(({ path }) => path === 'goodIndent/detail/1')).toHaveLength(1);
   });
 });

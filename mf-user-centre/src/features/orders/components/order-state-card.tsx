@@ -8,7 +8,7 @@ import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { toneOf } from '../../../model/order-look.ts';
-import type { OrderAction } from '../hooks/use-order-question.ts';
+import type { OrderAct } from '../hooks/use-order-acts.ts';
 import { hintOf, isService } from '../model/order-hint.ts';
 import { orderStations } from '../model/order-stations.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -17,10 +17,10 @@ import * as styles from './order-detail.styles.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { StateIcon } from './state-icon.tsx';
 
-type OrderStateCardProps = { order: OrderDetail; onAction: (action: OrderAction) => void };
+type OrderStateCardProps = { order: OrderDetail; isBusy: boolean; onAction: (action: OrderAct) => void };
 
 /** How far the order is, and what can be done with it. */
-export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
+export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
@@ -51,7 +51,7 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
           </Text>
         </styles.Titles>
         <styles.Buttons>
-          <OrderButtons order={order} onAction={onAction} size="md">
+          <OrderButtons order={order} onAction={onAction} isBusy={isBusy} size="md">
             <DownloadButton order={order} />
           </OrderButtons>
           <LinkButton
