@@ -27,17 +27,25 @@ export const operator = (...words: string[]): Promise<string> => {
 };
 
 export type OwnProduct = { id: number; key: string; name: string };
-type Wanted = { price: string; stock: number; type?: 'physical' | 'virtual'; nameEn?: string };
+type Wanted = {
+  price: string;
+  stock: number;
+  type?: 'physical' | 'virtual';
+  nameEn?: string;
+  /** Key of what sending it costs; nothing when missing. */
+  shippingRate?: string;
+};
 
 /** A product that no other test sells or changes, named after what it is for; on the shelf at once. */
 export async function ownProduct(
   word: string,
-  { price, stock, type = 'virtual', nameEn }: Wanted,
+  { price, stock, type = 'virtual', nameEn, shippingRate }: Wanted,
 ): Promise<OwnProduct> {
   const key = `J-${randomUUID().slice(0, 8)}`;
   const name = `${word} ${key}`;
   const fields = {
     ...{ price, stock: String(stock), type, category: 'kitchen', shelf: 'on' },
+    ...(shippingRate ? { shippingRate } : {}),
     ...{ 'name.zh': name, 'name.en': nameEn ? `${nameEn} ${key}` : name },
   };
   const sets = Object.entries(fields).flatMap(([field, value]) => ['--set', `${field}=${value}`]);

@@ -202,6 +202,16 @@ describe('nothing to show', () => {
     expect(screen.getByRole('link', { name: '清除全部' })).toHaveAttribute('href', '/user/indent/list?index=5');
   });
 
+  it.each([
+    ['?keyword=x&range=week', '搜索“x”，下单时间：最近一周'],
+    ['?keyword=x&range=own', '搜索“x”'],
+    ['?from=2026-11-05&until=2026-11-06', '下单时间：2026-11-05 至 2026-11-06'],
+  ])('%s: says what was looked for: %s', async (query, words) => {
+    server.serve({ [ORDERS]: wirePage([]) });
+    draw(query);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it('leads back from a page past the end', async () => {
     server.serve({ [ORDERS]: wirePage([], 12, 10) });
     draw('?page=9');

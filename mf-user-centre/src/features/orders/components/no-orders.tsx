@@ -48,6 +48,7 @@ export function NoOrders({ address, total }: { address: OrderListAddress; total:
 function useSearched({ keyword, range, own }: OrderListAddress): string {
   const text = useTexts();
   const days = own ? text('ledger.span', own) : text(`orders.range-${range}`);
+  const hasDays = range !== 'all' && (range !== 'own' || own !== null);
   if (!keyword) return text('orders.searched-days', { days });
-  return range === 'all' ? text('orders.searched', { keyword }) : text('orders.searched-both', { keyword, days });
+  return hasDays ? text('orders.searched-both', { keyword, days }) : text('orders.searched', { keyword });
 }

@@ -68,7 +68,11 @@ export function OrderFilter({ address }: { address: OrderListAddress }) {
           {common('action.search')}
         </Button>
       </styles.Filter>
-      {address.range === 'own' && <OwnDays days={address.own} onChoose={(own) => go({ own })} />}
+      {address.range === 'own' && (
+        <styles.OwnDaysPlace>
+          <OwnDays days={address.own} onChoose={(own) => go({ own })} />
+        </styles.OwnDaysPlace>
+      )}
     </>
   );
 }
