@@ -38,6 +38,8 @@ describe('a recorded list', () => {
           productType: 'physical',
         },
       ],
+      canChangeAddress: false,
+      binUntil: null,
       canRefund: false,
       refunds: [],
     });

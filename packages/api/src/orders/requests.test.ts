@@ -12,6 +12,7 @@ it.each<[OrderQuery, object]>([
     { index: 10, page: 2, limit: 10 },
   ],
   [{ tab: 'after-sale' }, { index: 'after_sale' }],
+  [{ tab: 'bin' }, { index: 'bin', sort: '-deleted_at' }],
   [{ keyword: ' 茶 ' }, { index: 0, keyword: '茶' }],
   [
     { from: '2026-11-01', until: '2026-11-20' },
