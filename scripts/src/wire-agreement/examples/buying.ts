@@ -115,6 +115,8 @@ export const buying = {
     ],
     cancelOrder: [['5']],
     confirmReceipt: [['5']],
+    remindShop: [['5']],
+    extendReceipt: [['5']],
     removeOrder: [['5']],
     requestDownload: [['5']],
   }),
