@@ -9,6 +9,7 @@ import navigation from './en/navigation.ts';
 import notices from './en/notices.ts';
 import order from './en/order.ts';
 import orders from './en/orders.ts';
+import parcels from './en/parcels.ts';
 import portal from './en/portal.ts';
 import profile from './en/profile.ts';
 import refunds from './en/refunds.ts';
@@ -38,6 +39,7 @@ const en = {
   ...notices,
   ...orders,
   ...order,
+  ...parcels,
   ...security,
   ...reviews,
   ...refunds,

@@ -8,6 +8,7 @@ import navigation from './zh/navigation.ts';
 import notices from './zh/notices.ts';
 import order from './zh/order.ts';
 import orders from './zh/orders.ts';
+import parcels from './zh/parcels.ts';
 import portal from './zh/portal.ts';
 import profile from './zh/profile.ts';
 import refunds from './zh/refunds.ts';
@@ -36,6 +37,7 @@ const zh = {
   ...notices,
   ...orders,
   ...order,
+  ...parcels,
   ...security,
   ...reviews,
   ...refunds,

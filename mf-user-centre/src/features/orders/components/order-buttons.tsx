@@ -10,6 +10,7 @@ import { linesToBuyAgain } from '../../../model/order-look.ts';
 import { askRefundPath } from '../../../model/refund-paths.ts';
 import { useBuyAgain } from '../hooks/use-buy-again.ts';
 import type { OrderAction } from '../hooks/use-order-question.ts';
+import { RemindButton } from './remind-button.tsx';
 
 type OrderButtonsProps = {
   order: OrderSummary;
@@ -45,6 +46,12 @@ export function OrderButtons({ order, onAction, size = 'sm', children }: OrderBu
         </LinkButton>
       )}
       {children}
+      {order.canExtendReceipt && (
+        <Button size={size} onClick={() => onAction('extend')}>
+          {text('orders.extend')}
+        </Button>
+      )}
+      <RemindButton order={order} size={size} />
       {order.canRefund && has('mf_user_centre/ask-refund') && (
         <LinkButton as={Link} to={askRefundPath(order.id)} size={size}>
           {text('orders.ask-refund')}

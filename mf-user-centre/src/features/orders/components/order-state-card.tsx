@@ -14,6 +14,7 @@ import { orderStations } from '../model/order-stations.ts';
 import { DownloadButton } from './download-button.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import * as styles from './order-detail.styles.ts';
+import { LatestNews } from './parcels/latest-news.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { StateIcon } from './state-icon.tsx';
 
@@ -35,8 +36,14 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
     note: at ? <time>{format.date(at, 'short')}</time> : null,
   }));
   const hint = [
-    text(`order.hint-${hintOf(order)}`, { time: format.date(order.payBefore ?? '', 'short') }),
+    text(`order.hint-${hintOf(order)}`, {
+      time: format.date(order.payBefore ?? '', 'short'),
+      count: order.unsentPieces,
+    }),
     ...(order.receivedBy ? [text('order.confirmed-on', { day: format.date(order.receivedBy, 'date') })] : []),
+    ...(order.receivedBy && order.receiptExtendedDays > 0
+      ? [text('order.extended', { days: order.receiptExtendedDays })]
+      : []),
   ].join(' ');
   return (
     <Card>
@@ -71,6 +78,7 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
           {text(`order-state.${order.state}`)}
         </styles.StateLine>
         <styles.StateHint>{hint}</styles.StateHint>
+        <LatestNews parcels={order.parcels} />
         <styles.Way>
           <Steps label={text('order.way')} steps={steps} current={current} doneLabel={text('order.done')} />
         </styles.Way>

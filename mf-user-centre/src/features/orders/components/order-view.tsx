@@ -4,7 +4,6 @@ import { Stack } from '@jishi/ui';
 import { useNavigate } from 'react-router-dom';
 import { useOrderQuestion } from '../hooks/use-order-question.ts';
 import { OrderCodes } from './order-codes.tsx';
-import { OrderDelivery } from './order-delivery.tsx';
 import * as styles from './order-detail.styles.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOther } from './order-other.tsx';
@@ -13,13 +12,14 @@ import { OrderReceiver } from './order-receiver.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStateCard } from './order-state-card.tsx';
+import { OrderParcels } from './parcels/order-parcels.tsx';
 
 /** Everything about one order; blocks without content are left out. */
 export function OrderView({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
   const question = useOrderQuestion(() => void navigate(paths.orders(), { replace: true }));
-  const { codes, trackingNumber, address, refund } = order;
-  const hasArrival = codes.length > 0 || trackingNumber !== null || address !== null;
+  const { codes, parcels, address, refund } = order;
+  const hasArrival = codes.length > 0 || parcels.length > 0 || address !== null;
   return (
     <Stack>
       <OrderStateCard order={order} onAction={(action) => question.ask({ action, order })} />
@@ -27,7 +27,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
         {hasArrival && (
           <Stack>
             {codes.length > 0 && <OrderCodes codes={codes} />}
-            {trackingNumber && <OrderDelivery courier={order.courier} trackingNumber={trackingNumber} />}
+            <OrderParcels order={order} />
             {address && <OrderReceiver address={address} />}
           </Stack>
         )}

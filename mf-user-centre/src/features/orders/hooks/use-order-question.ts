@@ -1,4 +1,4 @@
-import { cancelOrder, confirmReceipt, type OrderSummary, removeOrder } from '@jishi/api/orders';
+import { cancelOrder, confirmReceipt, extendReceipt, type OrderSummary, removeOrder } from '@jishi/api/orders';
 import { orderInvalidations, orderKeys } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
@@ -7,13 +7,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 
 /** What can be done to an order after a question. */
-export type OrderAction = 'cancel' | 'receive' | 'remove';
+export type OrderAction = 'cancel' | 'receive' | 'extend' | 'remove';
 type Asked = { action: OrderAction; order: OrderSummary };
 
-const calls = { cancel: cancelOrder, receive: confirmReceipt, remove: removeOrder } as const;
+const calls = { cancel: cancelOrder, receive: confirmReceipt, extend: extendReceipt, remove: removeOrder } as const;
 const madeOld = {
   cancel: orderInvalidations.cancelOrder,
   receive: orderInvalidations.confirmReceipt,
+  extend: orderInvalidations.extendReceipt,
   remove: orderInvalidations.removeOrder,
 } as const;
 
