@@ -1,11 +1,11 @@
 import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrderDetail, aWireOrderLine } from '@jishi/testing/builders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
+import { draw as drawCustomer, FEATURES, noService } from '../../testing/draw.tsx';
 import { OrderDetailScreen } from './order-detail-screen.tsx';
 
 const ORDER = 'GET goodIndent/detail/1';
-const server = shopServer({ [FEATURES]: aWireFeatures(), [ORDER]: aWireOrderDetail({ id: 1 }) });
+const server = shopServer({ ...noService, [FEATURES]: aWireFeatures(), [ORDER]: aWireOrderDetail({ id: 1 }) });
 const draw = (options: Parameters<typeof drawCustomer>[1] = {}) =>
   drawCustomer(<OrderDetailScreen />, { path: '/user/indent/detail?id=1', ...options });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,11 +1,11 @@
 import { act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrderDetail, aWireOrderLine, aWireParcel } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
+import { draw as drawCustomer, FEATURES, noService } from '../../testing/draw.tsx';
 import { OrderDetailScreen } from './order-detail-screen.tsx';
 
 const ORDER = 'GET goodIndent/detail/1';
-const server = shopServer({ [FEATURES]: aWireFeatures() });
+const server = shopServer({ ...noService, [FEATURES]: aWireFeatures() });
 const lines = [aWireOrderLine({ id: 1, name: '草莓', number: 3 }), aWireOrderLine({ id: 2, name: '煎锅' })];
 const order = (more: object) =>
   server.serve({

@@ -1,6 +1,6 @@
 import { refuse, screen, shopServer, waitFor } from '@jishi/testing';
 import { expect, it } from 'vitest';
-import { draw as drawCustomer } from '../../testing/draw.tsx';
+import { draw as drawCustomer, noService } from '../../testing/draw.tsx';
 import { RefundDetailScreen } from './refund-detail-screen.tsx';
 
 const REFUND = 'GET refund/12';
@@ -32,7 +32,12 @@ const agreed = {
   couriers: [{ id: 3, name: '云途快运' }],
 };
 
-const server = shopServer({ [REFUND]: refund(), 'POST refund/withdraw/12': '已撤回', 'POST refund/send/12': '已保存' });
+const server = shopServer({
+  ...noService,
+  [REFUND]: refund(),
+  'POST refund/withdraw/12': '已撤回',
+  'POST refund/send/12': '已保存',
+});
 const draw = (options: Parameters<typeof drawCustomer>[1] = {}) =>
   drawCustomer(<RefundDetailScreen />, { path: '/user/refund/detail?id=12', ...options });
 

@@ -67,4 +67,5 @@ export default {
   'print.unsent_one': '{{count}} item not sent yet',
 
   'service.contact': 'Contact service',
+  'service.goods': '{{name}} and more, {{count}} items',
 } as const satisfies Translation<typeof zh>;

@@ -61,4 +61,5 @@ export default {
   'print.unsent': '待发货 {{count}} 件',
 
   'service.contact': '联系客服',
+  'service.goods': '{{name}} 等 {{count}} 种商品',
 } as const;

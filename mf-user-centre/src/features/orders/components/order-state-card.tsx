@@ -6,6 +6,7 @@ import { Steps } from '@jishi/ui/data';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router-dom';
+import { ContactService } from '../../../components/contact-service.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { toneOf } from '../../../model/order-look.ts';
 import type { OrderAction } from '../hooks/use-order-question.ts';
@@ -61,6 +62,7 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
           <OrderButtons order={order} onAction={onAction} size="md">
             <DownloadButton order={order} />
           </OrderButtons>
+          <ContactService />
           <LinkButton
             as={Link}
             to={paths.orderPrint(order.id)}

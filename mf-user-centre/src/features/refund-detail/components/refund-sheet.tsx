@@ -5,6 +5,7 @@ import { useFormat } from '@jishi/i18n';
 import { ConfirmQuestion } from '@jishi/part-kit/confirm';
 import { Button, Clamp, Facts, Figures, LinkButton, Picture, Stack, TextLink } from '@jishi/ui';
 import { Link } from 'react-router-dom';
+import { ContactService } from '../../../components/contact-service.tsx';
 import { DetailCard } from '../../../components/detail-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { askRefundPath } from '../../../model/refund-paths.ts';
@@ -25,6 +26,7 @@ export function RefundSheet({ refund }: { refund: RefundDetail }) {
         <RefundFacts refund={refund} />
         <RefundGoods refund={refund} />
         <styles.Buttons>
+          <ContactService />
           {CAN_WITHDRAW.includes(state) && (
             <Button onClick={() => question.ask(refund)}>{text('refund.withdraw')}</Button>
           )}
