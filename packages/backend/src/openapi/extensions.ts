@@ -25,6 +25,7 @@ export const extensions: readonly Extension[] = [
         ...['GET /refund', 'GET /refund/{id}', 'GET /refund/quantity', 'GET /refund/order/{order_id}'],
         ...['POST /refund/order/{order_id}', 'POST /refund/preview/{order_id}'],
         ...['POST /refund/withdraw/{id}', 'POST /refund/send/{id}'],
+        ...['POST /goodIndent/remind/{id}', 'POST /goodIndent/extend/{id}', 'POST /tracking/notice/{provider}'],
         ...['GET /coupon/{id}', 'POST /comment/addition/{id}', 'GET /comment/terms'],
         ...['GET /seckill/{good_id}/place', 'POST /seckill/{good_id}/place', 'POST /seckill/{good_id}/place/leave'],
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
@@ -96,6 +97,16 @@ export const extensions: readonly Extension[] = [
     keys: {
       'GET /goodIndent': of('message.data[]', 'can_refund', 'refunds'),
       'GET /goodIndent/detail/{id}': of('message', 'can_refund', 'refunds'),
+    },
+  },
+  {
+    reason: 'parcels of an order, and what its customer can do while it waits',
+    keys: {
+      'GET /goodIndent': of('message.data[]', 'can_remind', 'reminded_time', 'can_extend', 'parcels_count'),
+      'GET /goodIndent/detail/{id}': of(
+        'message',
+        ...['can_remind', 'reminded_time', 'can_extend', 'parcels', 'unsent', 'extended_days'],
+      ),
     },
   },
   {

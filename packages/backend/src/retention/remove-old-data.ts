@@ -1,6 +1,6 @@
 import { and, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../db/database.ts';
-import { browses, flashSalePlaces, orderLocations, orders, userLogs } from '../db/schema/index.ts';
+import { browses, flashSalePlaces, orderLocations, orders, trackingEvents, userLogs } from '../db/schema/index.ts';
 import { daysAfter } from '../modules/orders/order-settings.ts';
 import { OPEN_STATES } from '../modules/orders/order-states.ts';
 import { readSettings } from '../settings.ts';
@@ -21,4 +21,6 @@ export async function removeOldData(db: DbOrTx, now: Date): Promise<void> {
     .from(orders)
     .where(and(notInArray(orders.state, OPEN_STATES), lte(ended, daysAfter(now, -days.address))));
   await db.delete(orderLocations).where(inArray(orderLocations.orderId, over));
+  // Couriers write who signed and which of them can be called.
+  await db.delete(trackingEvents).where(inArray(trackingEvents.orderId, over));
 }

@@ -3,6 +3,7 @@ import { refundWayLabel } from '../../modules/orders/order-labels.ts';
 import { hasBeenPaid, type OrderState, orderState } from '../../modules/orders/order-states.ts';
 import { describeOrder, type OrderDescription } from '../../operations/orders/describe-order.ts';
 import { stateWord } from '../../operations/orders/state-words.ts';
+import type { ParcelDescription } from '../../operations/parcels/describe-parcels.ts';
 import { DEFAULT_LANG, type LocalText, pickText } from '../../texts/languages.ts';
 import type { Times } from '../../wire/times.ts';
 import { moneyText } from '../support/money.ts';
@@ -22,7 +23,7 @@ export const showCommand = readsShop(
       about(description, times),
       goods(description),
       payments(description, times),
-      tracking(description, times),
+      parcels(description, times),
     ];
     run.show(description, parts.filter(Boolean).join('\n\n'));
   },
@@ -44,6 +45,7 @@ function about({ order, customer, location, courier }: OrderDescription, times: 
     ],
     ['shipped', times.textOrNull(order.shippingTime)],
     ['courier', courier && `${say(courier.name)} ${order.waybill ?? ''}`],
+    ['reminded', times.textOrNull(order.remindedAt)],
     ['received', times.textOrNull(order.confirmTime)],
     [
       'total',
@@ -67,13 +69,16 @@ function about({ order, customer, location, courier }: OrderDescription, times: 
 
 function goods({ lines }: OrderDescription): string {
   const rows = lines.map((line) => [
+    String(line.id),
     String(line.goodId),
     say(line.name),
     (line.productSku ?? []).map(({ value }) => say(value)).join(' '),
     line.number,
+    line.sent,
+    line.refunded,
     moneyText(line.price),
   ]);
-  return table(['good', 'name', 'choice', 'pieces', 'price'], rows);
+  return table(['line', 'good', 'name', 'choice', 'pieces', 'sent', 'refunded', 'price'], rows);
 }
 
 function payments({ payments: attempts }: OrderDescription, times: Times): string {
@@ -89,10 +94,19 @@ function payments({ payments: attempts }: OrderDescription, times: Times): strin
   return table(['attempt', 'kind', 'provider', 'amount', 'state', 'begun'], rows);
 }
 
-function tracking({ tracking: events }: OrderDescription, times: Times): string {
-  if (events.length === 0) return '';
-  return table(
-    ['time', 'status', 'text'],
-    events.map((event) => [times.text(event.happenedAt), event.status, say(event.text)]),
-  );
+function parcels({ parcels: all }: OrderDescription, times: Times): string {
+  return all.map((parcel) => oneParcel(parcel, times)).join('\n\n');
+}
+
+function oneParcel(parcel: ParcelDescription, times: Times): string {
+  const inside = parcel.lines.map(({ orderLineId, pieces }) => `${orderLineId}:${pieces}`).join(', ');
+  const about = facts([
+    ['parcel', `${parcel.number} (id ${parcel.id}), ${parcel.state}`],
+    ['courier', `${say(parcel.courier)} ${parcel.waybill}`],
+    ['lines', inside],
+    ['shipped', times.text(parcel.shippedAt)],
+    ['delivered', times.textOrNull(parcel.deliveredAt)],
+  ]);
+  const way = parcel.tracking.map((event) => [times.text(event.happenedAt), event.status, say(event.text)]);
+  return way.length === 0 ? about : `${about}\n${table(['time', 'status', 'text'], way)}`;
 }

@@ -12,6 +12,7 @@ export * from './money.ts';
 export * from './operations.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
+export * from './parcels.ts';
 export * from './passkeys.ts';
 export * from './points.ts';
 export * from './refunds.ts';

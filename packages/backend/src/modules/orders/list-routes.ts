@@ -10,9 +10,16 @@ import { loadLines } from './order-records.ts';
 import { orderState } from './order-states.ts';
 import { orderFields, toOrderFields } from './order-wire.ts';
 import { loadSaleGoods } from './sale-goods.ts';
+import { countParcels, loadShipments, shipmentFields } from './shipment-wire.ts';
 
 const config = { access: 'login' } as const;
-const orderRow = z.object({ ...orderFields, ...refundOfOrderFields, goods_list: z.array(listLineSchema) });
+const orderRow = z.object({
+  ...orderFields,
+  ...shipmentFields,
+  parcels_count: z.int(),
+  ...refundOfOrderFields,
+  goods_list: z.array(listLineSchema),
+});
 const quantities = z.object({
   all: z.int(),
   obligation: z.int(),
@@ -43,9 +50,16 @@ export const orderListRoutes: ShopPlugin = async (app) => {
         lines.map((line) => line.goodId),
       );
       const refundOf = await loadRefundsOfOrders(db, rows, lines, wording.now);
+      const shipmentOf = await loadShipments(db, rows, wording);
+      const parcels = await countParcels(
+        db,
+        rows.map((order) => order.id),
+      );
       const linesOf = Map.groupBy(lines, (line) => line.orderId);
       const page = rows.map((order) => ({
         ...toOrderFields(order, wording),
+        ...shipmentOf(order),
+        parcels_count: parcels.get(order.id) ?? 0,
         ...refundOf(order),
         goods_list: (linesOf.get(order.id) ?? []).map((line) => {
           const good = goods.get(line.goodId);

@@ -3,6 +3,7 @@ import { orderActionRoutes } from './action-routes.ts';
 import { orderDetailRoutes } from './detail-routes.ts';
 import { orderListRoutes } from './list-routes.ts';
 import { orderPlacingRoutes } from './placing-routes.ts';
+import { orderShipmentRoutes } from './shipment-routes.ts';
 
 /** `api.md` 8: orders. */
 export const orderRoutes: ShopPlugin = async (app) => {
@@ -10,4 +11,5 @@ export const orderRoutes: ShopPlugin = async (app) => {
   await app.register(orderListRoutes);
   await app.register(orderDetailRoutes);
   await app.register(orderActionRoutes);
+  await app.register(orderShipmentRoutes);
 };

@@ -8,9 +8,9 @@ import { returnStock } from '../orders/stock.ts';
 import { addMoney } from '../payments/money.ts';
 import { insertAttempt } from '../payments/payment-records.ts';
 import { pointsToTakeBack } from './earned-points.ts';
-import { refundStage } from './find-refundable.ts';
 import { finishRefund } from './finish-refund.ts';
 import { type HeldRefund, loadRefundLines, moveRefund, type RefundRequest } from './refund-records.ts';
+import { refundStage } from './refund-stages.ts';
 
 type Granted = { actor: RefundActor; words?: string | null; isRestocked?: boolean };
 
@@ -24,8 +24,8 @@ export async function giveBack(
   { order, refund }: HeldRefund,
   granted: Granted,
 ): Promise<void> {
-  const isRestocked = refundStage(order) === 'unsent' || granted.isRestocked === true;
-  await takePiecesOut(tx, refund, isRestocked);
+  const isUnsent = (refund.stage ?? refundStage(order)) === 'unsent';
+  await takePiecesOut(tx, refund, { isUnsent, isRestocked: isUnsent || granted.isRestocked === true });
   const pointsTaken = pointsToTakeBack(order, refund);
   await tx.update(refundRequests).set({ pointsTaken }).where(eq(refundRequests.id, refund.id));
   await payBack(tx, shop, { order, refund: { ...refund, pointsTaken } }, granted);
@@ -75,7 +75,9 @@ async function findPayment(tx: Tx, order: Order) {
   return payment ?? null;
 }
 
-async function takePiecesOut(tx: Tx, refund: RefundRequest, isRestocked: boolean): Promise<void> {
+type Whereabouts = { isUnsent: boolean; isRestocked: boolean };
+
+async function takePiecesOut(tx: Tx, refund: RefundRequest, { isUnsent, isRestocked }: Whereabouts): Promise<void> {
   const pieces = new Map((await loadRefundLines(tx, [refund.id])).map((line) => [line.orderLineId, line.pieces]));
   const lines = await tx
     .select()
@@ -88,6 +90,7 @@ async function takePiecesOut(tx: Tx, refund: RefundRequest, isRestocked: boolean
       .update(orderLines)
       .set({
         refunded: sql`${orderLines.refunded} + ${number}`,
+        ...(isUnsent ? { refundedUnsent: sql`${orderLines.refundedUnsent} + ${number}` } : {}),
         ...(isRestocked ? { restocked: sql`${orderLines.restocked} + ${number}` } : {}),
       })
       .where(eq(orderLines.id, id));

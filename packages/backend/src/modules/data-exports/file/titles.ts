@@ -32,6 +32,8 @@ export const titles: Readonly<Record<string, Words>> = {
   order_locations: words('订单收货信息', 'Deliveries of orders'),
   order_codes: words('订单卡密', 'Card keys of orders'),
   order_coupons: words('订单优惠券', 'Coupons of orders'),
+  parcels: words('包裹', 'Parcels'),
+  parcel_lines: words('包裹内的商品', 'Lines of parcels'),
   tracking_events: words('物流', 'Tracking'),
   download_codes: words('下载链接', 'Download links'),
   refund_requests: words('退款申请', 'Refunds asked for'),
