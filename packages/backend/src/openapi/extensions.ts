@@ -102,10 +102,17 @@ export const extensions: readonly Extension[] = [
   {
     reason: 'parcels of an order, and what its customer can do while it waits',
     keys: {
-      'GET /goodIndent': of('message.data[]', 'can_remind', 'reminded_time', 'can_extend', 'parcels_count'),
+      'GET /goodIndent': of(
+        'message.data[]',
+        'can_remind',
+        'reminded_time',
+        'can_extend',
+        'extension_days',
+        'parcels_count',
+      ),
       'GET /goodIndent/detail/{id}': of(
         'message',
-        ...['can_remind', 'reminded_time', 'can_extend', 'parcels', 'unsent', 'extended_days'],
+        ...['can_remind', 'reminded_time', 'can_extend', 'extension_days', 'parcels', 'unsent', 'extended_days'],
       ),
     },
   },

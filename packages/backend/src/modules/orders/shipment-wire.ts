@@ -9,13 +9,14 @@ import { canExtend } from './extend-receipt.ts';
 import type { Order } from './order-records.ts';
 import type { Wording } from './order-wire.ts';
 import { reminderObstacle } from './remind-shop.ts';
-import { hoursBetweenReminders } from './shipment-settings.ts';
+import { daysOfExtension, hoursBetweenReminders } from './shipment-settings.ts';
 
 /** What an order says of its shipment, in lists and by itself. `reminded_time`: when the shop was reminded last. */
 export const shipmentFields = {
   can_remind: z.boolean(),
   reminded_time: z.string().nullable(),
   can_extend: z.boolean(),
+  extension_days: z.int().meta({ description: 'days an extension puts the automatic receipt off by' }),
 };
 
 type Shipment = z.output<z.ZodObject<typeof shipmentFields>>;
@@ -27,6 +28,7 @@ export async function loadShipments(
   { times, now }: Wording,
 ): Promise<(order: Order) => Shipment> {
   const hours = await readSetting(db, hoursBetweenReminders);
+  const extensionDays = await readSetting(db, daysOfExtension);
   const refunds = await refundsOfOrders(
     db,
     orders.map(({ id }) => id),
@@ -36,6 +38,7 @@ export async function loadShipments(
     can_remind: reminderObstacle(order, { hasRefund: undecided.has(order.id), hours, now }) === null,
     reminded_time: times.textOrNull(order.remindedAt),
     can_extend: canExtend(order),
+    extension_days: extensionDays,
   });
 }
 
