@@ -150,7 +150,7 @@ describe('reminding the shop', () => {
     await user.dblClick(button);
     const reminded = await screen.findByRole('button', { name: '已提醒发货' });
     expect(reminded).toHaveAttribute('aria-disabled', 'true');
-    expect(reminded).toHaveAccessibleDescription('11-25 10:00 提醒过摊主，过一阵才能再提醒');
+    expect(reminded).toHaveAccessibleDescription('11-25 10:00 提醒过摊主，过一阵才能再提醒。');
     expect(reminded).toHaveFocus();
     await user.click(reminded);
     expect(asked('goodIndent/remind/1')).toBe(1);

@@ -53,8 +53,8 @@ export default {
 
   'orders.remind': 'Remind the shop',
   'orders.reminded': 'Shop reminded',
-  'orders.reminded-at': 'Reminded {{time}}. You can remind again in a while',
-  'orders.reminded-before': 'Last reminded {{time}}',
+  'orders.reminded-at': 'Reminded {{time}}. You can remind again in a while.',
+  'orders.reminded-before': 'Last reminded {{time}}.',
   'orders.remind-done': 'The shop has been reminded to send it soon',
   'orders.extend': 'Extend receipt',
   'orders.extend-question': 'Extend the time of receipt?',

@@ -48,8 +48,8 @@ export default {
 
   'orders.remind': '提醒发货',
   'orders.reminded': '已提醒发货',
-  'orders.reminded-at': '{{time}} 提醒过摊主，过一阵才能再提醒',
-  'orders.reminded-before': '上次提醒：{{time}}',
+  'orders.reminded-at': '{{time}} 提醒过摊主，过一阵才能再提醒。',
+  'orders.reminded-before': '上次提醒：{{time}}。',
   'orders.remind-done': '已提醒摊主尽快发货',
   'orders.extend': '延长收货',
   'orders.extend-question': '延长收货时间？',

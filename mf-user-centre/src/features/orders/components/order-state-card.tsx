@@ -16,6 +16,7 @@ import { DownloadButton } from './download-button.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import * as styles from './order-detail.styles.ts';
 import { LatestNews } from './parcels/latest-news.tsx';
+import { RemindedNote } from './reminded-note.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { StateIcon } from './state-icon.tsx';
 
@@ -79,7 +80,9 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
           <StateIcon state={order.state} isService={isServed} />
           {text(`order-state.${order.state}`)}
         </styles.StateLine>
-        <styles.StateHint>{hint}</styles.StateHint>
+        <styles.StateHint>
+          {hint} <RemindedNote order={order} />
+        </styles.StateHint>
         <LatestNews parcels={order.parcels} />
         <styles.Way>
           <Steps label={text('order.way')} steps={steps} current={current} doneLabel={text('order.done')} />

@@ -19,7 +19,8 @@ export function OrderView({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
   const question = useOrderQuestion(() => void navigate(paths.orders(), { replace: true }));
   const { codes, parcels, address, refund } = order;
-  const hasArrival = codes.length > 0 || parcels.length > 0 || address !== null;
+  const isSent = parcels.length > 0; // then they stand in one column, everything else beside them
+  const hasArrival = codes.length > 0 || isSent || address !== null;
   return (
     <Stack>
       <OrderStateCard order={order} onAction={(action) => question.ask({ action, order })} />
@@ -28,10 +29,11 @@ export function OrderView({ order }: { order: OrderDetail }) {
           <Stack>
             {codes.length > 0 && <OrderCodes codes={codes} />}
             <OrderParcels order={order} />
-            {address && <OrderReceiver address={address} />}
+            {address && !isSent && <OrderReceiver address={address} />}
           </Stack>
         )}
         <Stack>
+          {address && isSent && <OrderReceiver address={address} />}
           {refund && <OrderRefund refund={refund} />}
           {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
           <OrderOther order={order} />

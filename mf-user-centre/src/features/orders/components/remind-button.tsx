@@ -1,20 +1,21 @@
 import type { OrderSummary } from '@jishi/api/orders';
-import { useFormat } from '@jishi/i18n';
 import { FormFailure } from '@jishi/part-kit/form-failure';
 import { Button } from '@jishi/ui';
-import { useId } from 'react';
 import { useOnce } from '../../../hooks/use-once.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { useRemind } from '../hooks/use-remind.ts';
 import * as styles from './parcels/parcels.styles.ts';
+import { RemindedNote, remindedNoteId } from './reminded-note.tsx';
 
-type RemindButtonProps = { order: OrderSummary; size: 'sm' | 'md' };
+type RemindButtonProps = {
+  order: OrderSummary;
+  /** In the row of larger buttons the note of the last reminder stands elsewhere on the page. */
+  size: 'sm' | 'md';
+};
 
-/** Reminds the shop to send; afterwards says when that was, and waits until it can be done again. */
+/** Reminds the shop to send; afterwards it waits until that can be done again. */
 export function RemindButton({ order, size }: RemindButtonProps) {
   const text = useTexts();
-  const { date } = useFormat();
-  const noteId = useId();
   const { canRemind, remindedAt } = order;
   const { mutate, isPending, error } = useRemind(order.id);
   const remind = useOnce({ mutate }, remindedAt);
@@ -26,16 +27,12 @@ export function RemindButton({ order, size }: RemindButtonProps) {
         size={size}
         busy={isPending}
         aria-disabled={!canRemind || undefined}
-        aria-describedby={remindedAt ? noteId : undefined}
+        aria-describedby={remindedAt ? remindedNoteId(order) : undefined}
         onClick={() => canRemind && remind()}
       >
         {text(waits ? 'orders.reminded' : 'orders.remind')}
       </Button>
-      {remindedAt && (
-        <small id={noteId}>
-          {text(canRemind ? 'orders.reminded-before' : 'orders.reminded-at', { time: date(remindedAt, 'short') })}
-        </small>
-      )}
+      {size === 'sm' && <RemindedNote order={order} />}
       <FormFailure error={error} />
     </styles.Told>
   );

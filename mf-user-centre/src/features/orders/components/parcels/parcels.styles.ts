@@ -127,21 +127,19 @@ export const News = styled.a`
 
 /** A button with what is to be known of it below. */
 export const Told = styled.div`
-  display: inline-grid;
-  justify-items: end;
+  display: grid;
   align-content: start;
-  gap: 4px;
   max-width: 100%;
 
   small {
-    max-width: 15em;
+    margin-top: 4px;
     color: var(--text-tertiary);
     font: var(--type-caption);
-    text-align: right;
+  }
+  [role='alert']:not(:empty) {
+    margin-top: 4px;
   }
   ${below.md} {
-    small {
-      max-width: none;
-    }
+    justify-items: end;
   }
 `;
