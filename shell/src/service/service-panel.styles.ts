@@ -16,6 +16,7 @@ export const Subject = styled.div`
 
   > div {
     display: grid;
+    gap: 2px;
     min-width: 0;
   }
   small {
@@ -29,10 +30,8 @@ export const Subject = styled.div`
     user-select: all;
   }
   span {
-    overflow: hidden;
     color: var(--text-secondary);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > p {
     grid-column: 1 / -1;

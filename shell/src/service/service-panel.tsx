@@ -7,9 +7,9 @@ import { Copy, Headset } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Plate } from '../layout/header/code-panel.styles.ts';
 import * as styles from './service-panel.styles.ts';
-import { useTexts } from './texts.ts';
 import type { Copying } from './use-copied-number.ts';
 import { useTold } from './use-told.ts';
+import { useWords } from './use-words.ts';
 
 type ServicePanelProps = {
   subject: PageSubject | null;
@@ -21,10 +21,10 @@ type ServicePanelProps = {
 
 /** The way to customer service, with what one is likely to ask about at hand. */
 export default function ServicePanel({ subject, contact, copying, onCopy, onClose }: ServicePanelProps) {
-  const text = useTexts();
+  const words = useWords();
   const common = useCommonTexts();
   return (
-    <Dialog open onClose={onClose} title={text('service.title')} closeLabel={common('action.close')}>
+    <Dialog open onClose={onClose} title={words.title} closeLabel={common('action.close')}>
       <styles.Panel>
         {subject && <Subject subject={subject} copying={copying} onCopy={onCopy} />}
         <Ways contact={contact} />
@@ -37,17 +37,13 @@ type SubjectProps = { subject: PageSubject } & Pick<ServicePanelProps, 'copying'
 
 /** What the page is about: its number, which is what customer service asks for. */
 function Subject({ subject: { kind, number, name }, copying, onCopy }: SubjectProps) {
-  const text = useTexts();
+  const words = useWords();
   const common = useCommonTexts();
-  const words = {
-    waiting: text(`service.copy-${kind}`),
-    copied: text(`service.copied-${kind}`),
-    refused: text('service.not-copied'),
-  };
+  const told = useTold(copying === 'refused' ? words.refused : words[`${copying}-${kind}`]);
   return (
     <styles.Subject>
       <div>
-        <small>{text(`service.number-${kind}`)}</small>
+        <small>{words[`number-${kind}`]}</small>
         <b>{number}</b>
         <span>{name}</span>
       </div>
@@ -55,33 +51,33 @@ function Subject({ subject: { kind, number, name }, copying, onCopy }: SubjectPr
         {common('action.copy')}
       </Button>
       <p role="status" data-copied={copying === 'copied' || undefined}>
-        {useTold(words[copying])}
+        {told}
       </p>
     </styles.Subject>
   );
 }
 
 function Ways({ contact: { url, qrPicture } }: Pick<ServicePanelProps, 'contact'>) {
-  const text = useTexts();
+  const words = useWords();
   const look = { kind: 'primary', icon: <Headset size={18} strokeWidth={1.75} aria-hidden="true" /> } as const;
   return (
     <>
       {qrPicture && (
         <styles.Code>
           <Plate>
-            <img src={qrPicture} alt={text('service.code')} width={160} height={160} />
+            <img src={qrPicture} alt={words.code} width={160} height={160} />
           </Plate>
-          <p>{text('service.scan')}</p>
+          <p>{words.scan}</p>
         </styles.Code>
       )}
       {url?.startsWith('/') && (
         <LinkButton as={Link} to={url} {...look}>
-          {text('service.open')}
+          {words.open}
         </LinkButton>
       )}
       {url && !url.startsWith('/') && (
         <LinkButton href={url} target="_blank" rel="noopener noreferrer" {...look}>
-          {text('service.open')}
+          {words.open}
         </LinkButton>
       )}
     </>
