@@ -16,6 +16,7 @@ import {
   qrLogins,
   tokenFamilies,
   tokenPairs,
+  trackingEvents,
   userLogs,
   users,
   verificationCodes,
@@ -154,6 +155,8 @@ describeEngines('what is kept of customers', (shop) => {
     expect(await shop().db.$count(userLogs, eq(userLogs.userId, customer.id))).toBe(0);
     expect(await shop().db.$count(browses, eq(browses.userId, customer.id))).toBe(0);
     expect(await shop().db.$count(orderLocations, eq(orderLocations.orderId, customer.orderId))).toBe(0);
+    expect(await shop().db.$count(trackingEvents, eq(trackingEvents.orderId, customer.orderId))).toBe(0);
+    expect(await shop().db.$count(trackingEvents, eq(trackingEvents.orderId, owed.orderId))).toBe(1);
     expect(await shop().db.$count(orderLocations, eq(orderLocations.orderId, owed.orderId))).toBe(1);
   });
 });

@@ -24,7 +24,7 @@ export function parcelRows({ order, lines, isSplit }: OrderRows, now: Date): Par
   const groups = isSplit ? lines.map((line) => [line]) : [lines];
   const made: ParcelRows = { parcels: [], lines: [], events: [] };
   for (const [index, inside] of groups.entries()) {
-    const shippedAt = inHours(shippingTime, -20 * (groups.length - 1 - index));
+    const shippedAt = inHours(shippingTime, -10 * (groups.length - 1 - index));
     const isAhead = index < groups.length - 1;
     const deliveredAt = confirmTime ?? (isAhead ? inHours(shippedAt, 27) : null);
     const id = orderId * ROOM + index;
@@ -42,9 +42,7 @@ export function parcelRows({ order, lines, isSplit }: OrderRows, now: Date): Par
       createdAt: shippedAt,
       updatedAt: shippedAt,
     });
-    made.lines.push(
-      ...inside.map((line) => ({ parcelId: id, orderLineId: line.id ?? 0, pieces: line.number })),
-    );
+    made.lines.push(...inside.map((line) => ({ parcelId: id, orderLineId: line.id ?? 0, pieces: line.number })));
   }
   return made;
 }

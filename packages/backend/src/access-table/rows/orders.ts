@@ -1,10 +1,13 @@
+import { couriers, parcels } from '../../db/schema/index.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { aGood } from '../../modules/orders/testing/goods.ts';
 import { wireLine } from '../../modules/orders/testing/orders.ts';
 import { own, ownersOnly, type Rows, refused, same, type Thing, type World } from '../row.ts';
 import { anOrder, aPaidDownload } from '../things.ts';
+import { aMark } from '../world.ts';
 
 const notBelieved = { status: 200, body: 'fail' };
+const noDoor = { status: 404, body: 'fail' };
 
 /** Orders and what belongs to them: another customer's order is never there (rulings 20). */
 export const orderRows: Rows = {
@@ -38,11 +41,13 @@ export const orderRows: Rows = {
       },
     },
   ),
-  'GET goodIndent/detail/:id': ownersOnly(readable),
+  'GET goodIndent/detail/:id': ownersOnly(sentInParts),
   'GET goodIndent/pay/:id': ownersOnly(readable),
   // Of a paid order, so that the stream ends with its first event.
   'GET goodIndent/pay/:id/events': ownersOnly(inState(2)),
   'POST goodIndent/cancel/:id': ownersOnly(inState()),
+  'POST goodIndent/remind/:id': { ...ownersOnly(inState(2)), once: true },
+  'POST goodIndent/extend/:id': { ...ownersOnly(inState(3)), once: true },
   'POST goodIndent/receipt/:id': ownersOnly(inState(3)),
   'POST goodIndent/destroy/:id': ownersOnly(inState(5)),
   'POST goodIndent/download/:id': ownersOnly(async (world) => ({ path: { id: await aPaidDownload(world) } })),
@@ -83,6 +88,8 @@ export const orderRows: Rows = {
   'POST paymentNotify': same(() => ({ body: { id: 'x' } }), 'open', notBelieved),
   'GET refundNotify': same(() => ({}), 'open', notBelieved),
   'POST refundNotify': same(() => ({ body: { id: 'x' } }), 'open', notBelieved),
+  // The same, of the tracking service; this shop has none.
+  'POST tracking/notice/:provider': same(() => ({ path: { provider: 'kuaidi100' }, body: {} }), 'open', noDoor),
   'GET serve': same(() => ({}), 'open'),
   'POST serve': same(() => ({ body: {} }), 'open'),
   'PUT serve': same(() => ({ body: {} }), 'open'),
@@ -102,6 +109,22 @@ async function anOrderBody({ shop, owner }: World): Promise<Thing> {
     integral: 0,
   };
   return { body };
+}
+
+/** With a parcel, whose waybill anybody could follow. */
+async function sentInParts(world: World): Promise<Thing> {
+  const { id, number } = await anOrder(world, { state: 2 });
+  const { db, now } = world.shop;
+  const [courier] = await db
+    .insert(couriers)
+    .values({ name: { zh: '云途快运' }, abbreviation: aMark() })
+    .returning({ id: couriers.id });
+  const waybill = aMark();
+  await db
+    .insert(parcels)
+    .values({ orderId: id, number: 1, courierId: courier?.id ?? 0, waybill, shippedAt: now })
+    .returning();
+  return { path: { id }, secrets: [number, waybill] };
 }
 
 async function readable(world: World): Promise<Thing> {

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { isStatus, TRACKING_STATUSES, type TrackingStatus } from '../../modules/parcels/parcel-state.ts';
 import { type Sighting, trackParcel } from '../../operations/parcels/track-parcel.ts';
+import { isStatus, TRACKING_STATUSES, type TrackingStatus } from '../../providers/tracking/tracking-provider.ts';
 import { withExamples } from '../support/examples.ts';
 import { readMoment } from '../support/inputs.ts';
 import type { ChangeRun } from '../support/run.ts';

@@ -2,7 +2,7 @@ import { answerRefund, askRefund, passDeadline, sendGoodsBack, withdrawRefund } 
 import type { Command } from './commands.ts';
 import { carryOn, lapseHold, leave, lineUp, look } from './lining-up.ts';
 import { receive, reprice } from './operating.ts';
-import { actOnOrder, addToCart, lapse, orderPrize, placeOrder, review, ship } from './ordering.ts';
+import { actOnOrder, addToCart, lapse, orderPrize, placeOrder, review, ship, shipPart } from './ordering.ts';
 import { beginOnline, checkPayments, payByBalance, refund, tellOfPayment } from './paying.ts';
 import { claim, draw, recycle, refresh } from './promotions.ts';
 import { guess, signOutOthers } from './signing-in.ts';
@@ -85,6 +85,11 @@ async function performOnOrder(world: World, actor: Actor, orderId: number, comma
       return lapse(world, orderId);
     case 'ship':
       return ship(world, orderId);
+    case 'ship-part':
+      return shipPart(world, orderId, command.pieces);
+    case 'remind':
+    case 'extend':
+      return actOnOrder(world, actor, orderId, command.kind);
     case 'review':
       return review(world, actor, orderId);
     case 'refund':

@@ -63,9 +63,16 @@ const onRefund: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 const onOrder = fc.record({
-  kind: fc.constantFrom('cancel', 'cancel', 'lapse', 'lapse', 'ship', 'receive', 'review', 'remove'),
+  kind: fc.constantFrom(
+    ...(['cancel', 'cancel', 'lapse', 'lapse', 'ship', 'receive', 'review', 'remove', 'remind', 'extend'] as const),
+  ),
   ...ofOrder,
 }) as fc.Arbitrary<Command>;
+const sentInParts: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('ship-part'),
+  pieces: fc.integer({ min: 1, max: 2 }),
+  ...ofOrder,
+});
 const ofCustomer = fc.record({
   kind: fc.constantFrom('claim', 'draw', 'draw', 'refresh'),
   customer,
@@ -106,6 +113,7 @@ const anything: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: begin, weight: 1 },
   { arbitrary: notice, weight: 3 },
   { arbitrary: onOrder, weight: 4 },
+  { arbitrary: sentInParts, weight: 1 },
   { arbitrary: refund, weight: 1 },
   { arbitrary: onRefund, weight: 2 },
   { arbitrary: ofCustomer, weight: 2 },

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/database.ts';
 import { goods, orderLines, orderLocations, orders, parcelLines, parcels } from '../../db/schema/index.ts';
-import { isStatus } from '../../modules/parcels/parcel-state.ts';
 import type { NoticeAnswer } from '../../providers/payment-provider.ts';
 import { NoticeError } from '../../providers/provider-errors.ts';
 import type {

@@ -5,12 +5,15 @@ import { loadCouriers } from '../../modules/orders/load-couriers.ts';
 import { loadLines, lockOrder, type Order } from '../../modules/orders/order-records.ts';
 import { type OrderState, verdict } from '../../modules/orders/order-states.ts';
 import { isSentByPost, unsentPieces } from '../../modules/orders/unsent-pieces.ts';
+import type { HeldParcel } from '../../modules/parcels/parcel-records.ts';
+import { recordTracking } from '../../modules/parcels/record-tracking.ts';
 import { SHIP_ORDER } from '../../modules/payments/settle.ts';
 import { hasRefundIn } from '../../modules/refunds/refund-records.ts';
 import { UNDECIDED_STATES } from '../../modules/refunds/refund-states.ts';
 import { shipOrder } from '../../operations/orders/ship-order.ts';
 import type { JobContext, JobKind } from '../job-kinds.ts';
 import { enqueue } from '../queue.ts';
+import { demoStations } from './demo-courier.ts';
 import { orderIdOf } from './order-id.ts';
 import { courierFor, routesOf, waybillNumber } from './parcel.ts';
 
@@ -58,6 +61,14 @@ async function sendAll(tx: Tx, context: JobContext, order: Order): Promise<void>
       askAt: context.now(),
     };
     const pieces = inside.map((line) => ({ line: line.id, pieces: null }));
-    await shipOrder(tx, context, order, parcel, pieces);
+    const shipped = await shipOrder(tx, context, order, parcel, pieces);
+    if (shipped.parcel) await beginWay(tx, context, { order, parcel: shipped.parcel });
   }
+}
+
+/** The stations it has passed when it is sent; the next ones are asked for in their time. */
+async function beginWay(tx: Tx, context: JobContext, held: HeldParcel): Promise<void> {
+  const stations = await demoStations(tx, held.parcel.id);
+  const passed = stations.filter(({ happenedAt }) => happenedAt <= context.now());
+  await recordTracking(tx, context, held, passed);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parcelState, TRACKING_STATUSES } from './parcel-state.ts';
+import { TRACKING_STATUSES } from '../../providers/tracking/tracking-provider.ts';
+import { parcelState } from './parcel-state.ts';
 
 it.each([
   [[], 'announced'],

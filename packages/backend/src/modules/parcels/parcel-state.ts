@@ -1,7 +1,8 @@
 import type { ParcelState } from '../../db/schema/index.ts';
+import { isStatus, type TrackingStatus } from '../../providers/tracking/tracking-provider.ts';
 
 /** What an event of a parcel says; each moves it to a state. */
-const stateOf = {
+const stateOf: Readonly<Record<TrackingStatus, ParcelState>> = {
   paid: 'announced',
   packed: 'announced',
   confirmed: 'announced',
@@ -13,10 +14,7 @@ const stateOf = {
   problem: 'problem',
   returning: 'returning',
   returned: 'returned',
-} as const satisfies Record<string, ParcelState>;
-
-export type TrackingStatus = keyof typeof stateOf;
-export const TRACKING_STATUSES = Object.keys(stateOf) as [TrackingStatus, ...TrackingStatus[]];
+};
 
 /** Nothing is asked about it any more. */
 export const isOver = (state: ParcelState): boolean => state === 'delivered' || state === 'returned';
@@ -34,8 +32,4 @@ function next(state: ParcelState, status: string): ParcelState {
   if (state === 'returned') return state;
   if (state === 'delivered') return told === 'returning' || told === 'returned' ? told : state;
   return told;
-}
-
-export function isStatus(status: string): status is TrackingStatus {
-  return Object.hasOwn(stateOf, status);
 }

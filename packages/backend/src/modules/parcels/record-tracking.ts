@@ -2,9 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { type ParcelState, parcels, trackingEvents } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
+import type { TrackingStatus } from '../../providers/tracking/tracking-provider.ts';
 import type { LocalText } from '../../texts/languages.ts';
 import type { HeldParcel, TrackingEvent } from './parcel-records.ts';
-import { isOver, parcelState, type TrackingStatus } from './parcel-state.ts';
+import { isOver, parcelState } from './parcel-state.ts';
 import { tellOfParcel } from './tell-of-parcel.ts';
 
 /** Something that happened to a parcel, whoever says so. */

@@ -1,4 +1,4 @@
-import type { TrackingStatus } from '../../modules/parcels/parcel-state.ts';
+import type { TrackingStatus } from '../../providers/tracking/tracking-provider.ts';
 
 /** What is written of a stage when nobody says it in words. */
 export const statusWords: Readonly<Record<TrackingStatus, { zh: string; en: string }>> = {

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts';
 import type { ParcelState } from '../../db/schema/index.ts';
 import type { HeldParcel } from '../../modules/parcels/parcel-records.ts';
-import type { TrackingStatus } from '../../modules/parcels/parcel-state.ts';
 import { recordTracking } from '../../modules/parcels/record-tracking.ts';
 import type { ShopContext } from '../../plugins/types.ts';
+import type { TrackingStatus } from '../../providers/tracking/tracking-provider.ts';
 import { Refused } from '../refused.ts';
 import { lockAnyParcel } from './find-parcel.ts';
 import { statusWords } from './status-words.ts';

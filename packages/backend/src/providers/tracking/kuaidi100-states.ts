@@ -1,4 +1,4 @@
-import type { TrackingStatus } from '../../modules/parcels/parcel-state.ts';
+import type { TrackingStatus } from './tracking-provider.ts';
 
 /** States of the service, of a parcel and of each of its events. */
 const states: Readonly<Record<string, TrackingStatus>> = {

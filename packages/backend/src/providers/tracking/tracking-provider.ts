@@ -1,6 +1,25 @@
-import type { TrackingStatus } from '../../modules/parcels/parcel-state.ts';
 import type { LocalText } from '../../texts/languages.ts';
 import type { Notice, NoticeAnswer } from '../payment-provider.ts';
+
+/** What can happen to a parcel; the words of the wire. */
+export const TRACKING_STATUSES = [
+  'paid',
+  'packed',
+  'confirmed',
+  'picked_up',
+  'in_transit',
+  'arrived',
+  'out_for_delivery',
+  'delivered',
+  'problem',
+  'returning',
+  'returned',
+] as const;
+export type TrackingStatus = (typeof TRACKING_STATUSES)[number];
+
+export function isStatus(status: string): status is TrackingStatus {
+  return TRACKING_STATUSES.some((known) => known === status);
+}
 
 /** A parcel as whoever tracks it knows it. */
 export type TrackedParcel = {

@@ -36,6 +36,8 @@ export const brokenRefunds: readonly Break[] = [
   [
     'payments-applied-once',
     /pieces of a line/,
-    ({ askedBack }) => [`update order_lines set restocked = 0, refunded = 0 where order_id = ${askedBack}`],
+    ({ askedBack }) => [
+      `update order_lines set restocked = 0, refunded = 0, refunded_unsent = 0 where order_id = ${askedBack}`,
+    ],
   ],
 ];
