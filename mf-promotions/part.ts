@@ -5,20 +5,36 @@ export default definePart({
   owner: 'Promotions',
   pages: {
     coupons: { module: './src/features/coupon-centre/coupon-centre-page.ts', layout: 'default', siteMap: ['page'] },
-    'own-coupons': { module: './src/features/own-coupons/own-coupons-page.ts', layout: 'user', guarded: true },
+    'own-coupons': {
+      module: './src/features/own-coupons/own-coupons-page.ts',
+      layout: 'user',
+      guarded: true,
+      heading: { text: 'own-coupons.title', look: 'card' },
+    },
     'flash-sales': {
       module: './src/features/flash-sales/flash-sales-page.ts',
       layout: 'default',
       siteMap: ['page'],
     },
     'coupon-components': { module: './src/features/coupons/coupon-components-page.ts', layout: 'default' },
-    lotteries: { module: './src/features/lottery-list/lottery-list-page.ts', layout: 'user', guarded: true },
+    lotteries: {
+      module: './src/features/lottery-list/lottery-list-page.ts',
+      layout: 'user',
+      guarded: true,
+      heading: { text: 'lottery.list', look: 'card' },
+    },
     lottery: { module: './src/features/lottery/lottery-page.ts', layout: 'user', guarded: true },
-    prizes: { module: './src/features/prizes/prizes-page.ts', layout: 'user', guarded: true },
+    prizes: {
+      module: './src/features/prizes/prizes-page.ts',
+      layout: 'user',
+      guarded: true,
+      heading: { text: 'prizes.title', look: 'card' },
+    },
     'sale-reminders': {
       module: './src/features/sale-reminders/sale-reminders-page.ts',
       layout: 'user',
       guarded: true,
+      heading: { text: 'reminders.title', look: 'card' },
     },
   },
   fragments: {

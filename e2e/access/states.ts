@@ -4,6 +4,7 @@ import { openCatalogueStates } from './states/catalogue-open.ts';
 import { checkoutStates } from './states/checkout.ts';
 import { helpStates } from './states/help.ts';
 import { ledgerStates } from './states/ledgers.ts';
+import { orderActionStates } from './states/order-actions.ts';
 import type { PageState } from './states/page-state.ts';
 import { promotionStates } from './states/promotions.ts';
 import { rushStates } from './states/rush.ts';
@@ -20,6 +21,7 @@ export const states: readonly PageState[] = [
   ...checkoutStates,
   ...signInStates,
   ...accountStates,
+  ...orderActionStates,
   ...ledgerStates,
   ...promotionStates,
   ...rushStates,

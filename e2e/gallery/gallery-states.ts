@@ -10,7 +10,9 @@ import { frameStates } from './states/frame.ts';
 import type { GalleryState } from './states/gallery-state.ts';
 import { ledgerStates } from './states/ledgers.ts';
 import { inMoreWays } from './states/more-ways.ts';
+import { parcelStates } from './states/parcels.ts';
 import { payStates } from './states/pay.ts';
+import { refundStates } from './states/refunds.ts';
 import { securityStates } from './states/security.ts';
 import { signInStates } from './states/sign-in.ts';
 
@@ -23,6 +25,8 @@ const own: readonly GalleryState[] = [
   ...accountStates,
   ...securityStates,
   ...ledgerStates,
+  ...refundStates,
+  ...parcelStates,
   ...frameStates,
   ...failingStates,
 ];

@@ -53,7 +53,7 @@ test('all devices are ended from another browser', async ({ page, context, brows
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('one device is ended, in English, and a new password ends the last', async ({
+  test('one device is ended, then all others, in English, and a new password ends the last', async ({
     page,
     context,
     browser,
@@ -74,6 +74,18 @@ test.describe('on a phone', () => {
     await expect(elsewhere.page).toHaveURL(/\/pass\/login/);
     await elsewhere.close();
 
+    const others = await Promise.all([1, 2].map(() => anotherBrowser(browser, origin, customer)));
+    await openSettled(page, '/en/user/devices');
+    await page.getByRole('button', { name: 'Log out all others' }).click();
+    const question = page.getByRole('dialog', { name: 'Log all 2 other devices out?' });
+    await question.getByRole('button', { name: 'Log out all others' }).click();
+    await expect(page.getByText('All other devices were logged out')).toBeVisible();
+    for (const other of others) {
+      await other.page.goto('/user/portal');
+      await expect(other.page).toHaveURL(/\/pass\/login/);
+      await other.close();
+    }
+
     const another = await anotherBrowser(browser, origin, customer);
     await openSettled(page, '/en/user/password');
     await page.getByLabel('Current password').fill(customer.password);
@@ -85,6 +97,6 @@ test.describe('on a phone', () => {
     await expect(another.page).toHaveURL(/\/pass\/login/);
     await another.close();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Password' })).toBeVisible();
   });
 });

@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { type Newcomer, newcomerTest } from '../support/newcomer.ts';
+import { halves, largePicture } from '../support/pictures.ts';
 import { openSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
-
-type Upload = { name: string; mimeType: string; buffer: Buffer };
-
-/** A wide picture, its left half red and its right half blue. */
-async function aPicture(page: Page): Promise<Upload> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 600;
-    canvas.height = 300;
-    const drawing = canvas.getContext('2d')!;
-    drawing.fillStyle = 'rgb(255 0 0)';
-    drawing.fillRect(0, 0, 300, 300);
-    drawing.fillStyle = 'rgb(0 0 255)';
-    drawing.fillRect(300, 0, 300, 300);
-    return canvas.toDataURL('image/png');
-  });
-  return { name: 'halves.png', mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
-}
 
 /** Colours of a picture of the shop along its middle, as `red`, `blue` or something else. */
 const coloursOf = (page: Page, address: string) =>
@@ -55,7 +38,12 @@ newcomerTest(
     const bytes = (text: string) => Buffer.from(text);
     for (const [bad, words] of [
       [{ name: 'notes.txt', mimeType: 'text/plain', buffer: bytes('hello') }, /「notes\.txt」不是/],
-      [{ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }, /「big\.png」超过 2 MB/],
+      [
+        { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(20 * 1024 * 1024 + 1) },
+        /「big\.png」超过 20 MB/,
+      ],
+      [{ name: 'big.gif', mimeType: 'image/gif', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }, /「big\.gif」超过 2 MB/],
+      [{ name: 'hollow.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3 * 1024 * 1024) }, /「hollow\.jpg」打不开/],
       [{ name: 'broken.png', mimeType: 'image/png', buffer: bytes('no picture') }, /「broken\.png」打不开/],
     ] as const) {
       await file(page).setInputFiles(bad);
@@ -64,7 +52,7 @@ newcomerTest(
     }
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-    await file(page).setInputFiles(await aPicture(page));
+    await file(page).setInputFiles(await largePicture(page));
     const area = crop.getByRole('application', { name: /裁剪区域/ });
     await area.focus();
     for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
@@ -105,7 +93,7 @@ test.describe('on a phone', () => {
 
   newcomerTest('a picture and a mailbox are added, in English', async ({ page, newcomer }) => {
     await openSettled(page, '/en/user/userinfo');
-    await file(page).setInputFiles(await aPicture(page));
+    await file(page).setInputFiles(await halves(page, { width: 600 }));
     const crop = page.getByRole('dialog', { name: 'Crop your picture' });
     await crop.getByRole('button', { name: 'Zoom in' }).tap();
     await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '125%');

@@ -27,18 +27,29 @@ export const operator = (...words: string[]): Promise<string> => {
 };
 
 export type OwnProduct = { id: number; key: string; name: string };
-type Wanted = { price: string; stock: number; type?: 'physical' | 'virtual'; nameEn?: string };
+type Wanted = {
+  price: string;
+  stock: number;
+  type?: 'physical' | 'virtual';
+  nameEn?: string;
+  /** The most that points may pay of a piece, in cents; without it none. */
+  pointsPay?: number;
+  /** Key of what sending it costs; nothing when missing. */
+  shippingRate?: string;
+};
 
 /** A product that no other test sells or changes, named after what it is for; on the shelf at once. */
 export async function ownProduct(
   word: string,
-  { price, stock, type = 'virtual', nameEn }: Wanted,
+  { price, stock, type = 'virtual', nameEn, pointsPay, shippingRate }: Wanted,
 ): Promise<OwnProduct> {
   const key = `J-${randomUUID().slice(0, 8)}`;
   const name = `${word} ${key}`;
   const fields = {
     ...{ price, stock: String(stock), type, category: 'kitchen', shelf: 'on' },
+    ...(shippingRate ? { shippingRate } : {}),
     ...{ 'name.zh': name, 'name.en': nameEn ? `${nameEn} ${key}` : name },
+    ...(pointsPay ? { 'points.kind': 'fixed', 'points.value': String(pointsPay), 'points.isActive': 'true' } : {}),
   };
   const sets = Object.entries(fields).flatMap(([field, value]) => ['--set', `${field}=${value}`]);
   await operator('goods', 'save', key, ...sets);

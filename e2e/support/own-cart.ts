@@ -30,9 +30,14 @@ export async function orderByApi(
 }
 
 /** Adds an address of a customer; the first one is the default. Answers its id. */
-export async function addAddress(origin: string, tokens: Tokens, name: string): Promise<number> {
+export async function addAddress(
+  origin: string,
+  tokens: Tokens,
+  name: string,
+  address = '浙江省杭州市余杭区',
+): Promise<number> {
   const body = {
-    ...{ name, cellphone: '13800000009', location: '云栖里', address: '浙江省杭州市余杭区', house: '601' },
+    ...{ name, cellphone: '13800000009', location: '云栖里', address, house: '601' },
     ...{ latitude: 30.27, longitude: 120.15 },
   };
   return (await callApi<{ id: number }>('shipping', { body, token: tokens.access_token, origin })).id;

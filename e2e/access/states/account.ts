@@ -2,6 +2,7 @@ import { customerWithReview } from '../../support/reviews.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { at, atNotice, signedInAt, withOrder } from './opening.ts';
 import type { PageState, Visit } from './page-state.ts';
+import { parcelStates } from './parcels.ts';
 import { refundStates } from './refunds.ts';
 import { securityStates } from './security.ts';
 
@@ -176,6 +177,7 @@ export const accountStates: readonly PageState[] = [
     shows: { zh: '还没有收藏', en: 'No favourites yet' },
     open: signedInAt('/user/collect', emptyCustomer),
   },
+  ...parcelStates,
   ...refundStates,
   ...securityStates,
   {

@@ -7,7 +7,7 @@ type Who = (origin: string) => Promise<Tokens>;
 type Row = { id: number; good_indent_id: number };
 
 /** Opens a page about the only refund of a customer. */
-const withRefund = (who: Who, path: (row: Row) => string) => async (visit: Visit) => {
+export const withRefund = (who: Who, path: (row: Row) => string) => async (visit: Visit) => {
   const { access_token: token } = await who(visit.origin);
   const { data } = await callApi<{ data: Row[] }>('refund?limit=1', { token, origin: visit.origin });
   const [row] = data;

@@ -49,14 +49,14 @@ export const securityStates: readonly PageState[] = [
   {
     route: 'mf_user_centre/password',
     name: 'another one',
-    heading: { zh: '修改登录密码', en: 'Change password' },
+    heading: { zh: '登录密码', en: 'Password' },
     shows: { zh: '当前密码', en: 'Current password' },
     open: signedInAt('/user/password'),
   },
   {
     route: 'mf_user_centre/password',
     name: 'the first one',
-    heading: { zh: '修改登录密码', en: 'Change password' },
+    heading: { zh: '登录密码', en: 'Password' },
     shows: { zh: '还没有密码', en: 'has no password' },
     open: signedInAt('/user/password', emptyCustomer),
   },

@@ -2,9 +2,10 @@ import { at, signedInAt } from '../../access/states/opening.ts';
 import { callApi } from '../../support/api.ts';
 import { newPhone } from '../../support/customers.ts';
 import { customerWithReview } from '../../support/reviews.ts';
-import { emptyCustomer, tokensOf } from '../../support/signed-in.ts';
+import { emptyCustomer, signUp, tokensOf } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
 import { dialog, fill, press, text } from './acting.ts';
+import { changed } from './answers.ts';
 import { customerWithDataFile, keyBuyer } from './customers.ts';
 import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
 
@@ -161,6 +162,22 @@ export const accountStates: readonly GalleryState[] = [
       // The entry of the menu is a link.
       press({ zh: '注销账号', en: 'Close account' }),
       dialog,
+    ),
+    ways: [desktop, englishPhone],
+  },
+  {
+    route: 'mf_user_centre/my-data',
+    name: 'being made',
+    heading: { zh: '我的数据', en: 'My data' },
+    open: inTurn(
+      signedInAt('/user/data', signUp),
+      changed<{ state: string }>(/\/user\/data$/, (file) => ({
+        ...file,
+        state: 'waiting',
+        asked_at: '2026-11-18 10:00:00',
+      })),
+      press({ zh: '申请数据文件', en: 'Ask for the file' }),
+      text({ zh: '正在整理你的数据', en: 'Your data is being put together' }),
     ),
     ways: [desktop, englishPhone],
   },

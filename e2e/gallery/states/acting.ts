@@ -8,7 +8,7 @@ const control = ({ page, lang }: Visit, name: Name, role: Role): Locator =>
   page.getByRole(role, { name: name[lang] }).first();
 
 /** Some parts come alive when somebody points at them. */
-async function wake(found: Locator): Promise<void> {
+export async function wake(found: Locator): Promise<void> {
   await found.hover({ force: true });
   await expectHydrated(found);
 }

@@ -15,6 +15,8 @@ const moreWays: Readonly<Record<string, readonly Way[]>> = {
   'mf_user_centre/sign-in, by password': [desktop, darkDesktop, phone],
   'mf_user_centre/sign-in, by QR code': [desktop, darkDesktop, englishPhone],
   'mf_user_centre/portal, with orders': [desktop, darkDesktop, phone, englishPhone],
+  'mf_user_centre/order-detail, two parcels, one piece waits': [desktop, darkDesktop, phone, englishPhone],
+  'mf_user_centre/order-detail, the shop was reminded': [desktop, englishPhone],
   'mf_user_centre/addresses, new one': [desktop, phone],
   'mf_user_centre/passkeys, two': [desktop, englishPhone],
   'mf_user_centre/devices, several': [desktop, darkDesktop, englishPhone],

@@ -68,7 +68,7 @@ export const securityStates: readonly GalleryState[] = [
   {
     route: 'mf_user_centre/password',
     name: 'a good one',
-    heading: { zh: '修改登录密码', en: 'Change password' },
+    heading: { zh: '登录密码', en: 'Password' },
     open: inTurn(
       signedInAt('/user/password', emptyCustomer),
       fill({ zh: '新密码', en: 'New password' }, 'Tea-house-2026'),

@@ -6,13 +6,21 @@ const Block = styled(Card)`
   min-width: 0;
 `;
 
+type DetailCardProps = {
+  title: string;
+  /** At the end of its head. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
 /** A titled card of a page about one thing. */
-export function DetailCard({ title, children }: { title: string; children: ReactNode }) {
+export function DetailCard({ title, aside, children }: DetailCardProps) {
   const id = useId();
   return (
     <Block aria-labelledby={id}>
       <CardHead>
         <h2 id={id}>{title}</h2>
+        {aside}
       </CardHead>
       <CardBody>{children}</CardBody>
     </Block>

@@ -12,7 +12,7 @@ import {
   aWireUser,
 } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '../testing/draw.tsx';
+import { FEATURES, noService } from '../testing/draw.tsx';
 import { load } from '../testing/load.ts';
 import addresses from './addresses/addresses-page.ts';
 import closeAccount from './close-account/close-account-page.ts';
@@ -39,6 +39,7 @@ import writeReview from './write-review/write-review-page.ts';
 const NOTICE = '00000000-0000-4000-8000-000000000001';
 
 const server = shopServer({
+  ...noService,
   [FEATURES]: aWireFeatures(),
   'GET banner': wirePage([]),
   'GET user': aWireUser(),
@@ -58,6 +59,7 @@ const server = shopServer({
   'GET comment/terms': { points: 0, length: 15, pictures: 1 },
   'GET comment/user': wirePage([]),
   'GET goodIndent/quantity': aWireOrderCounts(),
+  'GET refund/quantity': 0,
   'GET goodIndent/detail/1': aWireOrderDetail({ id: 1 }),
 });
 
@@ -76,7 +78,7 @@ describe('heads', () => {
     ['addresses', addresses, '', '收货地址'],
     ['security', security, '', '账号安全'],
     ['phone', phone, '', '更换手机号'],
-    ['password', password, '', '修改登录密码'],
+    ['password', password, '', '登录密码'],
     ['passkeys', passkeys, '', '通行密钥'],
     ['devices', devices, '', '登录过的设备'],
     ['favourites', favourites, 'page=x', '我的收藏'],
@@ -100,6 +102,11 @@ it('leads the codes of earlier clients to the page of today', async () => {
 });
 
 describe('order', () => {
+  it('is at hand for customer service', async () => {
+    const { head } = await load(order, 'id=1');
+    expect(head?.subject).toEqual({ kind: 'order', number: '20261120000001', name: '商品 1' });
+  });
+
   it.each(['', 'id=', 'id=0', 'id=abc', 'id=-1', 'id=1e5'])('%j is not found, without asking', async (query) => {
     const { thrown } = await load(order, query);
     expect(thrown).toMatchObject({ init: { status: 404 } });

@@ -8,7 +8,9 @@ import myData from './en/my-data.ts';
 import navigation from './en/navigation.ts';
 import notices from './en/notices.ts';
 import order from './en/order.ts';
+import orderActions from './en/order-actions.ts';
 import orders from './en/orders.ts';
+import parcels from './en/parcels.ts';
 import portal from './en/portal.ts';
 import profile from './en/profile.ts';
 import refunds from './en/refunds.ts';
@@ -38,6 +40,8 @@ const en = {
   ...notices,
   ...orders,
   ...order,
+  ...orderActions,
+  ...parcels,
   ...security,
   ...reviews,
   ...refunds,

@@ -7,7 +7,9 @@ import myData from './zh/my-data.ts';
 import navigation from './zh/navigation.ts';
 import notices from './zh/notices.ts';
 import order from './zh/order.ts';
+import orderActions from './zh/order-actions.ts';
 import orders from './zh/orders.ts';
+import parcels from './zh/parcels.ts';
 import portal from './zh/portal.ts';
 import profile from './zh/profile.ts';
 import refunds from './zh/refunds.ts';
@@ -36,6 +38,8 @@ const zh = {
   ...notices,
   ...orders,
   ...order,
+  ...orderActions,
+  ...parcels,
   ...security,
   ...reviews,
   ...refunds,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, orderListPath, orderTabPath, readOrderListAddress } from './order-list-address.ts';
+import { daysOf, isNarrowed, orderListPath, orderTabPath, readOrderListAddress } from './order-list-address.ts';
 
-const usual = { tab: 'all', keyword: '', range: 'all', page: 1, pageSize: 10 } as const;
+const usual = { tab: 'all', keyword: '', range: 'all', own: null, page: 1, pageSize: 10 } as const;
 
 describe('readOrderListAddress', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('readOrderListAddress', () => {
     [`keyword=${'a'.repeat(80)}`, { ...usual, keyword: 'a'.repeat(60) }],
     ['range=month', { ...usual, range: 'month' }],
     ['range=century', usual],
+    ['index=bin', { ...usual, tab: 'bin' }],
+    ['from=2026-11-01&until=2026-11-05', { ...usual, range: 'own', own: { from: '2026-11-01', until: '2026-11-05' } }],
+    ['range=own', { ...usual, range: 'own' }],
+    ['range=own&from=2026-11-05&until=2026-11-01', { ...usual, range: 'own' }],
+    ['from=2026-11-31&until=2026-12-01', usual],
+    ['range=week&from=2026-11-01&until=2026-11-05', { ...usual, range: 'week' }],
   ])('%s', (query, address) => {
     expect(readOrderListAddress(new URLSearchParams(query))).toEqual(address);
   });
@@ -34,12 +40,17 @@ describe('orderListPath', () => {
       { tab: 'shipped', keyword: '草莓', range: 'week', page: 2, pageSize: 50 },
       '/user/indent/list?index=3&keyword=%E8%8D%89%E8%8E%93&range=week&page=2&size=50',
     ],
+    [{ range: 'own' }, '/user/indent/list?range=own'],
+    [
+      { range: 'own', own: { from: '2026-11-01', until: '2026-11-05' } },
+      '/user/indent/list?from=2026-11-01&until=2026-11-05',
+    ],
   ] as const)('%j', (change, path) => {
     expect(orderListPath({ ...usual, ...change })).toBe(path);
   });
 
   it('is read back as it was', () => {
-    const address = { tab: 'completed', keyword: 'a&b=c', range: 'quarter', page: 7, pageSize: 30 } as const;
+    const address = { tab: 'completed', keyword: 'a&b=c', range: 'quarter', own: null, page: 7, pageSize: 30 } as const;
     expect(readOrderListAddress(new URL(orderListPath(address), 'http://shop.test').searchParams)).toEqual(address);
   });
 });
@@ -55,6 +66,21 @@ describe('daysOf', () => {
     ['month', '2026-03-01', { from: '2026-01-30', until: '2026-03-01' }],
     ['quarter', '2026-01-10', { from: '2025-10-12', until: '2026-01-10' }],
   ] as const)('%s until %s', (range, today, days) => {
-    expect(daysOf(range, today)).toEqual(days);
+    expect(daysOf({ range, own: null }, today)).toEqual(days);
   });
+
+  it('are one’s own once they are chosen', () => {
+    const own = { from: '2026-11-01', until: '2026-11-05' };
+    expect(daysOf({ range: 'own', own }, '2026-11-20')).toEqual(own);
+    expect(daysOf({ range: 'own', own: null }, '2026-11-20')).toBeUndefined();
+  });
+});
+
+it('isNarrowed', () => {
+  const own = { from: '2026-11-01', until: '2026-11-05' };
+  expect(
+    [{}, { range: 'own' }, { keyword: 'x' }, { range: 'week' }, { range: 'own', own }].map((change) =>
+      isNarrowed({ ...usual, ...change } as Parameters<typeof isNarrowed>[0]),
+    ),
+  ).toEqual([false, false, true, true, true]);
 });

@@ -3,6 +3,6 @@ import { ordersQuery } from '@jishi/api/orders/queries';
 import { daysOf, type OrderListAddress } from '../model/order-list-address.ts';
 import { shopToday } from '../model/shop-today.ts';
 
-/** The orders an address asks for; its range ends today. */
-export const orderListQuery = (api: ApiClient, { range, ...address }: OrderListAddress) =>
-  ordersQuery(api, { ...address, ...daysOf(range, shopToday()) });
+/** The orders an address asks for; a named range ends today. */
+export const orderListQuery = (api: ApiClient, { range, own, ...address }: OrderListAddress) =>
+  ordersQuery(api, { ...address, ...daysOf({ range, own }, shopToday()) });

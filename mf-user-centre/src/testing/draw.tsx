@@ -6,6 +6,9 @@ import zh from '../messages/zh.ts';
 /** Path of the features call: it names every feature. */
 export const FEATURES = 'POST verifyPlugin/:names';
 
+/** A shop without customer service, for pages that would offer it. */
+export const noService = { 'GET serviceConfig': { url: null, id: null, img: null } };
+
 /** Draws a screen of this part in one language, as a visitor sees it. */
 export const drawForVisitor = (ui: ReactNode, options: ShopTestOptions = {}) =>
   renderInShop(ui, { texts: { mf_user_centre: options.lang === 'en' ? en : zh }, ...options });

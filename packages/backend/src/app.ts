@@ -9,12 +9,14 @@ import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { databaseFailure } from './db/failures.ts';
+import { DemoCourier } from './jobs/demo/demo-courier.ts';
 import { shareLimits } from './limits/shared-limits.ts';
 import { metricsPlugin } from './metrics/metrics-plugin.ts';
 import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { SaleLines } from './modules/flash-sales/line/sale-lines.ts';
 import { SaleOffers } from './modules/flash-sales/sale-offers.ts';
 import { apiModules, rootModules } from './modules/index.ts';
+import { realTracking } from './modules/parcels/shop-tracking.ts';
 import { realProviders } from './modules/payments/providers.ts';
 import { Passwords } from './modules/sign-in/passwords.ts';
 import { News } from './news/news.ts';
@@ -102,6 +104,7 @@ export function buildApp(options: AppOptions): ShopApp {
     news,
     metrics,
     payments,
+    tracking: config.demo ? new DemoCourier(database.db, now) : realTracking(config),
     passwords: new Passwords(),
     pictures,
     security,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type MessageSettings, readMessageSettings } from './messages/settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './providers/settings.ts';
+import { readTrackingSettings, type TrackingSettings } from './providers/tracking/settings.ts';
 
 /** Shorter internal keys can be guessed. */
 export const INTERNAL_KEY_MIN = 16;
@@ -99,6 +100,8 @@ export type Config = {
   mediaOrigin: string | null;
   /** Providers of online payment; null for one that is not set up. In demo mode the sandbox stands in for both. */
   payments: PaymentSettings;
+  /** Who is asked where parcels are; null: nobody. In demo mode they travel by the clock. */
+  tracking: TrackingSettings | null;
   /** Who sends mails and text messages; null for what is not set up. */
   messages: MessageSettings;
   /** Where releases are, for `pnpm shop doctor`: the api itself serves none. */
@@ -136,12 +139,14 @@ export function readConfig(
   }
   const payments = readPaymentSettings(env, parsed.data.SHOP_DEMO !== '0');
   const messages = readMessageSettings(env, parsed.data.SHOP_DEMO !== '0');
-  const problems = [...crossChecks(parsed.data), ...payments.problems, ...messages.problems];
+  const tracking = readTrackingSettings(env, parsed.data.SHOP_DEMO !== '0');
+  const problems = [...crossChecks(parsed.data), ...payments.problems, ...tracking.problems, ...messages.problems];
   const isAddressTold = problems.some((problem) => problem.startsWith('SHOP_PUBLIC_ORIGIN'));
   if (serves && !isAddressTold) problems.push(...originProblems(parsed.data));
   if (problems.length > 0) throw new ConfigError(problems);
   const bucket = Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('AWS_')));
-  return toConfig(parsed.data, payments.settings, messages.settings, bucket);
+  const read = { payments: payments.settings, tracking: tracking.settings, messages: messages.settings };
+  return toConfig(parsed.data, read, bucket);
 }
 
 type Settings = z.output<typeof settings>;
@@ -169,8 +174,7 @@ function originProblems({ SHOP_DEMO: demo, SHOP_PUBLIC_ORIGIN: origin }: Setting
 
 function toConfig(
   env: Settings,
-  payments: PaymentSettings,
-  messages: MessageSettings,
+  read: Pick<Config, 'payments' | 'tracking' | 'messages'>,
   bucket: ReleaseSettings['bucket'],
 ): Config {
   return {
@@ -188,8 +192,7 @@ function toConfig(
     origins: env.SHOP_ORIGINS,
     publicOrigin: env.SHOP_PUBLIC_ORIGIN ?? null,
     mediaOrigin: env.SHOP_MEDIA_ORIGIN ?? env.SHOP_PUBLIC_ORIGIN ?? null,
-    payments,
-    messages,
+    ...read,
     releases: {
       location: env.SHOP_REGISTRY ?? null,
       channel: env.SHOP_CHANNEL,

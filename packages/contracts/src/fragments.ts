@@ -82,6 +82,8 @@ export type PlannedEvents = {
   'notice:read': Record<string, never>;
   /** What a shopper did with products; measured only where the shop and the shopper want it. */
   'commerce:reported': CommerceReport;
+  /** The customer has turned to customer service; the page says what it is about (`PageHead.subject`). */
+  'service:asked': Record<string, never>;
   /** The shopper has answered whether sales may be measured. */
   'consent:changed': { isGranted: boolean };
 };

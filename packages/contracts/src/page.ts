@@ -23,7 +23,10 @@ export type LoadArgs = {
   query: URLSearchParams;
 };
 
-/** What is known of a page before it is drawn: only what decides status and head. */
+/** What a page is about, as customer service knows it. `number` is for people; `name` says what was bought. */
+export type PageSubject = { kind: 'order' | 'refund'; number: string; name: string };
+
+/** What is known of a page before it is drawn: only what decides status and head, and what the frame shows of it. */
 export type PageHead = {
   title: string;
   description?: string;
@@ -42,6 +45,8 @@ export type PageHead = {
   price?: readonly number[];
   /** What was searched for: stands in the search box of the header. */
   searched?: string;
+  /** What the frame has at hand when the shopper turns to customer service. */
+  subject?: PageSubject;
   /** Steps and title of the cart layout's header. */
   flow?: { title: string; step: number | null };
 };

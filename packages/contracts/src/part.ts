@@ -1,6 +1,6 @@
 import type { PartName } from './names.ts';
 import type { LinkPlan, SiteMapSource } from './navigation.ts';
-import type { AllowedEffect, Budget, HydrateMode, LayoutName, WakeStore } from './release.ts';
+import type { AllowedEffect, Budget, HeadingLook, HydrateMode, LayoutName, WakeStore } from './release.ts';
 
 /** A page of a part: its module (default export made by `definePage`), its frame, who may see it. */
 export type PagePlan = {
@@ -14,7 +14,15 @@ export type PagePlan = {
   path?: string;
   /** Which of its addresses search engines are told of; default: none. */
   siteMap?: readonly SiteMapSource[];
+  /**
+   * Its `h1`, where that says the same at every address: whoever goes to the page in a tab sees it in the frame that follows,
+   * before anything of the page has come.
+   */
+  heading?: HeadingPlan;
 };
+
+/** `text`: key of the part's texts, without parameters. `look`: as the page itself shows it. */
+export type HeadingPlan = { text: string; look: HeadingLook };
 
 /** A fragment of a part: its module (default export made by `defineFragment`) and when it becomes alive. */
 export type FragmentPlan = { module: string; hydrate: HydrateMode; wakeOn?: readonly WakeStore[] };

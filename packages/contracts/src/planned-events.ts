@@ -32,5 +32,6 @@ export const plannedEvents: { readonly [Name in keyof PlannedEvents]: PlannedEve
       z.object({ name: z.literal('purchase'), lines, orderNumber: z.string(), paid: z.number() }),
     ]),
   },
+  'service:asked': { tellers: ['shell', 'mf-user-centre'], payload: z.object({}) },
   'consent:changed': { tellers: ['shell'], payload: z.object({ isGranted: z.boolean() }) },
 };

@@ -10,6 +10,7 @@ const file = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_.][A-Za-z0-9_./-]*$
 export const layouts = ['default', 'cart', 'login', 'user', 'bare'] as const;
 export const hydrateModes = ['load', 'visible', 'interaction'] as const;
 export const wakeStores = ['session', 'cart'] as const;
+export const headingLooks = ['card', 'hidden'] as const;
 
 /** The frame a page is drawn in; layouts belong to the shell. */
 export type LayoutName = (typeof layouts)[number];
@@ -17,6 +18,8 @@ export type LayoutName = (typeof layouts)[number];
 export type HydrateMode = (typeof hydrateModes)[number];
 /** A store of the shell whose change wakes a fragment that is not alive yet. */
 export type WakeStore = (typeof wakeStores)[number];
+/** Where the heading of a page stands: at the head of its first card, or not to be seen unless the page itself shows it. */
+export type HeadingLook = (typeof headingLooks)[number];
 
 const page = z.object({
   /** `<mf name>/<page>`, also the name of the exposed module. */
@@ -94,6 +97,11 @@ export const declarationSchema = z.object({
   linkPlaces: z.optional(z.record(z.string(), z.object({ most: z.nullable(z.int()), icons: z.array(z.string()) }))),
   /** What search engines are told of, by the id of the page. Missing in versions built before parts said so. */
   siteMap: z.optional(z.record(z.string(), z.array(z.enum(siteMapSources)))),
+  /**
+   * Headings of pages that have the same one at every address, by the id of the page: the shell shows them while the page is
+   * on its way. Missing in versions built before parts said so.
+   */
+  headings: z.optional(z.record(z.string(), z.object({ zh: z.string(), en: z.string(), look: z.enum(headingLooks) }))),
   /** Ids of the pages the part leads to. */
   links: z.array(z.string()),
   /** Of the shell: the pattern of the address its `paths` builds for each page. Remotes build theirs with it. */

@@ -8,6 +8,7 @@ import { sourcesOfPart } from './compiled-in.ts';
 import { contractOf, type JsonSchema, knownTerms } from './contracts.ts';
 import { payloadsOf } from './event-tellers.ts';
 import { heardEvents, toldEvents } from './events.ts';
+import { headingsOf } from './headings.ts';
 import { linkedPages } from './links.ts';
 import { levelsFolder, neededLevel, readCallLevels, readLevels } from './min-api.ts';
 import { moduleActs } from './module-acts.ts';
@@ -51,6 +52,7 @@ export async function declarationOf(part: Part): Promise<SourceDeclaration> {
     navigation: navigationOf(part, messages),
     ...(isShell && { linkPlaces: placesOfFrame() }),
     siteMap: siteMapOf(part),
+    headings: headingsOf(part, messages),
     links: linkedPages(sources),
     addresses: isShell ? { ...pagePaths } : {},
     queryKeys: isShell ? { '*': frameQuery(sources) } : queryKeysOf(part, sources),

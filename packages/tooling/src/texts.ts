@@ -66,3 +66,12 @@ function matching(texts: Keys, key: string): string[] {
   const pattern = new RegExp(`^${pieces.join('.+')}$`);
   return Object.keys(texts).filter((name) => pattern.test(name));
 }
+
+/** What keeps a text from being said by the frame, which loads no part and fills nothing in; `what`: who wants it said. */
+export function framesWordFaults(what: string, key: string, messages: PartMessages): string[] {
+  return (['zh', 'en'] as const).flatMap((lang) => {
+    const words = messages[lang][key];
+    if (words === undefined) return [`${what} says ${key}, which src/messages/${lang}.ts does not have`];
+    return words.includes('{{') ? [`${what} says ${key}, which wants something filled in`] : [];
+  });
+}

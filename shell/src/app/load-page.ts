@@ -2,13 +2,21 @@ import { type ApiError, isApiError } from '@jishi/api';
 import type { PageHead, PageModule } from '@jishi/contracts';
 import type { PageEntry } from '@jishi/contracts/release';
 import { splitLocale } from '@jishi/i18n/locale';
+import type { ComponentType, ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { LoadedModule } from '../parts/parts.ts';
 import { fetchFragments } from './fetch-fragments.ts';
 import type { Scope } from './scope.ts';
 
-/** What the route of a page knows. `isMissing`: its part could not be loaded; `isPending`: its token must be renewed first. */
-export type PageData = PageHead & { isMissing?: true; isPending?: true };
+/** What the route of a page knows. */
+export type PageData = PageHead & {
+  /** Its part could not be loaded. */
+  isMissing?: true;
+  /** It is not there yet: its token must be renewed first, or its heading stands alone for a moment. */
+  isPending?: true;
+  /** Draws its heading above what stands there instead of it. */
+  Heading?: ComponentType<{ children: ReactNode }>;
+};
 
 /** What is said of a page that failed: the api's sentence, and the request to ask the shop about. */
 export type PageFailure = { message: string | undefined; requestId: string | null };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { useParts } from '../parts/parts.ts';
@@ -8,9 +8,8 @@ import type { PageData } from './load-page.ts';
 
 /** The place of a page. `key` by page: two pages sharing one place would share its module. */
 export function PagePlace({ id }: { id: string }) {
-  const { isMissing, isPending } = useLoaderData<PageData>();
-  if (isPending) return <PageSkeleton />;
-  if (isMissing) return <MissingPage id={id} />;
+  const { isMissing, isPending, Heading = Fragment } = useLoaderData<PageData>();
+  if (isPending || isMissing) return <Heading>{isMissing ? <MissingPage id={id} /> : <PageSkeleton />}</Heading>;
   return <Place key={id} id={id} mode="load" fallback={<PageSkeleton />} />;
 }
 

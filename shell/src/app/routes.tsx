@@ -15,7 +15,10 @@ function pageRoute(page: PageEntry, lang: Lang, scopeOf: ScopeOf): RouteObject {
     id: routeName(page.id, lang),
     element: <PagePlace id={page.id} />,
     errorElement: <PageError />,
-    loader: (args: LoaderFunctionArgs) => loadPage(page, args, scopeOf(args)),
+    loader(args: LoaderFunctionArgs) {
+      const scope = scopeOf(args);
+      return (scope.loadPage ?? loadPage)(page, args, scope);
+    },
   };
   return page.path === '/' ? { ...route, index: true } : { ...route, path: page.path };
 }

@@ -1,13 +1,14 @@
 import type { CommerceReport, Shop } from '@jishi/contracts';
-import type { PageEntry } from '@jishi/contracts/release';
 import type { I18n } from '@jishi/i18n';
 import type { Toasts } from '@jishi/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FrameLinks } from '../navigation/frame-links.ts';
+import type { KnownPage } from '../navigation/page-headings.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { FragmentStart } from '../parts/start-data.ts';
 import type { TabPlaces } from '../place/tab-places.ts';
 import type { TabRelease } from '../release/tab-release.ts';
+import type { loadPage } from './load-page.ts';
 
 /** Everything that belongs to one request on the server, or to one tab in the browser. */
 export type Scope = {
@@ -15,7 +16,7 @@ export type Scope = {
   parts: Parts;
   queries: QueryClient;
   i18n: I18n;
-  pages: readonly PageEntry[];
+  pages: readonly KnownPage[];
   fragments: ReadonlyMap<string, FragmentStart>;
   /** Links of the frame to pages of the parts. */
   links: FrameLinks;
@@ -33,6 +34,8 @@ export type Scope = {
    * the frame, the browser renews. Throws when nobody answers.
    */
   renewToken(): Promise<boolean>;
+  /** Loads pages instead of `loadPage`: set in a tab once its links are quick. */
+  loadPage?: typeof loadPage;
   /** The guard turns a visitor away: keeps the way back where the side can, answers where to go. */
   turnAway(path: string): string;
 };

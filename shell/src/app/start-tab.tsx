@@ -56,8 +56,8 @@ export async function startTab(start: StartData): Promise<void> {
   replay(tab);
   watchFiles(tab.release);
   // Links are quick a moment later; without it they only take longer.
-  import('./prefetch.ts').then(
-    ({ prefetchLinks }) => prefetchLinks(tab, routes, basename),
+  import('./quick-navigation.ts').then(
+    ({ makeQuick }) => makeQuick(tab, router, basename),
     () => undefined,
   );
   await afterHydration(start, tab, () => void router.revalidate());

@@ -1,21 +1,17 @@
-import { useCommonTexts } from '@jishi/i18n';
-import { ArrowUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import * as styles from './back-to-top.styles.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 
-/** Appears after the first screen has been scrolled away. */
+/** Appears after the first screen has been scrolled away. Fetched when somebody begins to scroll. */
 export function BackToTop() {
-  const text = useCommonTexts();
-  const [isShown, setShown] = useState(false);
+  const [Button, setButton] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const look = () => setShown(window.scrollY > window.innerHeight);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const load = () => {
+      import('./back-to-top-button.tsx').then(
+        ({ BackToTopButton }) => setButton(() => BackToTopButton),
+        () => undefined,
+      );
+    };
+    window.addEventListener('scroll', load, { once: true });
+    return () => window.removeEventListener('scroll', load);
   }, []);
-  if (!isShown) return null;
-  return (
-    <styles.Round type="button" aria-label={text('action.back_to_top')} onClick={() => window.scrollTo({ top: 0 })}>
-      <ArrowUp size={20} aria-hidden="true" />
-    </styles.Round>
-  );
+  return Button && <Button />;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FrameLinksProvider } from '../navigation/use-frame-links.ts';
 import { drawFrame as draw } from '../testing/frame-links.tsx';
+import { BackToTop } from './back-to-top.tsx';
 import { FooterContent } from './footer/footer-content.tsx';
 import { FlowHeader } from './header/flow-header.tsx';
 import { FlowLinks } from './header/flow-links.tsx';
@@ -337,4 +338,21 @@ test('the badge of the cart counts lines', () => {
   });
   draw(<TabBar />, { cart: [line('1'), line('2')] });
   expect(screen.getByRole('link', { name: /购物车/, hidden: true })).toHaveTextContent('2');
+});
+
+test('the way back to the top appears once the first screen has been scrolled away', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const scroll = (to: number) => {
+    vi.stubGlobal('scrollY', to);
+    fireEvent.scroll(window);
+  };
+  draw(<BackToTop />);
+  const button = () => screen.queryByRole('button', { name: '回到顶部' });
+  expect(button()).toBeNull();
+  scroll(window.innerHeight + 1);
+  await waitFor(() => expect(button()).toBeInTheDocument());
+  fireEvent.click(button()!);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  act(() => scroll(0));
+  expect(button()).toBeNull();
 });

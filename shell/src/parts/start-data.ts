@@ -1,9 +1,10 @@
 import type { CartLine } from '@jishi/api/cart';
 import type { ShopNames } from '@jishi/api/shop';
 import type { SignedInCustomer, Theme } from '@jishi/contracts';
-import type { FragmentEntry, PageEntry } from '@jishi/contracts/release';
+import type { FragmentEntry } from '@jishi/contracts/release';
 import type { Lang } from '@jishi/i18n/locale';
 import type { FrameLinks } from '../navigation/frame-links.ts';
+import type { KnownPage } from '../navigation/page-headings.ts';
 
 /** A fragment as the browser needs it: when it wakes. */
 export type FragmentStart = Pick<FragmentEntry, 'id' | 'hydrate' | 'wakeOn'>;
@@ -29,7 +30,7 @@ export type StartData = {
   attemptMs: number;
   /** Version and hash of `files.json` of each part. */
   parts: Record<string, readonly [version: string, files: string]>;
-  pages: readonly PageEntry[];
+  pages: readonly KnownPage[];
   fragments: readonly FragmentStart[];
   /** Links of the frame, in the language of the page. */
   links: FrameLinks;

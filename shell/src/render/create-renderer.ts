@@ -4,7 +4,8 @@ import { createStaticHandler } from 'react-router-dom';
 import { createRoutes } from '../app/routes.tsx';
 import type { Scope } from '../app/scope.ts';
 import { withServerPieces } from '../frame/server-pieces.ts';
-import { type FrameLinks, frameLinksOf } from '../navigation/frame-links.ts';
+import { frameLinksOf } from '../navigation/frame-links.ts';
+import { knownPagesOf } from '../navigation/page-headings.ts';
 import { serverParts } from '../parts/server-parts.ts';
 import { createServerScope } from './server-scope.ts';
 import { createSiteFacts } from './site-facts.ts';
@@ -25,20 +26,19 @@ export function createRenderer(options: RendererOptions): Renderer {
   ) as Record<Lang, ReturnType<typeof createStaticHandler>>;
 
   const declarations = Object.values(options.parts).map(({ declaration }) => declaration);
-  const links = Object.fromEntries(
-    locales.map(({ code }) => [code, frameLinksOf({ pages: options.release.pages, declarations }, code)]),
-  ) as Record<Lang, FrameLinks>;
+  const said = { pages: options.release.pages, declarations };
+  const saidIn = (lang: Lang): Pick<Scope, 'links' | 'pages'> => ({
+    links: frameLinksOf(said, lang),
+    pages: knownPagesOf(said, lang),
+  });
+  const known = Object.fromEntries(locales.map(({ code }) => [code, saidIn(code)])) as Record<
+    Lang,
+    ReturnType<typeof saidIn>
+  >;
 
   async function run(request: RenderRequest, sink: RenderSink, signal: AbortSignal): Promise<void> {
     const asking = facts(request.lang);
-    const scope = await createServerScope({
-      options,
-      parts,
-      links: links[request.lang],
-      request,
-      site: asking,
-      signal,
-    });
+    const scope = await createServerScope({ options, parts, ...known[request.lang], request, site: asking, signal });
     const handler = handlers[request.lang];
     const asked = new Request(new URL(request.url, request.origin), { signal });
     const [answer, site] = await Promise.all([handler.query(asked, { requestContext: scope }), asking]);

@@ -15,6 +15,7 @@ import frameEn from '../messages/frame-en.ts';
 import frameZh from '../messages/frame-zh.ts';
 import { namedTexts } from '../messages/named-texts.ts';
 import type { FrameLinks } from '../navigation/frame-links.ts';
+import type { KnownPage } from '../navigation/page-headings.ts';
 import type { Parts } from '../parts/parts.ts';
 import { textsOfRelease } from '../parts/server-parts.ts';
 import { createTabPlaces } from '../place/tab-places.ts';
@@ -35,6 +36,8 @@ type ServerScope = {
   parts: Parts;
   /** Of the frame, in the language of the request. */
   links: FrameLinks;
+  /** Of the release, in the language of the request. */
+  pages: readonly KnownPage[];
   request: RenderRequest;
   /** What the shop says of itself, once that is known or has taken too long. */
   site: Promise<SiteMetadata | null>;
@@ -42,7 +45,8 @@ type ServerScope = {
 };
 
 /** Everything one request needs, made for it alone. A signed-in customer and their cart are asked for first. */
-export async function createServerScope({ options, parts, links, request, site, signal }: ServerScope): Promise<Scope> {
+export async function createServerScope(given: ServerScope): Promise<Scope> {
+  const { options, parts, links, pages, request, site, signal } = given;
   const { lang, cookie } = request;
   const { token, isStale } = tokenOf(cookie);
   const usable = token !== null && !isStale;
@@ -88,7 +92,7 @@ export async function createServerScope({ options, parts, links, request, site, 
     parts,
     queries: createServerQueries(),
     i18n: createI18n({ lang, resources: { ...textsOfRelease(options, lang), ...texts } }),
-    pages: options.release.pages,
+    pages,
     links,
     fragments: new Map([...framePieces, ...options.release.fragments].map((fragment) => [fragment.id, fragment])),
     places: createTabPlaces(() => false),

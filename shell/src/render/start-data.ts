@@ -32,7 +32,7 @@ export function startData(options: RendererOptions, { request, scope, names, pag
     parts: Object.fromEntries(
       Object.keys(parts).map((name) => [name, [release.parts[name]!.version, release.parts[name]!.files] as const]),
     ),
-    pages: release.pages,
+    pages: scope.pages,
     fragments: release.fragments.map(({ id, hydrate, wakeOn }) => ({ id, hydrate, wakeOn })),
     links: scope.links,
     scripts: Object.fromEntries(named.map(({ src, integrity }) => [src, integrity])),

@@ -8,6 +8,7 @@ export const lazyModules = {
   '@jishi/api/cart': () => import('@jishi/api/cart'),
   '@jishi/api/flash-sales': () => import('@jishi/api/flash-sales'),
   '@jishi/api/lotteries': () => import('@jishi/api/lotteries'),
+  '@jishi/api/order-changes': () => import('@jishi/api/order-changes'),
   '@jishi/api/orders': () => import('@jishi/api/orders'),
   '@jishi/api/payments': () => import('@jishi/api/payments'),
   '@jishi/api/points': () => import('@jishi/api/points'),

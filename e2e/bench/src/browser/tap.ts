@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Locator } from '@playwright/test';
 
 /** How long the finger lies there. People take 60 to 120 ms. */
-const TAP_MS = 80;
+export const TAP_MS = 80;
 
 /** Touches a link near its top, as a finger does. */
 export async function tap(session: CDPSession, link: Locator): Promise<void> {

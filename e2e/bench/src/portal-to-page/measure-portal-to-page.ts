@@ -1,41 +1,50 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator } from '@playwright/test';
 import { contextOptions, slowDown } from '../browser/conditions.ts';
-import { tap } from '../browser/tap.ts';
+import { TAP_MS, tap } from '../browser/tap.ts';
+import { type LinkOrigin, origins, PORTAL } from './find-links.ts';
+import { type Opened, watchHeading } from './watch-heading.ts';
 
 export type Enter = (context: BrowserContext) => Promise<void>;
 
-declare global {
-  var __heading: { text: string; shown: number } | undefined;
-}
+export type PortalToPage = Opened & { path: string; from: LinkOrigin };
 
-/** Milliseconds from the click until the heading of the page is painted. */
-export type PortalToPage = { path: string; heading: string; shown: number };
+/** As slow as the phone, and wide enough for the menu at the side. */
+const wide = { ...contextOptions, viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false } as const;
 
-export const PORTAL = '/user/portal';
+export const contextFor = (from: LinkOrigin) => (from === 'menu' ? wide : contextOptions);
 
-/** Opens the overview of the account on a slow phone and, when it is at rest, taps the link `href`. */
-export async function measurePortalToPage(browser: Browser, origin: string, enter: Enter, href: string) {
-  const context = await browser.newContext(contextOptions);
+export type Visit = { browser: Browser; origin: string; enter: Enter; from: LinkOrigin; href: string };
+
+/** Opens the overview of the account on a slow machine and, when it is at rest, taps or clicks a link in it. */
+export async function measurePortalToPage({ browser, origin, enter, from, href }: Visit): Promise<PortalToPage> {
+  const context = await browser.newContext(contextFor(from));
   try {
     await enter(context);
     const page = await context.newPage();
-    await page.addInitScript(watchClick);
+    await page.addInitScript(watchHeading);
     const session = await context.newCDPSession(page);
     await slowDown(session);
     await page.goto(origin + PORTAL, { timeout: 120_000 });
-    const link = page.locator(`main a[href="${href}"]`).first();
+    const link = page
+      .locator(origins[from])
+      .and(page.locator(`[href="${href}"]`))
+      .first();
     // In the middle: the bar at the foot of a phone lies over what is just in view.
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.waitForFunction(isHydrated, await link.elementHandle(), { timeout: 60_000 });
     await page.waitForFunction(isAtRest, undefined, { timeout: 60_000, polling: 200 });
-    await tap(session, link);
-    const found = await page.waitForFunction(() => globalThis.__heading, undefined, { timeout: 60_000 });
-    const { text, shown } = await found.evaluate((heading) => heading!);
-    return { path: new URL(href, origin).pathname, heading: text, shown } satisfies PortalToPage;
+    await follow[from](session, link);
+    const found = await page.waitForFunction(() => globalThis.__opened, undefined, { timeout: 60_000 });
+    return { path: new URL(href, origin).pathname, from, ...(await found.evaluate((opened) => opened!)) };
   } finally {
     await context.close();
   }
 }
+
+const follow: Record<LinkOrigin, (session: CDPSession, link: Locator) => Promise<void>> = {
+  overview: tap,
+  menu: (_session, link) => link.click({ delay: TAP_MS }),
+};
 
 /** Runs in the page: React has taken over. */
 const isHydrated = (link: Element | null): boolean =>
@@ -47,26 +56,4 @@ function isAtRest(): boolean {
     ...performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration),
   );
   return performance.now() - last > 2000;
-}
-
-/** Runs in the page: looks after every frame that follows a click for a heading that was not there. */
-function watchClick(): void {
-  document.addEventListener(
-    'click',
-    () => {
-      const clicked = performance.now();
-      const from = location.pathname;
-      const before = document.querySelector('main h1')?.textContent;
-      const look = (): void => {
-        const text = document.querySelector('main h1')?.textContent;
-        if (location.pathname !== from && text && text !== before) {
-          globalThis.__heading = { text, shown: performance.now() - clicked };
-          return;
-        }
-        requestAnimationFrame(() => setTimeout(look));
-      };
-      look();
-    },
-    { capture: true, once: true },
-  );
 }

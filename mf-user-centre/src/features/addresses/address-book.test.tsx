@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireAddress, aWireRegions } from '@jishi/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
@@ -9,6 +9,7 @@ const home = aWireAddress({ id: 1, name: '小满', defaults: 1 });
 const office = aWireAddress({ id: 2, name: '公司', cellphone: '19900000002', location: '星光大道', house: '18 层' });
 const server = shopServer({ 'GET shipping': wirePage([home, office]), 'GET region': aWireRegions() });
 type Options = Parameters<typeof drawCustomer>[1];
+type User = ReturnType<typeof drawCustomer>['user'];
 const manage = (options: Options = {}) => drawCustomer(<AddressBook mode="manage" />, options);
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -159,6 +160,20 @@ describe('adding', () => {
     await waitFor(() => expect(screen.getByText('姓名最多30个字')).toBeInTheDocument());
     expect(screen.getByLabelText('收货人')).toHaveValue('公司二号');
     expect(messages).toEqual([]);
+  });
+
+  it.each([
+    ['typed', (user: User) => user.type(screen.getByLabelText('收货人'), '外婆')],
+    ['chosen', (user: User) => user.selectOptions(screen.getByLabelText('省份'), '江苏省')],
+  ])('asks before the page is left with something %s', async (_, change) => {
+    const { user, router } = await open({ path: '/user/address' });
+    await change(user);
+    await act(() => router.navigate('/user/portal'));
+    await user.click(await screen.findByRole('button', { name: '留下继续填' }));
+    expect(router.state.location.pathname).toBe('/user/address');
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    await act(() => router.navigate('/user/portal'));
+    expect(router.state.location.pathname).toBe('/user/portal');
   });
 
   it('cannot be closed while it saves', async () => {

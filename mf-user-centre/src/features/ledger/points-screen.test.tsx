@@ -1,8 +1,10 @@
 import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireBalances, aWireLedger, aWirePointsEntry, aWireUser } from '@jishi/testing/builders';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { cells } from '../../testing/cells.ts';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
 import { load } from '../../testing/load.ts';
+import { onOneDay } from '../../testing/on-one-day.ts';
 import pointsPage from './points-page.ts';
 import { PointsScreen } from './points-screen.tsx';
 
@@ -21,17 +23,8 @@ const draw = (query = '', options: Parameters<typeof drawCustomer>[1] = {}) =>
 const lastQuery = () =>
   Object.fromEntries(server.asked.filter(({ path }) => path === 'integralLog').at(-1)?.query ?? []);
 const table = () => screen.findByRole('table', { name: '积分明细' });
-const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+08:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+onOneDay();
 
 describe('the points', () => {
   it('say what there are, and what they are worth', async () => {

@@ -1,8 +1,10 @@
 import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireBalances, aWireBill, aWireLedger, aWireUser } from '@jishi/testing/builders';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cells } from '../../testing/cells.ts';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
 import { load } from '../../testing/load.ts';
+import { onOneDay } from '../../testing/on-one-day.ts';
 import walletPage from './wallet-page.ts';
 import { WalletScreen } from './wallet-screen.tsx';
 
@@ -25,18 +27,8 @@ const settled = async () => {
   await screen.findByText(/最高 ¥376.00/);
   await table();
 };
-const cells = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+08:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+onOneDay();
 
 describe('the account', () => {
   it('shows the balance and what moved it in these days', async () => {

@@ -1,11 +1,11 @@
 import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrderDetail, aWireOrderLine } from '@jishi/testing/builders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
+import { draw as drawCustomer, FEATURES, noService } from '../../testing/draw.tsx';
 import { OrderDetailScreen } from './order-detail-screen.tsx';
 
 const ORDER = 'GET goodIndent/detail/1';
-const server = shopServer({ [FEATURES]: aWireFeatures(), [ORDER]: aWireOrderDetail({ id: 1 }) });
+const server = shopServer({ ...noService, [FEATURES]: aWireFeatures(), [ORDER]: aWireOrderDetail({ id: 1 }) });
 const draw = (options: Parameters<typeof drawCustomer>[1] = {}) =>
   drawCustomer(<OrderDetailScreen />, { path: '/user/indent/detail?id=1', ...options });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -216,7 +216,9 @@ describe('actions', () => {
     await user.click(await screen.findByRole('button', { name: '删除订单' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除订单' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/user/indent/list'));
-    await waitFor(() => expect(messages).toContainEqual({ kind: 'success', text: '订单已删除' }));
+    await waitFor(() =>
+      expect(messages).toContainEqual(expect.objectContaining({ kind: 'success', text: '订单已移到回收站' })),
+    );
     expect(server.asked.filter(({ path }) => path === 'goodIndent/detail/1')).toHaveLength(1);
   });
 });

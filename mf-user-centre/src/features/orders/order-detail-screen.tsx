@@ -19,6 +19,7 @@ export function OrderDetailScreen() {
 }
 
 function LoadedOrder({ id }: { id: string }) {
-  const { data: order } = useSuspenseQuery(orderQuery(useApi(), id));
+  // Parcels move while nobody looks: who comes back sees where they are, however short the absence was.
+  const { data: order } = useSuspenseQuery({ ...orderQuery(useApi(), id), refetchOnWindowFocus: 'always' });
   return <OrderView order={order} />;
 }

@@ -93,7 +93,8 @@ describe('the list', () => {
     const order = within(await card());
     const controls = [...order.queryAllByRole('button'), ...order.queryAllByRole('link')];
     const names = controls.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
-    const known = names.filter((name) => name !== '商品 1' && !name.startsWith('订单详情'));
+    const isCommon = (name: string) => /^(订单详情|查看订单|订单 .* 的更多操作|商品 1$)/.test(name);
+    const known = names.filter((name) => !isCommon(name));
     expect(known.sort()).toEqual([...actions].sort());
   });
 
@@ -122,7 +123,7 @@ describe('tabs, search and pages', () => {
     expect(unpaid).toHaveAttribute('href', '/user/indent/list?index=1');
     const tabs = within(screen.getByRole('navigation', { name: '订单状态' }));
     const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names).toEqual(['全部', '待付款1', '待成团', '待发货2', '待收货', '待评价1', '已完成', '退款']);
+    expect(names).toEqual(['全部', '待付款1', '待成团', '待发货2', '待收货', '待评价1', '已完成', '退款', '回收站']);
     expect(tabs.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -197,7 +198,18 @@ describe('nothing to show', () => {
     server.serve({ [ORDERS]: wirePage([]) });
     draw('?index=5&keyword=x');
     expect(await screen.findByRole('heading', { name: '没有符合条件的订单。' })).toBeInTheDocument();
+    expect(screen.getByText('搜索“x”')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '清除全部' })).toHaveAttribute('href', '/user/indent/list?index=5');
+  });
+
+  it.each([
+    ['?keyword=x&range=week', '搜索“x”，下单时间：最近一周'],
+    ['?keyword=x&range=own', '搜索“x”'],
+    ['?from=2026-11-05&until=2026-11-06', '下单时间：2026-11-05 至 2026-11-06'],
+  ])('%s: says what was looked for: %s', async (query, words) => {
+    server.serve({ [ORDERS]: wirePage([]) });
+    draw(query);
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('leads back from a page past the end', async () => {
@@ -227,7 +239,7 @@ describe('actions', () => {
   it.each([
     ['cancel', 1, '取消订单', '取消订单', 'goodIndent/cancel/1', '订单已取消'],
     ['receipt', 3, '确认收货', '确认收货', 'goodIndent/receipt/1', '已确认收货'],
-    ['removal', 5, '删除订单 20261120000001', '删除订单', 'goodIndent/destroy/1', '订单已删除'],
+    ['removal', 5, '删除订单 20261120000001', '删除订单', 'goodIndent/destroy/1', '订单已移到回收站'],
   ])('%s asks first, then shows the orders anew', async (_, state, name, confirm, path, message) => {
     server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, state })]), [`POST ${path}`]: 'ok' });
     const { user, messages } = draw('?page=2');
@@ -239,7 +251,7 @@ describe('actions', () => {
     await user.click(question.getByRole('button', { name: confirm }));
     expect(await card(2)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(messages).toContainEqual({ kind: 'success', text: message });
+    expect(messages).toContainEqual(expect.objectContaining({ kind: 'success', text: message }));
     expect(asked().map(({ page }) => page)).toEqual(['2', '2']);
   });
 
@@ -261,30 +273,123 @@ describe('actions', () => {
     expect(messages).toEqual([]);
   });
 
-  it('puts goods into the cart again and leads there', async () => {
-    const lines = [aWireOrderLine({ id: 1, number: 3, good_sku_id: 9 }), aWireOrderLine({ id: 2, type_code: 3 })];
-    server.serve({
-      [ORDERS]: wirePage([aWireOrder({ id: 1, state: 5, goods_list: lines })]),
-      'POST goodIndent/cart/add': [],
-    });
-    const { user, messages, router } = draw();
-    await user.click(within(await card()).getByRole('button', { name: '再次购买' }));
-    await waitFor(() => expect(messages[0]?.text).toBe('已加入购物车'));
-    expect(server.asked.find(({ path }) => path === 'goodIndent/cart/add')?.body).toMatchObject([
-      { good_id: 101, good_sku_id: 9, number: 3 },
-    ]);
-    messages[0]?.action?.run();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
-  });
-
-  it('says when they cannot be bought again', async () => {
+  it('takes a removal back from its message', async () => {
     server.serve({
       [ORDERS]: wirePage([aWireOrder({ id: 1, state: 5 })]),
-      'POST goodIndent/cart/add': refuse('商品已下架', 50001, 401, 'conflict'),
+      'POST goodIndent/destroy/1': 'ok',
+      'POST goodIndent/restore/1': 'ok',
     });
     const { user, messages } = draw();
-    await user.click(within(await card()).getByRole('button', { name: '再次购买' }));
-    await waitFor(() => expect(messages).toEqual([{ kind: 'error', text: '商品已下架' }]));
+    await user.click(within(await card()).getByRole('button', { name: '删除订单 20261120000001' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除订单' }));
+    await waitFor(() => expect(messages[0]).toMatchObject({ text: '订单已移到回收站', duration: 5000 }));
+    expect(messages[0]?.action?.label).toBe('撤销');
+    messages[0]?.action?.run();
+    await waitFor(() => expect(messages[1]?.text).toBe('订单已恢复'));
+    expect(server.asked.some(({ path }) => path === 'goodIndent/restore/1')).toBe(true);
+  });
+});
+
+describe('everything in one sheet', () => {
+  it('has what the card has, the invoice, the details and the removal', async () => {
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, state: 5, can_refund: true })]) });
+    const { user } = draw();
+    await user.click(within(await card()).getByLabelText('订单 20261120000001 的更多操作'));
+    const sheet = within(screen.getByRole('dialog', { name: '订单编号 20261120000001' }));
+    const names = [...sheet.getAllByRole('button'), ...sheet.getAllByRole('link')].map(
+      (one) => one.getAttribute('aria-label') ?? one.textContent,
+    );
+    expect(names).toEqual(['关闭', '再次购买', '发票', '删除订单', '申请退款', '订单详情']);
+  });
+
+  it('closes when something was chosen, which then asks', async () => {
+    const { user } = draw();
+    await user.click(within(await card()).getByLabelText(/更多操作/));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消订单' }));
+    expect(await screen.findByRole('dialog', { name: '取消这个订单？' })).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('says where invoices are to be had', async () => {
+    const { user } = draw();
+    await user.click(within(await card()).getByLabelText(/更多操作/));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '发票' }));
+    const notice = within(await screen.findByRole('dialog', { name: '发票' }));
+    expect(notice.getByText('网站暂不支持开发票，请在手机端的订单详情里申请。')).toBeInTheDocument();
+    await user.click(notice.getByRole('button', { name: '知道了' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the bin', () => {
+  const BINNED = aWireOrder({ id: 1, state: 5, bin_until: '2026-12-20 12:00:00' });
+
+  it('asks for what was removed, and says until when it stays', async () => {
+    server.serve({ [ORDERS]: wirePage([BINNED]) });
+    draw('?index=bin');
+    expect(within(await card()).getByText('保留到 2026-12-20')).toBeInTheDocument();
+    expect(asked()[0]).toMatchObject({ index: 'bin', sort: '-deleted_at' });
+    expect(within(await card()).queryByRole('link', { name: /订单详情/ })).toBeNull();
+  });
+
+  it('gives an order back', async () => {
+    server.serve({ [ORDERS]: wirePage([BINNED]), 'POST goodIndent/restore/1': 'ok' });
+    const { user, messages } = draw('?index=bin');
+    await card();
+    server.serve({ [ORDERS]: wirePage([]) });
+    await user.click(screen.getByRole('button', { name: '恢复订单 20261120000001' }));
+    expect(await screen.findByRole('heading', { name: '回收站是空的。' })).toBeInTheDocument();
+    expect(messages).toEqual([{ kind: 'success', text: '订单已恢复' }]);
+  });
+
+  it('removes one for good after a question, and says why it could not', async () => {
+    server.serve({
+      [ORDERS]: wirePage([BINNED]),
+      'POST goodIndent/purge/1': refuse('记录不存在', 50000, 404, 'not-found'),
+    });
+    const { user } = draw('?index=bin');
+    await user.click(within(await card()).getByRole('button', { name: '彻底删除订单 20261120000001' }));
+    const question = within(screen.getByRole('dialog', { name: '彻底删除这个订单？' }));
+    await user.click(question.getByRole('button', { name: '彻底删除' }));
+    expect(await question.findByText('记录不存在')).toBeInTheDocument();
+    server.serve({ 'POST goodIndent/purge/1': 'ok', [ORDERS]: wirePage([]) });
+    await user.click(question.getByRole('button', { name: '彻底删除' }));
+    expect(await screen.findByRole('heading', { name: '回收站是空的。' })).toBeInTheDocument();
+  });
+});
+
+describe('own dates', () => {
+  it('are chosen, kept in the address and asked for', async () => {
+    const { user, router } = draw('?index=5&keyword=x');
+    await card();
+    await user.selectOptions(screen.getByRole('combobox', { name: '下单时间' }), '自选日期');
+    await waitFor(() => expect(router.state.location.search).toBe('?index=5&keyword=x&range=own'));
+    const form = within(await screen.findByRole('form', { name: '自选' }));
+    await user.type(form.getByLabelText('开始日期'), '2026-11-05');
+    await user.type(form.getByLabelText('结束日期'), '2026-11-01');
+    await user.click(form.getByRole('button', { name: '查看' }));
+    expect(await form.findByText('结束日期不能早于开始日期')).toBeInTheDocument();
+    await user.clear(form.getByLabelText('结束日期'));
+    await user.type(form.getByLabelText('结束日期'), '2026-11-06');
+    await user.click(form.getByRole('button', { name: '查看' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?index=5&keyword=x&from=2026-11-05&until=2026-11-06'),
+    );
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ startTime: '2026-11-05', endTime: '2026-11-06' }));
+  });
+
+  it('without scripts the form sends the whole address', async () => {
+    draw('?index=5&size=20&from=2026-11-05&until=2026-11-06');
+    const form = await screen.findByRole('search', { name: '搜索订单' });
+    expect(form).toHaveAttribute('action', '/user/indent/list');
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+      index: '5',
+      size: '20',
+      from: '2026-11-05',
+      until: '2026-11-06',
+      keyword: '',
+      range: 'own',
+    });
   });
 });
 

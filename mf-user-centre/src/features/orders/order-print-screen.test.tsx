@@ -1,5 +1,5 @@
 import { refuse, screen, shopServer, within } from '@jishi/testing';
-import { aWireOrderDetail } from '@jishi/testing/builders';
+import { aWireOrderDetail, aWireOrderLine, aWireParcel } from '@jishi/testing/builders';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
 import { OrderPrintScreen } from './order-print-screen.tsx';
@@ -22,6 +22,24 @@ it('puts the order on one sheet, and is no invoice', async () => {
   expect(sheet.getByText('实付金额')).toBeVisible();
   expect(sheet.getByText(/本页不是发票/)).toBeVisible();
   expect(sheet.queryByText('商家发货')).not.toBeInTheDocument();
+});
+
+it('lists every parcel with its goods, and what was not sent yet', async () => {
+  const lines = [aWireOrderLine({ id: 1, name: '草莓', number: 3 }), aWireOrderLine({ id: 2, name: '煎锅' })];
+  const second = aWireParcel({ id: 12, odd: null, dhl: null, state: 'announced', goods_list: [{ id: 2, number: 1 }] });
+  server.serve({
+    [ORDER]: aWireOrderDetail({
+      ...{ id: 1, state: 2, goods_list: lines, unsent: 1 },
+      parcels: [aWireParcel({ id: 11 }), second],
+    }),
+  });
+  draw();
+  const sheet = within(await screen.findByRole('article'));
+  expect(sheet.getByText('云途快运 · YT100000000011 · 运输中 · 2026-11-25 10:00 发出')).toBeVisible();
+  expect(within(sheet.getByRole('list', { name: '包裹 1/2 里的商品' })).getByText('草莓 × 2')).toBeVisible();
+  expect(sheet.getByText(/^快递公司未注明 · 运单号还没有出来 · 等待揽收/)).toBeVisible();
+  expect(within(sheet.getByRole('list', { name: '包裹 2/2 里的商品' })).getByText('煎锅 × 1')).toBeVisible();
+  expect(sheet.getByText('待发货 1 件')).toBeVisible();
 });
 
 it('prints at a press, and leads back to the order', async () => {

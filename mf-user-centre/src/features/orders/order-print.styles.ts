@@ -169,6 +169,25 @@ export const Sums = styled.dl`
   }
 `;
 
+export const Parcels = styled.section`
+  margin-top: 20px;
+
+  h2 {
+    margin-bottom: 4px;
+    font-weight: 700;
+  }
+  ol > li {
+    padding-block: 8px;
+    border-top: 1px solid var(--rule);
+    break-inside: avoid;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 export const SheetFoot = styled.footer`
   margin-top: 20px;
   padding-top: 8px;

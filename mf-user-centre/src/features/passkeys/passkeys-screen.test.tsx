@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aWirePasskey, aWireUser } from '@jishi/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
@@ -112,6 +112,16 @@ it('renames', async () => {
   expect(await screen.findByRole('heading', { name: '钥匙串' })).toBeVisible();
   expect(posted('user/passkeys/rename')[0]?.body).toEqual({ id: 2, name: '钥匙串' });
   expect(messages).toContainEqual({ kind: 'success', text: '名字已改' });
+});
+
+it('asks before it is left with another name typed', async () => {
+  const { user, router } = draw(<PasskeysScreen />, { path: '/user/passkeys' });
+  await user.click(await screen.findByRole('button', { name: '给 安全钥匙 改名' }));
+  await user.type(dialog().getByLabelText('名字'), '二号');
+  await act(() => router.navigate('/user/portal'));
+  await user.click(await screen.findByRole('button', { name: '留下继续填' }));
+  expect(dialog().getByLabelText('名字')).toHaveValue('安全钥匙二号');
+  expect(router.state.location.pathname).toBe('/user/passkeys');
 });
 
 it('removes after a question', async () => {

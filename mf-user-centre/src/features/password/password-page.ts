@@ -9,6 +9,6 @@ export default definePage({
   load(_args, { api, queries, i18n }) {
     void queries.prefetchQuery(accountQuery(api));
     void queries.prefetchQuery(securityStateQuery(api));
-    return { title: textsOf(i18n)('passwords.change'), noIndex: true };
+    return { title: textsOf(i18n)('passwords.title'), noIndex: true };
   },
 });

@@ -12,7 +12,7 @@ const server = shopServer({
 const posted = (path: string) => server.asked.filter((one) => one.method === 'POST' && one.path === path);
 const draw = (options: Parameters<typeof drawCustomer>[1] = {}) =>
   drawCustomer(<PasswordScreen />, { path: '/user/password', ...options });
-const save = () => screen.getByRole('button', { name: '保存新密码' });
+const save = () => screen.getByRole('button', { name: /^(保存新密码|设置密码)$/ });
 type Typed = { current?: string; password: string; repeated?: string };
 
 async function fill({ user }: ReturnType<typeof draw>, { current, password, repeated = password }: Typed) {
@@ -128,6 +128,8 @@ describe('the first password', () => {
     server.serve({ ...none, 'GET user/proof': { seconds_left: 500, ways: ['cellphone'] } });
     const view = draw({ lang: 'zh' });
     expect(await screen.findByText(/还没有密码/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '登录密码' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '设置密码' })).toBeVisible();
     expect(screen.queryByLabelText('当前密码')).toBeNull();
     await fill(view, { password: 'Tea-house-2026' });
     await waitFor(() => expect(posted('amendPassword')).toHaveLength(1));

@@ -11,7 +11,7 @@ export function PasswordScreen() {
   return (
     <Card>
       <CardHead>
-        <h1>{text('passwords.change')}</h1>
+        <h1>{text('passwords.title')}</h1>
         <BackToSecurity />
       </CardHead>
       <CardBody>

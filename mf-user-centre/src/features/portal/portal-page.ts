@@ -2,6 +2,7 @@ import { accountQuery } from '@jishi/api/account/queries';
 import { usableCouponsQuery } from '@jishi/api/coupons/queries';
 import { unreadNoticesQuery } from '@jishi/api/notices/queries';
 import { orderCountsQuery } from '@jishi/api/orders/queries';
+import { openRefundsQuery } from '@jishi/api/refunds/queries';
 import { featuresQuery } from '@jishi/api/shop/queries';
 import { definePage } from '@jishi/contracts';
 import { textsOf } from '../../messages/texts.ts';
@@ -13,6 +14,7 @@ export default definePage({
   load(_args, { api, queries, i18n }) {
     void queries.prefetchQuery(accountQuery(api));
     void queries.prefetchQuery(orderCountsQuery(api));
+    void queries.prefetchQuery(openRefundsQuery(api));
     void queries.prefetchQuery(featuresQuery(api));
     void queries.prefetchQuery(viewedQuery(api));
     void queries.prefetchQuery(fallenQuery(api));

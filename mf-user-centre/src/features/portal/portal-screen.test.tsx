@@ -9,6 +9,7 @@ const server = shopServer({
   [FEATURES]: aWireFeatures(),
   'GET user': aWireUser(),
   'GET goodIndent/quantity': aWireOrderCounts(),
+  'GET refund/quantity': 2,
   'GET browse': wirePage([aWireSavedGood({ id: 1 }), aWireSavedGood({ id: 2, good: null })]),
   'GET collect': wirePage([]),
   'GET notification/unread': 0,
@@ -71,6 +72,10 @@ describe('orders', () => {
     expect(screen.getByRole('link', { name: /^2\s*待发货$/ })).toHaveAttribute('href', '/user/indent/list?index=2');
     expect(screen.getByRole('link', { name: '待收货' })).toHaveAttribute('href', '/user/indent/list?index=3');
     expect(screen.getByRole('link', { name: /^1\s*待评价$/ })).toHaveAttribute('href', '/user/indent/list?index=10');
+    expect(screen.getByRole('link', { name: /^2\s*退款$/ })).toHaveAttribute(
+      'href',
+      '/user/indent/list?index=after_sale',
+    );
     expect(screen.getByRole('link', { name: '全部订单' })).toHaveAttribute('href', '/user/indent/list');
   });
 

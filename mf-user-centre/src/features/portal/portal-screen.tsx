@@ -3,11 +3,12 @@ import { Block } from '@jishi/part-kit/block';
 import { Card, CardHead, MoreLink, Stack, VisuallyHidden } from '@jishi/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
+import { OwnerCardSkeleton } from '../../components/owner/owner-card.tsx';
 import { useTexts } from '../../messages/texts.ts';
 import { FallenFavourites } from './components/fallen-favourites.tsx';
 import { OrderCounters, OrderCountersSkeleton } from './components/order-counters.tsx';
 import { End } from './components/portal.styles.ts';
-import { Profile, ProfileSkeleton } from './components/profile.tsx';
+import { Profile } from './components/profile.tsx';
 import { RecentlyViewed, RecentlyViewedSkeleton } from './components/recently-viewed.tsx';
 import { Shortcuts } from './components/shortcuts.tsx';
 import { UnreadStrip } from './components/unread-strip.tsx';
@@ -19,7 +20,7 @@ export function PortalScreen() {
   return (
     <Stack>
       <VisuallyHidden as="h1">{text('portal.title')}</VisuallyHidden>
-      <Block fallback={<ProfileSkeleton />}>
+      <Block fallback={<OwnerCardSkeleton />}>
         <Profile />
       </Block>
       <Card>

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 async function draw(options: Parameters<typeof drawCustomer>[1] = {}) {
   const drawn = drawCustomer(<ProfileScreen />, { path: '/user/userinfo', route: '/user/userinfo', ...options });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('textbox', { name: /昵称|Nickname/ });
   return drawn;
 }
 const file = (name = 'cat.png', type = 'image/png', size = 10) => new File([new Uint8Array(size)], name, { type });
@@ -67,7 +67,12 @@ describe('the picture', () => {
   it.each([
     ['no picture', file('notes.txt', 'text/plain'), '「notes.txt」不是 JPG、PNG、GIF 或 WebP 图片，换一张试试。'],
     ['a drawing', file('a.svg', 'image/svg+xml'), '「a.svg」不是 JPG、PNG、GIF 或 WebP 图片，换一张试试。'],
-    ['too large', file('big.png', 'image/png', 2 * 1024 * 1024 + 1), '「big.png」超过 2 MB，压缩后再试，或换一张。'],
+    ['too large', file('big.png', 'image/png', 20 * 1024 * 1024 + 1), '「big.png」超过 20 MB，换一张试试。'],
+    [
+      'a large moving one',
+      file('big.gif', 'image/gif', 2 * 1024 * 1024 + 1),
+      '「big.gif」超过 2 MB，换一张小一点的 GIF。',
+    ],
   ])('is refused in words when it is %s, and nothing goes on', async (_, chosen, words) => {
     await draw();
     await choose(chosen);

@@ -1,6 +1,6 @@
-import { refuse, screen, shopServer, waitFor } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor } from '@jishi/testing';
 import { expect, it } from 'vitest';
-import { draw as drawCustomer } from '../../testing/draw.tsx';
+import { draw as drawCustomer, noService } from '../../testing/draw.tsx';
 import { RefundDetailScreen } from './refund-detail-screen.tsx';
 
 const REFUND = 'GET refund/12';
@@ -32,7 +32,12 @@ const agreed = {
   couriers: [{ id: 3, name: '云途快运' }],
 };
 
-const server = shopServer({ [REFUND]: refund(), 'POST refund/withdraw/12': '已撤回', 'POST refund/send/12': '已保存' });
+const server = shopServer({
+  ...noService,
+  [REFUND]: refund(),
+  'POST refund/withdraw/12': '已撤回',
+  'POST refund/send/12': '已保存',
+});
 const draw = (options: Parameters<typeof drawCustomer>[1] = {}) =>
   drawCustomer(<RefundDetailScreen />, { path: '/user/refund/detail?id=12', ...options });
 
@@ -76,6 +81,20 @@ it('keeps what was typed when the shop refuses', async () => {
   await user.click(screen.getByRole('button', { name: '我已寄出' }));
   expect(await screen.findByText('退款状态已变化，请刷新')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '运单号' })).toHaveValue('SF123456');
+});
+
+it('sends the parcel once, and asks before it is left with one half typed in', async () => {
+  server.serve({ [REFUND]: refund(agreed) });
+  const { user, router } = draw();
+  await user.type(await screen.findByRole('textbox', { name: '运单号' }), 'SF123456');
+  await act(() => router.navigate('/user/portal'));
+  await user.click(await screen.findByRole('button', { name: '留下继续填' }));
+  expect(screen.getByRole('textbox', { name: '运单号' })).toHaveValue('SF123456');
+  await user.selectOptions(screen.getByRole('combobox', { name: '快递公司' }), '3');
+  await user.dblClick(screen.getByRole('button', { name: '我已寄出' }));
+  await waitFor(() => expect(server.asked.filter(({ path }) => path.includes('refund/send'))).toHaveLength(1));
+  await act(() => router.navigate('/user/portal'));
+  expect(router.state.location.pathname).toBe('/user/portal');
 });
 
 it('says that nobody acted in time', async () => {

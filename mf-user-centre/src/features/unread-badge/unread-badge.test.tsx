@@ -1,3 +1,4 @@
+import { orderKeys } from '@jishi/api/orders/queries';
 import { act, refuse, screen, shopServer, waitFor } from '@jishi/testing';
 import { expect, it, vi } from 'vitest';
 import { draw, drawForVisitor } from '../../testing/draw.tsx';
@@ -24,6 +25,24 @@ it('follows the number while somebody looks', async () => {
   });
   draw(<UnreadBadge />);
   expect(await screen.findByText('7 条未读')).toBeInTheDocument();
+});
+
+it.each([
+  ['one more', 4, true],
+  ['one fewer', 2, false],
+  ['as many', 3, false],
+])('%s makes orders that are shown old: %j, %s', async (_, unread, isOld) => {
+  server.serve({
+    'GET notification/unread/events': () =>
+      new Response(`event: unread\ndata: {"unread":${unread}}\n\n`, {
+        headers: { 'content-type': 'text/event-stream' },
+      }),
+  });
+  const { queries } = draw(<UnreadBadge />);
+  queries.setQueryData(orderKeys.one('7'), {});
+  await screen.findByText(`${unread} 条未读`);
+  await waitFor(() => expect(server.asked.some(({ path }) => path.endsWith('events'))).toBe(true));
+  expect(queries.getQueryState(orderKeys.one('7'))?.isInvalidated).toBe(isOld);
 });
 
 it('follows nothing in a hidden tab', async () => {

@@ -28,7 +28,6 @@ export default {
   'order.hint-refund-pending': 'The refund is being processed.',
   'order.hint-refund-failed': 'The refund failed, please contact us.',
   'order.delivery': 'Delivery',
-  'order.courier': 'Courier',
   'order.tracking-number': 'Tracking number',
   'order.receiver': 'Receiver',
   'order.receiver-name': 'Name',

@@ -39,7 +39,7 @@ export default {
   'ask-refund.sum-coupon': 'Share of the coupon',
   'ask-refund.sum-points': 'Paid with points',
   'ask-refund.sum-freight': 'Shipping of the order',
-  'ask-refund.sum-freight-none': 'not refunded',
+  'ask-refund.sum-freight-none': 'none to refund',
   'ask-refund.sum-back': 'Back to you',
   'ask-refund.to-balance': 'To your balance',
   'ask-refund.to-source': 'The way it was paid',
@@ -51,7 +51,8 @@ export default {
   'ask-refund.nothing-yet': 'Choose goods and a reason to see the amount.',
   'ask-refund.counting': 'Working it out',
   'ask-refund.submit': 'Send the request',
-  'ask-refund.note': 'You can withdraw it until the shop answers, or until you send the goods.',
+  'ask-refund.note':
+    'You can withdraw it until the shop answers, or until you send the goods. Points you earned with these goods are taken back.',
   'ask-refund.done': 'We have your request and will answer soon',
   'ask-refund.goods-missing': 'Choose what you return',
   'ask-refund.reason-missing': 'Choose a reason',

@@ -60,7 +60,7 @@ export default {
 
   'pictures.label': 'Pictures',
   'pictures.hint':
-    'JPG, PNG, GIF or WebP, up to 2 MB each. Drop or paste them; drag them or use the arrows to change their order',
+    'Up to 20 MB each, GIF up to 2 MB. Drop or paste them; drag them or use the arrows to change their order',
   'pictures.add': 'Add pictures: {{count}} of {{limit}}',
   'pictures.picture': 'Picture {{number}}',
   'pictures.remove': 'Remove picture {{number}}',
@@ -72,7 +72,9 @@ export default {
   'pictures.retry': 'Send picture {{number}} again',
   'pictures.moved': 'Picture moved from place {{from}} to {{to}}',
   'pictures.refused-type': '{{file}}: choose a JPG, PNG, GIF or WebP picture',
-  'pictures.refused-size': '{{file}}: larger than 2 MB',
+  'pictures.refused-size': '{{file}}: larger than 20 MB',
+  'pictures.refused-moving': '{{file}}: a GIF has 2 MB at most',
+  'pictures.refused-unreadable': '{{file}}: it cannot be opened, and may be damaged',
   'pictures.refused-count': '{{file}}: {{limit}} pictures at most',
   'pictures.refused-because': '{{file}}: {{reason}}',
 } as const;

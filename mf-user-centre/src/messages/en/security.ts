@@ -84,7 +84,7 @@ export default {
   'phone.done-text':
     'Log in and get codes with the new number from now on. All other devices were logged out, and the old number gets a message.',
 
-  'passwords.change': 'Change password',
+  'passwords.title': 'Password',
   'passwords.current': 'Current password',
   'passwords.forgotten': 'Forgotten? Log out, and reset it by a code on the login page.',
   'passwords.rule': 'At least {{n}} characters; longer and mixed is safer',
@@ -99,6 +99,7 @@ export default {
   'passwords.first':
     'Your account began with a code and has no password. Set one, for days when no text message comes.',
   'passwords.submit': 'Save the password',
+  'passwords.first-submit': 'Set the password',
   'passwords.busy': 'Saving',
   'passwords.changed': 'Your password was changed, other devices were logged out',
   'passwords.first-done': 'Your password is set, other devices were logged out',

@@ -25,7 +25,6 @@ export default {
   'order.hint-refund-pending': '退款正在处理。',
   'order.hint-refund-failed': '退款没有成功，请联系客服。',
   'order.delivery': '物流信息',
-  'order.courier': '快递公司',
   'order.tracking-number': '运单号',
   'order.receiver': '收货信息',
   'order.receiver-name': '收货人',

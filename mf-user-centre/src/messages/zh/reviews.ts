@@ -53,7 +53,7 @@ export default {
   'own-reviews.add-done': '追评已发布',
 
   'pictures.label': '照片',
-  'pictures.hint': 'JPG、PNG、GIF 或 WebP，每张不超过 2MB；可拖入或粘贴，拖动或用箭头换顺序',
+  'pictures.hint': '每张不超过 20 MB，GIF 不超过 2 MB；可拖入或粘贴，拖动或用箭头换顺序',
   'pictures.add': '添加照片，已有 {{count}} 张，最多 {{limit}} 张',
   'pictures.picture': '照片 {{number}}',
   'pictures.remove': '移除照片 {{number}}',
@@ -65,7 +65,9 @@ export default {
   'pictures.retry': '重新上传照片 {{number}}',
   'pictures.moved': '照片从第 {{from}} 张移到第 {{to}} 张',
   'pictures.refused-type': '{{file}}：请选择 JPG、PNG、GIF 或 WebP 图片',
-  'pictures.refused-size': '{{file}}：超过 2MB',
+  'pictures.refused-size': '{{file}}：超过 20 MB',
+  'pictures.refused-moving': '{{file}}：GIF 不能超过 2 MB',
+  'pictures.refused-unreadable': '{{file}}：打不开，可能已损坏',
   'pictures.refused-count': '{{file}}：最多 {{limit}} 张',
   'pictures.refused-because': '{{file}}：{{reason}}',
 } as const;

@@ -78,7 +78,7 @@ export default {
   'phone.done-title': '手机号已换成 {{phone}}',
   'phone.done-text': '以后用新号码登录和收验证码。其他设备已全部退出，原来的号码会收到通知。',
 
-  'passwords.change': '修改登录密码',
+  'passwords.title': '登录密码',
   'passwords.current': '当前密码',
   'passwords.forgotten': '忘了？退出登录，在登录页用短信验证码重设。',
   'passwords.rule': '至少 {{n}} 位，长一点、混用字母和数字更安全',
@@ -90,6 +90,7 @@ export default {
     '保存后，其他设备会全部退出登录，{{count}} 把通行密钥也会移除，需要重新添加，因为进过账号的人可能加过钥匙。我们会用站内消息、短信和邮件告诉你。',
   'passwords.first': '你的账号是用短信验证码开的，还没有密码。设一个，收不到短信时也能登录。',
   'passwords.submit': '保存新密码',
+  'passwords.first-submit': '设置密码',
   'passwords.busy': '保存中',
   'passwords.changed': '密码已修改，其他设备已退出登录',
   'passwords.first-done': '密码已设置，其他设备已退出登录',

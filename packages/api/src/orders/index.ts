@@ -27,6 +27,7 @@ export type {
   PaymentInfo,
   PaymentMethod,
 } from './model.ts';
+export type { Parcel, ParcelState, TrackingEvent, TrackingState } from './parcel-model.ts';
 export { type OrderActions, orderActions, orderTabs, paymentOutcome } from './states.ts';
 
 const request = late(() => import('./requests.ts'));
@@ -34,10 +35,12 @@ const request = late(() => import('./requests.ts'));
 export const cancelOrder = request('cancelOrder');
 export const confirmReceipt = request('confirmReceipt');
 export const createOrder = request('createOrder');
+export const extendReceipt = request('extendReceipt');
 export const getOrder = request('getOrder');
 export const getOrderCounts = request('getOrderCounts');
 export const getPaymentInfo = request('getPaymentInfo');
 export const listOrders = request('listOrders');
 export const previewOrder = request('previewOrder');
+export const remindShop = request('remindShop');
 export const removeOrder = request('removeOrder');
 export const requestDownload = request('requestDownload');

@@ -41,6 +41,12 @@ export const orderInvalidations = {
   confirmReceipt: [orderKeys.all],
   /** Not the order itself, which is gone: asking for it would fail. */
   removeOrder: [orderKeys.lists, orderKeys.counts],
+  remindShop: [orderKeys.all],
+  extendReceipt: [orderKeys.all],
+  /** The server refused to remind or to extend: it knows another order than the one that is shown. */
+  actRefused: [orderKeys.all],
+  /** A message came: it may tell of a parcel. */
+  noticeCame: [orderKeys.all],
   /** Paid, by whichever way. */
   paid: [orderKeys.all],
   /** Its time to be paid is over: the server decides what it is now. */

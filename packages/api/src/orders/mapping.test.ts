@@ -38,8 +38,14 @@ describe('a recorded list', () => {
           productType: 'physical',
         },
       ],
+      canChangeAddress: false,
+      binUntil: null,
       canRefund: false,
       refunds: [],
+      canRemind: false,
+      remindedAt: null,
+      canExtendReceipt: false,
+      extendedReceipt: null,
     });
   });
 
@@ -68,6 +74,9 @@ describe('a recorded order', () => {
       codes: [],
       courier: null,
       trackingNumber: null,
+      parcels: [],
+      unsentPieces: 0,
+      receiptExtendedDays: 0,
       hasDownload: false,
       prize: null,
       lines: [{ unitPrice: 19990, quantity: 2, productType: 'physical' }],

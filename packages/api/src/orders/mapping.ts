@@ -1,4 +1,5 @@
 import { sumCents, timesCents } from '../money.ts';
+import { addSeconds, type ShopTime } from '../shop-time.ts';
 import { toProductType } from '../wire/product-type.ts';
 import {
   centsFromCents,
@@ -20,6 +21,7 @@ import type {
   OrderSummary,
   PaymentInfo,
 } from './model.ts';
+import { toOnlyParcel, toParcel } from './parcel-mapping.ts';
 import type {
   WireOrder,
   WireOrderAddress,
@@ -29,6 +31,8 @@ import type {
   WireOrderLine,
   WirePayInfo,
 } from './wire.ts';
+
+const DAY_SECONDS = 86_400;
 
 export function toOrderSummary(wire: WireOrder): OrderSummary {
   return {
@@ -42,11 +46,17 @@ export function toOrderSummary(wire: WireOrder): OrderSummary {
     payBefore: toOptionalText(wire.overtime),
     lines: wire.goods_list.map(toOrderLine),
     canRefund: toFlag(wire.can_refund),
+    canChangeAddress: toFlag(wire.can_change_address),
+    binUntil: toOptionalText(wire.bin_until),
     refunds: (wire.refunds ?? []).map(({ id, identification, state }) => ({
       id: String(id),
       number: identification,
       state,
     })),
+    canRemind: toFlag(wire.can_remind),
+    remindedAt: toOptionalText(wire.reminded_time),
+    canExtendReceipt: toFlag(wire.can_extend),
+    extendedReceipt: toExtendedReceipt(wire),
   };
 }
 
@@ -66,6 +76,9 @@ export function toOrderDetail(wire: WireOrderDetail): OrderDetail {
     address: wire.good_location ? toOrderAddress(wire.good_location) : null,
     courier: toOptionalText(wire.dhl?.name),
     trackingNumber: toOptionalText(wire.odd),
+    parcels: wire.parcels ? wire.parcels.map(toParcel) : toOnlyParcel(wire, summary),
+    unsentPieces: toNumber(wire.unsent),
+    receiptExtendedDays: toNumber(wire.extended_days),
     refund: toRefund(wire),
     codes: (wire.good_code ?? []).map((code) => toOrderCode(code, wire.goods_list)),
     hasDownload: toFlag(wire.download),
@@ -111,7 +124,14 @@ function toOrderLine(wire: WireOrderLine): OrderLine {
   };
 }
 
-function toOrderAddress(wire: WireOrderAddress): OrderAddress {
+/** What the shop would grant; nothing where the answer does not say how many days that are. */
+function toExtendedReceipt(wire: WireOrder): ShopTime | null {
+  const until = toOptionalText(wire.receiving_time);
+  const days = toNumber(wire.extension_days);
+  return until && days > 0 && toFlag(wire.can_extend) ? addSeconds(until, days * DAY_SECONDS) : null;
+}
+
+export function toOrderAddress(wire: WireOrderAddress): OrderAddress {
   return {
     name: wire.name ?? '',
     phone: wire.cellphone ?? '',

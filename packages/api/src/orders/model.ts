@@ -5,6 +5,7 @@ import type { ProductType } from '../product-type.ts';
 import type { VariantOption } from '../products/model.ts';
 import type { RefundState } from '../refunds/model.ts';
 import type { ShopTime } from '../shop-time.ts';
+import type { Parcel } from './parcel-model.ts';
 
 export type OrderState =
   | 'awaiting-payment'
@@ -48,10 +49,22 @@ export type OrderSummary = {
   /** Unpaid orders lapse at this time. */
   readonly payBefore: ShopTime | null;
   readonly lines: readonly OrderLine[];
+  /** It can still be sent elsewhere. */
+  readonly canChangeAddress: boolean;
+  /** Of an order in the bin: until when it can be brought back. */
+  readonly binUntil: ShopTime | null;
   /** A refund of some of it can be asked for. */
   readonly canRefund: boolean;
   /** Refunds that were asked for, the newest first. */
   readonly refunds: readonly { readonly id: Id; readonly number: string; readonly state: RefundState }[];
+  /** The shop can be reminded to send it now. */
+  readonly canRemind: boolean;
+  /** When the shop was reminded last. */
+  readonly remindedAt: ShopTime | null;
+  /** The time in which receipt has to be confirmed can be extended, which goes once. */
+  readonly canExtendReceipt: boolean;
+  /** When receipt would be confirmed by itself then; `null` where it cannot be extended, or that is not told. */
+  readonly extendedReceipt: ShopTime | null;
 };
 
 export type OrderAddress = {
@@ -92,8 +105,15 @@ export type OrderDetail = OrderSummary & {
   readonly couponDiscount: Cents;
   readonly pointsDiscount: Cents;
   readonly address: OrderAddress | null;
+  /** Courier and waybill of the first parcel. */
   readonly courier: string | null;
   readonly trackingNumber: string | null;
+  /** The first sent first; none of an order nothing of which was sent by post. */
+  readonly parcels: readonly Parcel[];
+  /** Pieces that still wait to be sent by post. */
+  readonly unsentPieces: number;
+  /** Days the time of receipt was extended by; 0: never. */
+  readonly receiptExtendedDays: number;
   readonly refund: OrderRefund | null;
   readonly codes: readonly OrderCode[];
   /** Files can be fetched with `requestDownload`. */
@@ -102,7 +122,7 @@ export type OrderDetail = OrderSummary & {
   readonly prize: { readonly lotteryId: Id | null; readonly name: string } | null;
 };
 
-/** Tabs of the order list; `completed` shows completed and reviewed orders, `after-sale` those with a refund. */
+/** Tabs of the order list; `completed` shows completed and reviewed orders, `after-sale` those with a refund, `bin` what was removed. */
 export type OrderTab =
   | 'all'
   | 'awaiting-payment'
@@ -111,7 +131,8 @@ export type OrderTab =
   | 'shipped'
   | 'awaiting-review'
   | 'completed'
-  | 'after-sale';
+  | 'after-sale'
+  | 'bin';
 
 export type OrderQuery = PageRequest & {
   readonly tab?: OrderTab | undefined;

@@ -3,7 +3,16 @@ import { payload, recordedClient } from '../testing/recorded-client.ts';
 import create from './fixtures/create.json';
 import list from './fixtures/list.json';
 import type { OrderQuery } from './model.ts';
-import { cancelOrder, confirmReceipt, createOrder, listOrders, removeOrder, requestDownload } from './requests.ts';
+import {
+  cancelOrder,
+  confirmReceipt,
+  createOrder,
+  extendReceipt,
+  listOrders,
+  remindShop,
+  removeOrder,
+  requestDownload,
+} from './requests.ts';
 
 it.each<[OrderQuery, object]>([
   [{}, { index: 0 }],
@@ -12,6 +21,7 @@ it.each<[OrderQuery, object]>([
     { index: 10, page: 2, limit: 10 },
   ],
   [{ tab: 'after-sale' }, { index: 'after_sale' }],
+  [{ tab: 'bin' }, { index: 'bin', sort: '-deleted_at' }],
   [{ keyword: ' 茶 ' }, { index: 0, keyword: '茶' }],
   [
     { from: '2026-11-01', until: '2026-11-20' },
@@ -36,11 +46,20 @@ it('acts on an order by its path', async () => {
     'POST goodIndent/cancel/7': done,
     'POST goodIndent/receipt/7': done,
     'POST goodIndent/destroy/7': done,
+    'POST goodIndent/remind/7': done,
   });
   await cancelOrder(client, '7');
   await confirmReceipt(client, '7');
   await removeOrder(client, '7');
-  expect(calls).toHaveLength(3);
+  await remindShop(client, '7');
+  expect(calls).toHaveLength(4);
+});
+
+it('answers until when receipt can be confirmed after an extension', async () => {
+  const { client } = recordedClient({
+    'POST goodIndent/extend/7': payload({ receiving_time: '2026-12-12 00:00:00' }),
+  });
+  expect(await extendReceipt(client, '7')).toBe('2026-12-12 00:00:00');
 });
 
 it('makes the address of a download', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ApiClient, QueryParams, RequestOptions } from '../client/api-client.ts';
 import type { Id } from '../id.ts';
 import type { Cents } from '../money.ts';
+import type { ShopTime } from '../shop-time.ts';
 import { ignored } from '../wire/ignored.ts';
 import { pageParams } from '../wire/lists.ts';
 import { orderStateNumbers } from '../wire/numbers.ts';
@@ -14,6 +15,7 @@ import type { OrderCounts, OrderDetail, OrderPage, OrderQuery, OrderTab, Payment
 import { wireOrder, wireOrderCounts, wireOrderDetail, wireOrderPreview, wirePayInfo } from './wire.ts';
 
 const wireOrderPage = wirePage(wireOrder);
+const wireExtension = z.object({ receiving_time: z.string() });
 const pathOf = (call: string, id: Id) => `goodIndent/${call}/${encodeURIComponent(id)}`;
 
 /** The customer's orders, newest first. */
@@ -79,6 +81,25 @@ export async function confirmReceipt(client: ApiClient, id: Id, options?: Reques
   await client.post(pathOf('receipt', id), ignored, undefined, options);
 }
 
+/**
+ * Reminds the shop to send a paid order (extension of our server, api level 9). Throws `conflict` when it does not wait to be sent, was
+ * reminded a short while ago, or a refund of it waits for an answer.
+ */
+export async function remindShop(client: ApiClient, id: Id, options?: RequestOptions): Promise<void> {
+  await client.post(pathOf('remind', id), ignored, undefined, options);
+}
+
+/**
+ * Extends the time in which receipt has to be confirmed, by as many days as the shop grants (extension of our server, api level 9).
+ * Throws `conflict` when the order is not on its way, or was extended before.
+ *
+ * @returns when receipt is confirmed by itself now
+ */
+export async function extendReceipt(client: ApiClient, id: Id, options?: RequestOptions): Promise<ShopTime> {
+  const { receiving_time } = await client.post(pathOf('extend', id), parserOf(wireExtension), undefined, options);
+  return receiving_time;
+}
+
 /** Takes an ended order out of the list. Throws `conflict` in another state. */
 export async function removeOrder(client: ApiClient, id: Id, options?: RequestOptions): Promise<void> {
   await client.post(pathOf('destroy', id), ignored, undefined, options);
@@ -94,7 +115,7 @@ function toParams(query: OrderQuery): QueryParams {
   const hasDays = Boolean(query.from && query.until);
   return {
     ...pageParams(query),
-    sort: '-created_at',
+    sort: query.tab === 'bin' ? '-deleted_at' : '-created_at',
     index: toIndex(query.tab ?? 'all'),
     keyword: query.keyword?.trim() || undefined,
     search: hasDays ? 1 : undefined,
@@ -105,5 +126,6 @@ function toParams(query: OrderQuery): QueryParams {
 
 function toIndex(tab: OrderTab): number | string {
   if (tab === 'all') return 0;
+  if (tab === 'bin') return tab;
   return tab === 'after-sale' ? 'after_sale' : orderStateNumbers[tab];
 }

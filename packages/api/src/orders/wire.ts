@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wireShipping } from '../addresses/wire.ts';
 import { wireRefundState } from '../refunds/wire.ts';
 import { wireFlag, wireId, wireLabel, wireList, wireNumber, wireOption, wireText } from '../wire/parts.ts';
+import { wireParcel, wireTracking } from './parcel-wire.ts';
 
 /** SKU of an order line. Its prices are in cents in the list and in yuan in the detail, so the client reads none. */
 const wireLineSku = z.object({ code_type: wireNumber, product_sku: z.optional(wireList(wireOption)) });
@@ -36,9 +37,18 @@ export const wireOrder = z.object({
   overtime: wireText,
   created_at: z.string(),
   goods_list: wireList(wireOrderLine),
+  /** From api level 9. */
+  can_change_address: wireFlag,
+  bin_until: z.optional(wireText),
   /** From api level 8. */
   can_refund: wireFlag,
   refunds: z.optional(wireList(z.object({ id: wireId, identification: z.string(), state: wireRefundState }))),
+  /** From api level 9. */
+  can_remind: wireFlag,
+  reminded_time: wireText,
+  can_extend: wireFlag,
+  receiving_time: z.optional(wireText),
+  extension_days: wireNumber,
 });
 export type WireOrder = z.infer<typeof wireOrder>;
 
@@ -71,7 +81,6 @@ export const wireOrderDetail = z.extend(wireOrder, {
   refund_time: wireText,
   pay_time: wireText,
   shipping_time: wireText,
-  receiving_time: z.optional(wireText),
   confirm_time: wireText,
   odd: wireText,
   remark: wireText,
@@ -79,6 +88,11 @@ export const wireOrderDetail = z.extend(wireOrder, {
   integralPrice: wireNumber,
   download: wireFlag,
   dhl: z.nullish(z.object({ name: wireText })),
+  tracking: z.optional(wireList(wireTracking)),
+  /** From api level 9; without it `odd`, `dhl` and `tracking` tell of the only parcel. */
+  parcels: z.nullish(wireList(wireParcel)),
+  unsent: wireNumber,
+  extended_days: wireNumber,
   good_location: z.nullish(wireOrderAddress),
   good_code: z.optional(wireList(wireOrderCode)),
   integral_draw_log: z.nullish(

@@ -1,10 +1,9 @@
 import { orderKeys } from '../orders/keys.ts';
-import type { RefundQuery, RefundWish } from './model.ts';
+import type { RefundWish } from './model.ts';
 
-/** Keys of everything known of refunds: lists, single ones, what of an order can be asked back, and for how much. */
+/** Keys of everything known of refunds: how many are open, single ones, what of an order can be asked back, and for how much. */
 export const refundKeys = {
   all: ['refunds'],
-  list: (query: RefundQuery) => ['refunds', 'list', query] as const,
   open: ['refunds', 'open'],
   one: (id: string) => ['refunds', 'one', id] as const,
   offers: ['refunds', 'offer'],

@@ -1,21 +1,9 @@
 import type { ApiClient } from '@jishi/api';
-import {
-  countOpenRefunds,
-  getRefund,
-  getRefundOffer,
-  listRefunds,
-  previewRefund,
-  type RefundQuery,
-  type RefundWish,
-} from '@jishi/api/refunds';
+import { countOpenRefunds, getRefund, getRefundOffer, previewRefund, type RefundWish } from '@jishi/api/refunds';
 import { queryOptions } from '../queries/query-options.ts';
 import { refundKeys } from './keys.ts';
 
 export { refundInvalidations, refundKeys } from './keys.ts';
-
-/** One page of the customer's refunds. */
-export const refundsQuery = (api: ApiClient, query: RefundQuery) =>
-  queryOptions({ queryKey: refundKeys.list(query), queryFn: ({ signal }) => listRefunds(api, query, { signal }) });
 
 /** How many refunds are not over. */
 export const openRefundsQuery = (api: ApiClient) =>

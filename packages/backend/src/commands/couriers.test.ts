@@ -37,6 +37,16 @@ describeEngines('shop couriers', (shop) => {
     expect((await findCourier(shop().db, 'Swift')).abbreviation).toBe('swift');
   });
 
+  it('says what the tracking service calls one, until it is taken back', async () => {
+    const code = async () => (await findCourier(shop().db, 'slow')).trackingCode;
+    expect(await code()).toBeNull();
+    await done('couriers', 'save', 'slow', ...set('trackingCode=zhongtong'));
+    expect(await code()).toBe('zhongtong');
+    expect(await done('couriers', 'save', 'slow', ...set('sort=1'))).toContain('1 unchanged');
+    await done('couriers', 'save', 'slow', ...set('trackingCode='));
+    expect(await code()).toBeNull();
+  });
+
   it('takes a list of a file, all of it or nothing', async () => {
     const file = join(folder, 'couriers.json');
     await writeFile(file, JSON.stringify(await json('couriers', 'list')));

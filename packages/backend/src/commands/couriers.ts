@@ -21,12 +21,23 @@ const listCommand = readsShop(
       courier.name.zh ?? '',
       courier.name.en ?? '',
       courier.waybillPrefix,
+      courier.trackingCode,
       yesOrBlank(courier.isUsual),
       yesOrBlank(courier.isColdChain),
       yesOrBlank(!courier.isActive),
       courier.sort,
     ]);
-    const head = ['key', 'name (zh)', 'name (en)', 'waybills begin with', 'usual', 'chilled', 'not used', 'sort'];
+    const head = [
+      'key',
+      'name (zh)',
+      'name (en)',
+      'waybills begin with',
+      'tracked as',
+      'usual',
+      'chilled',
+      'not used',
+      'sort',
+    ];
     run.show(couriers, table(head, rows));
   },
 );
@@ -40,6 +51,7 @@ const saveCommand = changesShop(
     ),
     'couriers save yuntu --set name.zh=云途快运 --set name.en="Yuntu Express" --set isUsual=yes',
     'couriers save yuntu --set isActive=no',
+    'couriers save shunfeng --set trackingCode=shunfeng',
     'couriers save --file couriers.json',
   ),
   async (run, options: DocumentOptions, key?: string) => {

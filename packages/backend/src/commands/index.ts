@@ -21,6 +21,7 @@ import { openApiCommand } from './openapi.ts';
 import { operatorsCommand } from './operators.ts';
 import { ordersCommand } from './orders/index.ts';
 import { outboxCommand } from './outbox.ts';
+import { parcelsCommand } from './parcels/index.ts';
 import { picturesCommand } from './pictures.ts';
 import { priceCommand } from './price.ts';
 import { refundsCommand } from './refunds/index.ts';
@@ -57,6 +58,7 @@ export const commands: readonly Command[] = [
   operatorsCommand,
   ordersCommand,
   outboxCommand,
+  parcelsCommand,
   picturesCommand,
   priceCommand,
   refundsCommand,

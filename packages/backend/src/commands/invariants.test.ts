@@ -7,10 +7,10 @@ import { anOperator } from './testing/operator.ts';
 describeEngines('shop invariants', (shop) => {
   const run = (...args: string[]) => anOperator(shop())('invariants', ...args);
 
-  it('says that all eight hold, or what does not, and ends with 1 then', async () => {
+  it('says that all nine hold, or what does not, and ends with 1 then', async () => {
     const fine = await run();
     expect(fine).toMatchObject({ exitCode: 0, err: '' });
-    expect(fine.out.split('\n')).toHaveLength(9);
+    expect(fine.out.split('\n')).toHaveLength(10);
     const { id } = await shop().aCustomer();
     await shop().db.update(users).set({ money: 100 }).where(eq(users.id, id));
     const broken = await run();

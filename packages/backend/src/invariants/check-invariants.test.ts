@@ -6,10 +6,11 @@ import type { Violation } from './invariant.ts';
 import { brokenCustomers } from './testing/broken/broken-customers.ts';
 import { brokenGoods } from './testing/broken/broken-goods.ts';
 import { brokenOrders } from './testing/broken/broken-orders.ts';
+import { brokenParcels } from './testing/broken/broken-parcels.ts';
 import { brokenRefunds } from './testing/broken/broken-refunds.ts';
 import { makeWholeWorld } from './testing/broken/broken-world.ts';
 
-const broken = [...brokenGoods, ...brokenCustomers, ...brokenOrders, ...brokenRefunds];
+const broken = [...brokenGoods, ...brokenCustomers, ...brokenOrders, ...brokenRefunds, ...brokenParcels];
 
 describeEngines('a database broken by hand', (shop) => {
   let whole: Awaited<ReturnType<typeof makeWholeWorld>>;
@@ -19,7 +20,7 @@ describeEngines('a database broken by hand', (shop) => {
 
   it('is whole before', async () => {
     expect(whole.world.witness.faults).toEqual([]);
-    expect(new Set(Object.values(whole.ids)).size).toBe(8);
+    expect(new Set(Object.values(whole.ids)).size).toBe(9);
     expect(await checkInvariants(shop().db, shop().config)).toEqual([]);
   });
 

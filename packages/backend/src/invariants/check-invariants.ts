@@ -5,6 +5,7 @@ import { flashSaleLimits } from './flash-sale-limits.ts';
 import type { CheckOptions, Invariant, Violation } from './invariant.ts';
 import { ledgersAgree } from './ledgers-agree.ts';
 import { orderTotals } from './order-totals.ts';
+import { parcelsAddUp } from './parcels-add-up.ts';
 import { paymentsAppliedOnce } from './payments-applied-once.ts';
 import { prizesInStock } from './prizes-in-stock.ts';
 import { stockAddsUp } from './stock-adds-up.ts';
@@ -20,6 +21,7 @@ export const invariants: readonly Invariant[] = [
   prizesInStock,
   orderTotals,
   paymentsAppliedOnce,
+  parcelsAddUp,
 ];
 
 /** Of each invariant; a fault that breaks everything need not be read a million times. */

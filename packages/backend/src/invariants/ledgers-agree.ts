@@ -22,6 +22,8 @@ export const ledgersAgree: Invariant = {
       select source_id as order_id, coalesce(sum(operation) filter (where type = 1), 0) as spent,
         coalesce(sum(operation) filter (where type = 0), 0) as given, count(*) filter (where type = 0) as gifts
       from points_logs where source_type = 'order' group by 1
+    ), elsewhere as (
+      select order_id, sum(refunded) as sum from order_address_changes group by 1
     ), asked_back as (
       select order_id, sum(points_taken) as taken, count(*) filter (where points > 0) as gifts
       from refund_requests where state = 'refunded' group by 1
@@ -39,9 +41,9 @@ export const ledgersAgree: Invariant = {
     select 'an order that was paid from the balance has not exactly one row in the ledger',
       jsonb_build_object('orderId', o.id, 'userId', o.user_id, 'total', o.total, 'rows', coalesce(p.rows, 0),
         'spent', coalesce(p.sum, 0))
-    from orders o left join paid p on p.order_id = o.id
+    from orders o left join paid p on p.order_id = o.id left join elsewhere e on e.order_id = o.id
     where o.pay_time is not null and o.pay_way = 0
-      and (coalesce(p.sum, 0) <> o.total or coalesce(p.rows, 0) > 1)
+      and (coalesce(p.sum, 0) <> o.total + coalesce(e.sum, 0) or coalesce(p.rows, 0) > 1)
     union all
     select 'the balance paid for an order that it did not pay',
       jsonb_build_object('orderId', o.id, 'userId', o.user_id, 'state', o.state, 'spent', p.sum)

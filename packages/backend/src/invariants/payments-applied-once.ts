@@ -4,7 +4,10 @@ import type { Invariant } from './invariant.ts';
 /** Refunds that came to nothing. */
 const over = sql.raw("('refused', 'withdrawn', 'closed')");
 
-/** Bills of way 1 tell of money at a provider: one for a payment that was applied, one for a refund that is done. */
+/**
+ * Bills of way 1 tell of money at a provider: one for a payment that was applied, one for a refund that is done. Freight of
+ * an order that goes elsewhere comes back beside that: it was paid, and is no part of the total any more.
+ */
 export const paymentsAppliedOnce: Invariant = {
   number: 8,
   name: 'payments-applied-once',
@@ -19,8 +22,14 @@ export const paymentsAppliedOnce: Invariant = {
       from money_logs where pay_way = 1 and order_id is not null group by 1
     ), refunds as (
       select order_id, coalesce(sum(money) filter (where state = 1), 0) as done,
-        count(*) filter (where state = 0 and refund_request_id is null) as open
-      from payment_logs where type = 'goodsIndentRefund' group by 1
+        count(*) filter (where state = 0 and refund_request_id is null and type = 'goodsIndentRefund') as open,
+        coalesce(sum(money) filter (where type = 'freightRefund'), 0) as freight,
+        coalesce(sum(money) filter (where type = 'freightRefund' and state = 1), 0) as freight_done
+      from payment_logs where type in ('goodsIndentRefund', 'freightRefund') group by 1
+    ), elsewhere as (
+      select order_id, sum(refunded) as sum, coalesce(sum(refunded) filter (where way = 0), 0) as to_balance,
+        coalesce(sum(refunded) filter (where way = 1), 0) as to_source
+      from order_address_changes group by 1
     ), to_balance as (
       select order_id, sum(money) as sum from money_logs
       where pay_way = 0 and type = 0 and order_id is not null group by 1
@@ -37,6 +46,8 @@ export const paymentsAppliedOnce: Invariant = {
       select o.*, coalesce(a.times, 0) as applied, coalesce(a.sum, 0) as arrived, coalesce(b.payments, 0) as payments,
         coalesce(b.paid, 0) as paid, coalesce(b.refunded, 0) as refunded, coalesce(r.done, 0) as returned,
         coalesce(r.open, 0) as open_refunds, coalesce(t.sum, 0) as to_balance,
+        coalesce(e.sum, 0) as freight_back, coalesce(e.to_balance, 0) + coalesce(r.freight_done, 0) as freight_done,
+        coalesce(e.to_source, 0) as freight_to_source, coalesce(r.freight, 0) as freight_refunds,
         coalesce(k.done, 0) as asked_back, coalesce(k.promised, 0) as promised, coalesce(k.points, 0) as points_promised
       from orders o
       left join applied a on a.order_id = o.id
@@ -44,6 +55,7 @@ export const paymentsAppliedOnce: Invariant = {
       left join refunds r on r.order_id = o.id
       left join to_balance t on t.order_id = o.id
       left join asked_back k on k.order_id = o.id
+      left join elsewhere e on e.order_id = o.id
     )
     select 'a payment that arrived has no outcome, or one that did not arrive has one' as problem,
       jsonb_build_object('paymentId', id, 'userId', user_id, 'orderId', order_id, 'state', state, 'outcome', outcome) as facts
@@ -63,10 +75,10 @@ export const paymentsAppliedOnce: Invariant = {
     union all
     select 'an order was paid online without exactly one payment and one bill of its total',
       jsonb_build_object('orderId', id, 'userId', user_id, 'state', state, 'total', total, 'applied', applied,
-        'arrived', arrived, 'bills', payments, 'paid', paid)
+        'arrived', arrived, 'bills', payments, 'paid', paid, 'freightBack', freight_back)
     from books
     where pay_time is not null and pay_way = 1
-      and (applied <> 1 or payments <> 1 or arrived <> total or paid <> total)
+      and (applied <> 1 or payments <> 1 or arrived <> total + freight_back or paid <> total + freight_back)
     union all
     select 'a payment was applied to an order that it did not pay',
       jsonb_build_object('orderId', id, 'userId', user_id, 'state', state, 'applied', applied, 'bills', payments)
@@ -75,12 +87,24 @@ export const paymentsAppliedOnce: Invariant = {
     select 'refunds of an order are not what its bills say, or more than it cost',
       jsonb_build_object('orderId', id, 'userId', user_id, 'state', state, 'total', total, 'returned', returned,
         'refunded', refunded, 'toBalance', to_balance, 'open', open_refunds)
-    from books where returned <> refunded or returned + to_balance > total or open_refunds > 1
+    from books where returned <> refunded or returned + to_balance > total + freight_back or open_refunds > 1
     union all
     select 'a refunded order did not give back what it says, or one that gave back is not refunded',
       jsonb_build_object('orderId', id, 'userId', user_id, 'state', state, 'refund', refund_money, 'returned', returned,
-        'toBalance', to_balance, 'askedBack', asked_back)
-    from books where returned + to_balance <> case state when 7 then refund_money else asked_back end
+        'toBalance', to_balance, 'askedBack', asked_back, 'freight', freight_done)
+    from books where returned + to_balance - freight_done <> case state when 7 then refund_money else asked_back end
+    union all
+    select 'freight of an order that goes elsewhere is not on its way back once',
+      jsonb_build_object('orderId', id, 'userId', user_id, 'total', total, 'freightBack', freight_back,
+        'toSource', freight_to_source, 'refunds', freight_refunds)
+    from books where freight_to_source <> freight_refunds or (freight_back > 0 and pay_time is null)
+    union all
+    select 'what an address changed of the freight is not what went back, or the order does not cost it',
+      jsonb_build_object('orderId', c.order_id, 'before', c.carriage_before, 'after', c.carriage, 'refunded', c.refunded,
+        'freight', o.carriage)
+    from order_address_changes c join orders o on o.id = c.order_id
+    where (c.refunded > 0 and c.refunded <> c.carriage_before - c.carriage)
+      or (c.id = (select max(id) from order_address_changes where order_id = o.id) and c.carriage <> o.carriage)
     union all
     select 'refunds of an order promise more than was paid for it',
       jsonb_build_object('orderId', id, 'userId', user_id, 'total', total, 'promised', promised, 'points', points_spent,
@@ -88,12 +112,14 @@ export const paymentsAppliedOnce: Invariant = {
     from books where promised > total or points_promised > points_spent
     union all
     select 'a refund is not the sum of its lines',
-      jsonb_build_object('refundId', r.id, 'orderId', r.order_id, 'money', r.money, 'lines', coalesce(sum(l.money + l.freight), 0))
+      jsonb_build_object('refundId', r.id, 'orderId', r.order_id, 'userId', r.user_id, 'money', r.money,
+        'lines', coalesce(sum(l.money + l.freight), 0))
     from refund_requests r left join refund_lines l on l.request_id = r.id
     group by r.id having r.money <> coalesce(sum(l.money + l.freight), 0) or r.points <> coalesce(sum(l.points), 0)
     union all
     select 'pieces of a line are not back that were refunded, or are back though they were not',
-      jsonb_build_object('lineId', l.id, 'orderId', l.order_id, 'refunded', l.refunded, 'granted', coalesce(g.pieces, 0))
-    from order_lines l left join granted g on g.order_line_id = l.id
+      jsonb_build_object('lineId', l.id, 'orderId', l.order_id, 'userId', o.user_id, 'refunded', l.refunded,
+        'granted', coalesce(g.pieces, 0))
+    from order_lines l join orders o on o.id = l.order_id left join granted g on g.order_line_id = l.id
     where l.refunded <> coalesce(g.pieces, 0)`,
 };

@@ -8,6 +8,7 @@ import { flashSalesJob } from '../modules/flash-sales/ensure-flash-sales.ts';
 import { sendRemindersJob } from '../modules/flash-sales/reminders/send-reminders.ts';
 import { tellLapsingPrizesJob } from '../modules/lotteries/tell-lapsing-prizes.ts';
 import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
+import { askTrackingJob } from '../modules/parcels/ask-tracking.ts';
 import { checkPaymentsJob } from '../modules/payments/check-payments.ts';
 import { refundDeadlinesJob } from '../modules/refunds/refund-deadlines.ts';
 import { cleanUploadsJob } from '../modules/uploads/clean-uploads.ts';
@@ -34,6 +35,7 @@ const jobs: readonly JobKind[] = [
   removeExportsJob,
   cleanUpJob,
   checkPaymentsJob,
+  askTrackingJob,
   refundDeadlinesJob,
   makeExportJob,
 ];

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { couriers, freights, goods, jobs, notifications, orders, trackingEvents } from '../db/schema/index.ts';
+import { couriers, freights, goods, jobs, notifications, orders, parcels, trackingEvents } from '../db/schema/index.ts';
 import { anAddress } from '../modules/orders/testing/customers.ts';
 import { aGood, type GoodValues } from '../modules/orders/testing/goods.ts';
 import { placeOrder } from '../modules/orders/testing/orders.ts';
@@ -18,7 +18,12 @@ describeEngines('jobs of the shop', (shop) => {
   let address: number;
   const kinds = jobsOf({ demo: true });
 
+  let chilledId = 0;
+
   beforeAll(async () => {
+    const chilled = { slug: 'chilled', name: { zh: '冷链' }, location: ['370600'] };
+    const [template] = await shop().db.insert(freights).values(chilled).returning();
+    chilledId = template?.id ?? 0;
     await shop()
       .db.insert(couriers)
       .values([
@@ -60,6 +65,11 @@ describeEngines('jobs of the shop', (shop) => {
     const isKind = and(eq(notifications.userId, customer.id), eq(notifications.type, kind));
     return shop().db.select().from(notifications).where(isKind);
   };
+
+  const eventsOf = (id: number) =>
+    shop().db.select().from(trackingEvents).where(eq(trackingEvents.orderId, id)).orderBy(asc(trackingEvents.step));
+  const parcelsOf = (id: number) =>
+    shop().db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.number));
 
   it('unpaid orders lapse after a day: stock comes back, the customer is told, once', async () => {
     const { good, id } = await place({ stock: 5 });
@@ -110,17 +120,6 @@ describeEngines('jobs of the shop', (shop) => {
       const [notice] = await noticesOf('shipped');
       expect(notice?.data.texts.en?.list).toContainEqual({ keyword: 'Courier', data: 'Yuntu Express' });
 
-      const events = await shop()
-        .db.select()
-        .from(trackingEvents)
-        .where(eq(trackingEvents.orderId, id))
-        .orderBy(asc(trackingEvents.step));
-      expect(events[0]).toMatchObject({ status: 'paid', happenedAt: paidAt });
-      expect(events.find((event) => event.status === 'picked_up')?.text).toEqual({
-        zh: '【杭州市】已揽收',
-        en: '[Hangzhou] Collected',
-      });
-      expect(events.flatMap((event) => Object.values(event.text)).join()).not.toMatch(/[{}]/);
       const seen = async () => {
         const answer = await shop().get<{ tracking: { status: string }[] }>(`goodIndent/detail/${id}`, {
           as: customer,
@@ -131,6 +130,15 @@ describeEngines('jobs of the shop', (shop) => {
       await pass(40 * MINUTE);
       expect(await seen()).toBe('delivered');
       expect(await noticesOf('delivered')).toHaveLength(1);
+      // Passed unseen: to be told of it now is of no use.
+      expect(await noticesOf('out_for_delivery')).toEqual([]);
+      const events = await eventsOf(id);
+      expect(events[0]).toMatchObject({ status: 'paid', happenedAt: paidAt });
+      expect(events.find((event) => event.status === 'picked_up')?.text).toEqual({
+        zh: '【杭州市】已揽收',
+        en: '[Hangzhou] Collected',
+      });
+      expect(events.flatMap((event) => Object.values(event.text)).join()).not.toMatch(/[{}]/);
 
       await pass(6 * DAY);
       expect((await orderOf(id))?.state).toBe(3);
@@ -146,11 +154,7 @@ describeEngines('jobs of the shop', (shop) => {
     });
 
     it('chilled goods go with the cold chain', async () => {
-      const [template] = await shop()
-        .db.insert(freights)
-        .values({ slug: 'chilled', name: { zh: '冷链' }, location: ['370600'] })
-        .returning();
-      const { id } = await place({ freightType: 1, freightId: template?.id ?? null });
+      const { id } = await place({ freightType: 1, freightId: chilledId });
       await pay(id);
       await pass(2 * MINUTE);
       expect((await orderOf(id))?.waybill).toMatch(/^YC/);
@@ -160,6 +164,40 @@ describeEngines('jobs of the shop', (shop) => {
         .where(eq(trackingEvents.orderId, id))
         .orderBy(asc(trackingEvents.step));
       expect(first?.text.en).toBe('Paid, packing with ice');
+    });
+
+    it('goods that travel differently go in parcels of their own, each told of at its stations', async () => {
+      const [pot, fish] = [await aGood(shop()), await aGood(shop(), { freightType: 1, freightId: chilledId })];
+      const lines = [
+        { good: pot, pieces: 2 },
+        { good: fish, pieces: 1 },
+      ];
+      const { message: id } = await placeOrder(shop(), customer, { lines, address });
+      await pay(id);
+      await pass(MINUTE);
+      expect((await orderOf(id))?.state).toBe(3);
+      const sent = await parcelsOf(id);
+      expect(sent.map(({ waybill }) => waybill.slice(0, 2))).toEqual(['YT', 'YC']);
+      expect(sent.map(({ state }) => state)).toEqual(['announced', 'collected']);
+      const states = async () => (await parcelsOf(id)).map(({ state }) => state);
+      await pass(17 * MINUTE);
+      expect(await states()).toEqual(['in_transit', 'out_for_delivery']);
+      await pass(8 * MINUTE);
+      expect(await states()).toEqual(['in_transit', 'delivered']);
+      expect(await noticesOf('delivered')).toHaveLength(1);
+      await pass(6 * MINUTE);
+      await pass(8 * MINUTE);
+      expect(await states()).toEqual(['delivered', 'delivered']);
+      const remarks = (kind: string) =>
+        noticesOf(kind).then((rows) => rows.map(({ data }) => data.texts.en?.remark.replace(/\d{19}/, 'X')).toSorted());
+      expect(await remarks('out_for_delivery')).toEqual([
+        'Parcel 1 of 2 of order X is out for delivery; please keep your phone at hand.',
+        'Parcel 2 of 2 of order X is out for delivery; please keep your phone at hand.',
+      ]);
+      expect(await remarks('delivered')).toEqual([
+        'Parcel 1 of 2 of order X was delivered; please confirm receipt.',
+        'Parcel 2 of 2 of order X was delivered; the rest comes separately.',
+      ]);
     });
 
     it('what is not sent by post has no parcel', async () => {

@@ -23,6 +23,7 @@ import { noticeChoiceRoutes } from './notices/choice-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { unreadEventRoutes } from './notices/unread-events.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { trackingNoticeRoutes } from './parcels/notice-routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
@@ -84,6 +85,7 @@ export const apiModules: readonly ShopPlugin[] = [
   shopRoutes,
   signInRoutes,
   siteMapRoutes,
+  trackingNoticeRoutes,
   unreadEventRoutes,
   uploadRoutes,
 ];

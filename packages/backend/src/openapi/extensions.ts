@@ -22,9 +22,12 @@ export const extensions: readonly Extension[] = [
       [
         ...['GET /good/suggest', 'GET /good/words', 'GET /siteConfig', 'GET /siteMap', 'GET /siteMap/goods/{part}'],
         ...['GET /siteMetadata', 'GET /comment/user', 'POST /goodIndent/preview', 'POST /browse/clear'],
+        ...['GET /goodIndent/again/{id}', 'GET /goodIndent/address/{id}', 'POST /goodIndent/address/{id}'],
+        ...['POST /goodIndent/restore/{id}', 'POST /goodIndent/purge/{id}'],
         ...['GET /refund', 'GET /refund/{id}', 'GET /refund/quantity', 'GET /refund/order/{order_id}'],
         ...['POST /refund/order/{order_id}', 'POST /refund/preview/{order_id}'],
         ...['POST /refund/withdraw/{id}', 'POST /refund/send/{id}'],
+        ...['POST /goodIndent/remind/{id}', 'POST /goodIndent/extend/{id}', 'POST /tracking/notice/{provider}'],
         ...['GET /coupon/{id}', 'POST /comment/addition/{id}', 'GET /comment/terms'],
         ...['GET /seckill/{good_id}/place', 'POST /seckill/{good_id}/place', 'POST /seckill/{good_id}/place/leave'],
         ...['POST /goodIndent/cart/add', 'POST /goodIndent/cart/set', 'POST /goodIndent/cart/remove'],
@@ -92,10 +95,34 @@ export const extensions: readonly Extension[] = [
     },
   },
   {
+    reason: 'what can still be done with an order, and how long it stays in the bin',
+    keys: {
+      'GET /goodIndent': of('message.data[]', 'can_change_address', 'bin_until'),
+      'GET /goodIndent/detail/{id}': of('message', 'can_change_address', 'bin_until'),
+    },
+  },
+  {
     reason: 'refunds of an order',
     keys: {
       'GET /goodIndent': of('message.data[]', 'can_refund', 'refunds'),
       'GET /goodIndent/detail/{id}': of('message', 'can_refund', 'refunds'),
+    },
+  },
+  {
+    reason: 'parcels of an order, and what its customer can do while it waits',
+    keys: {
+      'GET /goodIndent': of(
+        'message.data[]',
+        'can_remind',
+        'reminded_time',
+        'can_extend',
+        'extension_days',
+        'parcels_count',
+      ),
+      'GET /goodIndent/detail/{id}': of(
+        'message',
+        ...['can_remind', 'reminded_time', 'can_extend', 'extension_days', 'parcels', 'unsent', 'extended_days'],
+      ),
     },
   },
   {

@@ -7,23 +7,22 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
  * where they fit. So the file is the same whoever wrote it.
  */
 export function writeJson(value: object): string {
-  return `${write(JSON.parse(JSON.stringify(value)), '', 0)}\n`;
+  return `${write(JSON.parse(JSON.stringify(value)), '', 0, 0)}\n`;
 }
 
-/** `before`: characters that stand on the line already. */
-function write(value: Json, indent: string, before: number): string {
+/** `before`: characters that stand on the line already; `after`: the comma that follows. */
+function write(value: Json, indent: string, before: number, after: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   if (!Array.isArray(value)) {
-    const entries = Object.entries(value).map(([name, item]) => {
+    const entries = Object.entries(value).map(([name, item], index, { length }) => {
       const key = `${inner}${JSON.stringify(name)}: `;
-      return key + write(item, inner, key.length);
+      return key + write(item, inner, key.length, index < length - 1 ? 1 : 0);
     });
     return entries.length === 0 ? '{}' : `{\n${entries.join(',\n')}\n${indent}}`;
   }
   const oneLine = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
   const isPlain = value.every((item) => typeof item !== 'object' || item === null || Object.keys(item).length === 0);
-  // One more for the comma that may follow.
-  if (isPlain && before + oneLine.length + 1 <= WIDTH) return oneLine;
-  return `[\n${value.map((item) => inner + write(item, inner, inner.length)).join(',\n')}\n${indent}]`;
+  if (isPlain && before + oneLine.length + after <= WIDTH) return oneLine;
+  return `[\n${value.map((item) => inner + write(item, inner, inner.length, 1)).join(',\n')}\n${indent}]`;
 }

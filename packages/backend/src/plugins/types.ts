@@ -13,6 +13,7 @@ import type { PaymentProviders } from '../modules/payments/providers.ts';
 import type { Passwords } from '../modules/sign-in/passwords.ts';
 import type { News } from '../news/news.ts';
 import type { PictureWorkers } from '../pictures/worker/picture-workers.ts';
+import type { TrackingProvider } from '../providers/tracking/tracking-provider.ts';
 import type { ShopStreams } from '../streams/shop-streams.ts';
 import type { Lang } from '../texts/languages.ts';
 import type { Times } from '../wire/times.ts';
@@ -48,6 +49,8 @@ export type ShopContext = {
   news: News;
   /** Ways to pay online. */
   payments: PaymentProviders;
+  /** Knows where parcels are; null: only the operator does. */
+  tracking: TrackingProvider | null;
   /** Hashes passwords in a line that is fair. */
   passwords: Passwords;
   /** Opens and makes pictures in processes of their own. */

@@ -6,9 +6,12 @@ export type Send = (request: Request) => Promise<Response>;
 /** Nobody waits longer for a provider. */
 const ANSWER_WITHIN_MS = 8000;
 
+/** No provider says as much. */
+const LONGEST_ANSWER = 2 * 1024 * 1024;
+
 /**
  * Sends and reads the whole answer.
- * @throws ProviderError `unreachable` when there is none in time
+ * @throws ProviderError `unreachable` when there is none in time, or it never ends
  */
 export async function call(
   send: Send,
@@ -19,10 +22,21 @@ export async function call(
     const answer = await send(
       new Request(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
     );
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    return { status: answer.status, headers: answer.headers, text: await readText(answer) };
   } catch (error) {
     throw new ProviderError('unreachable', 'NO_ANSWER', `${url.origin}${url.pathname} does not answer`, {
       cause: error,
     });
   }
+}
+
+async function readText(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength;
+    if (size > LONGEST_ANSWER) throw new Error('the answer is too long');
+    parts.push(part);
+  }
+  return new TextDecoder().decode(Buffer.concat(parts));
 }

@@ -1,6 +1,14 @@
-import { and, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, inArray, lte, ne, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../db/database.ts';
-import { browses, flashSalePlaces, orderLocations, orders, userLogs } from '../db/schema/index.ts';
+import {
+  browses,
+  flashSalePlaces,
+  orderAddressChanges,
+  orderLocations,
+  orders,
+  trackingEvents,
+  userLogs,
+} from '../db/schema/index.ts';
 import { daysAfter } from '../modules/orders/order-settings.ts';
 import { OPEN_STATES } from '../modules/orders/order-states.ts';
 import { readSettings } from '../settings.ts';
@@ -21,4 +29,16 @@ export async function removeOldData(db: DbOrTx, now: Date): Promise<void> {
     .from(orders)
     .where(and(notInArray(orders.state, OPEN_STATES), lte(ended, daysAfter(now, -days.address))));
   await db.delete(orderLocations).where(inArray(orderLocations.orderId, over));
+  // Couriers write who signed and which of them can be called.
+  await db.delete(trackingEvents).where(inArray(trackingEvents.orderId, over));
+  await forgetFormerPlaces(db, over);
+}
+
+/** Where an order was to go before goes with where it went; that its freight changed belongs to the books. */
+async function forgetFormerPlaces(db: DbOrTx, over: SQLWrapper): Promise<void> {
+  const nowhere = { cellphone: '', name: '', location: '', address: '', latitude: null, longitude: null, house: '' };
+  await db
+    .update(orderAddressChanges)
+    .set(nowhere)
+    .where(and(inArray(orderAddressChanges.orderId, over), ne(orderAddressChanges.name, '')));
 }

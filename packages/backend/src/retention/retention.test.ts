@@ -1,4 +1,4 @@
-import { eq, is } from 'drizzle-orm';
+import { and, eq, is, ne } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import * as schema from '../db/schema/index.ts';
@@ -9,6 +9,7 @@ import {
   idempotencyKeys,
   jobs,
   limitCounters,
+  orderAddressChanges,
   orderLocations,
   orders,
   outbox,
@@ -16,6 +17,7 @@ import {
   qrLogins,
   tokenFamilies,
   tokenPairs,
+  trackingEvents,
   userLogs,
   users,
   verificationCodes,
@@ -102,6 +104,10 @@ describeEngines('what is kept of customers', (shop) => {
         signIns: await db.$count(userLogs, eq(userLogs.userId, customer.id)),
         viewed: await db.$count(browses, eq(browses.userId, customer.id)),
         deliveries: await db.$count(orderLocations, eq(orderLocations.orderId, customer.orderId)),
+        formerPlaces: await db.$count(
+          orderAddressChanges,
+          and(eq(orderAddressChanges.orderId, customer.orderId), ne(orderAddressChanges.name, '')),
+        ),
         orders: await db.$count(orders, eq(orders.userId, customer.id)),
       };
     };
@@ -122,7 +128,7 @@ describeEngines('what is kept of customers', (shop) => {
       [364.9, []],
       [365.1, ['viewed']],
       [1094.9, []],
-      [1095.1, ['deliveries']],
+      [1095.1, ['deliveries', 'formerPlaces']],
     ];
     for (const [days, gone] of steps) {
       shop().advance(begin + days * DAY - shop().now.getTime());
@@ -154,6 +160,8 @@ describeEngines('what is kept of customers', (shop) => {
     expect(await shop().db.$count(userLogs, eq(userLogs.userId, customer.id))).toBe(0);
     expect(await shop().db.$count(browses, eq(browses.userId, customer.id))).toBe(0);
     expect(await shop().db.$count(orderLocations, eq(orderLocations.orderId, customer.orderId))).toBe(0);
+    expect(await shop().db.$count(trackingEvents, eq(trackingEvents.orderId, customer.orderId))).toBe(0);
+    expect(await shop().db.$count(trackingEvents, eq(trackingEvents.orderId, owed.orderId))).toBe(1);
     expect(await shop().db.$count(orderLocations, eq(orderLocations.orderId, owed.orderId))).toBe(1);
   });
 });

@@ -30,6 +30,7 @@ type Draft = {
   lines: LinePlan[];
   columns: (at: Date, total: number) => Columns;
   remark?: string;
+  isSplit?: boolean;
 };
 
 const amountOf = (lines: LinePlan[]) =>
@@ -51,7 +52,7 @@ export function planDemoOrders({ goods, now }: SeedContext, userId: number, loca
     { state: 1, daysAgo: 0.4, lines: [pick(3)], columns: () => ({}) },
     { state: 2, daysAgo: 1, lines: [pick(4), pick(5)], columns: steps.paid },
     { state: 2, daysAgo: 1.5, lines: [pick(6)], columns: (at) => ({ ...steps.paid(at), couponMoney: 500 }) },
-    { state: 3, daysAgo: 2.5, lines: [pick(7), pick(8, 2)], columns: steps.shipped },
+    { state: 3, daysAgo: 2.5, lines: [pick(7), pick(8, 2)], columns: steps.shipped, isSplit: true },
     { state: 3, daysAgo: 4, lines: [pick(9)], columns: steps.shipped },
     { state: 4, daysAgo: 8, lines: [pick(10)], columns: () => ({}) },
     {
@@ -112,7 +113,7 @@ export function planDemoOrders({ goods, now }: SeedContext, userId: number, loca
     },
     { state: 12, daysAgo: 0.6, lines: [pick(19)], columns: (at) => ({ ...steps.paid(at), type: 2 }) },
   ];
-  return drafts.map(({ state, lines, columns, remark, ...draft }, index) => {
+  return drafts.map(({ state, lines, columns, remark, isSplit, ...draft }, index) => {
     const createdAt = daysAgo(now, draft.daysAgo);
     const travels = lines.some(({ good }) => good.type === 0);
     return {
@@ -123,6 +124,7 @@ export function planDemoOrders({ goods, now }: SeedContext, userId: number, loca
       lines,
       location: travels ? location : null,
       ...(remark && { remark }),
+      ...(isSplit && { isSplit }),
       columns: columns(createdAt, amountOf(lines)),
     };
   });

@@ -17,6 +17,8 @@ export type OrderPlan = {
   location: Location | null;
   lang?: 'zh' | 'en';
   remark?: string;
+  /** Each line goes in a parcel of its own. */
+  isSplit?: boolean;
   /** Columns that differ from an ordinary unpaid order. */
   columns?: Partial<typeof orders.$inferInsert>;
 };
@@ -25,6 +27,7 @@ export type OrderRows = {
   order: typeof orders.$inferInsert & { id: number; total: number; goodsTotal: number; carriage: number };
   lines: (typeof orderLines.$inferInsert)[];
   location: (typeof orderLocations.$inferInsert)[];
+  isSplit: boolean;
 };
 
 const priceOf = ({ good, sku }: LinePlan) => sku?.price ?? good.price;
@@ -63,8 +66,10 @@ export function orderRows(plan: OrderPlan): OrderRows {
       productSku: line.sku?.choice ?? null,
       price: priceOf(line),
       number: line.number,
+      sent: plan.columns?.shippingTime && line.good.type < 2 ? line.number : 0,
       ...stamps,
     })),
     location: plan.location ? [{ ...plan.location, orderId: plan.id, ...stamps }] : [],
+    isSplit: plan.isSplit ?? false,
   };
 }

@@ -1,4 +1,4 @@
-import type { orders, trackingEvents } from '../db/schema/index.ts';
+import type { parcels, trackingEvents } from '../db/schema/index.ts';
 import { inHours } from './moments.ts';
 
 /** Hours after shipping at which a parcel reached each stage, with our invented stations. */
@@ -15,24 +15,30 @@ const journey = [
   { after: 26, status: 'out_for_delivery', zh: '【余杭站】快递员正在派送', en: '[Yuhang station] Out for delivery' },
 ];
 
-type Order = Pick<typeof orders.$inferInsert, 'id' | 'shippingTime' | 'confirmTime'>;
+type Parcel = Pick<typeof parcels.$inferInsert, 'id' | 'orderId' | 'shippedAt' | 'deliveredAt'>;
 
-/** The logistics timeline of a shipped order; nothing for one that has not been shipped. */
-export function trackingRows({ id, shippingTime, confirmTime }: Order): (typeof trackingEvents.$inferInsert)[] {
-  if (id === undefined || !shippingTime) return [];
-  const stages = journey.map(({ after, status, zh, en }) => ({
-    status,
-    text: { zh, en },
-    happenedAt: inHours(shippingTime, after),
-  }));
-  const signed = confirmTime
+/** What is known by now of the way of a parcel; `first` counts what is known of its order. */
+export function trackingRows(
+  { id, orderId, shippedAt, deliveredAt }: Parcel,
+  now: Date,
+  first: number,
+): (typeof trackingEvents.$inferInsert)[] {
+  const stages = journey
+    .map(({ after, status, zh, en }) => ({ status, text: { zh, en }, happenedAt: inHours(shippedAt, after) }))
+    .filter(({ happenedAt }) => happenedAt <= (deliveredAt ?? now));
+  const signed = deliveredAt
     ? [
         {
           status: 'delivered',
           text: { zh: '已签收，签收人：本人', en: 'Delivered, signed for in person' },
-          happenedAt: confirmTime,
+          happenedAt: deliveredAt,
         },
       ]
     : [];
-  return [...stages, ...signed].map((event, step) => ({ ...event, orderId: id, step }));
+  return [...stages, ...signed].map((event, index) => ({
+    ...event,
+    step: first + index,
+    orderId,
+    parcelId: id ?? null,
+  }));
 }

@@ -16,7 +16,9 @@ const answers = {
   reviewAdded: { zh: '追评已发布', en: 'Your addition is published' },
   reviewed: { zh: '感谢评价', en: 'Thank you for the review' },
   reminding: { zh: '已设置提醒', en: 'We will remind you' },
+  reminded: { zh: '已提醒摊主发货', en: 'The shop has been reminded' },
   withdrawn: { zh: '已撤回', en: 'Withdrawn' },
+  restored: { zh: '已恢复', en: 'Restored' },
   received: { zh: '已确认收货', en: 'Receipt confirmed' },
 } as const;
 

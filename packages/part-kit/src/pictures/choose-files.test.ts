@@ -7,7 +7,7 @@ it('takes pictures while there is room and says why the others are not taken', (
   const files = [
     file('a.jpg'),
     file('b.pdf', 'application/pdf'),
-    file('c.jpg', 'image/jpeg', 3e6),
+    file('c.gif', 'image/gif', 3e6),
     file('d.jpg'),
     file('e.jpg'),
   ];
@@ -15,7 +15,7 @@ it('takes pictures while there is room and says why the others are not taken', (
   expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'd.jpg']);
   expect(refused).toEqual([
     { file: 'b.pdf', problem: 'type' },
-    { file: 'c.jpg', problem: 'size' },
+    { file: 'c.gif', problem: 'moving' },
     { file: 'e.jpg', problem: 'count' },
   ]);
 });

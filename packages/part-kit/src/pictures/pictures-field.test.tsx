@@ -2,13 +2,18 @@ import { ApiError } from '@jishi/api';
 import type { uploadPicture } from '@jishi/api/uploads';
 import { fireEvent, renderInShop, screen, waitFor } from '@jishi/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { UnreadablePicture } from './original.ts';
 import { PicturesField } from './pictures-field.tsx';
 import type { PicturesTexts } from './pictures-texts.ts';
+import type { reducePicture } from './reduce-picture.ts';
 import { usePictures } from './use-pictures.ts';
 
 // The form itself is sent to a real server in `@jishi/api`: the one of jsdom is none that can be sent.
 const upload = vi.hoisted(() => vi.fn<typeof uploadPicture>());
 vi.mock('@jishi/api/uploads', async (original) => ({ ...(await original<object>()), uploadPicture: upload }));
+
+const reduce = vi.hoisted(() => vi.fn<typeof reducePicture>());
+vi.mock('./reduce-picture.ts', () => ({ reducePicture: reduce }));
 
 let sent = 0;
 const kept: typeof uploadPicture = async (_client, _file, options) => {
@@ -67,11 +72,25 @@ it('sends what is chosen and keeps the order in which it was chosen', async () =
 
 it('says why a file is not taken, and sends none of those', async () => {
   draw(before);
-  choose(file('a.pdf', 'application/pdf'), file('b.jpg', 'image/jpeg', 3e6), file('c.jpg'), file('d.jpg'));
+  choose(file('a.pdf', 'application/pdf'), file('b.gif', 'image/gif', 3e6), file('c.jpg'), file('d.jpg'));
   await waitFor(() => expect(urls()).toBe('1,2,3,1'));
-  expect(screen.getByRole('alert')).toHaveTextContent('a.pdf: typeb.jpg: sized.jpg: count');
+  expect(screen.getByRole('alert')).toHaveTextContent('a.pdf: typeb.gif: movingd.jpg: count');
   expect(screen.queryByLabelText('Add pictures')).toBeNull();
   expect(upload).toHaveBeenCalledOnce();
+});
+
+it('makes a photo smaller before it is sent, and says so of one nobody can open', async () => {
+  const smaller = new Blob(['smaller'], { type: 'image/jpeg' });
+  reduce.mockResolvedValueOnce(smaller).mockRejectedValueOnce(new UnreadablePicture());
+  draw();
+  const [photo, broken] = [file('photo.jpg', 'image/jpeg', 3e6), file('broken.jpg', 'image/jpeg', 3e6)];
+  choose(photo);
+  await waitFor(() => expect(urls()).toBe('1'));
+  expect(reduce).toHaveBeenLastCalledWith(photo, 2 * 1024 * 1024);
+  expect(upload.mock.calls.map(([, sent]) => sent)).toEqual([smaller]);
+  choose(broken);
+  expect(await screen.findByText('broken.jpg: unreadable')).toBeVisible();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
 });
 
 it('takes a file the shop refuses away again, with the reason', async () => {

@@ -4,6 +4,7 @@ import { useApi } from '@jishi/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chooseFiles, type PictureRefusal } from './choose-files.ts';
 import { move } from './move.ts';
+import { sendable, UnreadablePicture } from './original.ts';
 
 /**
  * A picture of a form: on its way with the share that was sent (0 to 1), kept under its address, or stopped by an error. It is shown once it
@@ -35,7 +36,7 @@ export type Pictures = {
 type Sent = { file: File; end: AbortController };
 
 /**
- * The pictures of a form, sent as they are chosen.
+ * The pictures of a form, sent as they are chosen; those that are too large for the shop are made smaller before.
  *
  * @param limit how many there may be
  * @param initial addresses of those that were sent before
@@ -65,14 +66,14 @@ export function usePictures(limit: number, initial: readonly string[] = []): Pic
     const onProgress = (done: number, total: number) =>
       change(key, () => ({ key, state: 'sending', share: total > 0 ? done / total : 0 }));
     try {
-      const { url } = await uploadPicture(api, file, { onProgress, signal: end.signal });
+      const picture = await sendable(file);
+      const { url } = await uploadPicture(api, picture, { onProgress, signal: end.signal });
       change(key, () => ({ key, state: 'kept', url }));
     } catch (error) {
       if (end.signal.aborted) return;
-      // Another attempt at a file the shop cannot read would end alike.
-      const isRefused = isApiError(error, 'validation');
-      if (isRefused) setRefused((now) => [...now, { file: file.name, error }]);
-      change(key, () => (isRefused ? null : { key, state: 'failed', error }));
+      const refusal = refusalOf(file, error);
+      if (refusal) setRefused((now) => [...now, refusal]);
+      change(key, () => (refusal ? null : { key, state: 'failed', error }));
     }
   };
 
@@ -106,6 +107,12 @@ export function usePictures(limit: number, initial: readonly string[] = []): Pic
     },
     move: (from, to) => setItems((now) => move(now, from, to)),
   };
+}
+
+/** Another attempt at a file that nobody can read would end alike. */
+function refusalOf({ name }: File, error: unknown): Pictures['refused'][number] | null {
+  if (error instanceof UnreadablePicture) return { file: name, problem: 'unreadable' };
+  return isApiError(error, 'validation') ? { file: name, error } : null;
 }
 
 const keptBefore = (url: string): PictureItem => ({ key: url, state: 'kept', url });

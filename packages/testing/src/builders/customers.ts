@@ -64,6 +64,20 @@ export function aWireOrderDetail(over: { id: number } & Over) {
   };
 }
 
+/** A row of `parcels` of an order's detail (api level 9): two pieces of line 1, on their way. */
+export function aWireParcel(over: { id: number } & Over) {
+  return {
+    odd: `YT1000000000${over.id}`,
+    dhl: { id: 1, name: '云途快运', abbreviation: 'yuntu' },
+    state: 'in_transit',
+    shipping_time: '2026-11-25 10:00:00',
+    delivered_time: null,
+    goods_list: [{ id: 1, number: 2 }],
+    tracking: [{ status: 'picked_up', text: '【丹东】已揽收', time: '2026-11-25 10:03:00' }],
+    ...over,
+  };
+}
+
 /** Answer of `GET goodIndent/quantity`. */
 export const aWireOrderCounts = (over: Over = {}) => ({
   all: 4,

@@ -22,6 +22,11 @@ export const CardHead = styled.div`
   h4 {
     font: var(--type-title-m);
   }
+
+  /* What stands beside the heading of a page does not make its head taller: the heading is shown before that is known. */
+  h1 ~ * {
+    margin-block: -12px;
+  }
   ${below.sm} {
     padding: 12px 16px;
   }

@@ -1,6 +1,7 @@
 import * as bills from '../../../../packages/api/src/bills/requests.ts';
 import * as cart from '../../../../packages/api/src/cart/requests.ts';
 import * as coupons from '../../../../packages/api/src/coupons/requests.ts';
+import * as orderChanges from '../../../../packages/api/src/order-changes/requests.ts';
 import * as orders from '../../../../packages/api/src/orders/requests.ts';
 import * as payments from '../../../../packages/api/src/payments/requests.ts';
 import * as points from '../../../../packages/api/src/points/requests.ts';
@@ -115,8 +116,20 @@ export const buying = {
     ],
     cancelOrder: [['5']],
     confirmReceipt: [['5']],
+    remindShop: [['5']],
+    extendReceipt: [['5']],
     removeOrder: [['5']],
     requestDownload: [['5']],
+  }),
+  'order-changes/requests.ts': examplesOf(orderChanges, {
+    getAgainLines: [['5']],
+    getAddressOffer: [['5']],
+    changeOrderAddress: [
+      ['5', '3', 800],
+      ['5', '3', 0],
+    ],
+    restoreOrder: [['5']],
+    purgeOrder: [['5']],
   }),
   'payments/requests.ts': examplesOf(payments, {
     payByBalance: [['5']],

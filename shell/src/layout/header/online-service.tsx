@@ -1,29 +1,48 @@
-import { serviceContactQuery } from '@jishi/api/shop/queries';
-import { useApi, useLeads, useSession } from '@jishi/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useShop } from '@jishi/contracts';
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../messages/texts.ts';
+import { useContact } from '../../service/use-contact.ts';
+import { useSubject } from '../../service/use-subject.ts';
 import { CodePanel } from './code-panel.tsx';
 
-/** The way to customer service, for customers: its page, or its code to scan. Nothing when the shop has none. */
-export function OnlineService() {
+type OnlineServiceProps = {
+  /** The panel over the page was asked for. */
+  onAsked?: () => void;
+};
+
+/**
+ * The way to customer service, for customers: its page, or its code to scan; while a page is about something one may ask about, the panel
+ * that has it at hand. Nothing when the shop has none.
+ */
+export function OnlineService({ onAsked }: OnlineServiceProps) {
   const text = useTexts();
-  const isSignedIn = useSession((state) => state.isSignedIn);
-  const { data: contact } = useQuery({ ...serviceContactQuery(useApi()), enabled: isSignedIn });
-  const leads = useLeads();
+  const { bus } = useShop();
+  const contact = useContact();
+  const subject = useSubject();
   const label = text('header.service');
   const icon = <Headset size={14} aria-hidden="true" />;
-  if (contact?.url && (!contact.url.startsWith('/') || leads(contact.url)))
-    return <ServiceLink url={contact.url} icon={icon} label={label} />;
-  if (!contact?.qrPicture) return null;
+  if (!contact) return null;
+  if (subject) {
+    const ask = () => {
+      bus.emit('service:asked', {});
+      onAsked?.();
+    };
+    return (
+      <button type="button" aria-haspopup="dialog" onClick={ask}>
+        {icon}
+        {label}
+      </button>
+    );
+  }
+  if (contact.url) return <ServiceLink url={contact.url} icon={icon} label={label} />;
   return (
     <CodePanel
       label={label}
       caption={text('header.service.caption')}
       icon={icon}
-      code={{ kind: 'picture', url: contact.qrPicture }}
+      code={{ kind: 'picture', url: contact.qrPicture ?? '' }}
     />
   );
 }

@@ -45,7 +45,7 @@ export default function PhoneMenu({ onClose }: { onClose(): void }) {
         <styles.Choices>
           <LanguageSwitch />
           <ThemeSwitch />
-          <OnlineService />
+          <OnlineService onAsked={onClose} />
         </styles.Choices>
       </nav>
     </Dialog>

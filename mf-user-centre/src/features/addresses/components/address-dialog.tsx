@@ -2,10 +2,11 @@ import type { Address } from '@jishi/api/addresses';
 import { provincesQuery } from '@jishi/api/addresses/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
+import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
 import { Button } from '@jishi/ui';
 import { Dialog } from '@jishi/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../../messages/texts.ts';
 import { useSaveAddress } from '../hooks/use-save-address.ts';
 import { AddressForm } from './address-form.tsx';
@@ -20,6 +21,8 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   const provinces = useQuery(provincesQuery(useApi()));
   const save = useSaveAddress(address, onSaved);
   const formId = useId();
+  const [isDirty, setDirty] = useState(false);
+  const guard = useUnsavedGuard(isDirty && !save.isSuccess);
   const footer = (
     <>
       <Button onClick={onClose} disabled={save.isPending}>
@@ -54,6 +57,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
           provinces={provinces.data}
           address={address}
           error={save.error}
+          onChange={() => setDirty(true)}
           onSave={(input) => {
             if (!save.isPending) save.mutate(input);
           }}
@@ -61,6 +65,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       ) : (
         <RegionsMissing isError={provinces.isError} onRetry={() => void provinces.refetch()} />
       )}
+      {guard}
     </Dialog>
   );
 }

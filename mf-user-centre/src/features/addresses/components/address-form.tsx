@@ -26,10 +26,12 @@ type AddressFormProps = {
   /** `null` for a new one. */
   address: Address | null;
   error: unknown;
+  /** Something was typed or chosen. */
+  onChange: () => void;
   onSave: (input: AddressInput) => void;
 };
 
-export function AddressForm({ id, provinces, address, error, onSave }: AddressFormProps) {
+export function AddressForm({ id, provinces, address, error, onChange, onSave }: AddressFormProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const lang = useLang();
@@ -42,6 +44,7 @@ export function AddressForm({ id, provinces, address, error, onSave }: AddressFo
   const placed = { region, ...(point !== undefined && { point }) };
 
   const handlePoint = (chosen: MapPoint | null) => {
+    onChange();
     setPoint(chosen);
     const near = chosen && nearestCity(cities, chosen);
     if (near && !edited && region.province === '') setRegion(regionOfCode(provinces, near.city.code));
@@ -65,7 +68,7 @@ export function AddressForm({ id, provinces, address, error, onSave }: AddressFo
   };
 
   return (
-    <Form id={id} onSubmit={handleSubmit} errors={faults}>
+    <Form id={id} onSubmit={handleSubmit} onChange={onChange} errors={faults}>
       <styles.Pair>
         <Field label={text('field.name')} error={faultOf('name')} required>
           <TextInput

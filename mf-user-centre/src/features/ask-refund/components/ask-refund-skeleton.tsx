@@ -1,18 +1,18 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { Loading, Skeleton, Stack } from '@jishi/ui';
-import * as styles from './ask-refund.styles.ts';
+import { MainAndSide } from '../../../components/main-and-side.ts';
 
 export function AskRefundSkeleton() {
   const common = useCommonTexts();
   return (
     <Loading label={common('state.loading')}>
-      <styles.Columns>
+      <MainAndSide>
         <Stack>
           <Skeleton $height="320px" $radius="var(--r-md)" />
           <Skeleton $height="360px" $radius="var(--r-md)" />
         </Stack>
         <Skeleton $height="360px" $radius="var(--r-md)" />
-      </styles.Columns>
+      </MainAndSide>
     </Loading>
   );
 }

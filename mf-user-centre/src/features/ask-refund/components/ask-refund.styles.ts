@@ -1,17 +1,6 @@
 import { below, Card, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: 16px;
-
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-  }
-`;
-
 export const HeadNote = styled.small`
   color: var(--text-tertiary);
   font: var(--type-caption);
@@ -30,17 +19,18 @@ export const Lines = styled.ul`
 /** Tick, goods, pieces, amount; on phones the last two stand below the goods. */
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto 180px;
   align-items: center;
   gap: 8px 14px;
   padding: 16px 20px;
 
-  ${from.md} {
-    grid-template-columns: auto minmax(0, 1fr) auto 180px;
-  }
   ${below.md} {
+    grid-template-columns: auto auto minmax(0, 1fr);
     padding: 14px 16px;
 
+    > :nth-child(2) {
+      grid-column: 2 / -1;
+    }
     > :nth-child(3) {
       grid-column: 2;
     }
@@ -57,15 +47,6 @@ export const Goods = styled.div`
     font: var(--type-caption);
     font-variant-numeric: tabular-nums;
   }
-`;
-
-export const Plate = styled.span`
-  flex: none;
-  width: 72px;
-  height: 72px;
-  overflow: hidden;
-  border-radius: var(--r-sm);
-  background: var(--bg-sunken);
 `;
 
 export const What = styled.div`

@@ -6,12 +6,12 @@ import { usePictures } from '@jishi/part-kit/use-pictures';
 import { Button, Stack } from '@jishi/ui';
 import { Form } from '@jishi/ui/forms';
 import { useState } from 'react';
+import { MainAndSide } from '../../../components/main-and-side.ts';
 import { useOnce } from '../../../hooks/use-once.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { useAskRefund } from '../hooks/use-ask-refund.ts';
 import { useRefundQuote } from '../hooks/use-refund-quote.ts';
 import { firstChoice, toWish, withKind } from '../model/refund-choice.ts';
-import * as styles from './ask-refund.styles.ts';
 import { RefundHow } from './refund-how.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { RefundSum } from './refund-sum.tsx';
@@ -55,7 +55,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   return (
     <Form onSubmit={handleSubmit} errors={faults}>
       {question}
-      <styles.Columns>
+      <MainAndSide>
         <Stack>
           <RefundLines
             offer={offer}
@@ -87,7 +87,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
             {text('ask-refund.submit')}
           </Button>
         </RefundSum>
-      </styles.Columns>
+      </MainAndSide>
     </Form>
   );
 }

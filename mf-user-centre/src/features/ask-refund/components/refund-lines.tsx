@@ -4,6 +4,7 @@ import { useFormat, useLang } from '@jishi/i18n';
 import { Card, CardHead, Clamp, Picture } from '@jishi/ui';
 import { Checkbox, FieldError, Stepper } from '@jishi/ui/forms';
 import { useId } from 'react';
+import { GoodsPlate } from '../../../components/goods-plate.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from './ask-refund.styles.ts';
 
@@ -69,9 +70,9 @@ function LineChoice({ line, chosen, quote, onChange }: LineChoiceProps) {
         onChange={({ target }) => onChange(target.checked ? left : 0)}
       />
       <styles.Goods>
-        <styles.Plate>
+        <GoodsPlate $px={72}>
           {line.picture && <Picture src={pictureUrl(line.picture, 80)} alt="" width={72} height={72} fill />}
-        </styles.Plate>
+        </GoodsPlate>
         <styles.What>
           <Clamp>{name}</Clamp>
           {options && <styles.Options>{options}</styles.Options>}

@@ -34,35 +34,6 @@ export const Ranges = styled.nav`
   }
 `;
 
-export const Days = styled.div`
-  padding: 14px 16px;
-  border-bottom: 1px solid var(--border-subtle);
-  background: var(--bg-sunken);
-
-  form {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-start;
-    gap: 12px;
-  }
-  form > div {
-    flex: 1 1 150px;
-    max-width: 220px;
-  }
-  form > button {
-    margin-top: 26px;
-  }
-  ${below.sm} {
-    form > div {
-      max-width: none;
-    }
-    form > button {
-      flex: 1 0 100%;
-      margin-top: 0;
-    }
-  }
-`;
-
 export const Filter = styled.form`
   display: flex;
   flex-wrap: wrap;

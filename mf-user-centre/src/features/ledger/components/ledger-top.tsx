@@ -2,20 +2,21 @@ import { TabLink, TabNav } from '@jishi/ui/data';
 import { Chip, ChipLink } from '@jishi/ui/forms';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { OwnDays } from '../../../components/own-days.tsx';
 import { useInView } from '../../../hooks/use-in-view.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import type { LedgerLook } from '../hooks/use-ledger-look.ts';
 import { changed, directions, type LedgerAddress } from '../model/ledger-address.ts';
 import { ledgerRanges } from '../model/ledger-days.ts';
 import * as styles from './ledger-card.styles.ts';
-import { OwnDays } from './own-days.tsx';
 
 type LedgerTopProps = { look: LedgerLook; address: LedgerAddress };
 
 /** In and out as tabs, and the days: some ranges, or any two. */
 export function LedgerTop({ look, address }: LedgerTopProps) {
   const text = useTexts();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(address.own !== null);
   const currentLink = useInView(address.range);
   const currentButton = useInView<HTMLButtonElement>(address.range);
@@ -58,7 +59,14 @@ export function LedgerTop({ look, address }: LedgerTopProps) {
           </Chip>
         </styles.Ranges>
       </styles.Top>
-      {isOpen && <OwnDays look={look} address={address} />}
+      {isOpen && (
+        <OwnDays
+          days={address.own}
+          onChoose={(own) =>
+            void navigate(look.pathOf(changed(address, { range: 'own', own })), { preventScrollReset: true })
+          }
+        />
+      )}
     </>
   );
 }

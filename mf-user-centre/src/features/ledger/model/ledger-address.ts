@@ -1,8 +1,9 @@
 import { type BillMethod, type LedgerDirection, type LedgerSort, ledgerSorts } from '@jishi/api/bills';
 import { withQuery } from '@jishi/contracts';
 import { pageNumber } from '@jishi/part-kit/page-number';
+import { type DayRange, isDay } from '../../../model/days.ts';
 import { pageSizeOf, pageSizes } from '../../../model/page-size.ts';
-import { type DayRange, isDay, type LedgerRange, ledgerRanges } from './ledger-days.ts';
+import { type LedgerRange, ledgerRanges } from './ledger-days.ts';
 
 export const directions = ['all', 'income', 'spending'] as const satisfies readonly ('all' | LedgerDirection)[];
 export const methods = ['all', 'balance', 'online'] as const satisfies readonly ('all' | BillMethod)[];

@@ -4,13 +4,13 @@ import { Card, EmptyState, LinkButton } from '@jishi/ui';
 import Package from 'lucide-react/icons/package';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
-import { type OrderListAddress, orderListPath, orderTabPath } from '../../../model/order-list-address.ts';
+import { isNarrowed, type OrderListAddress, orderListPath, orderTabPath } from '../../../model/order-list-address.ts';
 
 /** A sentence per tab; a search that found nothing, and a page past the end, say so and lead back. */
 export function NoOrders({ address, total }: { address: OrderListAddress; total: number }) {
   const text = useTexts();
   const common = useCommonTexts();
-  const isFiltered = address.keyword !== '' || address.range !== 'all';
+  const searched = useSearched(address);
   const way =
     total > 0
       ? {
@@ -18,14 +18,22 @@ export function NoOrders({ address, total }: { address: OrderListAddress; total:
           to: orderListPath({ ...address, page: 1 }),
           label: text('pages.first'),
         }
-      : isFiltered
-        ? { title: text('orders.nothing-found'), to: orderTabPath(address.tab), label: common('action.clear_all') }
-        : { title: text(`orders.none-${address.tab}`), to: paths.products(), label: common('action.go_shopping') };
+      : isNarrowed(address)
+        ? {
+            title: text('orders.nothing-found'),
+            text: searched,
+            to: orderTabPath(address.tab),
+            label: common('action.clear_all'),
+          }
+        : address.tab === 'bin'
+          ? { title: text('orders.none-bin'), to: orderTabPath('all'), label: text('orders.title') }
+          : { title: text(`orders.none-${address.tab}`), to: paths.products(), label: common('action.go_shopping') };
   return (
     <Card>
       <EmptyState
         picture={<Package size={56} strokeWidth={1.25} aria-hidden />}
         title={way.title}
+        text={'text' in way ? way.text : undefined}
         actions={
           <LinkButton as={Link} to={way.to} kind="primary">
             {way.label}
@@ -34,4 +42,13 @@ export function NoOrders({ address, total }: { address: OrderListAddress; total:
       />
     </Card>
   );
+}
+
+/** What was looked for, in words. */
+function useSearched({ keyword, range, own }: OrderListAddress): string {
+  const text = useTexts();
+  const days = own ? text('ledger.span', own) : text(`orders.range-${range}`);
+  const hasDays = range !== 'all' && (range !== 'own' || own !== null);
+  if (!keyword) return text('orders.searched-days', { days });
+  return hasDays ? text('orders.searched-both', { keyword, days }) : text('orders.searched', { keyword });
 }

@@ -8,25 +8,25 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../../messages/texts.ts';
 import { linesToBuyAgain } from '../../../model/order-look.ts';
 import { askRefundPath } from '../../../model/refund-paths.ts';
-import { useBuyAgain } from '../hooks/use-buy-again.ts';
-import type { OrderAction } from '../hooks/use-order-question.ts';
+import type { OrderAct } from '../hooks/use-order-acts.ts';
+import { RemindButton } from './remind-button.tsx';
 
 type OrderButtonsProps = {
   order: OrderSummary;
-  onAction: (action: OrderAction) => void;
+  onAction: (action: OrderAct) => void;
+  /** It is being looked at whether it can be bought again. */
+  isBusy?: boolean;
   size?: 'sm' | 'md';
   /** Further buttons of the place, after the main one. */
   children?: ReactNode;
 };
 
 /** What the state of an order allows; links only to pages the release has. */
-export function OrderButtons({ order, onAction, size = 'sm', children }: OrderButtonsProps) {
+export function OrderButtons({ order, onAction, isBusy = false, size = 'sm', children }: OrderButtonsProps) {
   const text = useTexts();
   const { has } = useShop();
   const { data: features } = useSuspenseQuery(featuresQuery(useApi()));
-  const buyAgain = useBuyAgain();
   const { canPay, canCancel, canConfirmReceipt, canReview } = orderActions(order.state);
-  const again = linesToBuyAgain(order);
   return (
     <>
       {canPay && has('mf_cart_checkout/pay') && (
@@ -45,6 +45,22 @@ export function OrderButtons({ order, onAction, size = 'sm', children }: OrderBu
         </LinkButton>
       )}
       {children}
+      {order.canExtendReceipt && (
+        <Button size={size} onClick={() => onAction('extend')}>
+          {text('orders.extend')}
+        </Button>
+      )}
+      <RemindButton order={order} size={size} />
+      {linesToBuyAgain(order).length > 0 && (
+        <Button size={size} busy={isBusy} busyLabel={text('orders.looking')} onClick={() => onAction('again')}>
+          {text('orders.buy-again')}
+        </Button>
+      )}
+      {order.canChangeAddress && (
+        <Button size={size} onClick={() => onAction('address')}>
+          {text('orders.change-address')}
+        </Button>
+      )}
       {order.canRefund && has('mf_user_centre/ask-refund') && (
         <LinkButton as={Link} to={askRefundPath(order.id)} size={size}>
           {text('orders.ask-refund')}
@@ -53,16 +69,6 @@ export function OrderButtons({ order, onAction, size = 'sm', children }: OrderBu
       {canCancel && (
         <Button size={size} onClick={() => onAction('cancel')}>
           {text('orders.cancel')}
-        </Button>
-      )}
-      {again.length > 0 && (
-        <Button
-          size={size}
-          busy={buyAgain.isPending}
-          busyLabel={text('orders.buying-again')}
-          onClick={() => buyAgain.mutate(again)}
-        >
-          {text('orders.buy-again')}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { below, Card } from '@jishi/ui';
+import { below, Card, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 const columns = 'minmax(0, 1fr) 120px 132px 136px';
@@ -110,17 +110,44 @@ export const State = styled.div`
   }
 `;
 
+/**
+ * On phones the main thing alone, as wide as the card, with the way to everything else on its right; in the bin both stand there.
+ * Elsewhere all of them, one under the other.
+ */
 export const Buttons = styled.div`
   display: grid;
   gap: 8px;
 
+  ${from.md} {
+    [data-more],
+    [data-phone] {
+      display: none;
+    }
+  }
   ${below.md} {
     grid-column: 1 / -1;
     display: flex;
-    flex-flow: row-reverse wrap;
 
     > * {
-      min-width: 96px;
+      flex: 1;
+      min-height: 44px;
     }
+    > [data-more] {
+      flex: 0 0 52px;
+      padding: 0;
+    }
+    &:not([data-all]) > :not(:first-child, [data-more]) {
+      display: none;
+    }
+  }
+`;
+
+/** Everything that can be done, one under the other. */
+export const SheetButtons = styled.div`
+  display: grid;
+  gap: 10px;
+
+  > * {
+    min-height: 48px;
   }
 `;

@@ -1,27 +1,37 @@
 import { type OrderSummary, orderActions } from '@jishi/api/orders';
 import { paths } from '@jishi/contracts';
 import { useFormat } from '@jishi/i18n';
-import { IconButton, LinkButton, MoreLink, Price, Text, TextLink } from '@jishi/ui';
+import { Button, IconButton, LinkButton, MoreLink, Price, Text, TextLink } from '@jishi/ui';
 import { StateTag } from '@jishi/ui/data';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderLineGoods } from '../../../components/order-line.tsx';
 import { useTexts } from '../../../messages/texts.ts';
-import { hasCodes, shippingOf, toneOf } from '../../../model/order-look.ts';
+import { shippingOf, toneOf } from '../../../model/order-look.ts';
 import { refundPath } from '../../../model/refund-paths.ts';
-import type { OrderAction } from '../hooks/use-order-question.ts';
+import type { OrderAct } from '../hooks/use-order-acts.ts';
+import { MoreSheet } from './more-sheet.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import * as styles from './order-card.styles.ts';
+import { OrderLinks } from './order-links.tsx';
 import { PayTime } from './pay-time.tsx';
 
 /** More lines than these are folded: the whole order is one click away. */
 const SHOWN_LINES = 2;
 
-type OrderCardProps = { order: OrderSummary; onAction: (action: OrderAction) => void };
+type OrderCardProps = {
+  order: OrderSummary;
+  /** Something of it is being looked at. */
+  isBusy: boolean;
+  onAction: (action: OrderAct) => void;
+};
 
-export function OrderCard({ order, onAction }: OrderCardProps) {
+export function OrderCard({ order, isBusy, onAction }: OrderCardProps) {
   const text = useTexts();
   const format = useFormat();
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const { id, number, state, lines } = order;
   const [latest] = order.refunds;
   const folded = lines.length - SHOWN_LINES;
@@ -74,20 +84,32 @@ export function OrderCard({ order, onAction }: OrderCardProps) {
           </TextLink>
         </styles.State>
         <styles.Buttons>
-          <OrderButtons order={order} onAction={onAction}>
-            {hasCodes(order) && (
-              <LinkButton as={Link} to={paths.order(id)} size="sm">
-                {text('orders.see-codes')}
-              </LinkButton>
-            )}
-            {state === 'shipped' && (
-              <LinkButton as={Link} to={paths.order(id)} size="sm">
-                {text('orders.see-delivery')}
-              </LinkButton>
-            )}
+          <OrderButtons order={order} onAction={onAction} isBusy={isBusy}>
+            <OrderLinks order={order} size="sm" />
           </OrderButtons>
+          <LinkButton
+            as={Link}
+            to={paths.order(id)}
+            size="sm"
+            data-phone
+            aria-label={text('orders.look-of', { number })}
+          >
+            {text('orders.details')}
+          </LinkButton>
+          <Button
+            size="sm"
+            data-more
+            aria-haspopup="dialog"
+            aria-label={text('orders.more-of', { number })}
+            onClick={() => setSheetOpen(true)}
+          >
+            <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
+          </Button>
         </styles.Buttons>
       </styles.Body>
+      {isSheetOpen && (
+        <MoreSheet order={order} isBusy={isBusy} onAction={onAction} onClose={() => setSheetOpen(false)} />
+      )}
     </styles.OrderPlate>
   );
 }

@@ -30,6 +30,7 @@ export const Titles = styled.div`
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   justify-content: flex-end;
   gap: 8px;
 
@@ -78,6 +79,10 @@ export const StateLine = styled.h2`
 export const StateHint = styled.p`
   margin: 4px 0 20px;
   color: var(--text-secondary);
+
+  small {
+    font-size: inherit;
+  }
 `;
 
 /** Labels of the stations may be long in English: they wrap below their discs. */

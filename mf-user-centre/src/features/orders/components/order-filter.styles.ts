@@ -26,3 +26,11 @@ export const Range = styled.div`
     flex: 1;
   }
 `;
+
+/** The last thing in its card. */
+export const OwnDaysPlace = styled.div`
+  > div {
+    border: 0;
+    border-radius: 0 0 var(--r-lg) var(--r-lg);
+  }
+`;

@@ -7,17 +7,18 @@ import { useTexts } from '../../../messages/texts.ts';
 import { type OrderListAddress, orderListPath } from '../../../model/order-list-address.ts';
 import { pageSizes } from '../../../model/page-size.ts';
 import { orderListQuery } from '../../../queries/order-queries.ts';
-import { useOrderQuestion } from '../hooks/use-order-question.ts';
+import { useOrderActs } from '../hooks/use-order-acts.ts';
+import { BinCard } from './bin/bin-card.tsx';
 import { NoOrders } from './no-orders.tsx';
 import * as styles from './order-card.styles.ts';
 import { OrderCard } from './order-card.tsx';
-import { OrderQuestion } from './order-question.tsx';
+import { OrderDialogs } from './order-dialogs.tsx';
 
 /** The orders of one page as cards. */
 export function OrderList({ address }: { address: OrderListAddress }) {
   const text = useTexts();
   const { data } = useSuspenseQuery(orderListQuery(useApi(), address));
-  const question = useOrderQuestion();
+  const acts = useOrderActs();
   return (
     <>
       {data.items.length === 0 ? (
@@ -31,14 +32,23 @@ export function OrderList({ address }: { address: OrderListAddress }) {
             <span>{text('orders.actions')}</span>
           </styles.Heads>
           <Stack $gap={3}>
-            {data.items.map((order) => (
-              <OrderCard key={order.id} order={order} onAction={(action) => question.ask({ action, order })} />
-            ))}
+            {data.items.map((order) =>
+              address.tab === 'bin' ? (
+                <BinCard key={order.id} order={order} onPurge={() => acts.act('purge', order)} />
+              ) : (
+                <OrderCard
+                  key={order.id}
+                  order={order}
+                  isBusy={acts.again.busyWith === order.id}
+                  onAction={(action) => acts.act(action, order)}
+                />
+              ),
+            )}
           </Stack>
         </div>
       )}
       <OrderPages address={address} total={data.total} />
-      <OrderQuestion question={question} />
+      <OrderDialogs acts={acts} />
     </>
   );
 }

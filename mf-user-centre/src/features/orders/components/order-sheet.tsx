@@ -6,6 +6,7 @@ import { LogoMark } from '@jishi/ui';
 import { useTexts } from '../../../messages/texts.ts';
 import * as styles from '../order-print.styles.ts';
 import { SheetFacts } from './sheet-facts.tsx';
+import { SheetParcels } from './sheet-parcels.tsx';
 import { SheetSums } from './sheet-sums.tsx';
 
 /** The order as a sheet of paper: the same in both themes, in the ink that is there. */
@@ -42,6 +43,7 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
         </tbody>
       </styles.Goods>
       <SheetSums order={order} />
+      <SheetParcels order={order} />
       <styles.SheetFoot>
         <p>{text('print.remark', { remark: order.remark ?? text('order.none') })}</p>
         <p>{text('print.no-invoice', { time: format.date(now, 'date-time') })}</p>

@@ -6,21 +6,24 @@ import { Steps } from '@jishi/ui/data';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router-dom';
+import { ContactService } from '../../../components/contact-service.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { toneOf } from '../../../model/order-look.ts';
-import type { OrderAction } from '../hooks/use-order-question.ts';
+import type { OrderAct } from '../hooks/use-order-acts.ts';
 import { hintOf, isService } from '../model/order-hint.ts';
 import { orderStations } from '../model/order-stations.ts';
 import { DownloadButton } from './download-button.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import * as styles from './order-detail.styles.ts';
+import { LatestNews } from './parcels/latest-news.tsx';
+import { RemindedNote } from './reminded-note.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { StateIcon } from './state-icon.tsx';
 
-type OrderStateCardProps = { order: OrderDetail; onAction: (action: OrderAction) => void };
+type OrderStateCardProps = { order: OrderDetail; isBusy: boolean; onAction: (action: OrderAct) => void };
 
 /** How far the order is, and what can be done with it. */
-export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
+export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const format = useFormat();
@@ -35,8 +38,14 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
     note: at ? <time>{format.date(at, 'short')}</time> : null,
   }));
   const hint = [
-    text(`order.hint-${hintOf(order)}`, { time: format.date(order.payBefore ?? '', 'short') }),
+    text(`order.hint-${hintOf(order)}`, {
+      time: format.date(order.payBefore ?? '', 'short'),
+      count: order.unsentPieces,
+    }),
     ...(order.receivedBy ? [text('order.confirmed-on', { day: format.date(order.receivedBy, 'date') })] : []),
+    ...(order.receivedBy && order.receiptExtendedDays > 0
+      ? [text('order.extended', { days: order.receiptExtendedDays })]
+      : []),
   ].join(' ');
   return (
     <Card>
@@ -51,9 +60,10 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
           </Text>
         </styles.Titles>
         <styles.Buttons>
-          <OrderButtons order={order} onAction={onAction} size="md">
+          <OrderButtons order={order} onAction={onAction} isBusy={isBusy} size="md">
             <DownloadButton order={order} />
           </OrderButtons>
+          <ContactService />
           <LinkButton
             as={Link}
             to={paths.orderPrint(order.id)}
@@ -70,7 +80,10 @@ export function OrderStateCard({ order, onAction }: OrderStateCardProps) {
           <StateIcon state={order.state} isService={isServed} />
           {text(`order-state.${order.state}`)}
         </styles.StateLine>
-        <styles.StateHint>{hint}</styles.StateHint>
+        <styles.StateHint>
+          {hint} <RemindedNote order={order} />
+        </styles.StateHint>
+        <LatestNews parcels={order.parcels} />
         <styles.Way>
           <Steps label={text('order.way')} steps={steps} current={current} doneLabel={text('order.done')} />
         </styles.Way>

@@ -21,7 +21,7 @@ const countOf: Partial<Record<OrderTab, (counts: OrderCounts) => number>> = {
 };
 
 /** Tabs every shop has, until the optional ones and the numbers are known, and when they cannot be. */
-const plainTabs: OrderTab[] = [...orderTabs({ groupPurchase: false, reviews: false }), 'after-sale'];
+const plainTabs: OrderTab[] = [...orderTabs({ groupPurchase: false, reviews: false }), 'after-sale', 'bin'];
 
 /** States as tabs; numbers stand where something waits. */
 export function OrderTabs({ tab }: OrderTabsProps) {
@@ -40,7 +40,7 @@ function CountedTabs({ tab }: OrderTabsProps) {
   const { data: features } = useSuspenseQuery(featuresQuery(api));
   const { data: counts } = useSuspenseQuery(orderCountsQuery(api));
   const known = orderTabs({ groupPurchase: features['group-purchase'], reviews: features.reviews });
-  return <TabLine tab={tab} tabs={[...known, 'after-sale']} counts={counts} />;
+  return <TabLine tab={tab} tabs={[...known, 'after-sale', 'bin']} counts={counts} />;
 }
 
 type TabLineProps = OrderTabsProps & { tabs: readonly OrderTab[]; counts: OrderCounts | null };

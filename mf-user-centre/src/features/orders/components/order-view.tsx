@@ -2,43 +2,49 @@ import type { OrderDetail } from '@jishi/api/orders';
 import { paths } from '@jishi/contracts';
 import { Stack } from '@jishi/ui';
 import { useNavigate } from 'react-router-dom';
-import { useOrderQuestion } from '../hooks/use-order-question.ts';
+import { useOrderActs } from '../hooks/use-order-acts.ts';
 import { OrderCodes } from './order-codes.tsx';
-import { OrderDelivery } from './order-delivery.tsx';
 import * as styles from './order-detail.styles.ts';
+import { OrderDialogs } from './order-dialogs.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOther } from './order-other.tsx';
-import { OrderQuestion } from './order-question.tsx';
 import { OrderReceiver } from './order-receiver.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStateCard } from './order-state-card.tsx';
+import { OrderParcels } from './parcels/order-parcels.tsx';
 
 /** Everything about one order; blocks without content are left out. */
 export function OrderView({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
-  const question = useOrderQuestion(() => void navigate(paths.orders(), { replace: true }));
-  const { codes, trackingNumber, address, refund } = order;
-  const hasArrival = codes.length > 0 || trackingNumber !== null || address !== null;
+  const acts = useOrderActs(() => void navigate(paths.orders(), { replace: true }));
+  const { codes, parcels, address, refund } = order;
+  const isSent = parcels.length > 0; // then they stand in one column, everything else beside them
+  const hasArrival = codes.length > 0 || isSent || address !== null;
   return (
     <Stack>
-      <OrderStateCard order={order} onAction={(action) => question.ask({ action, order })} />
+      <OrderStateCard
+        order={order}
+        isBusy={acts.again.busyWith === order.id}
+        onAction={(action) => acts.act(action, order)}
+      />
       <styles.Columns>
         {hasArrival && (
           <Stack>
             {codes.length > 0 && <OrderCodes codes={codes} />}
-            {trackingNumber && <OrderDelivery courier={order.courier} trackingNumber={trackingNumber} />}
-            {address && <OrderReceiver address={address} />}
+            <OrderParcels order={order} />
+            {address && !isSent && <OrderReceiver address={address} />}
           </Stack>
         )}
         <Stack>
+          {address && isSent && <OrderReceiver address={address} />}
           {refund && <OrderRefund refund={refund} />}
           {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
           <OrderOther order={order} />
         </Stack>
       </styles.Columns>
       <OrderLines order={order} />
-      <OrderQuestion question={question} />
+      <OrderDialogs acts={acts} />
     </Stack>
   );
 }

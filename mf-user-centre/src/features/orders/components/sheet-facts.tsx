@@ -8,7 +8,7 @@ import * as styles from '../order-print.styles.ts';
 export function SheetFacts({ order }: { order: OrderDetail }) {
   const text = useTexts();
   const { date } = useFormat();
-  const { address, paymentMethod, courier, trackingNumber } = order;
+  const { address, paymentMethod } = order;
   const when = (time: string | null) => (time ? date(time, 'date-time') : null);
   return (
     <styles.Columns>
@@ -30,8 +30,6 @@ export function SheetFacts({ order }: { order: OrderDetail }) {
             [text('order.receiver-name'), address.name],
             [text('field.phone'), maskPhone(address.phone)],
             [text('order.receiver-address'), fullAddressLine(address)],
-            [text('order.courier'), courier],
-            [text('order.tracking-number'), trackingNumber],
           ]}
         />
       )}

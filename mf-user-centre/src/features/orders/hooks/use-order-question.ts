@@ -1,21 +1,36 @@
-import { cancelOrder, confirmReceipt, type OrderSummary, removeOrder } from '@jishi/api/orders';
+import { purgeOrder } from '@jishi/api/order-changes';
+import { orderChangeInvalidations } from '@jishi/api/order-changes/queries';
+import { cancelOrder, confirmReceipt, extendReceipt, type OrderSummary, removeOrder } from '@jishi/api/orders';
 import { orderInvalidations, orderKeys } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
+import { useCommonTexts } from '@jishi/i18n';
 import { useConfirm } from '@jishi/part-kit/use-confirm';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
+import { useRestoreOrder } from './use-restore-order.ts';
 
 /** What can be done to an order after a question. */
-export type OrderAction = 'cancel' | 'receive' | 'remove';
+export type OrderAction = 'cancel' | 'receive' | 'extend' | 'remove' | 'purge';
 type Asked = { action: OrderAction; order: OrderSummary };
 
-const calls = { cancel: cancelOrder, receive: confirmReceipt, remove: removeOrder } as const;
+const calls = {
+  cancel: cancelOrder,
+  receive: confirmReceipt,
+  extend: extendReceipt,
+  remove: removeOrder,
+  purge: purgeOrder,
+} as const;
 const madeOld = {
   cancel: orderInvalidations.cancelOrder,
   receive: orderInvalidations.confirmReceipt,
+  extend: orderInvalidations.extendReceipt,
   remove: orderInvalidations.removeOrder,
+  purge: orderChangeInvalidations.purgeOrder,
 } as const;
+
+/** How long a removal can be taken back from its message, in milliseconds; the bin keeps it for longer. */
+const UNDO_MS = 5000;
 
 export type OrderQuestionState = ReturnType<typeof useOrderQuestion>;
 
@@ -29,7 +44,9 @@ export function useOrderQuestion(onRemoved?: () => void) {
   const text = useTexts();
   const api = useApi();
   const queries = useQueryClient();
+  const common = useCommonTexts();
   const { notify } = useShop();
+  const restore = useRestoreOrder();
   return useConfirm<Asked>({
     call: ({ action, order }) => calls[action](api, order.id),
     onSuccess: async ({ action, order }) => {
@@ -38,7 +55,12 @@ export function useOrderQuestion(onRemoved?: () => void) {
         onRemoved?.();
       }
       await invalidate(queries, madeOld[action]);
-      notify({ kind: 'success', text: text(`orders.${action}-done`) });
+      const undo = { label: common('action.undo'), run: () => restore.mutate(order.id) };
+      notify({
+        kind: 'success',
+        text: text(`orders.${action}-done`),
+        ...(action === 'remove' ? { action: undo, duration: UNDO_MS } : {}),
+      });
     },
   });
 }

@@ -6,6 +6,7 @@ import { Button, Picture, Stars, Tag, Text } from '@jishi/ui';
 import { Hint } from '@jishi/ui/forms';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { GoodsPlate } from '../../../components/goods-plate.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { AdditionForm } from './addition-form.tsx';
 import { OwnPictures } from './own-pictures.tsx';
@@ -22,9 +23,9 @@ export function OwnReviewItem({ review }: { review: OwnReview }) {
     <styles.Review as="article" aria-label={product.name}>
       <styles.Product>
         <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden="true">
-          <styles.Plate>
+          <GoodsPlate $px={64}>
             {product.picture && <Picture src={pictureUrl(product.picture, 80)} alt="" width={64} height={64} fill />}
-          </styles.Plate>
+          </GoodsPlate>
         </Link>
         <div>
           <h2>

@@ -86,16 +86,6 @@ export const Product = styled.div`
   }
 `;
 
-export const Plate = styled.span`
-  display: block;
-  flex: none;
-  width: 64px;
-  height: 64px;
-  overflow: hidden;
-  border-radius: var(--r-sm);
-  background: var(--bg-sunken);
-`;
-
 export const Said = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,6 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { FormFailure } from '@jishi/part-kit/form-failure';
+import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
 import { Button, Text } from '@jishi/ui';
 import { Field, Form, FormActions, FormError, TextInput } from '@jishi/ui/forms';
 import { useState } from 'react';
@@ -33,6 +34,8 @@ export function NameForm(props: NameFormProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const [fault, setFault] = useState<Fault>(null);
+  const [isDirty, setDirty] = useState(false);
+  const guard = useUnsavedGuard(isDirty);
   const handleSubmit = (data: FormData) => {
     const typed = textOf(data, 'name').trim();
     setFault(faultOf(typed));
@@ -40,7 +43,7 @@ export function NameForm(props: NameFormProps) {
   };
   const shown = fault && text(fault);
   return (
-    <Form onSubmit={handleSubmit} errors={{ name: shown ?? '' }}>
+    <Form onSubmit={handleSubmit} onInput={() => setDirty(true)} errors={{ name: shown ?? '' }}>
       <Field label={text('passkeys.name')} error={shown} hint={text('passkeys.name-hint')} required>
         <TextInput name="name" defaultValue={name} maxLength={LONGEST_NAME} autoComplete="off" />
       </Field>
@@ -58,6 +61,7 @@ export function NameForm(props: NameFormProps) {
           {label}
         </Button>
       </FormActions>
+      {guard}
     </Form>
   );
 }

@@ -18,6 +18,7 @@ export function RenameDialog({ passkey: { id, name }, onClose }: RenameDialogPro
       onClose={onClose}
       title={text('passkeys.rename-of', { name })}
       closeLabel={common('action.close')}
+      closeOnOutside={false}
       busy={isPending}
     >
       <NameForm

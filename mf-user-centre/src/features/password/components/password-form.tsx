@@ -72,7 +72,7 @@ export function PasswordForm({ state, username, isPending, failure, onSubmit }: 
       <SubmitFoot
         error={faults.rest ?? failure}
         isBusy={isPending}
-        label={text('passwords.submit')}
+        label={text(hasPassword ? 'passwords.submit' : 'passwords.first-submit')}
         busyLabel={text('passwords.busy')}
       />
       {guard}

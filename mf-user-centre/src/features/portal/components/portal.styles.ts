@@ -1,61 +1,5 @@
-import { awningCss, below, Card, from, hover } from '@jishi/ui';
+import { below, Card, from, hover } from '@jishi/ui';
 import { styled } from 'styled-components';
-
-export const Me = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  padding: 0 24px 24px;
-  overflow: hidden;
-
-  &::before {
-    content: '';
-    margin: 0 -24px;
-    ${awningCss('mark', '12px')}
-  }
-  ${below.sm} {
-    gap: 16px;
-    padding: 0 16px 16px;
-
-    &::before {
-      margin: 0 -16px;
-    }
-  }
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
-    align-items: center;
-
-    &::before {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-export const Who = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  min-width: 0;
-
-  h2 {
-    font: var(--type-title-l);
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const Avatar = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 76px;
-  height: 76px;
-  border: 3px solid var(--bg-surface);
-  border-radius: 50%;
-  background: var(--brand-soft);
-  box-shadow: var(--e1);
-  color: var(--brand-text);
-  overflow: hidden;
-`;
 
 export const Values = styled.ul`
   display: grid;
@@ -64,7 +8,9 @@ export const Values = styled.ul`
   gap: 8px;
 `;
 
-export const Value = styled.li`
+/** Its figure is as large as there is room for so many characters, each about half as wide as it is high. */
+export const Value = styled.li<{ $characters?: number }>`
+  container-type: inline-size;
   display: grid;
   gap: 2px;
   padding: 12px 14px;
@@ -88,7 +34,7 @@ export const Value = styled.li`
     padding: 10px;
 
     b {
-      font-size: 1.0625rem;
+      font-size: min(1.0625rem, calc(100cqi / ${({ $characters = 1 }) => 0.58 * $characters}));
       line-height: 1.5rem;
     }
   }

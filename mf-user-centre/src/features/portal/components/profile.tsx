@@ -1,12 +1,12 @@
 import type { Account } from '@jishi/api/account';
 import { accountQuery } from '@jishi/api/account/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
-import { group, maskPhone, useCommonTexts, useFormat } from '@jishi/i18n';
+import { group, useFormat } from '@jishi/i18n';
 import { Block } from '@jishi/part-kit/block';
-import { Figures, Loading, Picture, Row, Skeleton, Text, TextLink } from '@jishi/ui';
+import { TextLink } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
+import { OwnerCard } from '../../../components/owner/owner-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { CouponValue } from './coupon-value.tsx';
 import * as styles from './portal.styles.ts';
@@ -16,33 +16,15 @@ export function Profile() {
   const text = useTexts();
   const { has } = useShop();
   const { data: account } = useSuspenseQuery(accountQuery(useApi()));
-  const { nickname, phone, avatar } = account;
+  const edit = (
+    <TextLink as={Link} to={paths.profile()}>
+      {text('portal.edit')}
+    </TextLink>
+  );
   return (
-    <styles.Me>
-      <styles.Who>
-        <styles.Avatar>
-          {avatar ? (
-            <Picture src={avatar} alt="" width={70} height={70} fill priority />
-          ) : (
-            <UserRound size={36} strokeWidth={1.5} aria-hidden />
-          )}
-        </styles.Avatar>
-        <div>
-          <h2>{nickname || maskPhone(phone ?? '') || text('portal.guest')}</h2>
-          {nickname && phone && (
-            <Text $size="caption" $tone="secondary">
-              <Figures>{maskPhone(phone)}</Figures>
-            </Text>
-          )}
-          {has('mf_user_centre/profile') && (
-            <TextLink as={Link} to={paths.profile()}>
-              {text('portal.edit')}
-            </TextLink>
-          )}
-        </div>
-      </styles.Who>
+    <OwnerCard account={account} more={has('mf_user_centre/profile') && edit}>
       <Values account={account} />
-    </styles.Me>
+    </OwnerCard>
   );
 }
 
@@ -52,7 +34,7 @@ function Values({ account: { balance, points } }: { account: Account }) {
   const { has } = useShop();
   return (
     <styles.Values>
-      <styles.Value>
+      <styles.Value $characters={format.money(balance).length}>
         <span>{text('portal.balance')}</span>
         <b>{format.money(balance)}</b>
         {has('mf_user_centre/wallet') && (
@@ -80,19 +62,5 @@ function Values({ account: { balance, points } }: { account: Account }) {
         </Block>
       )}
     </styles.Values>
-  );
-}
-
-export function ProfileSkeleton() {
-  const common = useCommonTexts();
-  return (
-    <styles.Me as="div">
-      <Loading label={common('state.loading')}>
-        <Row $gap={4}>
-          <Skeleton $width="76px" $height="76px" $radius="50%" />
-          <Skeleton $width="160px" $height="30px" />
-        </Row>
-      </Loading>
-    </styles.Me>
   );
 }

@@ -17,7 +17,6 @@ import * as styles from './profile.styles.ts';
 
 /** Picture, name and mailbox. One guard stands before all that was typed or chosen and not saved. */
 export function PersonalInfo() {
-  const text = useTexts();
   const { data: account } = useSuspenseQuery(accountQuery(useApi()));
   const avatar = useAvatar();
   const nickname = useNickname(account.nickname ?? '');
@@ -25,10 +24,7 @@ export function PersonalInfo() {
   const guard = useUnsavedGuard(avatar.chosen !== null || nickname.isDirty || mailbox.isDirty);
   return (
     <Card>
-      <styles.Head>
-        <h1>{text('profile.title')}</h1>
-        <styles.HeadNote>{text('profile.shown-where')}</styles.HeadNote>
-      </styles.Head>
+      <InfoHead />
       <CardBody>
         <styles.Who>
           <AvatarField avatar={account.avatar} choosing={avatar} />
@@ -43,10 +39,21 @@ export function PersonalInfo() {
   );
 }
 
+function InfoHead() {
+  const text = useTexts();
+  return (
+    <styles.Head>
+      <h1>{text('profile.title')}</h1>
+      <styles.HeadNote>{text('profile.shown-where')}</styles.HeadNote>
+    </styles.Head>
+  );
+}
+
 export function PersonalInfoSkeleton() {
   const common = useCommonTexts();
   return (
     <Card as="div">
+      <InfoHead />
       <CardBody>
         <Loading label={common('state.loading')}>
           <styles.Who>

@@ -1,9 +1,9 @@
-import { pictureProblem } from '@jishi/api/uploads';
+import { type OriginalProblem, originalProblem } from '@jishi/part-kit/original-picture';
 import { useRef, useState } from 'react';
 import { type ChosenPicture, readPicture } from '../model/read-picture.ts';
 
 /** Why a file was not taken: what kind it is, how large, or that nothing can be seen in it. */
-export type AvatarProblem = { file: string; why: 'type' | 'size' | 'unreadable' };
+export type AvatarProblem = { file: string; why: OriginalProblem | 'unreadable' };
 
 export type AvatarChoosing = {
   /** The picture being cut; `null` while none is. */
@@ -24,7 +24,7 @@ export function useAvatar(): AvatarChoosing {
   const take = async ([file]: readonly File[]) => {
     if (!file || chosen) return;
     last.current = file;
-    const why = pictureProblem(file);
+    const why = originalProblem(file);
     setProblem(why && { file: file.name, why });
     setReading(why === null);
     if (why) return;

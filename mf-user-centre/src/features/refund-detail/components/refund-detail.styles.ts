@@ -1,17 +1,6 @@
 import { below, Card, from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: 16px;
-
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-  }
-`;
-
 export const State = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -37,10 +26,16 @@ export const State = styled(Card)`
   }
 `;
 
-/** Times of five stations side by side wrap on phones. */
+/** On phones five stations stand side by side: the hour of each below its day. */
 export const Way = styled.div`
   li > * {
     max-width: 100%;
+  }
+  ${below.sm} {
+    time {
+      display: block;
+      max-width: 6ch;
+    }
   }
 `;
 
@@ -99,15 +94,6 @@ export const Goods = styled.ul`
     color: var(--text-tertiary);
     font: var(--type-caption);
   }
-`;
-
-export const Plate = styled.span`
-  display: block;
-  width: 48px;
-  height: 48px;
-  overflow: hidden;
-  border-radius: var(--r-sm);
-  background: var(--bg-sunken);
 `;
 
 export const Pictures = styled.ul`

@@ -5,7 +5,9 @@ import { useFormat } from '@jishi/i18n';
 import { ConfirmQuestion } from '@jishi/part-kit/confirm';
 import { Button, Clamp, Facts, Figures, LinkButton, Picture, Stack, TextLink } from '@jishi/ui';
 import { Link } from 'react-router-dom';
+import { ContactService } from '../../../components/contact-service.tsx';
 import { DetailCard } from '../../../components/detail-card.tsx';
+import { GoodsPlate } from '../../../components/goods-plate.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { askRefundPath } from '../../../model/refund-paths.ts';
 import { useWithdraw } from '../hooks/use-withdraw.ts';
@@ -25,6 +27,7 @@ export function RefundSheet({ refund }: { refund: RefundDetail }) {
         <RefundFacts refund={refund} />
         <RefundGoods refund={refund} />
         <styles.Buttons>
+          <ContactService />
           {CAN_WITHDRAW.includes(state) && (
             <Button onClick={() => question.ask(refund)}>{text('refund.withdraw')}</Button>
           )}
@@ -110,9 +113,9 @@ function RefundGoods({ refund: { lines, pictures } }: { refund: RefundDetail }) 
       <styles.Goods>
         {lines.map((line) => (
           <li key={line.id}>
-            <styles.Plate>
+            <GoodsPlate $px={48}>
               {line.picture && <Picture src={pictureUrl(line.picture, 80)} alt="" width={48} height={48} fill />}
-            </styles.Plate>
+            </GoodsPlate>
             <div>
               <Clamp>{line.name}</Clamp>
               <small>× {line.quantity}</small>

@@ -1,11 +1,13 @@
 import type { RefundDetail } from '@jishi/api/refunds';
 import { useCommonTexts } from '@jishi/i18n';
 import { FormFailure } from '@jishi/part-kit/form-failure';
+import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
 import { Button } from '@jishi/ui';
 import { Field, Form, Select, TextInput } from '@jishi/ui/forms';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { DetailCard } from '../../../components/detail-card.tsx';
+import { useOnce } from '../../../hooks/use-once.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { useSendBack } from '../hooks/use-send-back.ts';
 import * as styles from './refund-detail.styles.ts';
@@ -18,10 +20,12 @@ type Faults = { courier?: string; waybill?: string };
 export function SendBack({ refund }: { refund: RefundDetail }) {
   const text = useTexts();
   const common = useCommonTexts();
-  const send = useSendBack(refund.id);
+  const sending = useSendBack(refund.id);
+  const send = useOnce(sending);
   const [courierId, setCourierId] = useState('');
   const [waybill, setWaybill] = useState('');
   const [faults, setFaults] = useState<Faults>({});
+  const guard = useUnsavedGuard((courierId !== '' || waybill !== '') && !sending.isSuccess);
 
   const handleSubmit = () => {
     const found: Faults = {
@@ -29,7 +33,7 @@ export function SendBack({ refund }: { refund: RefundDetail }) {
       ...(WAYBILL.test(waybill.trim()) ? {} : { waybill: text('refund.waybill-missing') }),
     };
     setFaults(found);
-    if (Object.keys(found).length === 0) send.mutate({ courierId, trackingNumber: waybill.trim() });
+    if (Object.keys(found).length === 0) send({ courierId, trackingNumber: waybill.trim() });
   };
   const couriers = refund.couriers.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -64,11 +68,12 @@ export function SendBack({ refund }: { refund: RefundDetail }) {
               />
             </Field>
           </styles.SendFields>
-          <FormFailure error={send.error} />
-          <Button type="submit" kind="primary" busy={send.isPending} busyLabel={common('action.submitting')}>
+          <FormFailure error={sending.error} />
+          <Button type="submit" kind="primary" busy={sending.isPending} busyLabel={common('action.submitting')}>
             {text('refund.send')}
           </Button>
         </styles.Send>
+        {guard}
       </Form>
     </DetailCard>
   );

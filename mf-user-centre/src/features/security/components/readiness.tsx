@@ -1,11 +1,10 @@
 import { accountQuery } from '@jishi/api/account/queries';
 import { securityStateQuery } from '@jishi/api/security/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
-import { maskPhone, useCommonTexts } from '@jishi/i18n';
-import { Loading, Picture, Skeleton, Text, TextLink } from '@jishi/ui';
+import { Skeleton, TextLink } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
+import { OwnerCard, OwnerCardSkeleton } from '../../../components/owner/owner-card.tsx';
 import { useTexts } from '../../../messages/texts.ts';
 import { ownPaths } from '../../../model/own-paths.ts';
 import { type Readiness as Ready, type ReadyThing, readinessOf } from '../model/readiness.ts';
@@ -20,32 +19,13 @@ const wayTo: Record<ReadyThing, { page: Parameters<ReturnType<typeof useShop>['h
 
 /** Whose account it is, and how much of what secures it is there. */
 export function Readiness() {
-  const text = useTexts();
   const api = useApi();
   const { data: account } = useSuspenseQuery(accountQuery(api));
   const { data: state } = useSuspenseQuery(securityStateQuery(api));
-  const { nickname, phone, avatar } = account;
   return (
-    <styles.Me>
-      <styles.Who>
-        <styles.Avatar>
-          {avatar ? (
-            <Picture src={avatar} alt="" width={64} height={64} fill />
-          ) : (
-            <UserRound size={32} strokeWidth={1.5} aria-hidden />
-          )}
-        </styles.Avatar>
-        <div>
-          <h2>{nickname || maskPhone(phone ?? '') || text('portal.guest')}</h2>
-          {nickname && phone && (
-            <Text $size="caption" $tone="secondary">
-              {maskPhone(phone)}
-            </Text>
-          )}
-        </div>
-      </styles.Who>
+    <OwnerCard account={account}>
       <Meter readiness={readinessOf(account, state)} />
-    </styles.Me>
+    </OwnerCard>
   );
 }
 
@@ -79,18 +59,11 @@ function Meter({ readiness: { ready, all, next } }: { readiness: Ready }) {
 }
 
 export function ReadinessSkeleton() {
-  const common = useCommonTexts();
   return (
-    <styles.Me as="div">
-      <Loading label={common('state.loading')}>
-        <styles.Who>
-          <Skeleton $width="70px" $height="70px" $radius="50%" />
-          <Skeleton $width="10em" $height="24px" />
-        </styles.Who>
-      </Loading>
+    <OwnerCardSkeleton>
       <styles.Late>
         <Skeleton $height="92px" $radius="var(--r-md)" />
       </styles.Late>
-    </styles.Me>
+    </OwnerCardSkeleton>
   );
 }

@@ -21,12 +21,13 @@ type Options = {
   since?: string;
   until?: string;
   noted?: boolean;
+  reminded?: boolean;
   before?: number;
   limit: number;
 };
 
 function toFilter(options: Options, momentOf: (text: string) => Date | null): OrderFilter {
-  const { state, customer, number, noted, before, limit } = options;
+  const { state, customer, number, noted, reminded, before, limit } = options;
   const [since, until] = [options.since, options.until].map((text) => text && momentOf(text));
   return {
     ...(state ? { states: state } : {}),
@@ -35,6 +36,7 @@ function toFilter(options: Options, momentOf: (text: string) => Date | null): Or
     ...(since ? { since } : {}),
     ...(until ? { until } : {}),
     ...(noted ? { withNote: true } : {}),
+    ...(reminded ? { isReminded: true } : {}),
     ...(before === undefined ? {} : { before }),
     limit,
   };
@@ -53,6 +55,7 @@ export const listCommand = readsShop(
     .option('--since <moment>', 'placed then or later: 2026-11-30 or "2026-11-30 08:00:00"', readMoment)
     .option('--until <moment>', 'placed before', readMoment)
     .option('--noted', 'only orders with a note of the shop')
+    .option('--reminded', 'only orders that wait to be sent and whose customers reminded the shop')
     .option('--limit <count>', 'how many', readWhole(1, 1000), 50)
     .option('--before <id>', 'only smaller ids: the next page', readWhole(1)),
   async (run, options: Options) => {
@@ -68,8 +71,10 @@ export const listCommand = readsShop(
       moneyText(order.total),
       pickText(order.goods, DEFAULT_LANG).slice(0, 24),
       order.note,
+      times.textOrNull(order.remindedAt),
     ]);
-    run.show(orders, table(['id', 'number', 'placed', 'state', 'customer', 'pieces', 'total', 'goods', 'note'], rows));
+    const head = ['id', 'number', 'placed', 'state', 'customer', 'pieces', 'total', 'goods', 'note', 'reminded'];
+    run.show(orders, table(head, rows));
     const last = orders.at(-1);
     if (last && orders.length === options.limit) run.note(`More with --before ${last.id}.`);
   },

@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { couriers, moneyLogs, notifications, orders, pointsAccounts, users } from '../../db/schema/index.ts';
+import {
+  couriers,
+  moneyLogs,
+  notifications,
+  orderLines,
+  orders,
+  parcels,
+  pointsAccounts,
+  users,
+} from '../../db/schema/index.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { aGood, type GoodValues } from '../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
@@ -93,11 +102,58 @@ describeEngines('shop orders', (shop) => {
     const { message } = await shop().get<{ tracking: { status: string }[] }>(`goodIndent/detail/${id}`, {
       as: customer,
     });
-    expect(message.tracking.map(({ status }) => status).toSorted()).toEqual(['delivered', 'picked_up']);
+    expect(message.tracking.map(({ status }) => status).toSorted()).toEqual(['delivered', 'packed']);
     expect((await run('receive', number)).exitCode).toBe(0);
     expect((await order()).state).toBe(10);
     expect((await run('receive', number)).exitCode).toBe(1);
     expect((await told()).toSorted()).toEqual(['delivered', 'paid', 'please_review', 'received', 'shipped']);
+  });
+
+  it('ship sends pieces in parcels, which are listed, shown, tracked and delivered one by one', async () => {
+    const shops = (...args: string[]) => anOperator(shop())(...args);
+    await pay();
+    const [line] = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id));
+    const lineId = String(line?.id);
+    const ship = (waybill: string, ...more: string[]) => run('ship', number, '--waybill', waybill, ...more);
+    expect((await ship('P1', '--lines', 'x')).exitCode).toBe(2);
+    expect((await ship('P1', '--lines', `${lineId}:3`)).err).toContain('has 2 pieces');
+    expect((await ship('P1', '--lines', `${lineId}:1`, '--dry-run')).exitCode).toBe(0);
+    expect(await shop().db.$count(parcels, eq(parcels.orderId, id))).toBe(0);
+    const first = await ship('P1', '--lines', `${lineId}:1`, '--json');
+    expect(JSON.parse(first.out)).toMatchObject({ state: 'awaiting-shipment', waybill: 'P1', unsent: 1 });
+    expect((await ship('P2', '--lines', lineId)).out).toContain('is on its way with');
+    expect((await order()).state).toBe(3);
+
+    const listed = JSON.parse((await shops('parcels', 'list', '--order', number, '--state', 'open', '--json')).out);
+    expect(listed).toMatchObject([
+      { number: 2, waybill: 'P2', state: 'announced' },
+      { number: 1, waybill: 'P1', state: 'announced' },
+    ]);
+    expect((await shops('parcels', 'list', '--state', 'lost')).exitCode).toBe(2);
+    expect((await run('list', '--number', 'P2')).out).toContain(number);
+    const words = ['--zh', '【余杭】到站', '--en', '[Yuhang] There'];
+    expect((await shops('parcels', 'track', 'P1', 'arrived', ...words)).out).toContain('is in_transit');
+    expect((await shops('parcels', 'track', 'P1', 'lost')).exitCode).toBe(2);
+    expect((await shops('parcels', 'track', 'P9', 'arrived')).err).toContain('no parcel P9');
+    expect((await shops('parcels', 'track', 'P1', 'arrived', '--at', '2999-01-01')).err).toContain('future');
+    expect((await shops('parcels', 'deliver', 'P2', '--dry-run')).exitCode).toBe(0);
+    expect((await shops('parcels', 'deliver', 'P2')).out).toContain('is delivered');
+    expect((await shops('parcels', 'show', 'P1')).out).toContain('【余杭】到站');
+    expect((await run('show', number)).out).toMatch(/2 \(id \d+\), delivered/);
+    expect((await told()).toSorted()).toEqual(['delivered', 'paid', 'shipped', 'shipped']);
+    await run('deliver', number);
+    expect((await told()).filter((kind) => kind === 'delivered')).toHaveLength(2);
+  });
+
+  it('list --reminded finds orders whose customers wait', async () => {
+    await pay();
+    const found = async () =>
+      JSON.parse((await run('list', '--reminded', '--customer', customer.cellphone, '--json')).out);
+    expect(await found()).toEqual([]);
+    await shop().post(`goodIndent/remind/${id}`, {}, { as: customer });
+    expect(await found()).toMatchObject([{ id, remindedAt: shop().now.toISOString() }]);
+    await run('ship', number, '--waybill', 'P3');
+    expect(await found()).toEqual([]);
   });
 
   it('ship needs no courier for what is not sent by post', async () => {

@@ -1,6 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
+import { DemoCourier } from '../../jobs/demo/demo-courier.ts';
 import { createShopMetrics } from '../../metrics/shop-metrics.ts';
+import { realTracking } from '../../modules/parcels/shop-tracking.ts';
 import { realProviders } from '../../modules/payments/providers.ts';
 import { Passwords } from '../../modules/sign-in/passwords.ts';
 import { News } from '../../news/news.ts';
@@ -32,6 +34,7 @@ export function createShopContext({ config, database, now = () => new Date() }: 
     news: new News(database, quiet),
     metrics: createShopMetrics(),
     payments: config.demo ? new Sandbox(database.db, now) : realProviders(config, now),
+    tracking: config.demo ? new DemoCourier(database.db, now) : realTracking(config),
     passwords: new Passwords(),
     pictures: new PictureWorkers(),
     security: openShopSecurityLog(config, 'shop'),

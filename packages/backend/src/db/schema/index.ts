@@ -1,4 +1,5 @@
 export * from './activity.ts';
+export * from './address-changes.ts';
 export * from './addresses.ts';
 export * from './articles.ts';
 export * from './catalogue.ts';
@@ -12,6 +13,7 @@ export * from './money.ts';
 export * from './operations.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
+export * from './parcels.ts';
 export * from './passkeys.ts';
 export * from './points.ts';
 export * from './refunds.ts';

@@ -39,8 +39,11 @@ export const moneyLogs = pgTable(
   ],
 );
 
-/** A payment of an order; the refund of an order by the shop; money that goes back because no order could take it. */
-export type PaymentKind = 'goodsIndent' | 'goodsIndentRefund' | 'refund';
+/**
+ * A payment of an order; a refund of it; freight that goes back because it is sent elsewhere; money that goes back because no order
+ * could take it.
+ */
+export type PaymentKind = 'goodsIndent' | 'goodsIndentRefund' | 'freightRefund' | 'refund';
 
 /** What became of a payment that arrived. */
 export type PaymentOutcome = 'applied' | 'returned';

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  unique,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
 import { addressFields } from './addresses.ts';
 import {
   cents,
@@ -45,6 +33,8 @@ export const couriers = pgTable('couriers', {
   waybillPrefix: varchar({ length: 10 }).notNull().default(''),
   isDefault: flag(),
   isColdChain: flag(),
+  /** Its code at the tracking service; null: its abbreviation. */
+  trackingCode: varchar({ length: 80 }),
   /** 0 shown, 1 hidden. */
   state: flag(),
   sort: flag(),
@@ -71,6 +61,7 @@ export const orders = pgTable(
     /** Points that its receipt gave, and what had been paid for the goods they were given for. */
     pointsEarned: integer().notNull().default(0),
     pointsEarnedFor: cents(),
+    /** Those of its first parcel. */
     courierId: ref(() => couriers.id),
     waybill: varchar({ length: 60 }),
     remark: varchar({ length: 200 }),
@@ -89,12 +80,18 @@ export const orders = pgTable(
     refundTime: instant(),
     /** After shipping the planned automatic receipt, after receipt the real time. */
     receivingTime: instant(),
+    /** Days its customer put the automatic receipt off by; 0: they have not. */
+    receiptExtendedDays: flag(),
+    /** When its customer last reminded the shop to send it. */
+    remindedAt: instant(),
     isAutomaticReceiving: flag(),
     evaluateTime: instant(),
     isAutomaticEvaluate: flag(),
     lang: varchar({ length: 8 }).notNull().default('zh'),
     /** Serial of the release of the page it was placed from; null when that named none. */
     release: bigint({ mode: 'number' }),
+    /** `deletedAt`: its customer put it into the bin; from this moment on they never see it again. */
+    purgedAt: instant(),
     ...softDeletion,
     ...times,
   },
@@ -103,8 +100,12 @@ export const orders = pgTable(
       .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.deletedAt} is null`),
     index('orders_user_state_index').on(t.userId, t.state).where(sql`${t.deletedAt} is null`),
+    index('orders_bin_index')
+      .on(t.userId, t.deletedAt)
+      .where(sql`${t.deletedAt} is not null and ${t.purgedAt} is null`),
     index('orders_overtime_index').on(t.overtime).where(sql`${t.state} = 1`),
     index('orders_receiving_index').on(t.receivingTime).where(sql`${t.state} = 3`),
+    index('orders_reminded_index').on(t.remindedAt).where(sql`${t.state} = 2 and ${t.remindedAt} is not null`),
     index('orders_evaluate_index').on(t.evaluateTime).where(sql`${t.state} = 10`),
     within('orders_state_check', t.state, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
     within('orders_type_check', t.type, [0, 1, 2]),
@@ -140,6 +141,9 @@ export const orderLines = pgTable(
     /** Pieces whose money went back, and those of them that are in stock again. */
     refunded: integer().notNull().default(0),
     restocked: integer().notNull().default(0),
+    /** Pieces that were sent or handed over, and those of `refunded` that never were. */
+    sent: integer().notNull().default(0),
+    refundedUnsent: integer().notNull().default(0),
     /** SKU of a flash sale this line was bought in. */
     flashSaleSkuId: bigint({ mode: 'number' }),
     ...times,
@@ -151,6 +155,10 @@ export const orderLines = pgTable(
     check(
       'order_lines_refunded_check',
       sql`${t.restocked} between 0 and ${t.refunded} and ${t.refunded} <= ${t.number}`,
+    ),
+    check(
+      'order_lines_sent_check',
+      sql`${t.sent} >= 0 and ${t.refundedUnsent} between 0 and ${t.refunded} and ${t.sent} + ${t.refundedUnsent} <= ${t.number}`,
     ),
     within('order_lines_type_check', t.goodType, [0, 1, 2, 3]),
   ],
@@ -171,20 +179,6 @@ export const orderCodes = pgTable(
     codeId: ref(() => goodCodes.id).notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.codeId] })],
-);
-
-/** Logistics timeline of a shipped order. */
-export const trackingEvents = pgTable(
-  'tracking_events',
-  {
-    id: id(),
-    orderId: childOf(() => orders.id),
-    step: integer().notNull(),
-    status: varchar({ length: 30 }).notNull(),
-    text: localText().notNull(),
-    happenedAt: instant().notNull(),
-  },
-  (t) => [unique('tracking_events_key').on(t.orderId, t.step)],
 );
 
 /** One-time download links, valid for 30 s. */

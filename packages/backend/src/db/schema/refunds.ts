@@ -25,6 +25,9 @@ export const REFUND_STATES = [
 ] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/** How far pieces are: not sent · under way · in the customer's hands. */
+export type RefundStage = 'unsent' | 'sent' | 'received';
+
 /** Who took a step of a refund; `clock`: nobody did in time. */
 export type RefundActor = 'customer' | 'shop' | 'clock';
 
@@ -41,6 +44,8 @@ export const refundRequests = pgTable(
     identification: varchar({ length: 50 }).notNull().unique(),
     kind: varchar({ length: 10 }).$type<RefundKind>().notNull(),
     state: varchar({ length: 10 }).$type<RefundState>().notNull().default('asked'),
+    /** How far its pieces were when it was asked for: `unsent`, `sent`, `received`; null: as far as its order. */
+    stage: varchar({ length: 10 }).$type<RefundStage>(),
     /** Word of the list in `refund-reasons.ts`. */
     reason: varchar({ length: 30 }).notNull(),
     remark: varchar({ length: 500 }),

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { couriers, orderLines, refundRequests } from '../../db/schema/index.ts';
+import { orderLines, refundRequests } from '../../db/schema/index.ts';
 import { agreeToRefund, receiveReturn, refuseRefund } from '../../modules/refunds/answer-refund.ts';
 import { refundDeadlinesJob } from '../../modules/refunds/refund-deadlines.ts';
 import { lockRefund } from '../../modules/refunds/refund-records.ts';
 import { ShopError } from '../../shop-error.ts';
+import { aCourier } from './a-courier.ts';
 import { call } from './call.ts';
 import type { Command } from './commands.ts';
 import { runJob } from './run-job.ts';
@@ -77,12 +78,4 @@ export async function passDeadline(world: World, orderId: number): Promise<void>
     .set({ deadline })
     .where(and(eq(refundRequests.orderId, orderId), isOpen));
   await Promise.all([1, 2].map(() => runJob(shop, witness.faults, refundDeadlinesJob)));
-}
-
-async function aCourier({ shop }: World): Promise<number> {
-  const [known] = await shop.db.select({ id: couriers.id }).from(couriers).where(eq(couriers.state, 0)).limit(1);
-  if (known) return known.id;
-  const values = { name: { zh: '云途快运', en: 'Yuntu Express' }, abbreviation: 'yuntu' };
-  const [made] = await shop.db.insert(couriers).values(values).returning({ id: couriers.id });
-  return made?.id ?? 0;
 }

@@ -29,7 +29,9 @@ async function checkOrders({ db }: TestShop, worlds: readonly World[]): Promise<
     .select({
       id: orders.id,
       userId: orders.userId,
-      freight: orders.carriage,
+      // What it was placed with: it may go elsewhere since.
+      freight: sql<number>`coalesce((select c.carriage_before from order_address_changes c
+        where c.order_id = ${orders.id} order by c.id limit 1), ${orders.carriage})`.mapWith(Number),
       lines: sql<Acknowledged['lines']>`jsonb_agg(
         jsonb_build_object('price', ${orderLines.price}, 'pieces', ${orderLines.number}) order by ${orderLines.id})`,
     })

@@ -3,6 +3,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { lotteryLogs, orderLines, orders } from '../../db/schema/index.ts';
 import { shipOrderJob } from '../../jobs/demo/ship-order.ts';
 import { expireOrdersJob } from '../../jobs/expire-orders.ts';
+import { dispatchOrder } from '../../operations/orders/dispatch-order.ts';
+import { Refused } from '../../operations/refused.ts';
+import { aCourier } from './a-courier.ts';
 import { call } from './call.ts';
 import type { GoodName, Wish } from './commands.ts';
 import { runJob } from './run-job.ts';
@@ -64,6 +67,21 @@ export async function actOnOrder(world: World, actor: Actor, orderId: number, pa
   await call(world, actor, `goodIndent/${path}/${orderId}`);
 }
 
+/** As the page does it: what each address costs, and then the press; a stale page shows a fee of yesterday. */
+export async function changeAddress(
+  world: World,
+  actor: Actor,
+  orderId: number,
+  { to, isStale }: { to: number; isStale: boolean },
+): Promise<void> {
+  const path = `goodIndent/address/${orderId}`;
+  const { status, message } = await world.shop.get<{ shippings: { id: number; carriage: number }[] }>(path, {
+    as: actor.token,
+  });
+  const chosen = status === 200 ? message.shippings[to] : undefined;
+  if (chosen) await call(world, actor, path, { shipping_id: chosen.id, carriage: chosen.carriage + (isStale ? 1 : 0) });
+}
+
 /** The time to pay is over, and the job comes by. */
 export async function lapse(world: World, orderId: number): Promise<void> {
   const overtime = new Date(world.shop.now.getTime() - 1000);
@@ -74,6 +92,23 @@ export async function lapse(world: World, orderId: number): Promise<void> {
 export async function ship(world: World, orderId: number): Promise<void> {
   await runJob(world.shop, world.witness.faults, shipOrderJob, { orderId });
 }
+
+/** By an operator: some pieces of what is sent by post, in a parcel of their own. */
+export async function shipPart(world: World, orderId: number, pieces: number): Promise<void> {
+  const { shop, witness } = world;
+  const isOfOrder = and(eq(orderLines.orderId, orderId), eq(orderLines.goodType, 0));
+  const [line] = await shop.db.select({ id: orderLines.id }).from(orderLines).where(isOfOrder).limit(1);
+  if (!line) return;
+  const courier = String(await aCourier(world));
+  parcelsSent += 1;
+  const dispatch = { courier, waybill: `YT${orderId}-${parcelsSent}`, lines: [{ line: line.id, pieces }] };
+  try {
+    await shop.db.transaction((tx) => dispatchOrder(tx, shop.app.shop, String(orderId), dispatch));
+  } catch (error) {
+    if (!(error instanceof Refused)) witness.faults.push(`ship-part: ${error}`);
+  }
+}
+let parcelsSent = 0;
 
 export async function review(world: World, actor: Actor, orderId: number): Promise<void> {
   const lines = await world.shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));

@@ -2,7 +2,17 @@ import { answerRefund, askRefund, passDeadline, sendGoodsBack, withdrawRefund } 
 import type { Command } from './commands.ts';
 import { carryOn, lapseHold, leave, lineUp, look } from './lining-up.ts';
 import { receive, reprice } from './operating.ts';
-import { actOnOrder, addToCart, lapse, orderPrize, placeOrder, review, ship } from './ordering.ts';
+import {
+  actOnOrder,
+  addToCart,
+  changeAddress,
+  lapse,
+  orderPrize,
+  placeOrder,
+  review,
+  ship,
+  shipPart,
+} from './ordering.ts';
 import { beginOnline, checkPayments, payByBalance, refund, tellOfPayment } from './paying.ts';
 import { claim, draw, recycle, refresh } from './promotions.ts';
 import { guess, signOutOthers } from './signing-in.ts';
@@ -81,10 +91,21 @@ async function performOnOrder(world: World, actor: Actor, orderId: number, comma
       return actOnOrder(world, actor, orderId, 'receipt');
     case 'remove':
       return actOnOrder(world, actor, orderId, 'destroy');
+    case 'restore':
+      return actOnOrder(world, actor, orderId, 'restore');
+    case 'purge':
+      return actOnOrder(world, actor, orderId, 'purge');
+    case 'change-address':
+      return changeAddress(world, actor, orderId, command);
     case 'lapse':
       return lapse(world, orderId);
     case 'ship':
       return ship(world, orderId);
+    case 'ship-part':
+      return shipPart(world, orderId, command.pieces);
+    case 'remind':
+    case 'extend':
+      return actOnOrder(world, actor, orderId, command.kind);
     case 'review':
       return review(world, actor, orderId);
     case 'refund':

@@ -62,10 +62,33 @@ const onRefund: fc.Arbitrary<Command> = fc.oneof(
     weight: 2,
   },
 );
-const onOrder = fc.record({
-  kind: fc.constantFrom('cancel', 'cancel', 'lapse', 'lapse', 'ship', 'receive', 'review', 'remove'),
+const sentInParts: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('ship-part'),
+  pieces: fc.integer({ min: 1, max: 2 }),
   ...ofOrder,
-}) as fc.Arbitrary<Command>;
+});
+const elsewhere: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constant('change-address'),
+  to: fc.nat(2),
+  isStale: seldom,
+  ...ofOrder,
+});
+const onOrder = fc.oneof(
+  {
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        ...(['cancel', 'cancel', 'lapse', 'lapse', 'ship', 'receive', 'review', 'remove', 'remind', 'extend'] as const),
+      ),
+      ...ofOrder,
+    }) as fc.Arbitrary<Command>,
+    weight: 8,
+  },
+  {
+    arbitrary: fc.record({ kind: fc.constantFrom('restore', 'purge'), ...ofOrder }) as fc.Arbitrary<Command>,
+    weight: 1,
+  },
+  { arbitrary: elsewhere, weight: 2 },
+);
 const ofCustomer = fc.record({
   kind: fc.constantFrom('claim', 'draw', 'draw', 'refresh'),
   customer,
@@ -106,6 +129,7 @@ const anything: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: begin, weight: 1 },
   { arbitrary: notice, weight: 3 },
   { arbitrary: onOrder, weight: 4 },
+  { arbitrary: sentInParts, weight: 1 },
   { arbitrary: refund, weight: 1 },
   { arbitrary: onRefund, weight: 2 },
   { arbitrary: ofCustomer, weight: 2 },
@@ -182,20 +206,22 @@ const back: fc.Arbitrary<Command[][]> = fc
     customer,
     fc.constantFrom('pay', 'notice'),
     fc.boolean(),
+    fc.boolean(),
     fc.array(onRefund, { minLength: 1, maxLength: 3 }),
     fc.array(fc.oneof(onRefund, onRefund, onOrder, refund), { minLength: 2, maxLength: 4 }),
   )
-  .map(([who, way, isSent, first, then]) => {
+  .map(([who, way, isSent, isTakenBack, first, then]) => {
     const on = { customer: who, order: 0 };
     const of = (commands: readonly Command[]) => commands.map((command) => ({ ...command, ...on }) as Command);
     const paid: Command = way === 'pay' ? { kind: 'pay', ...on } : { kind: 'notice', news: 'paid', ...on };
     const ask: Command = { kind: 'ask-refund', pieces: 1, isReturn: isSent, isOurFault: false, ...on };
     const agree: Command = { kind: 'answer-refund', answer: 'agree', ...on };
+    const takeBack: Command = { kind: 'withdraw-refund', ...on };
     return [
       [paid],
       ...(isSent ? [of([{ kind: 'ship', ...on }]), of([{ kind: 'receive', ...on }])] : []),
       [ask, ...of(first)],
-      [agree, agree],
+      isTakenBack ? [takeBack, takeBack, agree, agree] : [agree, agree],
       of([{ kind: 'send-back', ...on }, ...then]),
       of([
         { kind: 'answer-refund', answer: 'restock', ...on },
@@ -205,10 +231,36 @@ const back: fc.Arbitrary<Command[][]> = fc
     ];
   });
 
-const asOne = (batch: fc.Arbitrary<Command[]>): fc.Arbitrary<Command[][]> => batch.map((commands) => [commands]);
-const later = fc.oneof(asOne(clash), asOne(clash), asOne(rushed), asOne(mixed), asOne(spree), toTheEnd, back, back);
-
 const ordinary = { kind: 'order', coupon: false, points: 0, key: null, isStale: false } as const;
+
+/** An order goes elsewhere while it is paid, sent or given back, in several windows. */
+const moved: fc.Arbitrary<Command[][]> = fc
+  .tuple(
+    customer,
+    fc.constantFrom('pay', 'notice'),
+    elsewhere,
+    fc.array(fc.oneof(elsewhere, onOrder, onRefund, refund, begin), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([who, way, away, then]) => {
+    const on = { customer: who, order: 0 };
+    const of = (commands: readonly Command[]) => commands.map((command) => ({ ...command, ...on }) as Command);
+    const parcel: Command = { ...ordinary, customer: who, good: 'parcel', pieces: 1, beside: null };
+    const paid: Command = way === 'pay' ? { kind: 'pay', ...on } : { kind: 'notice', news: 'paid', ...on };
+    return [[parcel], of([paid, away]), of([away, ...then]), of([away, ...then]), [{ kind: 'check-payments' }]];
+  });
+
+const asOne = (batch: fc.Arbitrary<Command[]>): fc.Arbitrary<Command[][]> => batch.map((commands) => [commands]);
+const later = fc.oneof(
+  asOne(clash),
+  asOne(clash),
+  asOne(rushed),
+  asOne(mixed),
+  asOne(spree),
+  toTheEnd,
+  back,
+  back,
+  moved,
+);
 
 /** Both customers buy the last card keys beside other goods, so that nothing but the keys is left to wait for. */
 const lastKeys: fc.Arbitrary<Command[][]> = spree.map((payments) => [

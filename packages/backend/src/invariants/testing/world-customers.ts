@@ -32,8 +32,12 @@ export async function makeActors(shop: TestShop, couponIds: readonly number[]): 
   await db.insert(pointsLogs).values(rows.map(({ id: userId }) => ({ userId, type: 0, operation: POINTS, remark })));
   const places = await db
     .insert(addresses)
-    .values(rows.map(({ id: userId }) => ({ userId, cellphone: '13800000000', ...home })))
+    .values(rows.map(({ id: userId }) => ({ userId, cellphone: '13800000000', ...home, isDefault: 1 })))
     .returning({ id: addresses.id });
+  const others = rows.flatMap(({ id: userId }) =>
+    elsewhere.map((address) => ({ ...home, userId, cellphone: '13800000000', address })),
+  );
+  await db.insert(addresses).values(others);
   const own = await db
     .insert(userCoupons)
     .values(
@@ -65,6 +69,8 @@ export async function makeActors(shop: TestShop, couponIds: readonly number[]): 
 }
 
 const home = { name: '林小满', location: '示例大厦', address: '浙江省杭州市余杭区示例路1号', house: '101室' };
+/** Where sending a parcel costs less, and more. */
+const elsewhere = ['江苏省南京市玄武区示例路2号', '西藏自治区拉萨市城关区示例路3号'];
 const cellphone = (): string => `139${String(made).padStart(8, '0')}`;
 const aToken = (): string => randomBytes(32).toString('base64url');
 

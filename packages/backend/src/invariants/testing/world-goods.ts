@@ -1,6 +1,8 @@
 import {
   flashSaleSkus,
   flashSales,
+  freights,
+  freightWays,
   goodCodes,
   goodSkus,
   goods,
@@ -29,10 +31,11 @@ let made = 0;
 
 /** The goods of each world, with stock that came in, and the flash sales of two of them. */
 export async function makeOffers(shop: TestShop, count: number): Promise<Record<GoodName, Offer>[]> {
+  const freightId = await makeFees(shop);
   const wanted = Array.from({ length: count }, () => goodNames.map((name) => kinds[name])).flat();
   const rows = await shop.db
     .insert(goods)
-    .values(wanted.map((kind) => goodRow(kind)))
+    .values(wanted.map((kind) => ({ ...goodRow(kind), ...(kind.freight > 0 ? { freightType: 1, freightId } : {}) })))
     .returning({ id: goods.id });
   const ids = rows.map(({ id }) => id);
   await shop.db.insert(goodTexts).values(ids.map((goodId) => ({ goodId, lang: 'zh', name: nameOf(goodId) })));
@@ -59,6 +62,22 @@ export async function makeOffers(shop: TestShop, count: number): Promise<Record<
     return { id, name: nameOf(id), skuId: skuIds.get(id) ?? null, price, freight: freight * 100, sale };
   });
   return Array.from({ length: count }, (_, index) => byName(offers.slice(index * goodNames.length)));
+}
+
+/** What a parcel costs depends on where it goes: 8.00 home, less and more elsewhere (`world-customers.ts`). */
+async function makeFees(shop: TestShop): Promise<number> {
+  const [freight] = await shop.db
+    .insert(freights)
+    .values({ name: { zh: '按地区' } })
+    .returning({ id: freights.id });
+  const freightId = freight?.id ?? 0;
+  const once = { freightId, firstPiece: 9, addCost: 0 };
+  await shop.db.insert(freightWays).values([
+    { ...once, location: ['330000'], firstCost: 800 },
+    { ...once, location: ['320000'], firstCost: 300 },
+    { ...once, location: ['540000'], firstCost: 1000 },
+  ]);
+  return freightId;
 }
 
 const nameOf = (id: number): string => `商品${id}`;

@@ -3,11 +3,10 @@ import { orderState } from '../../modules/orders/order-states.ts';
 import { deliverOrder } from '../../operations/orders/deliver-order.ts';
 import type { JobKind } from '../job-kinds.ts';
 import { orderIdOf } from './order-id.ts';
-import { DELIVER_ORDER } from './ship-order.ts';
 
-/** Demo mode: the parcel has arrived. The customer is told, unless they have confirmed receipt already. */
+/** Demo mode: an order that was shipped before there were parcels has arrived. Its job was put in the queue when it was shipped. */
 export const deliverOrderJob: JobKind = {
-  kind: DELIVER_ORDER,
+  kind: 'deliver-order',
   run: async (payload, context) => {
     const orderId = orderIdOf(payload);
     await context.db.transaction(async (tx) => {

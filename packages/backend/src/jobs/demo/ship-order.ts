@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { orderLocations } from '../../db/schema/index.ts';
-import { loadLines, lockOrder, type Order, type OrderLine } from '../../modules/orders/order-records.ts';
+import { loadCouriers } from '../../modules/orders/load-couriers.ts';
+import { loadLines, lockOrder, type Order } from '../../modules/orders/order-records.ts';
 import { type OrderState, verdict } from '../../modules/orders/order-states.ts';
+import { isSentByPost, unsentPieces } from '../../modules/orders/unsent-pieces.ts';
+import type { HeldParcel } from '../../modules/parcels/parcel-records.ts';
+import { recordTracking } from '../../modules/parcels/record-tracking.ts';
 import { SHIP_ORDER } from '../../modules/payments/settle.ts';
 import { hasRefundIn } from '../../modules/refunds/refund-records.ts';
 import { UNDECIDED_STATES } from '../../modules/refunds/refund-states.ts';
-import { type Parcel, shipOrder } from '../../operations/orders/ship-order.ts';
+import { shipOrder } from '../../operations/orders/ship-order.ts';
 import type { JobContext, JobKind } from '../job-kinds.ts';
 import { enqueue } from '../queue.ts';
+import { demoStations } from './demo-courier.ts';
 import { orderIdOf } from './order-id.ts';
-import { courierFor, findRoute, placeNames, waybillNumber } from './parcel.ts';
-import { toTimeline } from './timeline.ts';
-import { loadStages } from './tracking-content.ts';
+import { courierFor, routesOf, waybillNumber } from './parcel.ts';
 
-/** Kind of the job that tells the customer about the delivery. */
-export const DELIVER_ORDER = 'deliver-order';
-
-/** Demo mode: a paid order is shipped; nobody packs anything. */
+/** Demo mode: a paid order is shipped; nobody packs anything. Goods that travel differently go in parcels of their own. */
 export const shipOrderJob: JobKind = {
   kind: SHIP_ORDER,
   run: async (payload, context) => {
@@ -26,8 +26,7 @@ export const shipOrderJob: JobKind = {
       const order = await lockOrder(tx, orderId);
       if (!order || verdict('ship', order.state as OrderState) !== 'apply') return;
       if (await hasRefundIn(tx, order.id, UNDECIDED_STATES)) return later(tx, context, order.id);
-      const lines = await loadLines(tx, [order.id]);
-      await shipOrder(tx, context, order, await demoParcel(tx, context, order, lines), lines);
+      await sendAll(tx, context, order);
     });
   },
 };
@@ -43,28 +42,33 @@ async function later(tx: Tx, { now }: JobContext, orderId: number): Promise<void
   });
 }
 
-/** Courier, waybill and timeline of what is sent by post; null when nothing is, or there is no courier. */
-async function demoParcel(
-  tx: Tx,
-  context: JobContext,
-  order: Order,
-  lines: readonly OrderLine[],
-): Promise<Parcel | null> {
+async function sendAll(tx: Tx, context: JobContext, order: Order): Promise<void> {
+  const lines = (await loadLines(tx, [order.id])).filter((line) => isSentByPost(line) && unsentPieces(line) > 0);
   const [location] = await tx.select().from(orderLocations).where(eq(orderLocations.orderId, order.id));
-  if (!location) return null;
-  const route = await findRoute(
+  const kindOf = await routesOf(
     tx,
     lines.map((line) => line.goodId),
   );
-  const courier = await courierFor(tx, route.kind);
-  if (!courier) return null;
-  const paidAt = order.payTime ?? context.now();
-  const events = toTimeline(loadStages(route.kind), paidAt, placeNames(location, route.origin));
-  const delivery = events.at(-1);
-  if (delivery) await enqueueDelivery(tx, order.id, delivery.happenedAt);
-  return { courier, waybill: waybillNumber(courier), recipient: location.name, events };
+  const couriers = await loadCouriers(tx);
+  if (!location || lines.length === 0 || couriers.length === 0) return void (await shipOrder(tx, context, order, null));
+  for (const [kind, inside] of Map.groupBy(lines, (line) => kindOf(line.goodId))) {
+    const courier = courierFor(couriers, kind);
+    const parcel = {
+      courier,
+      waybill: waybillNumber(courier),
+      recipient: location.name,
+      events: [],
+      askAt: context.now(),
+    };
+    const pieces = inside.map((line) => ({ line: line.id, pieces: null }));
+    const shipped = await shipOrder(tx, context, order, parcel, pieces);
+    if (shipped.parcel) await beginWay(tx, context, { order, parcel: shipped.parcel });
+  }
 }
 
-async function enqueueDelivery(tx: Tx, orderId: number, runAt: Date): Promise<void> {
-  await enqueue(tx, { kind: DELIVER_ORDER, key: `${DELIVER_ORDER}:${orderId}`, payload: { orderId }, runAt });
+/** The stations it has passed when it is sent; the next ones are asked for in their time. */
+async function beginWay(tx: Tx, context: JobContext, held: HeldParcel): Promise<void> {
+  const stations = await demoStations(tx, held.parcel.id);
+  const passed = stations.filter(({ happenedAt }) => happenedAt <= context.now());
+  await recordTracking(tx, context, held, passed);
 }

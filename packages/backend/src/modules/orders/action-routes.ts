@@ -5,6 +5,7 @@ import type { ShopContext, ShopPlugin } from '../../plugins/types.ts';
 import { type AnswerKey, answerText } from '../../texts/answers.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { idParams } from '../../wire/inputs.ts';
+import { purgeOrder, restoreOrder } from './bin/bin-actions.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmReceipt } from './receive-order.ts';
 import { removeOrder } from './remove-order.ts';
@@ -25,9 +26,21 @@ const actions: readonly { path: string; answer: AnswerKey; summary: string; run:
     summary: 'Hide an order that is over',
     run: (tx, { now }, userId, id) => removeOrder(tx, userId, id, now()),
   },
+  {
+    path: 'restore',
+    answer: 'restored',
+    summary: 'Bring an order back out of the bin',
+    run: (tx, { now }, userId, id) => restoreOrder(tx, userId, id, now()),
+  },
+  {
+    path: 'purge',
+    answer: 'removed',
+    summary: 'Remove an order in the bin for good',
+    run: (tx, { now }, userId, id) => purgeOrder(tx, userId, id, now()),
+  },
 ];
 
-/** `POST goodIndent/cancel|receipt|destroy/{id}`. */
+/** `POST goodIndent/cancel|receipt|destroy|restore|purge/{id}`. */
 export const orderActionRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '../../db/database.ts';
-import { couriers, goodCodes, orderCodes, trackingEvents } from '../../db/schema/index.ts';
+import { couriers, goodCodes, orderCodes } from '../../db/schema/index.ts';
 import { pickText } from '../../texts/languages.ts';
 import type { Order } from './order-records.ts';
 import type { Wording } from './order-wire.ts';
@@ -80,20 +80,4 @@ export async function loadCourier(
     created_at: times.text(row.createdAt),
     updated_at: times.text(row.updatedAt),
   };
-}
-
-/** What has happened so far; stages that lie ahead are not told. */
-export async function loadTracking(
-  db: DbOrTx,
-  orderId: number,
-  { lang, times, now }: Wording,
-): Promise<z.infer<typeof trackingSchema>[]> {
-  const rows = await db
-    .select()
-    .from(trackingEvents)
-    .where(and(eq(trackingEvents.orderId, orderId), lte(trackingEvents.happenedAt, now)))
-    .orderBy(asc(trackingEvents.step));
-  return rows
-    .map((row) => ({ status: row.status, text: pickText(row.text, lang), time: times.text(row.happenedAt) }))
-    .toReversed();
 }

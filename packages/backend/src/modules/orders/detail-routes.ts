@@ -8,15 +8,21 @@ import { ok, okSchema } from '../../wire/envelope.ts';
 import { idParams } from '../../wire/inputs.ts';
 import { toYuan } from '../../wire/money.ts';
 import { loadRefundsOfOrders, refundOfOrderFields } from '../refunds/refund-of-order.ts';
+import { addressChangeFields, toAddressChangeFields } from './address-change/can-change.ts';
+import { binFields } from './bin/bin-list.ts';
 import { countdown } from './countdown.ts';
-import { codeSchema, courierSchema, loadCodes, loadCourier, loadTracking, trackingSchema } from './delivery-wire.ts';
+import { codeSchema, courierSchema, loadCodes, loadCourier, trackingSchema } from './delivery-wire.ts';
 import { detailGoodSchema, loadDetailGoods } from './detail-good.ts';
 import { loadLocation, locationSchema } from './location-wire.ts';
 import { drawSchema, loadDraw } from './order-draw-wire.ts';
 import { lineFields, payLineSchema, skuOf, toLineFields, toPayLine } from './order-line-wire.ts';
 import { findOrder, loadLines } from './order-records.ts';
+import { orderState } from './order-states.ts';
 import { orderFields, toOrderFields } from './order-wire.ts';
+import { loadWay, parcelSchema } from './parcel-wire.ts';
 import { loadSaleGoods } from './sale-goods.ts';
+import { loadShipments, shipmentFields } from './shipment-wire.ts';
+import { unsentByPost } from './unsent-pieces.ts';
 
 const config = { access: 'login' } as const;
 
@@ -30,7 +36,13 @@ const detail = z.object({
   good_code: z.array(codeSchema),
   dhl: courierSchema.nullable(),
   tracking: z.array(trackingSchema),
+  parcels: z.array(parcelSchema),
+  unsent: z.int().meta({ description: 'pieces that wait to be sent by post' }),
+  extended_days: z.int().meta({ description: 'days the automatic receipt was put off by' }),
+  ...shipmentFields,
   ...refundOfOrderFields,
+  ...addressChangeFields,
+  ...binFields,
   download: z.literal(true).optional(),
 });
 
@@ -70,6 +82,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
       const goods = await loadSaleGoods(db, goodIds);
       const pages = await loadDetailGoods(db, goodIds, wording);
       const refundOf = await loadRefundsOfOrders(db, [order], lines, wording.now);
+      const shipmentOf = await loadShipments(db, [order], wording);
       const hasDownload = lines.some((line) => line.goodType === 3);
       return ok({
         ...toOrderFields(order, wording),
@@ -82,8 +95,13 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
         good_location: await loadLocation(db, order.id, times),
         good_code: await loadCodes(db, order.id, wording),
         dhl: await loadCourier(db, order, wording),
-        tracking: await loadTracking(db, order.id, wording),
+        ...(await loadWay(db, order, wording)),
+        unsent: order.state === orderState.awaitingShipment ? unsentByPost(lines) : 0,
+        extended_days: order.receiptExtendedDays,
+        ...shipmentOf(order),
         ...refundOf(order),
+        ...toAddressChangeFields(order, lines, refundOf(order), wording.now),
+        bin_until: null,
         ...(hasDownload ? { download: true as const } : {}),
       });
     },

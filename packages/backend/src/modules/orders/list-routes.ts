@@ -1,18 +1,31 @@
 import { z } from 'zod';
 import { signedIn } from '../../plugins/access.ts';
 import type { ShopPlugin } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
 import { ok, okSchema } from '../../wire/envelope.ts';
 import { pageSchema, toPage } from '../../wire/page.ts';
 import { loadRefundsOfOrders, refundOfOrderFields } from '../refunds/refund-of-order.ts';
+import { addressChangeFields, toAddressChangeFields } from './address-change/can-change.ts';
+import { binFields, toBinFields } from './bin/bin-list.ts';
 import { listLineSchema, toListLine } from './order-line-wire.ts';
 import { countByState, listOrders, orderQuery } from './order-list.ts';
 import { loadLines } from './order-records.ts';
+import { daysInBin } from './order-settings.ts';
 import { orderState } from './order-states.ts';
 import { orderFields, toOrderFields } from './order-wire.ts';
 import { loadSaleGoods } from './sale-goods.ts';
+import { countParcels, loadShipments, shipmentFields } from './shipment-wire.ts';
 
 const config = { access: 'login' } as const;
-const orderRow = z.object({ ...orderFields, ...refundOfOrderFields, goods_list: z.array(listLineSchema) });
+const orderRow = z.object({
+  ...orderFields,
+  ...shipmentFields,
+  parcels_count: z.int(),
+  ...refundOfOrderFields,
+  ...addressChangeFields,
+  ...binFields,
+  goods_list: z.array(listLineSchema),
+});
 const quantities = z.object({
   all: z.int(),
   obligation: z.int(),
@@ -33,7 +46,9 @@ export const orderListRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const wording = { lang: request.lang, times, now: now() };
-      const { rows, total } = await listOrders(db, signedIn(request).id, request.query, wording);
+      const days = await readSetting(db, daysInBin);
+      const clock = { ...wording, daysInBin: days };
+      const { rows, total } = await listOrders(db, signedIn(request).id, request.query, clock);
       const lines = await loadLines(
         db,
         rows.map((order) => order.id),
@@ -43,10 +58,19 @@ export const orderListRoutes: ShopPlugin = async (app) => {
         lines.map((line) => line.goodId),
       );
       const refundOf = await loadRefundsOfOrders(db, rows, lines, wording.now);
+      const shipmentOf = await loadShipments(db, rows, wording);
+      const parcels = await countParcels(
+        db,
+        rows.map((order) => order.id),
+      );
       const linesOf = Map.groupBy(lines, (line) => line.orderId);
       const page = rows.map((order) => ({
         ...toOrderFields(order, wording),
+        ...shipmentOf(order),
+        parcels_count: parcels.get(order.id) ?? 0,
         ...refundOf(order),
+        ...toAddressChangeFields(order, linesOf.get(order.id) ?? [], refundOf(order), wording.now),
+        ...toBinFields(order, days, times),
         goods_list: (linesOf.get(order.id) ?? []).map((line) => {
           const good = goods.get(line.goodId);
           return toListLine(line, good && !good.isDeleted ? good : null, wording);

@@ -26,7 +26,10 @@ export async function loadLocation(
   times: Times,
 ): Promise<z.infer<typeof locationSchema> | null> {
   const [row] = await db.select().from(orderLocations).where(eq(orderLocations.orderId, orderId));
-  if (!row) return null;
+  return row ? toLocation(row, times) : null;
+}
+
+export function toLocation(row: typeof orderLocations.$inferSelect, times: Times): z.infer<typeof locationSchema> {
   return {
     id: row.id,
     good_indent_id: row.orderId,

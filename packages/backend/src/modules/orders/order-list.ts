@@ -7,6 +7,7 @@ import { offsetOf, pageQuery } from '../../wire/page.ts';
 import { readNumber } from '../../wire/read-number.ts';
 import { orderBy } from '../../wire/sort.ts';
 import type { Times } from '../../wire/times.ts';
+import { BIN, isInBin } from './bin/bin-list.ts';
 import type { Order } from './order-records.ts';
 import { daysAfter } from './order-settings.ts';
 import { orderState, statesOfTab } from './order-states.ts';
@@ -14,7 +15,7 @@ import { orderState, statesOfTab } from './order-states.ts';
 const text = z.union([z.string(), z.number()]).transform(String).nullish();
 
 /**
- * Query of the order list. `index` is a state (0 all) or `after_sale`; `search` with `startTime` and `endTime` (days,
+ * Query of the order list. `index` is a state (0 all), `after_sale` or `bin`; `search` with `startTime` and `endTime` (days,
  * both included) narrows the day of creation; `keyword` finds order numbers and names of goods (extension).
  */
 export const orderQuery = pageQuery.extend({
@@ -26,22 +27,28 @@ export const orderQuery = pageQuery.extend({
 });
 export type OrderQuery = z.output<typeof orderQuery>;
 
-const sortable = { created_at: orders.createdAt, id: orders.id, total: orders.total, overtime: orders.overtime };
+const sortable = {
+  created_at: orders.createdAt,
+  id: orders.id,
+  total: orders.total,
+  overtime: orders.overtime,
+  deleted_at: orders.deletedAt,
+};
 const newestFirst = [desc(orders.createdAt), desc(orders.id)];
 const allStates: ReadonlySet<number> = new Set(Object.values(orderState));
 /** Refunded as a whole; those of which pieces are asked back are found by their refunds. */
 const afterSale = [orderState.refunded, orderState.refundPending, orderState.refundFailed];
 
-/** A customer's own orders, without those they removed. */
+/** A customer's own orders, without those they removed; or of these what is in the bin. */
 export async function listOrders(
   db: DbOrTx,
   userId: number,
   query: OrderQuery,
-  clock: { now: Date; times: Times },
+  clock: { now: Date; times: Times; daysInBin: number },
 ): Promise<{ rows: Order[]; total: number }> {
   const where = and(
     eq(orders.userId, userId),
-    isNull(orders.deletedAt),
+    query.index === BIN ? isInBin(clock.now, clock.daysInBin) : isNull(orders.deletedAt),
     inTab(db, query.index ?? '0', clock.now),
     createdWithin(query, clock.times),
     matches(db, query.keyword),
@@ -80,6 +87,7 @@ function hasRefund(db: DbOrTx): SQL {
 }
 
 function inTab(db: DbOrTx, index: string, now: Date): SQL | undefined {
+  if (index === BIN) return undefined;
   if (index === 'after_sale') return or(inArray(orders.state, afterSale), hasRefund(db));
   const read = readNumber(index);
   const number = typeof read === 'number' && Number.isSafeInteger(read) ? read : 0;

@@ -49,7 +49,28 @@ export function paidNotice(
 /** Orders without a parcel have neither courier nor waybill nor recipient. */
 export type Parcel = { courier: LocalText; waybill: string; recipient: string };
 
-export function shippedNotice(order: OrderFacts, at: string, parcel: Parcel | null): Notice {
+/** Which parcel of several: how many were sent so far, pieces that still wait, and whether all others have arrived. */
+export type WhichParcel = { number: number; sent: number; unsent: number; isLast: boolean };
+
+/** "of order X", or which of its parcels; how many there are is known when the last piece is sent. */
+function parcelOf(order: OrderFacts, which: WhichParcel | null): { zh: string; en: string } {
+  if (!which) return { zh: `订单 ${order.number} `, en: `Order ${order.number} ` };
+  const { number: nth, sent, unsent } = which;
+  return unsent > 0
+    ? { zh: `订单 ${order.number} 的第 ${nth} 个包裹`, en: `Parcel ${nth} of order ${order.number} ` }
+    : {
+        zh: `订单 ${order.number} 的第 ${nth} 个包裹（共 ${sent} 个）`,
+        en: `Parcel ${nth} of ${sent} of order ${order.number} `,
+      };
+}
+
+/** `which`: null for the only parcel, and for orders without one. */
+export function shippedNotice(
+  order: OrderFacts,
+  at: string,
+  parcel: Parcel | null,
+  which: WhichParcel | null = null,
+): Notice {
   const parcelRows: NoticeRow[] = parcel
     ? [
         { label: { zh: '快递', en: 'Courier' }, value: parcel.courier },
@@ -57,19 +78,45 @@ export function shippedNotice(order: OrderFacts, at: string, parcel: Parcel | nu
         { label: { zh: '收货人', en: 'Recipient' }, value: parcel.recipient },
       ]
     : [];
+  const subject = parcelOf(order, which);
+  const rest = which && which.unsent > 0;
   return {
     kind: 'shipped',
     type: 1,
     topic: 'orders',
     link: detail(order),
     price: null,
-    title: { zh: '商品已发货', en: 'Your order has shipped' },
-    remark: { zh: `订单 ${order.number} 已发货。`, en: `Order ${order.number} is on its way.` },
+    title: rest
+      ? { zh: '部分商品已发货', en: 'Part of your order has shipped' }
+      : { zh: '商品已发货', en: 'Your order has shipped' },
+    remark: {
+      zh: `${subject.zh}已发货${rest ? `，还有 ${which.unsent} 件待发货` : ''}。`,
+      en: `${subject.en}is on its way${rest ? `; pieces still to be sent: ${which.unsent}` : ''}.`,
+    },
     rows: [number(order), { label: { zh: '发货时间', en: 'Shipped at' }, value: at }, ...parcelRows],
   };
 }
 
-export function deliveredNotice(order: OrderFacts, at: string): Notice {
+export function outForDeliveryNotice(order: OrderFacts, at: string, which: WhichParcel | null): Notice {
+  const subject = parcelOf(order, which);
+  return {
+    kind: 'out_for_delivery',
+    type: 1,
+    topic: 'orders',
+    link: detail(order),
+    price: null,
+    title: { zh: '正在派送', en: 'Out for delivery' },
+    remark: {
+      zh: `${subject.zh}正在派送，请保持电话畅通。`,
+      en: `${subject.en}is out for delivery; please keep your phone at hand.`,
+    },
+    rows: [number(order), { label: { zh: '派送时间', en: 'Since' }, value: at }],
+  };
+}
+
+export function deliveredNotice(order: OrderFacts, at: string, which: WhichParcel | null = null): Notice {
+  const subject = parcelOf(order, which);
+  const isWhole = !which || which.isLast;
   return {
     kind: 'delivered',
     type: 1,
@@ -78,8 +125,8 @@ export function deliveredNotice(order: OrderFacts, at: string): Notice {
     price: null,
     title: { zh: '商品已签收', en: 'Delivered' },
     remark: {
-      zh: `订单 ${order.number} 已签收，收到后请确认收货。`,
-      en: `Order ${order.number} was delivered; please confirm receipt.`,
+      zh: `${subject.zh}已签收，${isWhole ? '收到后请确认收货' : '其余商品会另外送达'}。`,
+      en: `${subject.en}was delivered; ${isWhole ? 'please confirm receipt' : 'the rest comes separately'}.`,
     },
     rows: [number(order), { label: { zh: '签收时间', en: 'Signed at' }, value: at }],
   };

@@ -25,6 +25,14 @@ export const daysToReview = setting(
   12,
 );
 
+/** Days a removed order can be brought back by its customer. */
+export const daysInBin = setting(
+  'orders.bin_days',
+  'days a customer can bring a deleted order back, from 1 to 365',
+  z.int().min(1).max(365),
+  30,
+);
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 

@@ -1,8 +1,11 @@
 import type { ShopPlugin } from '../../plugins/types.ts';
 import { orderActionRoutes } from './action-routes.ts';
+import { addressChangeRoutes } from './address-change/routes.ts';
+import { buyAgainRoutes } from './again/routes.ts';
 import { orderDetailRoutes } from './detail-routes.ts';
 import { orderListRoutes } from './list-routes.ts';
 import { orderPlacingRoutes } from './placing-routes.ts';
+import { orderShipmentRoutes } from './shipment-routes.ts';
 
 /** `api.md` 8: orders. */
 export const orderRoutes: ShopPlugin = async (app) => {
@@ -10,4 +13,7 @@ export const orderRoutes: ShopPlugin = async (app) => {
   await app.register(orderListRoutes);
   await app.register(orderDetailRoutes);
   await app.register(orderActionRoutes);
+  await app.register(orderShipmentRoutes);
+  await app.register(addressChangeRoutes);
+  await app.register(buyAgainRoutes);
 };

@@ -10,6 +10,13 @@ export async function findAttempt(db: DbOrTx, number: string): Promise<PaymentLo
   return log ?? null;
 }
 
+/** The payment at a provider an order was paid with; null when it was paid otherwise, or not yet. */
+export async function findAppliedPayment(db: DbOrTx, orderId: number): Promise<PaymentLog | null> {
+  const isPayment = and(eq(paymentLogs.orderId, orderId), eq(paymentLogs.outcome, 'applied'));
+  const [payment] = await db.select().from(paymentLogs).where(isPayment);
+  return payment ?? null;
+}
+
 /** Held until the transaction ends. Lock its order first. */
 export async function lockAttempt(tx: Tx, id: number): Promise<PaymentLog> {
   const [log] = await tx.select().from(paymentLogs).where(eq(paymentLogs.id, id)).for('no key update');

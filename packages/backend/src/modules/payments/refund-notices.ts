@@ -52,3 +52,17 @@ export function refundFailedNotice(order: Order, amount: number): Notice {
     },
   );
 }
+
+/** Freight is back, because the order goes to a nearer address. */
+export function freightBackNotice(order: Order, amount: number): Notice {
+  return about(
+    order,
+    amount,
+    'freight_refunded',
+    { zh: '运费差额已退回', en: 'Freight refunded' },
+    {
+      zh: `订单 ${order.identification} 改了地址，运费差额已原路退回。`,
+      en: `Order ${order.identification} goes to another address: the difference in freight is back where it came from.`,
+    },
+  );
+}

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { orders, paymentLogs } from '../../db/schema/index.ts';
+import { orders } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { found, refuse } from '../../shop-error.ts';
 import { lockOrder } from '../orders/order-records.ts';
@@ -9,7 +9,7 @@ import { givenBack } from '../refunds/finish-refund.ts';
 import { hasRefundIn } from '../refunds/refund-records.ts';
 import { LIVE_STATES } from '../refunds/refund-states.ts';
 import { addMoney } from './money.ts';
-import { insertAttempt } from './payment-records.ts';
+import { findAppliedPayment, insertAttempt } from './payment-records.ts';
 import { endRefunded } from './take-refund.ts';
 
 /**
@@ -60,8 +60,7 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
     await addMoney(tx, { userId: order.userId, amount, remark, orderId: order.id, at: now });
     return endRefunded(tx, shop, { ...order, ...values }, amount, points);
   }
-  const isPayment = and(eq(paymentLogs.orderId, order.id), eq(paymentLogs.outcome, 'applied'));
-  const [payment] = await tx.select().from(paymentLogs).where(isPayment);
+  const payment = await findAppliedPayment(tx, order.id);
   if (!payment) throw refuse('pay.unavailable');
   await tx
     .update(orders)

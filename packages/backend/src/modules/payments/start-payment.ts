@@ -34,6 +34,9 @@ export type StartWish = {
   origin: string;
 };
 
+/** An attempt, and what its order costs now: in cents. */
+type Opened = { attempt: PaymentLog; total: number };
+
 /** Providers cut names at lengths of their own. */
 const MAX_DESCRIPTION = 60;
 
@@ -48,7 +51,7 @@ export async function startPayment(
   wish: StartWish,
 ): Promise<{ number: string; start: PaymentStart }> {
   const provider = await shop.payments.find(wish.platform, wish.origin);
-  const attempt = await shop.db.transaction((tx) => openAttempt(tx, shop, wish, provider !== null));
+  const attempt = await currentAttempt(shop, log, wish, provider);
   const data = readAttempt(attempt);
   if (!provider || !data) throw refuse('pay.unavailable');
   const kept = keptCode(data, shop.now());
@@ -58,7 +61,23 @@ export async function startPayment(
   return { number: attempt.number, start };
 }
 
-async function openAttempt(tx: Tx, shop: ShopContext, wish: StartWish, isAvailable: boolean): Promise<PaymentLog> {
+/** One of what the order costs now: an older one is closed at the provider first, or taken for what became of it. */
+async function currentAttempt(
+  shop: ShopContext,
+  log: JobLog,
+  wish: StartWish,
+  provider: PaymentProvider | null,
+): Promise<PaymentLog> {
+  const open = () => shop.db.transaction((tx) => openAttempt(tx, shop, wish, provider !== null));
+  const { attempt, total } = await open();
+  if (!provider || attempt.money === total) return attempt;
+  await checkPayment(shop, log, provider, attempt);
+  const anew = await open();
+  if (anew.attempt.money !== anew.total) throw refuse('pay.provider');
+  return anew.attempt;
+}
+
+async function openAttempt(tx: Tx, shop: ShopContext, wish: StartWish, isAvailable: boolean): Promise<Opened> {
   const order = found(await lockOwnOrder(tx, wish.userId, wish.orderId));
   if (!isAvailable) throw refuse('pay.unavailable');
   await assertChosen(tx, methodOf[wish.platform]);
@@ -79,7 +98,8 @@ async function openAttempt(tx: Tx, shop: ShopContext, wish: StartWish, isAvailab
         eq(paymentLogs.state, attemptState.open),
       ),
     );
-  return open ?? insertAttempt(tx, 'P', now, newAttempt(shop, order, lines, wish));
+  const attempt = open ?? (await insertAttempt(tx, 'P', now, newAttempt(shop, order, lines, wish)));
+  return { attempt, total: order.total };
 }
 
 function newAttempt(

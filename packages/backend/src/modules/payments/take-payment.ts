@@ -58,10 +58,14 @@ function checkAmount(attempt: PaymentLog, fact: Paid): void {
   throw new FactError('amount', `payment ${fact.number} is of ${fact.amount} cents, ${attempt.money} were asked for`);
 }
 
-/** What the order cannot do when its goods or codes have run out is undone, and the money goes back. */
+/**
+ * What the order cannot do when its goods or codes have run out is undone, and the money goes back; so does that of an attempt from
+ * before the total of the order changed.
+ */
 async function applyTo(order: Order, tx: Tx, shop: ShopContext, attempt: PaymentLog): Promise<boolean> {
   const now = shop.now();
   if (verdict('pay', stateNow(order.state as OrderState, order.overtime, now)) !== 'apply') return false;
+  if (attempt.money !== order.total) return false;
   const lines = await loadLines(tx, [order.id]);
   try {
     await tx.transaction((inner) => settleOrder(inner, shop, order, lines, 1));

@@ -14,7 +14,7 @@ import { FactError } from './fact-error.ts';
 import { logOnlineMoney } from './money.ts';
 import { platformName } from './online-names.ts';
 import { findAttempt, lockAttempt } from './payment-records.ts';
-import { refundedNotice, refundFailedNotice } from './refund-notices.ts';
+import { freightBackNotice, refundedNotice, refundFailedNotice } from './refund-notices.ts';
 import { refundPoints } from './refund-points.ts';
 
 /**
@@ -49,6 +49,13 @@ export async function takeRefund(tx: Tx, shop: ShopContext, platform: Platform, 
   if (refund.refundRequestId !== null) return takeRequested(tx, shop, order, refund, isDone);
   if (!isDone) await failed(tx, order, refund, shop.now());
   else if (refund.type === 'goodsIndentRefund') await refunded(tx, shop, order, refund);
+  else if (refund.type === 'freightRefund') await freightBack(tx, shop, order, refund);
+}
+
+/** Freight of an order that is sent elsewhere: nothing else comes back. */
+async function freightBack(tx: Tx, shop: ShopContext, order: Order, refund: PaymentLog): Promise<void> {
+  await billOf(tx, shop, order, refund);
+  await sendNotice(tx, order.userId, freightBackNotice(order, refund.money), shop.now());
 }
 
 async function failed(tx: Tx, order: Order, refund: PaymentLog, now: Date): Promise<void> {

@@ -55,6 +55,7 @@ async function insertRefund(tx: Tx, { quote, asked, now, ...values }: Insertion)
       ...values,
       identification: `T${orderNumber(now)}`,
       kind: asked.kind,
+      stage: quote.stage,
       reason: quote.reason.word,
       remark: asked.remark,
       money: quote.money,

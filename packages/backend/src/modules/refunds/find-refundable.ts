@@ -1,13 +1,13 @@
 import type { DbOrTx } from '../../db/database.ts';
+import type { RefundStage } from '../../db/schema/index.ts';
 import { readSetting } from '../../settings.ts';
 import { loadLines, type Order, type OrderLine } from '../orders/order-records.ts';
 import { daysAfter } from '../orders/order-settings.ts';
-import { type OrderState, orderState } from '../orders/order-states.ts';
 import { type PaidLine, paidLines } from './paid-lines.ts';
 import { nothingPromised, type Promised } from './refund-amount.ts';
-import type { RefundStage } from './refund-reasons.ts';
-import { loadPromised } from './refund-records.ts';
+import { loadAskedUnsent, loadPromised } from './refund-records.ts';
 import { daysToAsk } from './refund-settings.ts';
+import { refundStage, stagesOf, unsentLeft } from './refund-stages.ts';
 
 /** Why nothing of an order can be asked back: it is not paid or was refunded · its time is over · nothing was paid. */
 export type OrderObstacle = 'state' | 'late' | 'nothing-paid';
@@ -18,31 +18,19 @@ export type RefundableLine = {
   line: OrderLine;
   paid: PaidLine;
   promised: Promised;
-  /** Pieces that can be asked back. */
+  /** Pieces that can be asked back, and those of them that were not sent. */
   left: number;
+  unsent: number;
   obstacle: LineObstacle | null;
 };
 
-/** What of an order can be asked back. `until`: the last moment, null where there is none yet. */
+/** What of an order can be asked back. `stages`: how far its pieces are; `until`: the last moment, null where there is none yet. */
 export type Refundable = {
-  stage: RefundStage | null;
+  stages: RefundStage[];
   obstacle: OrderObstacle | null;
   until: Date | null;
   lines: RefundableLine[];
 };
-
-const stages: Partial<Record<OrderState, RefundStage>> = {
-  [orderState.awaitingShipment]: 'unsent',
-  [orderState.shipped]: 'sent',
-  [orderState.completed]: 'received',
-  [orderState.awaitingReview]: 'received',
-  [orderState.reviewed]: 'received',
-};
-
-/** How far an order is that refunds can be asked of; null for any other. */
-export function refundStage({ state }: Pick<Order, 'state'>): RefundStage | null {
-  return stages[state as OrderState] ?? null;
-}
 
 /** Why nothing of an order can be asked back now; null when it can. `days`: after receipt. */
 export function orderObstacle(
@@ -67,20 +55,23 @@ export async function findRefundable(db: DbOrTx, order: Order, now: Date): Promi
   const days = await readSetting(db, daysToAsk);
   const lines = await loadLines(db, [order.id]);
   const promised = await loadPromised(db, order.id);
+  const asked = await loadAskedUnsent(db, order);
   const stage = refundStage(order);
   const paid = paidLines(order, lines);
   return {
-    stage,
+    stages: stagesOf(order, lines),
     obstacle: orderObstacle(order, days, now),
     until: askedUntil(order, days),
     lines: lines.map((line, index) => {
       const gone = promised.get(line.id) ?? nothingPromised;
       const obstacle = lineObstacle(line, gone, stage);
+      const left = obstacle ? 0 : line.number - gone.pieces;
       return {
         line,
         paid: paid[index] ?? noLine(line),
         promised: gone,
-        left: obstacle ? 0 : line.number - gone.pieces,
+        left,
+        unsent: unsentLeft(order, line, { left, asked: asked.get(line.id) ?? 0 }),
         obstacle,
       };
     }),

@@ -4,10 +4,12 @@ import { orders, refundRequests } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { isLang, pickText } from '../../texts/languages.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
+import { completeShipment } from '../orders/complete-shipment.ts';
 import { sendNotice } from '../orders/notices.ts';
-import { loadLines, type Order } from '../orders/order-records.ts';
+import { loadLines, type Order, type OrderLine } from '../orders/order-records.ts';
 import { orderState } from '../orders/order-states.ts';
 import { receiveOrder } from '../orders/receive-order.ts';
+import { isSentByPost, unsentByPost } from '../orders/unsent-pieces.ts';
 import { refundPoints } from '../payments/refund-points.ts';
 import { doneNotice, failedNotice } from './refund-notices.ts';
 import { reasonText } from './refund-reasons.ts';
@@ -39,9 +41,7 @@ async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund
   const lines = await loadLines(tx, [order.id]);
   const left = lines.filter((line) => line.refunded < line.number);
   if (left.length > 0) {
-    // What is left was handed out when it was paid: there is nothing to send any more.
-    const isUnsent = order.state === orderState.awaitingShipment;
-    if (isUnsent && left.every(({ goodType }) => goodType >= 2)) await receiveOrder(tx, shop, order, true);
+    if (order.state === orderState.awaitingShipment) await endWaiting(tx, shop, order, left);
     return;
   }
   if (await hasRefundIn(tx, order.id, ['refunding', 'failed'])) return;
@@ -56,6 +56,15 @@ async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund
     })
     .where(eq(orders.id, order.id));
   await returnCoupons(tx, order.id);
+}
+
+/** An order that waits to be sent does so no longer when what was refunded was all it waited for. */
+async function endWaiting(tx: Tx, shop: ShopContext, order: Order, left: readonly OrderLine[]): Promise<void> {
+  // What is left was handed out when it was paid: there is nothing to send any more.
+  if (left.every(({ goodType }) => goodType >= 2)) await receiveOrder(tx, shop, order, true);
+  else if (left.some((line) => isSentByPost(line) && line.sent > 0) && unsentByPost(left) === 0) {
+    await completeShipment(tx, shop, order);
+  }
 }
 
 /** What all refunds of an order that are done gave back: money in cents, and points. */

@@ -1,16 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { orderLines, orders, paymentLogs, type RefundActor, refundRequests } from '../../db/schema/index.ts';
+import { orderLines, orders, type RefundActor, refundRequests } from '../../db/schema/index.ts';
 import type { ShopContext } from '../../plugins/types.ts';
 import { demandsOf, loadLines, type Order } from '../orders/order-records.ts';
 import { orderState } from '../orders/order-states.ts';
 import { returnStock } from '../orders/stock.ts';
 import { addMoney } from '../payments/money.ts';
-import { insertAttempt } from '../payments/payment-records.ts';
+import { findAppliedPayment, insertAttempt } from '../payments/payment-records.ts';
 import { pointsToTakeBack } from './earned-points.ts';
-import { refundStage } from './find-refundable.ts';
 import { finishRefund } from './finish-refund.ts';
 import { type HeldRefund, loadRefundLines, moveRefund, type RefundRequest } from './refund-records.ts';
+import { refundStage } from './refund-stages.ts';
 
 type Granted = { actor: RefundActor; words?: string | null; isRestocked?: boolean };
 
@@ -24,8 +24,8 @@ export async function giveBack(
   { order, refund }: HeldRefund,
   granted: Granted,
 ): Promise<void> {
-  const isRestocked = refundStage(order) === 'unsent' || granted.isRestocked === true;
-  await takePiecesOut(tx, refund, isRestocked);
+  const isUnsent = (refund.stage ?? refundStage(order)) === 'unsent';
+  await takePiecesOut(tx, refund, { isUnsent, isRestocked: isUnsent || granted.isRestocked === true });
   const pointsTaken = pointsToTakeBack(order, refund);
   await tx.update(refundRequests).set({ pointsTaken }).where(eq(refundRequests.id, refund.id));
   await payBack(tx, shop, { order, refund: { ...refund, pointsTaken } }, granted);
@@ -43,7 +43,7 @@ export async function payBack(
 ): Promise<void> {
   const now = shop.now();
   const answer = words === null ? {} : { answer: words };
-  const payment = way === 'balance' || refund.money === 0 ? null : await findPayment(tx, order);
+  const payment = way === 'balance' || refund.money === 0 ? null : await findAppliedPayment(tx, order.id);
   if (!payment) {
     const number = refund.identification;
     const remark = { zh: `退款单 ${number}：退到余额`, en: `Refund ${number}, to your balance` };
@@ -69,13 +69,9 @@ export async function payBack(
   });
 }
 
-async function findPayment(tx: Tx, order: Order) {
-  const isPayment = and(eq(paymentLogs.orderId, order.id), eq(paymentLogs.outcome, 'applied'));
-  const [payment] = await tx.select().from(paymentLogs).where(isPayment);
-  return payment ?? null;
-}
+type Whereabouts = { isUnsent: boolean; isRestocked: boolean };
 
-async function takePiecesOut(tx: Tx, refund: RefundRequest, isRestocked: boolean): Promise<void> {
+async function takePiecesOut(tx: Tx, refund: RefundRequest, { isUnsent, isRestocked }: Whereabouts): Promise<void> {
   const pieces = new Map((await loadRefundLines(tx, [refund.id])).map((line) => [line.orderLineId, line.pieces]));
   const lines = await tx
     .select()
@@ -88,6 +84,7 @@ async function takePiecesOut(tx: Tx, refund: RefundRequest, isRestocked: boolean
       .update(orderLines)
       .set({
         refunded: sql`${orderLines.refunded} + ${number}`,
+        ...(isUnsent ? { refundedUnsent: sql`${orderLines.refundedUnsent} + ${number}` } : {}),
         ...(isRestocked ? { restocked: sql`${orderLines.restocked} + ${number}` } : {}),
       })
       .where(eq(orderLines.id, id));

@@ -9,9 +9,13 @@ import type { RefundQuote } from './quote-refund.ts';
 import { kindsOf, refundReasons } from './refund-reasons.ts';
 import { boughtFields, toBoughtFields } from './refund-wire.ts';
 
+const stages = z.array(z.enum(['unsent', 'sent', 'received']));
 const yuan = z.number().meta({ description: 'yuan' });
 
-/** What of an order can be asked back: its lines with the pieces that are left, and what can be chosen. */
+/**
+ * What of an order can be asked back: its lines with the pieces that are left (`unsent`: those of them that were not sent), and what can be
+ * chosen: `stages` says for which pieces a reason is.
+ */
 export const offerSchema = z.object({
   good_indent_id: z.int(),
   identification: z.string(),
@@ -19,39 +23,43 @@ export const offerSchema = z.object({
   until: z.string().nullable(),
   server_time: z.string(),
   kinds: z.array(z.enum(REFUND_KINDS)),
-  reasons: z.array(z.object({ word: z.string(), text: z.string(), kinds: z.array(z.enum(REFUND_KINDS)) })),
+  reasons: z.array(z.object({ word: z.string(), text: z.string(), kinds: z.array(z.enum(REFUND_KINDS)), stages })),
   lines: z.array(
     z.object({
       ...boughtFields,
       number: z.int(),
       left: z.int(),
+      unsent: z.int(),
       obstacle: z.enum(['handed-out', 'none-left']).nullable(),
     }),
   ),
 });
 
 export function toOffer(order: Order, refundable: Refundable, wording: Wording): z.infer<typeof offerSchema> {
-  const { stage, obstacle, until, lines } = refundable;
+  const { stages: own, obstacle, until, lines } = refundable;
   const { lang, times, now } = wording;
-  const kinds = stage ? kindsOf(stage) : [];
+  const kinds = REFUND_KINDS.filter((kind) => own.some((stage) => kindsOf(stage).includes(kind)));
   return {
     good_indent_id: order.id,
     identification: order.identification,
     obstacle,
     until: times.textOrNull(until),
     server_time: times.text(now),
-    kinds: [...kinds],
+    kinds,
     reasons: refundReasons
-      .filter(({ stages }) => stage !== null && stages.includes(stage))
-      .map(({ word, text, kinds: own }) => ({
+      .map((reason) => ({ ...reason, stages: reason.stages.filter((stage) => own.includes(stage)) }))
+      .filter((reason) => reason.stages.length > 0)
+      .map(({ word, text, kinds: ofReason, stages: when }) => ({
         word,
         text: pickText(text, lang),
-        kinds: own.filter((kind) => kinds.includes(kind)),
+        kinds: ofReason.filter((kind) => kinds.includes(kind)),
+        stages: when,
       })),
-    lines: lines.map(({ line, left, obstacle: why }) => ({
+    lines: lines.map(({ line, left, unsent, obstacle: why }) => ({
       ...toBoughtFields(line, wording),
       number: line.number,
       left: obstacle ? 0 : left,
+      unsent: obstacle ? 0 : unsent,
       obstacle: why,
     })),
   };

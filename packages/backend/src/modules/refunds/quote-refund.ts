@@ -1,10 +1,10 @@
 import type { DbOrTx } from '../../db/database.ts';
-import type { RefundKind } from '../../db/schema/index.ts';
+import type { RefundKind, RefundStage } from '../../db/schema/index.ts';
 import { refuse } from '../../shop-error.ts';
 import type { Order } from '../orders/order-records.ts';
 import { findRefundable, type Refundable, type RefundableLine } from './find-refundable.ts';
 import { type RefundAmount, type RefundedLine, refundAmount } from './refund-amount.ts';
-import { bringsFreightBack, findReason, kindsOf, type RefundReason, type RefundStage } from './refund-reasons.ts';
+import { bringsFreightBack, findReason, kindsOf, type RefundReason } from './refund-reasons.ts';
 
 /** What a customer wants back: pieces of lines, how, and why. */
 export type RefundWish = {
@@ -27,11 +27,9 @@ export type RefundQuote = RefundAmount & {
  */
 export async function quoteRefund(db: DbOrTx, order: Order, wish: RefundWish, now: Date): Promise<RefundQuote> {
   const refundable = await findRefundable(db, order, now);
-  const { stage } = refundable;
   refuseOrder(refundable);
-  const reason = stage && kindsOf(stage).includes(wish.kind) ? findReason(wish.reason, stage, wish.kind) : null;
-  if (!stage || !reason) throw refuse('refund.kind');
-  const wanted = wantedLines(refundable.lines, wish.lines);
+  const { stage, reason } = chooseStage(refundable, wish);
+  const wanted = wantedLines(refundable.lines, wish.lines, stage);
   const amount = refundAmount(wanted, { withFreight: bringsFreightBack(stage, reason) });
   const isLast = refundable.lines.every(({ line, promised }) => {
     const pieces = wish.lines.find(({ id }) => id === line.id)?.pieces ?? 0;
@@ -40,19 +38,39 @@ export async function quoteRefund(db: DbOrTx, order: Order, wish: RefundWish, no
   return { ...amount, stage, reason, isLast };
 }
 
+/**
+ * How far the pieces are that are wanted back. Where some are sent and others are not, kind and reason say it; where they do not, those
+ * that were not sent are meant while there are enough of them.
+ */
+function chooseStage({ stages, lines }: Refundable, { kind, reason: word, lines: wish }: RefundWish) {
+  const fitting = stages.flatMap((stage) => {
+    const reason = kindsOf(stage).includes(kind) ? findReason(word, stage, kind) : null;
+    return reason ? [{ stage, reason }] : [];
+  });
+  const hasAll = ({ stage }: { stage: RefundStage }) =>
+    wish.every(({ id, pieces }) => lines.some((one) => one.line.id === id && pieces <= leftAt(one, stage)));
+  const chosen = fitting.find(hasAll) ?? fitting[0];
+  if (!chosen) throw refuse('refund.kind');
+  return chosen;
+}
+
+const leftAt = ({ left, unsent }: RefundableLine, stage: RefundStage): number =>
+  stage === 'unsent' ? unsent : left - unsent;
+
 function refuseOrder({ obstacle }: Refundable): void {
   if (obstacle === 'state') throw refuse('refund.state');
   if (obstacle === 'late') throw refuse('refund.late');
   if (obstacle === 'nothing-paid') throw refuse('refund.nothing');
 }
 
-function wantedLines(lines: readonly RefundableLine[], wish: RefundWish['lines']) {
+function wantedLines(lines: readonly RefundableLine[], wish: RefundWish['lines'], stage: RefundStage) {
   if (wish.length === 0 || new Set(wish.map(({ id }) => id)).size !== wish.length) throw refuse('refund.lines');
   return wish.map(({ id, pieces }) => {
     const found = lines.find(({ line }) => line.id === id);
     if (!found) throw refuse('refund.lines');
     if (found.obstacle === 'handed-out') throw refuse('refund.handed_out');
-    if (pieces > found.left) throw refuse('refund.pieces', { n: found.left });
+    const left = leftAt(found, stage);
+    if (pieces > left) throw refuse('refund.pieces', { n: left });
     return { line: found.paid, promised: found.promised, pieces };
   });
 }

@@ -4,9 +4,10 @@ import { REFUND_STATES } from '../../db/schema/index.ts';
 import { readSetting } from '../../settings.ts';
 import { toYuan } from '../../wire/money.ts';
 import type { Order, OrderLine } from '../orders/order-records.ts';
-import { lineObstacle, orderObstacle, refundStage } from './find-refundable.ts';
+import { lineObstacle, orderObstacle } from './find-refundable.ts';
 import { type RefundRequest, refundsOfOrders } from './refund-records.ts';
 import { daysToAsk } from './refund-settings.ts';
+import { refundStage } from './refund-stages.ts';
 
 /** What an order says of refunds: whether one can be asked for, and those that were, the newest first. */
 export const refundOfOrderFields = {

@@ -1,8 +1,5 @@
-import type { RefundKind } from '../../db/schema/index.ts';
+import type { RefundKind, RefundStage } from '../../db/schema/index.ts';
 import type { LocalText } from '../../texts/languages.ts';
-
-/** How far an order is: not sent · under way · in the customer's hands. */
-export type RefundStage = 'unsent' | 'sent' | 'received';
 
 /** Why somebody wants their money back; `fault`: who bears the freight of the order. */
 export type RefundReason = {

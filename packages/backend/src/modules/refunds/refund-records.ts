@@ -9,7 +9,8 @@ import {
 } from '../../db/schema/index.ts';
 import { lockOrder, lockOwnOrder, type Order } from '../orders/order-records.ts';
 import { nothingPromised, type Promised } from './refund-amount.ts';
-import { LIVE_STATES } from './refund-states.ts';
+import { refundStage } from './refund-stages.ts';
+import { LIVE_STATES, UNDECIDED_STATES } from './refund-states.ts';
 
 export type RefundRequest = typeof refundRequests.$inferSelect;
 export type RefundLine = typeof refundLines.$inferSelect;
@@ -95,6 +96,24 @@ export async function loadPromised(db: DbOrTx, orderId: number): Promise<Map<num
     .where(and(eq(refundRequests.orderId, orderId), inArray(refundRequests.state, [...LIVE_STATES, 'refunded'])))
     .groupBy(refundLines.orderLineId);
   return new Map(rows.map(({ lineId, ...promised }) => [lineId, { ...nothingPromised, ...promised }]));
+}
+
+/** Pieces of each line that were not sent and for which a refund waits for its answer: they stay until it is given. */
+export async function loadAskedUnsent(
+  db: DbOrTx,
+  { id, state }: Pick<Order, 'id' | 'state'>,
+): Promise<Map<number, number>> {
+  const orderStage = refundStage({ state });
+  const rows = await db
+    .select({ lineId: refundLines.orderLineId, stage: refundRequests.stage, pieces: refundLines.pieces })
+    .from(refundLines)
+    .innerJoin(refundRequests, eq(refundRequests.id, refundLines.requestId))
+    .where(and(eq(refundRequests.orderId, id), inArray(refundRequests.state, [...UNDECIDED_STATES])));
+  const asked = new Map<number, number>();
+  for (const { lineId, stage, pieces } of rows) {
+    if ((stage ?? orderStage) === 'unsent') asked.set(lineId, (asked.get(lineId) ?? 0) + pieces);
+  }
+  return asked;
 }
 
 /** A step of a refund: what it is from now on, who did it, and what they said. */

@@ -51,7 +51,7 @@ export const csvTables: readonly CsvTable[] = [
   {
     file: 'couriers.csv',
     section: 'couriers',
-    columns: ['key', ...local('name'), 'waybillPrefix', 'isUsual', 'isColdChain', 'isActive', 'sort'],
+    columns: ['key', ...local('name'), 'waybillPrefix', 'trackingCode', 'isUsual', 'isColdChain', 'isActive', 'sort'],
   },
   {
     file: 'goods.csv',

@@ -8,6 +8,8 @@ export type CourierDocument = {
   name: LocalText;
   /** What its waybill numbers begin with; empty: anything. */
   waybillPrefix: string;
+  /** What the tracking service calls it; empty: by its key. */
+  trackingCode: string;
   isUsual: boolean;
   isColdChain: boolean;
   /** No: it carries no new parcels. */
@@ -20,6 +22,7 @@ export const courierPatch = z.strictObject({
   key: key(80),
   name: given(localText(60)),
   waybillPrefix: z.string('must be a text').trim().max(10, 'has more than 10 characters').nullish(),
+  trackingCode: z.string('must be a text').trim().max(80, 'has more than 80 characters').nullish(),
   isUsual: given(flag),
   isColdChain: given(flag),
   isActive: given(flag),
@@ -32,6 +35,7 @@ export function mergeCourier(known: CourierDocument | null, patch: CourierPatch)
     key: patch.key,
     name: mergeText(known?.name ?? null, patch.name),
     waybillPrefix: patch.waybillPrefix === undefined ? (known?.waybillPrefix ?? '') : (patch.waybillPrefix ?? ''),
+    trackingCode: patch.trackingCode === undefined ? (known?.trackingCode ?? '') : (patch.trackingCode ?? ''),
     isUsual: patch.isUsual ?? known?.isUsual ?? false,
     isColdChain: patch.isColdChain ?? known?.isColdChain ?? false,
     isActive: patch.isActive ?? known?.isActive ?? true,

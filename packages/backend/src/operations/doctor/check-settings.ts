@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const BACKUP_DAYS = 7;
 
 /** How the processes are set up: `.env`. */
-export const checkSetup: Check = ({ isDemo, publicOrigin, sendsSms, sendsMail }) => [
+export const checkSetup: Check = ({ isDemo, publicOrigin, sendsSms, sendsMail, tracksParcels }) => [
   ...when(isDemo, {
     about: 'demo',
     level: 'blocks',
@@ -36,6 +36,12 @@ export const checkSetup: Check = ({ isDemo, publicOrigin, sendsSms, sendsMail })
     level: 'advice',
     problem: 'Nobody sends mails: no codes and no notices by mail.',
     mend: 'SHOP_SMTP_URL and SHOP_MAIL_FROM in .env (docs/messages.md)',
+  }),
+  ...when(!tracksParcels && !isDemo, {
+    about: 'tracking',
+    level: 'advice',
+    problem: 'Nobody is asked where parcels are: customers read what you write with "shop parcels track".',
+    mend: 'SHOP_TRACKING_CUSTOMER, SHOP_TRACKING_KEY and SHOP_TRACKING_SALT in .env (docs/parcels.md)',
   }),
 ];
 

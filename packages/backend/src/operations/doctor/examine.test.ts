@@ -10,6 +10,7 @@ const ready: ShopFacts = {
   publicOrigin: 'https://shop.example',
   sendsSms: true,
   sendsMail: true,
+  tracksParcels: true,
   chosenMethods: ['balance', 'scan'],
   usableMethods: ['balance', 'scan'],
   couriers: 1,
@@ -40,6 +41,7 @@ describe.each<[string, Partial<ShopFacts>, string, 'blocks' | 'advice', RegExp]>
   ['no address', { publicOrigin: null }, 'origin', 'blocks', /SHOP_PUBLIC_ORIGIN/],
   ['a plain address', { publicOrigin: 'http://shop.example' }, 'origin', 'advice', /SHOP_PUBLIC_ORIGIN/],
   ['no text messages', { sendsSms: false }, 'messages', 'blocks', /SHOP_SMS_URL/],
+  ['no tracking', { tracksParcels: false }, 'tracking', 'advice', /SHOP_TRACKING_CUSTOMER/],
   ['no mails', { sendsMail: false }, 'messages', 'advice', /SHOP_SMTP_URL/],
   ['no provider', { usableMethods: ['balance'] }, 'payment', 'blocks', /SHOP_WECHAT/],
   [

@@ -26,6 +26,8 @@ export type ShopFacts = {
   publicOrigin: string | null;
   sendsSms: boolean;
   sendsMail: boolean;
+  /** Somebody is asked where parcels are. */
+  tracksParcels: boolean;
   /** Ways to pay the operator has chosen, and those of them that are set up. */
   chosenMethods: readonly string[];
   usableMethods: readonly string[];

@@ -26,6 +26,7 @@ export async function shopFacts({ db, config, now }: ShopContext): Promise<ShopF
     publicOrigin: config.publicOrigin,
     sendsSms: config.messages.sms !== null,
     sendsMail: config.messages.mail !== null,
+    tracksParcels: config.tracking !== null,
     chosenMethods: await readSetting(db, paymentMethods),
     usableMethods: await usableMethods(db, config),
     couriers: (await loadCouriers(db)).length,

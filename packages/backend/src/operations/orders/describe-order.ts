@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { couriers, orderLocations, paymentLogs, trackingEvents, users } from '../../db/schema/index.ts';
+import { couriers, orderAddressChanges, orderLocations, paymentLogs, users } from '../../db/schema/index.ts';
 import { loadLines } from '../../modules/orders/order-records.ts';
+import { loadParcels } from '../../modules/parcels/parcel-records.ts';
+import { describeParcels } from '../parcels/describe-parcels.ts';
 import { findAnyOrder } from './find-order.ts';
 
 /**
@@ -30,11 +32,12 @@ export async function describeOrder(db: Db, reference: string) {
     .from(paymentLogs)
     .where(eq(paymentLogs.orderId, order.id))
     .orderBy(asc(paymentLogs.id));
-  const tracking = await db
-    .select({ status: trackingEvents.status, text: trackingEvents.text, happenedAt: trackingEvents.happenedAt })
-    .from(trackingEvents)
-    .where(eq(trackingEvents.orderId, order.id))
-    .orderBy(asc(trackingEvents.step));
+  const parcels = await describeParcels(db, await loadParcels(db, [order.id]));
+  const addressChanges = await db
+    .select()
+    .from(orderAddressChanges)
+    .where(eq(orderAddressChanges.orderId, order.id))
+    .orderBy(asc(orderAddressChanges.id));
   const lines = await loadLines(db, [order.id]);
   return {
     order,
@@ -43,7 +46,8 @@ export async function describeOrder(db: Db, reference: string) {
     courier: courier ?? null,
     lines,
     payments,
-    tracking,
+    parcels,
+    addressChanges,
   };
 }
 

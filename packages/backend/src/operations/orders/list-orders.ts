@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, inArray, isNotNull, like, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { containing } from '../../db/like.ts';
-import { orders, users } from '../../db/schema/index.ts';
+import { orders, parcels, users } from '../../db/schema/index.ts';
 import { goodsName } from '../../modules/orders/order-notices.ts';
 import { loadLines } from '../../modules/orders/order-records.ts';
+import { orderState } from '../../modules/orders/order-states.ts';
 import type { LocalText } from '../../texts/languages.ts';
 import { asPrinted } from '../support/as-printed.ts';
 import { type StateWord, stateWord, stateWords } from './state-words.ts';
@@ -18,6 +19,8 @@ export type OrderFilter = {
   since?: Date;
   until?: Date;
   withNote?: boolean;
+  /** Only those that wait to be sent and whose customers reminded the shop. */
+  isReminded?: boolean;
   /** Only orders with smaller ids: the next page. */
   before?: number;
   limit: number;
@@ -36,6 +39,7 @@ export type ListedOrder = {
   pieces: number;
   waybill: string | null;
   note: string | null;
+  remindedAt: Date | null;
 };
 
 /** Orders, the newest first. */
@@ -52,10 +56,11 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
       total: orders.total,
       waybill: orders.waybill,
       note: orders.note,
+      remindedAt: orders.remindedAt,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(...conditions(filter)))
+    .where(and(...conditions(db, filter)))
     .orderBy(desc(orders.id))
     .limit(filter.limit);
   const lines = Map.groupBy(
@@ -77,7 +82,10 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
   });
 }
 
-function conditions({ states, customer, number, since, until, withNote, before }: OrderFilter): (SQL | undefined)[] {
+function conditions(
+  db: Db,
+  { states, customer, number, since, until, withNote, isReminded, before }: OrderFilter,
+): (SQL | undefined)[] {
   return [
     states &&
       inArray(
@@ -87,12 +95,25 @@ function conditions({ states, customer, number, since, until, withNote, before }
     customer === undefined ? undefined : isCustomer(customer),
     number === undefined
       ? undefined
-      : or(like(orders.identification, containing(asPrinted(number))), like(orders.waybill, containing(number.trim()))),
+      : or(
+          like(orders.identification, containing(asPrinted(number))),
+          like(orders.waybill, containing(number.trim())),
+          inArray(orders.id, withWaybill(db, number.trim())),
+        ),
     since && gte(orders.createdAt, since),
     until && lt(orders.createdAt, until),
     withNote ? isNotNull(orders.note) : undefined,
+    isReminded ? and(isNotNull(orders.remindedAt), eq(orders.state, orderState.awaitingShipment)) : undefined,
     before === undefined ? undefined : lt(orders.id, before),
   ];
+}
+
+/** Of any of its parcels. */
+function withWaybill(db: Db, part: string) {
+  return db
+    .select({ id: parcels.orderId })
+    .from(parcels)
+    .where(like(parcels.waybill, containing(part)));
 }
 
 /** Phone numbers have eleven digits, ids fewer. */

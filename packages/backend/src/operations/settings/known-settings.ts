@@ -5,7 +5,8 @@ import { configs, pointsConfigurations } from '../../db/schema/index.ts';
 import { secondsHeld, turnsPerSecond } from '../../modules/flash-sales/line/line-settings.ts';
 import { minutesBeforeSale } from '../../modules/flash-sales/reminders/reminder-settings.ts';
 import { completeUnreviewable } from '../../modules/orders/awaiting-review.ts';
-import { daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
+import { daysInBin, daysToReview, daysUntilReceipt, minutesToPay } from '../../modules/orders/order-settings.ts';
+import { daysOfExtension, hoursBetweenReminders } from '../../modules/orders/shipment-settings.ts';
 import { paymentMethods } from '../../modules/payments/payment-methods.ts';
 import { pointValue } from '../../modules/points/rate.ts';
 import {
@@ -48,6 +49,8 @@ const declared: readonly Setting<unknown>[] = [
   codeSeconds,
   commerceEvents,
   customerService,
+  daysInBin,
+  daysOfExtension,
   daysToAsk,
   daysToReceive,
   daysToReview,
@@ -55,6 +58,7 @@ const declared: readonly Setting<unknown>[] = [
   daysUntilReceipt,
   demoNotice,
   entranceCodes,
+  hoursBetweenReminders,
   hoursToAnswer,
   licensed,
   mapTiles,

@@ -5,6 +5,7 @@ import {
   collects,
   comments,
   coupons,
+  couriers,
   dataExports,
   flashSalePlaces,
   flashSalePurchases,
@@ -15,10 +16,13 @@ import {
   lotteryLogs,
   moneyLogs,
   notifications,
+  orderAddressChanges,
   orderLines,
   orderLocations,
   orders,
   outbox,
+  parcelLines,
+  parcels,
   passkeyChallenges,
   passkeys,
   paymentLogs,
@@ -28,6 +32,7 @@ import {
   refundLines,
   refundRequests,
   saleReminders,
+  trackingEvents,
   userCoupons,
   userLogs,
   userPlatforms,
@@ -77,6 +82,9 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   const orderId = order?.id ?? 0;
   const place = { cellphone: customer.cellphone, name: '林小满', location: '示例大厦', house: '101室' };
   await db.insert(orderLocations).values({ orderId, ...place });
+  await db
+    .insert(orderAddressChanges)
+    .values({ orderId, ...place, carriageBefore: 800, refunded: 800, changedAt: now });
   const [line] = await db
     .insert(orderLines)
     .values({ orderId, goodId: good.id, name: text, img: '/x.webp', number: 1 })
@@ -94,6 +102,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   const requestId = asked?.id ?? 0;
   await db.insert(refundLines).values({ requestId, orderLineId: line?.id ?? 0, pieces: 1 });
   await db.insert(refundEvents).values({ requestId, step: 0, state: 'asked', actor: 'customer', happenedAt: now });
+  await aParcel(shop, orderId, line?.id ?? 0);
   await db.insert(comments).values({ orderLineId: line?.id, goodId: good.id, userId, details: '好', createdAt: now });
   await db.insert(moneyLogs).values({ userId, money: 100, remark: text, orderId, payWay: 1 });
   const payment = { type: 'goodsIndent' as const, platform: 'weixin', name: 'test', number: mark, state: 2 };
@@ -101,6 +110,19 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(pointsLogs).values({ userId, operation: 5, remark: text });
   await aBargain(shop, userId, { goodId: good.id, soon, mark });
   return { ...customer, orderId };
+}
+
+/** What its courier wrote says who signed. */
+async function aParcel({ db, now }: TestShop, orderId: number, orderLineId: number): Promise<void> {
+  const [courier] = await db.insert(couriers).values({ name: text, abbreviation: randomUUID() }).returning();
+  const values = { orderId, number: 1, courierId: courier?.id ?? 0, waybill: randomUUID(), shippedAt: now };
+  const [parcel] = await db.insert(parcels).values(values).returning({ id: parcels.id });
+  const parcelId = parcel?.id ?? 0;
+  await db.insert(parcelLines).values({ parcelId, orderLineId, pieces: 1 });
+  const signed = { zh: '已签收，签收人：林小满', en: 'Signed for by Lin Xiaoman' };
+  await db
+    .insert(trackingEvents)
+    .values({ orderId, parcelId, step: 0, status: 'delivered', text: signed, happenedAt: now });
 }
 
 type Bargain = { goodId: number; soon: Date; mark: string };

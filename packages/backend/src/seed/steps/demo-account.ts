@@ -12,6 +12,8 @@ import {
   orderLines,
   orderLocations,
   orders,
+  parcelLines,
+  parcels,
   trackingEvents,
   userCoupons,
 } from '../../db/schema/index.ts';
@@ -22,9 +24,9 @@ import { insertRows } from '../insert-rows.ts';
 import { daysAgo, inHours } from '../moments.ts';
 import { demoNotices } from '../notice-rows.ts';
 import { type Location, type OrderRows, orderRows } from '../order-rows.ts';
+import { parcelRows } from '../parcel-rows.ts';
 import { cityCentre } from '../places.ts';
 import type { SeedContext } from '../seed-context.ts';
-import { trackingRows } from '../tracking-rows.ts';
 
 const [account] = DEMO_ACCOUNTS;
 /** Behind the reviews of the content. */
@@ -119,6 +121,25 @@ async function seedCoupons({ tx, now }: SeedContext, made: OrderRows[]): Promise
   if (discounted?.order.id) await tx.insert(orderCoupons).values({ orderId: discounted.order.id, userCouponId: 1 });
 }
 
+async function seedParcels({ tx, now }: SeedContext, made: OrderRows[]): Promise<void> {
+  const rows = made.map((order) => parcelRows(order, now));
+  await insertRows(
+    tx,
+    parcels,
+    rows.flatMap((each) => each.parcels),
+  );
+  await insertRows(
+    tx,
+    parcelLines,
+    rows.flatMap((each) => each.lines),
+  );
+  await insertRows(
+    tx,
+    trackingEvents,
+    rows.flatMap((each) => each.events),
+  );
+}
+
 /** Hands a card key to every paid line that carries one. */
 async function seedCodes({ tx }: SeedContext, made: OrderRows[]): Promise<void> {
   const lines = made.filter(paidByBalance).flatMap(({ lines }) => lines.filter(({ goodType }) => goodType === 2));
@@ -198,11 +219,7 @@ export async function seedDemoAccount(context: SeedContext): Promise<void> {
     orderLocations,
     made.flatMap(({ location }) => location),
   );
-  await insertRows(
-    tx,
-    trackingEvents,
-    made.flatMap(({ order }) => trackingRows(order)),
-  );
+  await seedParcels(context, made);
   await seedLedger(context, made);
   await seedCoupons(context, made);
   await seedCodes(context, made);

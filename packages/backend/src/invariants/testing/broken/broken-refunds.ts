@@ -27,6 +27,22 @@ export const brokenRefunds: readonly Break[] = [
   ],
   [
     'payments-applied-once',
+    /elsewhere is not on its way back/,
+    ({ online }) => [
+      `insert into order_address_changes (order_id, cellphone, name, location, address, house, carriage_before, carriage, refunded, way,
+        changed_at) select id, '', '', '', '', '', carriage + 100, carriage, 100, 1, now() from orders where id = ${online}`,
+    ],
+  ],
+  [
+    'payments-applied-once',
+    /an address changed of the freight/,
+    ({ balance }) => [
+      `insert into order_address_changes (order_id, cellphone, name, location, address, house, carriage_before, carriage, refunded, way,
+        changed_at) select id, '', '', '', '', '', carriage + 100, carriage + 1, 0, 0, now() from orders where id = ${balance}`,
+    ],
+  ],
+  [
+    'payments-applied-once',
     /sum of its lines/,
     ({ askedBack }) => [
       `update refund_lines set money = money - 1 where request_id in
@@ -36,6 +52,8 @@ export const brokenRefunds: readonly Break[] = [
   [
     'payments-applied-once',
     /pieces of a line/,
-    ({ askedBack }) => [`update order_lines set restocked = 0, refunded = 0 where order_id = ${askedBack}`],
+    ({ askedBack }) => [
+      `update order_lines set restocked = 0, refunded = 0, refunded_unsent = 0 where order_id = ${askedBack}`,
+    ],
   ],
 ];

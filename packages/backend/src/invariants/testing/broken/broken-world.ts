@@ -1,14 +1,14 @@
 import type { TestShop } from '../../../testing/test-shop.ts';
 import { answerRefund, askRefund } from '../asking-back.ts';
 import type { Wish } from '../commands.ts';
-import { actOnOrder, placeOrder } from '../ordering.ts';
+import { actOnOrder, placeOrder, shipPart } from '../ordering.ts';
 import { payByBalance, refund, tellOfPayment } from '../paying.ts';
 import { draw } from '../promotions.ts';
 import { type Actor, makeWorlds, type World } from '../world.ts';
 
 /** Orders by what became of them. */
 export type OrderIds = Record<
-  'unpaid' | 'balance' | 'online' | 'returned' | 'sale' | 'refunded' | 'askedBack' | 'keys',
+  'unpaid' | 'balance' | 'online' | 'returned' | 'sale' | 'refunded' | 'askedBack' | 'keys' | 'parted',
   number
 >;
 
@@ -58,6 +58,9 @@ export async function makeWholeWorld(shop: TestShop): Promise<{ world: World; id
   await answerRefund(world, askedBack, 'agree');
   const keys = await place(actor, { good: 'keys' });
   await payByBalance(world, actor, keys);
+  const parted = await place(actor, { good: 'parcel', pieces: 2 });
+  await tellOfPayment(world, actor, parted, 'paid');
+  await shipPart(world, parted, 1);
   await draw(world, other);
-  return { world, ids: { unpaid, balance, online, returned, sale, refunded, askedBack, keys } };
+  return { world, ids: { unpaid, balance, online, returned, sale, refunded, askedBack, keys, parted } };
 }

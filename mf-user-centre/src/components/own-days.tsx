@@ -1,15 +1,12 @@
 import { Button } from '@jishi/ui';
 import { Field, Form, type FormErrors, TextInput } from '@jishi/ui/forms';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../../messages/texts.ts';
-import { shopToday } from '../../../model/shop-today.ts';
-import type { LedgerLook } from '../hooks/use-ledger-look.ts';
-import { changed, type LedgerAddress } from '../model/ledger-address.ts';
-import { dayFault } from '../model/ledger-days.ts';
-import * as styles from './ledger-card.styles.ts';
+import { useTexts } from '../messages/texts.ts';
+import { type DayRange, dayFault } from '../model/days.ts';
+import { shopToday } from '../model/shop-today.ts';
+import * as styles from './own-days.styles.ts';
 
-type OwnDaysProps = { look: LedgerLook; address: LedgerAddress };
+type OwnDaysProps = { days: DayRange | null; onChoose: (days: DayRange) => void };
 
 const dayOf = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -17,9 +14,8 @@ const dayOf = (data: FormData, name: string): string => {
 };
 
 /** Two days of one's own choice. What is wrong is said at the field, and stays as it was typed. */
-export function OwnDays({ look, address }: OwnDaysProps) {
+export function OwnDays({ days, onChoose }: OwnDaysProps) {
   const text = useTexts();
-  const navigate = useNavigate();
   const [errors, setErrors] = useState<FormErrors>({});
   const today = shopToday();
 
@@ -27,14 +23,14 @@ export function OwnDays({ look, address }: OwnDaysProps) {
     const own = { from: dayOf(data, 'from'), until: dayOf(data, 'until') };
     const found = dayFault(own.from, own.until, today);
     setErrors(found ? { [found.field]: text(`ledger.day-${found.fault}`) } : {});
-    if (!found) void navigate(look.pathOf(changed(address, { range: 'own', own })), { preventScrollReset: true });
+    if (!found) onChoose(own);
   };
   return (
     <styles.Days>
       <Form onSubmit={handleSubmit} errors={errors} aria-label={text('ledger.range-own')}>
         {(['from', 'until'] as const).map((name) => (
           <Field key={name} label={text(`ledger.${name}`)} error={errors[name]}>
-            <TextInput type="date" name={name} size="sm" max={today} defaultValue={address.own?.[name] ?? ''} />
+            <TextInput type="date" name={name} size="sm" max={today} defaultValue={days?.[name] ?? ''} />
           </Field>
         ))}
         <Button type="submit" size="sm">

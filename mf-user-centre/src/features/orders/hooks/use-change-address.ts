@@ -1,0 +1,23 @@
+import { type AddressChoice, changeOrderAddress } from '@jishi/api/order-changes';
+import { orderChangeInvalidations } from '@jishi/api/order-changes/queries';
+import { invalidate } from '@jishi/api/queries';
+import { useApi, useShop } from '@jishi/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../../messages/texts.ts';
+
+/** Sends an order to a chosen address, at the fee that was shown. What the server refuses is offered anew. */
+export function useChangeAddress(orderId: string, onChanged: () => void) {
+  const text = useTexts();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { notify } = useShop();
+  return useMutation({
+    mutationFn: ({ id, shippingFee }: AddressChoice) => changeOrderAddress(api, orderId, id, shippingFee),
+    onSuccess: async () => {
+      await invalidate(queries, orderChangeInvalidations.changeOrderAddress);
+      notify({ kind: 'success', text: text('move.done') });
+      onChanged();
+    },
+    onError: () => void invalidate(queries, orderChangeInvalidations.addressRefused),
+  });
+}

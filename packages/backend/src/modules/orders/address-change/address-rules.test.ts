@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type ChangeObstacle, changeObstacle, type FreightChange, freightChange } from './address-rules.ts';
+
+const now = new Date('2026-11-25T08:00:00Z');
+const order = { state: 2, overtime: null, shippingTime: null, waybill: null };
+const sent = { goodType: 0, number: 2, refunded: 0 };
+
+describe('changeObstacle', () => {
+  const late = new Date(now.getTime() - 1);
+  it.each<[string, Partial<Parameters<typeof changeObstacle>[0]>, (typeof sent)[], boolean, ChangeObstacle | null]>([
+    ['to be paid', { state: 1 }, [sent], false, null],
+    ['to be sent', { state: 2 }, [sent], false, null],
+    ['not paid in time', { state: 1, overtime: late }, [sent], false, 'state'],
+    ['on its way', { state: 3 }, [sent], false, 'state'],
+    ['waits for a group', { state: 12 }, [sent], false, 'state'],
+    ['over', { state: 5 }, [sent], false, 'state'],
+    ['a parcel has a number already', { waybill: 'SF1' }, [sent], false, 'state'],
+    ['shipped in part', { shippingTime: now }, [sent], false, 'state'],
+    ['nothing is sent by post', {}, [{ ...sent, goodType: 1 }], false, 'nothing-sent'],
+    ['what was to be sent is refunded', {}, [{ ...sent, refunded: 2 }], false, 'nothing-sent'],
+    ['one of two is refunded', {}, [{ ...sent, refunded: 1 }], false, null],
+    ['a refund is open', {}, [sent], true, 'refund'],
+  ])('%s', (_, values, lines, hasOpenRefund, expected) => {
+    expect(changeObstacle({ ...order, ...values }, lines, hasOpenRefund, now)).toBe(expected);
+  });
+});
+
+describe('freightChange', () => {
+  const unpaid = { carriage: 1000, isPaid: false, isSettled: false };
+  const paid = { ...unpaid, isPaid: true };
+  it.each<[string, Parameters<typeof freightChange>[0], number, FreightChange]>([
+    ['unpaid and dearer', unpaid, 1500, { freight: 1500, difference: 500, isDearer: false }],
+    ['unpaid and cheaper', unpaid, 0, { freight: 0, difference: -1000, isDearer: false }],
+    ['unpaid and the same', unpaid, 1000, { freight: 1000, difference: 0, isDearer: false }],
+    ['paid and cheaper', paid, 601, { freight: 601, difference: -399, isDearer: false }],
+    ['paid and the same', paid, 1000, { freight: 1000, difference: 0, isDearer: false }],
+    ['paid and dearer', paid, 1001, { freight: 1001, difference: 1, isDearer: true }],
+    [
+      'paid, cheaper, refunded in part',
+      { ...paid, isSettled: true },
+      0,
+      { freight: 1000, difference: 0, isDearer: false },
+    ],
+    [
+      'paid, dearer, refunded in part',
+      { ...paid, isSettled: true },
+      1001,
+      { freight: 1001, difference: 1, isDearer: true },
+    ],
+  ])('%s', (_, terms, wanted, expected) => {
+    expect(freightChange(terms, wanted)).toEqual(expected);
+  });
+});

@@ -1,0 +1,31 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { orderLines, orders } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
+import type { Order } from './order-records.ts';
+import { daysAfter, daysUntilReceipt } from './order-settings.ts';
+import { orderState } from './order-states.ts';
+
+/**
+ * Nothing of a locked order waits to be sent any more: services are handed over, and receipt is confirmed by itself at midnight so many
+ * days from now (entities.md 3.2).
+ */
+export async function completeShipment(
+  tx: Tx,
+  { now, times }: Pick<ShopContext, 'now' | 'times'>,
+  { id }: Pick<Order, 'id'>,
+): Promise<void> {
+  const at = now();
+  const day = daysAfter(at, await readSetting(tx, daysUntilReceipt));
+  await tx
+    .update(orderLines)
+    .set({
+      sent: sql`${orderLines.number} - greatest(${orderLines.refundedUnsent}, ${orderLines.refunded} - ${orderLines.sent})`,
+    })
+    .where(and(eq(orderLines.orderId, id), inArray(orderLines.goodType, [0, 1])));
+  await tx
+    .update(orders)
+    .set({ state: orderState.shipped, shippingTime: at, receivingTime: times.parse(times.day(day)) ?? day })
+    .where(eq(orders.id, id));
+}

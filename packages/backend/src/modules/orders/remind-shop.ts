@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { orders } from '../../db/schema/index.ts';
+import type { ShopContext } from '../../plugins/types.ts';
+import { readSetting } from '../../settings.ts';
+import { found, refuse } from '../../shop-error.ts';
+import { hasRefundIn } from '../refunds/refund-records.ts';
+import { UNDECIDED_STATES } from '../refunds/refund-states.ts';
+import { lockOwnOrder, type Order } from './order-records.ts';
+import { orderState } from './order-states.ts';
+import { hoursBetweenReminders } from './shipment-settings.ts';
+
+const HOUR = 3_600_000;
+
+/** Why the shop cannot be reminded of an order: it has nothing to send · a refund of it waits for an answer · it was reminded just now. */
+export type ReminderObstacle = 'state' | 'refund' | 'reminded';
+
+/** Null when the shop can be reminded. `hours`: how often, at most. */
+export function reminderObstacle(
+  { state, remindedAt }: Pick<Order, 'state' | 'remindedAt'>,
+  { hasRefund, hours, now }: { hasRefund: boolean; hours: number; now: Date },
+): ReminderObstacle | null {
+  if (state !== orderState.awaitingShipment) return 'state';
+  if (hasRefund) return 'refund';
+  return remindedAt && now.getTime() - remindedAt.getTime() < hours * HOUR ? 'reminded' : null;
+}
+
+const refusals = { state: 'order.remind_state', refund: 'order.remind_refund', reminded: 'order.reminded' } as const;
+
+/**
+ * Writes down that a customer waits for their order; the shop finds it with `pnpm shop orders list --reminded`.
+ * @throws ShopError `record.missing`, `order.remind_state`, `order.remind_refund`, `order.reminded`
+ */
+export async function remindShop(
+  tx: Tx,
+  shop: Pick<ShopContext, 'now'>,
+  userId: number,
+  orderId: number,
+): Promise<void> {
+  const order = found(await lockOwnOrder(tx, userId, orderId));
+  const now = shop.now();
+  const hours = await readSetting(tx, hoursBetweenReminders);
+  const hasRefund = await hasRefundIn(tx, order.id, UNDECIDED_STATES);
+  const obstacle = reminderObstacle(order, { hasRefund, hours, now });
+  if (obstacle) throw refuse(refusals[obstacle], { n: hours });
+  await tx.update(orders).set({ remindedAt: now }).where(eq(orders.id, order.id));
+}
