@@ -139,7 +139,10 @@ export const buying = {
   }),
   'refunds/requests.ts': examplesOf(refunds, {
     getRefundOffer: [['5']],
-    previewRefund: [['5', refundWish]],
+    previewRefund: [
+      ['5', refundWish],
+      ['5', { kind: 'return', reason: 'other', lines: [{ id: '8', quantity: 2 }] }],
+    ],
     askRefund: [
       ['5', { ...refundWish, remark: '有划痕', pictures: ['/media/uploads/a.webp'], amount: 4113 }],
       ['5', { ...refundWish, remark: '', pictures: [], amount: 0 }],
