@@ -14,6 +14,14 @@ import { toOrderCounts, toOrderDetail, toOrderSummary, toPaymentInfo } from './m
 import type { OrderCounts, OrderDetail, OrderPage, OrderQuery, OrderTab, PaymentInfo } from './model.ts';
 import { wireOrder, wireOrderCounts, wireOrderDetail, wireOrderPreview, wirePayInfo } from './wire.ts';
 
+export {
+  changeOrderAddress,
+  getAddressOffer,
+  getAgainLines,
+  purgeOrder,
+  restoreOrder,
+} from './changes/change-order.ts';
+
 const wireOrderPage = wirePage(wireOrder);
 const wireExtension = z.object({ receiving_time: z.string() });
 const pathOf = (call: string, id: Id) => `goodIndent/${call}/${encodeURIComponent(id)}`;
