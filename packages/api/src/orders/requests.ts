@@ -12,7 +12,7 @@ import { toOrderPreview, toWireOrder } from './draft-mapping.ts';
 import type { OrderDraft, OrderPreview } from './draft-model.ts';
 import { toOrderCounts, toOrderDetail, toOrderSummary, toPaymentInfo } from './mapping.ts';
 import type { OrderCounts, OrderDetail, OrderPage, OrderQuery, OrderTab, PaymentInfo } from './model.ts';
-import { wireOrder, wireOrderCounts, wireOrderDetail, wireOrderPreview, wirePayInfo } from './wire.ts';
+import { wireOrderCounts, wireOrderDetail, wireOrderPreview, wireOrderRow, wirePayInfo } from './wire.ts';
 
 export {
   changeOrderAddress,
@@ -22,7 +22,7 @@ export {
   restoreOrder,
 } from './changes/change-order.ts';
 
-const wireOrderPage = wirePage(wireOrder);
+const wireOrderPage = wirePage(wireOrderRow);
 const wireExtension = z.object({ receiving_time: z.string() });
 const pathOf = (call: string, id: Id) => `goodIndent/${call}/${encodeURIComponent(id)}`;
 
