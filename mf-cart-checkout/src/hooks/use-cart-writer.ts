@@ -25,8 +25,6 @@ export function useCartWriter(): (change: CartChange) => Promise<void> {
   const { mutateAsync } = useMutation({
     mutationKey: changeKey,
     scope: { id: 'cart' },
-    // Without a network a change fails now instead of waiting unseen.
-    networkMode: 'always',
     mutationFn: (change: CartChange) => change.send(api),
     onSuccess: settle,
     onError: (_error, change) => settle(null, change),

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserQueries, createServerQueries } from './queries.ts';
 import { receiveQueries } from './receive-queries.ts';
 import { collectSettled, scriptJson } from './send-queries.ts';
@@ -69,4 +70,41 @@ test('a failed call is not repeated on the server, where a shopper waits', async
   const ask = vi.fn(() => Promise.reject(new Error('down')));
   await createServerQueries().prefetchQuery({ queryKey: ['a'], queryFn: ask });
   expect(ask).toHaveBeenCalledOnce();
+});
+
+describe('without a network', () => {
+  const fail = () => Promise.reject(new Error('no network'));
+  beforeEach(() => {
+    vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(false);
+    onlineManager.setOnline(false);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    onlineManager.setOnline(true);
+  });
+
+  test('a query fails at once, and comes back with the network', async () => {
+    const browser = createBrowserQueries();
+    browser.mount();
+    const ask = vi.fn<() => Promise<string>>(fail);
+    const observer = new QueryObserver(browser, { queryKey: ['a'], queryFn: ask });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().error).toEqual(new Error('no network')));
+    expect(ask).toHaveBeenCalledOnce();
+
+    ask.mockResolvedValue('here');
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('here'));
+    stop();
+    browser.unmount();
+  });
+
+  test('a press fails at once, and the next one goes out', async () => {
+    const browser = createBrowserQueries();
+    const send = vi.fn<() => Promise<string>>(fail);
+    const press = new MutationObserver(browser, { mutationFn: send });
+    await expect(press.mutate()).rejects.toThrow('no network');
+    send.mockResolvedValue('sent');
+    await expect(press.mutate()).resolves.toBe('sent');
+  });
 });

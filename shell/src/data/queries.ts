@@ -7,6 +7,20 @@ const FRESH_MS = 30_000;
 export const createServerQueries = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, gcTime: Number.POSITIVE_INFINITY, retry: 0 } } });
 
-/** The cache of one tab. Kept for half an hour: a place that wakes late must find what came with the page. */
+/**
+ * The cache of one tab. Kept for half an hour: a place that wakes late must find what came with the page. Without a network
+ * everything fails at once, instead of waiting unseen, and what is shown is asked again when it is back.
+ */
 export const createBrowserQueries = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, gcTime: 30 * 60_000, retry: 2 } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: 30 * 60_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures) => navigator.onLine && failures < 2,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });

@@ -1,14 +1,10 @@
 /** Libraries that are fetched when the first remote asks for them: domains of the api with rules, heavy parts of ui. */
 export const lazyModules = {
-  axios: async () => {
-    const { default: axios, ...rest } = await import('axios');
-    return { __esModule: true, ...rest, default: axios };
-  },
+  axios: async () => ({ __esModule: true, ...(await import('axios')) }),
   '@jishi/api/bills': () => import('@jishi/api/bills'),
   '@jishi/api/cart': () => import('@jishi/api/cart'),
   '@jishi/api/flash-sales': () => import('@jishi/api/flash-sales'),
   '@jishi/api/lotteries': () => import('@jishi/api/lotteries'),
-  '@jishi/api/order-changes': () => import('@jishi/api/order-changes'),
   '@jishi/api/orders': () => import('@jishi/api/orders'),
   '@jishi/api/payments': () => import('@jishi/api/payments'),
   '@jishi/api/points': () => import('@jishi/api/points'),

@@ -2,7 +2,6 @@ import * as bills from '@jishi/api/bills';
 import * as cart from '@jishi/api/cart';
 import * as flashSales from '@jishi/api/flash-sales';
 import * as lotteries from '@jishi/api/lotteries';
-import * as orderChanges from '@jishi/api/order-changes';
 import * as orders from '@jishi/api/orders';
 import * as payments from '@jishi/api/payments';
 import * as points from '@jishi/api/points';
@@ -25,7 +24,6 @@ const lazyOnTheServer: Record<keyof typeof lazyModules, object> = {
   '@jishi/api/cart': cart,
   '@jishi/api/flash-sales': flashSales,
   '@jishi/api/lotteries': lotteries,
-  '@jishi/api/order-changes': orderChanges,
   '@jishi/api/orders': orders,
   '@jishi/api/payments': payments,
   '@jishi/api/points': points,

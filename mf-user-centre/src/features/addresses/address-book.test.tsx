@@ -172,8 +172,32 @@ describe('adding', () => {
     await user.click(await screen.findByRole('button', { name: '留下继续填' }));
     expect(router.state.location.pathname).toBe('/user/address');
     await user.click(screen.getByRole('button', { name: '取消' }));
+    await user.click(screen.getByRole('button', { name: '离开' }));
     await act(() => router.navigate('/user/portal'));
     expect(router.state.location.pathname).toBe('/user/portal');
+  });
+
+  it.each([
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+    ['the cross', (user: User) => user.click(screen.getByRole('button', { name: '关闭' }))],
+    ['cancelling', (user: User) => user.click(screen.getByRole('button', { name: '取消' }))],
+  ])('is not closed by %s before it has asked whether what was typed may go', async (_, leave) => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('收货人'), '外婆');
+    await leave(user);
+    expect(screen.getByRole('dialog', { name: '有内容还没保存' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: '有内容还没保存' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('收货人')).toHaveValue('外婆');
+    await leave(user);
+    await user.click(screen.getByRole('button', { name: '离开' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is closed at once where nothing was typed', async () => {
+    const { user } = await open();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('cannot be closed while it saves', async () => {

@@ -74,6 +74,36 @@ it('sends the request once for the amount that was shown, and shows the refund',
   expect(router.state.location.pathname + router.state.location.search).toBe('/user/refund/detail?id=12');
 });
 
+it('of an order sent in parts lets choose what way and reason are for', async () => {
+  const reasons = [
+    { word: 'too-slow', text: '一直没有发货', kinds: ['refund'], stages: ['unsent'] },
+    { word: 'damaged', text: '收到时有损坏', kinds: ['refund', 'return'], stages: ['sent'] },
+    { word: 'other', text: '其他原因', kinds: ['refund', 'return'], stages: ['unsent', 'sent'] },
+  ];
+  const lines = [line(1, '煎锅', { left: 3, unsent: 1 }), line(2, '奶茶', { unsent: 2 }), line(3, '鱼', { unsent: 0 })];
+  server.serve({ [OFFER]: offer({ reasons, lines }) });
+  const { user } = draw();
+  const pieces = () => screen.getByRole('spinbutton', { name: '煎锅 退几件' });
+  const because = (reason: string) => user.selectOptions(screen.getByRole('combobox', { name: /^原因/ }), reason);
+  expect(await screen.findByText('其中 1 件未发货')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^只退款/ })).toBeChecked();
+
+  await user.click(screen.getByRole('checkbox', { name: '退 煎锅' }));
+  expect(pieces()).toHaveValue('2');
+  await because('too-slow');
+  expect(pieces()).toHaveValue('1');
+  expect(screen.getByRole('button', { name: '多退一件' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: '退 鱼' })).toBeDisabled();
+  expect(screen.getByText('已经发货，换个方式或原因才能选')).toBeVisible();
+
+  await because('other');
+  await user.click(screen.getByRole('radio', { name: /^退货退款/ }));
+  expect(screen.getByRole('checkbox', { name: '退 奶茶' })).toBeDisabled();
+  expect(pieces()).toHaveValue('2');
+  const asked = server.asked.filter(({ path }) => path.includes('preview')).at(-1);
+  await waitFor(() => expect(asked?.body).toMatchObject({ lines: [{ id: 1, number: 2 }] }));
+});
+
 it('says what is missing and sends nothing', async () => {
   const { user } = draw();
   await user.click(await screen.findByRole('button', { name: '提交申请' }));

@@ -18,6 +18,21 @@ const asked = () =>
 const card = (id = 1) => screen.findByRole('article', { name: `订单 2026112000000${id}` });
 
 describe('the list', () => {
+  it('says in how many parcels an order comes, where they are several', async () => {
+    server.serve({ [ORDERS]: wirePage([3, 1].map((count, at) => aWireOrder({ id: at + 1, parcels_count: count }))) });
+    draw();
+    expect(within(await card(1)).getByText('3 个包裹')).toBeVisible();
+    expect(within(await card(2)).queryByText(/个包裹/)).not.toBeInTheDocument();
+  });
+
+  it('of a server that does not say when, tells that the shop can be reminded again later', async () => {
+    const reminded = { state: 2, can_remind: false, reminded_time: '2026-11-20 11:00:00' };
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, ...reminded })]) });
+    draw();
+    const button = within(await card()).getAllByRole('button', { name: '已提醒发货' })[0];
+    expect(button).toHaveAccessibleDescription('11-20 11:00 提醒过摊主，过一阵才能再提醒。');
+  });
+
   it('shows time, number, goods, amount, time left and state of an order', async () => {
     server.serve({
       [ORDERS]: wirePage([

@@ -146,11 +146,12 @@ describe('reminding the shop', () => {
     server.serve({ [REMIND]: 'ok' });
     const { user, messages } = draw();
     const button = await screen.findByRole('button', { name: '提醒发货' });
-    order({ state: 2, can_remind: false, reminded_time: '2026-11-25 10:00:00' });
+    const times = { reminded_time: '2026-11-25 10:00:00', remind_time: '2026-11-26 10:00:00' };
+    order({ state: 2, can_remind: false, ...times });
     await user.dblClick(button);
     const reminded = await screen.findByRole('button', { name: '已提醒发货' });
     expect(reminded).toHaveAttribute('aria-disabled', 'true');
-    expect(reminded).toHaveAccessibleDescription('11-25 10:00 提醒过摊主，过一阵才能再提醒。');
+    expect(reminded).toHaveAccessibleDescription('11-25 10:00 提醒过摊主，11-26 10:00 起可以再提醒。');
     expect(reminded).toHaveFocus();
     await user.click(reminded);
     expect(asked('goodIndent/remind/1')).toBe(1);

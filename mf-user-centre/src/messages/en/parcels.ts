@@ -51,9 +51,11 @@ export default {
   'order.hint-parcel-problem': 'A parcel could not be delivered. See its journey below.',
   'order.extended': 'Extended by {{days}} days.',
 
+  'orders.parcels': '{{count}} parcels',
   'orders.remind': 'Remind the shop',
   'orders.reminded': 'Shop reminded',
   'orders.reminded-at': 'Reminded {{time}}. You can remind again in a while.',
+  'orders.reminded-until': 'Reminded {{time}}. You can remind again from {{again}}.',
   'orders.reminded-before': 'Last reminded {{time}}.',
   'orders.remind-done': 'The shop has been reminded to send it soon',
   'orders.extend': 'Extend receipt',

@@ -46,9 +46,11 @@ export default {
   'order.hint-parcel-problem': '有包裹派送遇到问题，详情看物流信息。',
   'order.extended': '已延长 {{days}} 天。',
 
+  'orders.parcels': '{{count}} 个包裹',
   'orders.remind': '提醒发货',
   'orders.reminded': '已提醒发货',
   'orders.reminded-at': '{{time}} 提醒过摊主，过一阵才能再提醒。',
+  'orders.reminded-until': '{{time}} 提醒过摊主，{{again}} 起可以再提醒。',
   'orders.reminded-before': '上次提醒：{{time}}。',
   'orders.remind-done': '已提醒摊主尽快发货',
   'orders.extend': '延长收货',

@@ -1,5 +1,6 @@
 import { late } from '../late.ts';
 
+export type { AddressChoice, AddressOffer, AgainLine, AgainObstacle } from './changes/model.ts';
 export { type OrderChoice, previewFor } from './choices.ts';
 export type {
   CouponObstacle,
@@ -33,14 +34,19 @@ export { type OrderActions, orderActions, orderTabs, paymentOutcome } from './st
 const request = late(() => import('./requests.ts'));
 
 export const cancelOrder = request('cancelOrder');
+export const changeOrderAddress = request('changeOrderAddress');
 export const confirmReceipt = request('confirmReceipt');
 export const createOrder = request('createOrder');
 export const extendReceipt = request('extendReceipt');
+export const getAddressOffer = request('getAddressOffer');
+export const getAgainLines = request('getAgainLines');
 export const getOrder = request('getOrder');
 export const getOrderCounts = request('getOrderCounts');
 export const getPaymentInfo = request('getPaymentInfo');
 export const listOrders = request('listOrders');
 export const previewOrder = request('previewOrder');
+export const purgeOrder = request('purgeOrder');
 export const remindShop = request('remindShop');
 export const removeOrder = request('removeOrder');
 export const requestDownload = request('requestDownload');
+export const restoreOrder = request('restoreOrder');

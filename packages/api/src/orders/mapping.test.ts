@@ -9,10 +9,10 @@ import list from './fixtures/list.json';
 import payment from './fixtures/payment.json';
 import siteList from './fixtures/site-list.json';
 import { toOrderCounts, toOrderDetail, toOrderSummary, toPaymentInfo } from './mapping.ts';
-import { wireOrder, wireOrderCounts, wireOrderDetail, wirePayInfo } from './wire.ts';
+import { wireOrderCounts, wireOrderDetail, wireOrderRow, wirePayInfo } from './wire.ts';
 
 const order = (message: object) => toOrderDetail(parserOf(wireOrderDetail)(message));
-const summaries = (message: unknown) => parserOf(wirePage(wireOrder))(message).data.map(toOrderSummary);
+const summaries = (message: unknown) => parserOf(wirePage(wireOrderRow))(message).data.map(toOrderSummary);
 
 describe('a recorded list', () => {
   it('reads orders in yuan although the nested SKU is in cents', () => {
@@ -44,6 +44,8 @@ describe('a recorded list', () => {
       refunds: [],
       canRemind: false,
       remindedAt: null,
+      canRemindAt: null,
+      parcelCount: 0,
       canExtendReceipt: false,
       extendedReceipt: null,
     });

@@ -29,12 +29,13 @@ import type {
   WireOrderCounts,
   WireOrderDetail,
   WireOrderLine,
+  WireOrderRow,
   WirePayInfo,
 } from './wire.ts';
 
 const DAY_SECONDS = 86_400;
 
-export function toOrderSummary(wire: WireOrder): OrderSummary {
+export function toOrderSummary(wire: WireOrder & Partial<Pick<WireOrderRow, 'parcels_count'>>): OrderSummary {
   return {
     id: String(wire.id),
     number: wire.identification,
@@ -55,6 +56,8 @@ export function toOrderSummary(wire: WireOrder): OrderSummary {
     })),
     canRemind: toFlag(wire.can_remind),
     remindedAt: toOptionalText(wire.reminded_time),
+    canRemindAt: toOptionalText(wire.remind_time),
+    parcelCount: toNumber(wire.parcels_count),
     canExtendReceipt: toFlag(wire.can_extend),
     extendedReceipt: toExtendedReceipt(wire),
   };
@@ -62,8 +65,10 @@ export function toOrderSummary(wire: WireOrder): OrderSummary {
 
 export function toOrderDetail(wire: WireOrderDetail): OrderDetail {
   const summary = toOrderSummary(wire);
+  const parcels = wire.parcels ? wire.parcels.map(toParcel) : toOnlyParcel(wire, summary);
   return {
     ...summary,
+    parcelCount: parcels.length,
     paidAt: toOptionalText(wire.pay_time),
     shippedAt: toOptionalText(wire.shipping_time),
     receivedBy: summary.state === 'shipped' ? toOptionalText(wire.receiving_time) : null,
@@ -76,7 +81,7 @@ export function toOrderDetail(wire: WireOrderDetail): OrderDetail {
     address: wire.good_location ? toOrderAddress(wire.good_location) : null,
     courier: toOptionalText(wire.dhl?.name),
     trackingNumber: toOptionalText(wire.odd),
-    parcels: wire.parcels ? wire.parcels.map(toParcel) : toOnlyParcel(wire, summary),
+    parcels,
     unsentPieces: toNumber(wire.unsent),
     receiptExtendedDays: toNumber(wire.extended_days),
     refund: toRefund(wire),

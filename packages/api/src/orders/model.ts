@@ -61,6 +61,10 @@ export type OrderSummary = {
   readonly canRemind: boolean;
   /** When the shop was reminded last. */
   readonly remindedAt: ShopTime | null;
+  /** When the shop can be reminded again, if it was a short while ago and says so. */
+  readonly canRemindAt: ShopTime | null;
+  /** How many parcels it was sent in so far; 0 where that is not told. */
+  readonly parcelCount: number;
   /** The time in which receipt has to be confirmed can be extended, which goes once. */
   readonly canExtendReceipt: boolean;
   /** When receipt would be confirmed by itself then; `null` where it cannot be extended, or that is not told. */

@@ -94,6 +94,7 @@ describe('an answer without parcels', () => {
 describe('reminding and extending', () => {
   it('are read as the server allows them', () => {
     const told = { can_remind: true, reminded_time: '2026-11-24 10:00:00', can_extend: 1, extended_days: '7' };
+    expect(order({ can_remind: false, remind_time: '2026-11-25 10:00:00' }).canRemindAt).toBe('2026-11-25 10:00:00');
     expect(order(told)).toMatchObject({
       ...{ canRemind: true, remindedAt: '2026-11-24 10:00:00', canExtendReceipt: true, receiptExtendedDays: 7 },
     });

@@ -1,8 +1,18 @@
 import type { ApiClient } from '@jishi/api';
-import { getOrder, getOrderCounts, getPaymentInfo, listOrders, type OrderQuery, previewOrder } from '@jishi/api/orders';
+import {
+  getAddressOffer,
+  getOrder,
+  getOrderCounts,
+  getPaymentInfo,
+  listOrders,
+  type OrderQuery,
+  previewOrder,
+} from '@jishi/api/orders';
 import { queryOptions } from '../queries/query-options.ts';
+import { orderChangeKeys } from './changes/keys.ts';
 import { orderKeys, type PreviewDraft } from './keys.ts';
 
+export { orderChangeInvalidations, orderChangeKeys } from './changes/keys.ts';
 export { orderInvalidations, orderKeys } from './keys.ts';
 
 /** One page of the customer's orders. The key is the question itself, so equal questions share one answer. */
@@ -57,4 +67,12 @@ export const boughtQuery = (api: ApiClient, orderId: string) =>
     queryFn: ({ signal }) => getOrder(api, orderId, { signal, silent: true }),
     // A paid order changes no more while the page that says so is open.
     staleTime: 60_000,
+  });
+
+/** Where an order could go instead right now, and what that costs; the page says why it cannot be known. */
+export const addressOfferQuery = (api: ApiClient, orderId: string) =>
+  queryOptions({
+    queryKey: orderChangeKeys.addressOffer(orderId),
+    queryFn: ({ signal }) => getAddressOffer(api, orderId, { signal, silent: true }),
+    staleTime: 0,
   });

@@ -12,9 +12,17 @@ import { toOrderPreview, toWireOrder } from './draft-mapping.ts';
 import type { OrderDraft, OrderPreview } from './draft-model.ts';
 import { toOrderCounts, toOrderDetail, toOrderSummary, toPaymentInfo } from './mapping.ts';
 import type { OrderCounts, OrderDetail, OrderPage, OrderQuery, OrderTab, PaymentInfo } from './model.ts';
-import { wireOrder, wireOrderCounts, wireOrderDetail, wireOrderPreview, wirePayInfo } from './wire.ts';
+import { wireOrderCounts, wireOrderDetail, wireOrderPreview, wireOrderRow, wirePayInfo } from './wire.ts';
 
-const wireOrderPage = wirePage(wireOrder);
+export {
+  changeOrderAddress,
+  getAddressOffer,
+  getAgainLines,
+  purgeOrder,
+  restoreOrder,
+} from './changes/change-order.ts';
+
+const wireOrderPage = wirePage(wireOrderRow);
 const wireExtension = z.object({ receiving_time: z.string() });
 const pathOf = (call: string, id: Id) => `goodIndent/${call}/${encodeURIComponent(id)}`;
 

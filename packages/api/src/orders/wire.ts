@@ -25,7 +25,7 @@ export const wireOrderLine = z.object({
 });
 export type WireOrderLine = z.infer<typeof wireOrderLine>;
 
-/** Row of `GET goodIndent` (2.6). `total` and `carriage` in yuan. */
+/** What a row of the list and a detail both say (2.6). `total` and `carriage` in yuan. */
 export const wireOrder = z.object({
   id: wireId,
   identification: z.string(),
@@ -46,11 +46,19 @@ export const wireOrder = z.object({
   /** From api level 9. */
   can_remind: wireFlag,
   reminded_time: wireText,
+  remind_time: wireText,
   can_extend: wireFlag,
   receiving_time: z.optional(wireText),
   extension_days: wireNumber,
 });
 export type WireOrder = z.infer<typeof wireOrder>;
+
+/** Row of `GET goodIndent` (2.6). */
+export const wireOrderRow = z.extend(wireOrder, {
+  /** From api level 9. */
+  parcels_count: wireNumber,
+});
+export type WireOrderRow = z.infer<typeof wireOrderRow>;
 
 /** Address of an order (2.7). */
 export const wireOrderAddress = z.object({

@@ -12,6 +12,7 @@ export type {
   RefundQuery,
   RefundQuote,
   RefundReason,
+  RefundStage,
   RefundState,
   RefundSummary,
   RefundWish,

@@ -6,6 +6,7 @@ import type {
   RefundDraft,
   RefundOffer,
   RefundQuote,
+  RefundStage,
   RefundSummary,
   RefundWish,
 } from './model.ts';
@@ -19,14 +20,24 @@ export function toRefundOffer(wire: WireOffer): RefundOffer {
     until: toOptionalText(wire.until),
     serverTime: wire.server_time,
     kinds: wire.kinds,
-    reasons: wire.reasons,
+    reasons: wire.reasons.map(({ stages, ...reason }) => ({ ...reason, stages: toStages(wire, stages) })),
     lines: wire.lines.map((line) => ({
       ...toBoughtGoods(line),
       quantity: toNumber(line.number, 1),
       left: toNumber(line.left),
+      unsent: toNumber(line.unsent, isUnsent(wire) ? toNumber(line.left) : 0),
       obstacle: line.obstacle ?? null,
     })),
   };
+}
+
+/** Nothing is sent back of an order that was not sent. Before api level 9 an order was sent at once. */
+const isUnsent = ({ kinds }: WireOffer): boolean => !kinds.includes('return');
+
+function toStages(wire: WireOffer, stages: WireOffer['reasons'][number]['stages']): readonly RefundStage[] {
+  if (!stages) return isUnsent(wire) ? ['unsent'] : ['sent'];
+  const isForSent = stages.some((stage) => stage !== 'unsent');
+  return [...(stages.includes('unsent') ? ['unsent' as const] : []), ...(isForSent ? ['sent' as const] : [])];
 }
 
 export function toRefundQuote(wire: WireQuote): RefundQuote {

@@ -36,12 +36,22 @@ export type BoughtGoods = {
 /** A line that can be asked back, or why it cannot: it was handed out, or all of it is back or asked for. */
 export type RefundableLine = BoughtGoods & {
   readonly quantity: number;
-  /** Pieces that can be asked back. */
+  /** Pieces that can be asked back, and those of them that were not sent. */
   readonly left: number;
+  readonly unsent: number;
   readonly obstacle: 'handed-out' | 'none-left' | null;
 };
 
-export type RefundReason = { readonly word: string; readonly text: string; readonly kinds: readonly RefundKind[] };
+/** Pieces of an order that wait, and those that were sent: one refund is never of both. */
+export type RefundStage = 'unsent' | 'sent';
+
+/** `stages`: for which pieces of the order a reason is. */
+export type RefundReason = {
+  readonly word: string;
+  readonly text: string;
+  readonly kinds: readonly RefundKind[];
+  readonly stages: readonly RefundStage[];
+};
 
 /** What of an order can be asked back. */
 export type RefundOffer = {

@@ -33,11 +33,21 @@ export const wireOffer = z.object({
   until: wireText,
   server_time: z.string(),
   kinds: wireList(wireKind),
-  reasons: wireList(z.object({ word: z.string(), text: z.string(), kinds: wireList(wireKind) })),
+  reasons: wireList(
+    z.object({
+      word: z.string(),
+      text: z.string(),
+      kinds: wireList(wireKind),
+      /** From api level 9: how far the pieces are that it is for. */
+      stages: z.nullish(wireList(z.enum(['unsent', 'sent', 'received']))),
+    }),
+  ),
   lines: wireList(
     z.extend(wireBought, {
       number: wireNumber,
       left: wireNumber,
+      /** From api level 9. */
+      unsent: wireNumber,
       obstacle: z.nullish(z.enum(['handed-out', 'none-left'])),
     }),
   ),

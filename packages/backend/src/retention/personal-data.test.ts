@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import * as schema from '../db/schema/index.ts';
 import { users } from '../db/schema/index.ts';
-import { notPersonal, personalData, personalDataRow } from './personal-data.ts';
+import { notPersonal, personalData, personalDataEntry } from './personal-data.ts';
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableConfig(one)] : []));
 
@@ -41,8 +41,7 @@ it('only tables that exist are listed, once', () => {
   expect(listed.size).toBe(personalData.length);
 });
 
-it('the table of docs/security.md says the same', () => {
+it('the list of docs/security.md says the same, and nothing else', () => {
   const document = readFileSync(new URL('../../../../docs/security.md', import.meta.url), 'utf8');
-  const plain = document.replaceAll(/ {2,}/g, ' ');
-  expect(personalData.map(personalDataRow).filter((row) => !plain.includes(row))).toEqual([]);
+  expect(document).toContain(`\n\n${personalData.map(personalDataEntry).join('\n')}\n\n`);
 });

@@ -11,7 +11,7 @@ export type PersonalData = {
   closing: AfterClosing;
 };
 
-/** Every table that has something of a customer in it. `docs/security.md` has the same rows; a test holds both to the schema. */
+/** Every table that has something of a customer in it. `docs/security.md` lists the same; a test holds both to the schema. */
 export const personalData: readonly PersonalData[] = [
   row(
     'users',
@@ -190,6 +190,6 @@ export const notPersonal: readonly string[] = [
   'stock_receipts.remark',
 ];
 
-/** The rows as `docs/security.md` has them. */
-export const personalDataRow = ({ table, what, kept, why, closing }: PersonalData): string =>
-  `| \`${table}\` | ${what} | ${kept} | ${why} | ${closing} |`;
+/** The list entries as `docs/security.md` has them. */
+export const personalDataEntry = ({ table, what, kept, why, closing }: PersonalData): string =>
+  [`- **\`${table}\`**: ${what}`, `Kept: ${kept}`, `Why: ${why}`, `Account closed: ${closing}`].join('\n  - ');

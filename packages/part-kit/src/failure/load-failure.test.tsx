@@ -21,3 +21,13 @@ it('takes words of its own, and none for the hint', () => {
   expect(screen.getByRole('heading', { level: 3, name: '二维码没有来' })).toBeVisible();
   expect(container.querySelector('p')).toBeNull();
 });
+
+it('tries again by itself when the network is back, as long as it is shown', () => {
+  const onRetry = vi.fn();
+  const { unmount } = renderInShop(<LoadFailure onRetry={onRetry} />);
+  dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledOnce();
+  unmount();
+  dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

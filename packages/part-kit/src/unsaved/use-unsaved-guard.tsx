@@ -1,7 +1,6 @@
-import { useCommonTexts } from '@jishi/i18n';
 import { type ReactNode, useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { Question } from '../confirm/question.tsx';
+import { UnsavedQuestion } from './unsaved-question.tsx';
 
 /** What a link inside the page changes is no way out of it. */
 const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathname || from.search !== to.search;
@@ -14,7 +13,6 @@ const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathna
  * @returns the question, to be drawn anywhere in the page: `{useUnsavedGuard(isDirty)}`
  */
 export function useUnsavedGuard(isDirty: boolean): ReactNode {
-  const common = useCommonTexts();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && leavesPage(currentLocation, nextLocation),
   );
@@ -24,16 +22,7 @@ export function useUnsavedGuard(isDirty: boolean): ReactNode {
     if (!isDirty && blocker.state === 'blocked') blocker.proceed();
   }, [isDirty, blocker]);
   if (blocker.state !== 'blocked') return null;
-  return (
-    <Question
-      title={common('leave.question')}
-      text={common('leave.result')}
-      confirmLabel={common('leave.confirm')}
-      cancelLabel={common('leave.stay')}
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-    />
-  );
+  return <UnsavedQuestion onConfirm={() => blocker.proceed()} onCancel={() => blocker.reset()} />;
 }
 
 /** The browser words this question itself. Listened to only while there is something to lose: a listener keeps pages out of its back-forward cache. */

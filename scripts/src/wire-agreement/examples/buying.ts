@@ -1,7 +1,6 @@
 import * as bills from '../../../../packages/api/src/bills/requests.ts';
 import * as cart from '../../../../packages/api/src/cart/requests.ts';
 import * as coupons from '../../../../packages/api/src/coupons/requests.ts';
-import * as orderChanges from '../../../../packages/api/src/order-changes/requests.ts';
 import * as orders from '../../../../packages/api/src/orders/requests.ts';
 import * as payments from '../../../../packages/api/src/payments/requests.ts';
 import * as points from '../../../../packages/api/src/points/requests.ts';
@@ -120,8 +119,6 @@ export const buying = {
     extendReceipt: [['5']],
     removeOrder: [['5']],
     requestDownload: [['5']],
-  }),
-  'order-changes/requests.ts': examplesOf(orderChanges, {
     getAgainLines: [['5']],
     getAddressOffer: [['5']],
     changeOrderAddress: [
@@ -139,7 +136,10 @@ export const buying = {
   }),
   'refunds/requests.ts': examplesOf(refunds, {
     getRefundOffer: [['5']],
-    previewRefund: [['5', refundWish]],
+    previewRefund: [
+      ['5', refundWish],
+      ['5', { kind: 'return', reason: 'other', lines: [{ id: '8', quantity: 2 }] }],
+    ],
     askRefund: [
       ['5', { ...refundWish, remark: '有划痕', pictures: ['/media/uploads/a.webp'], amount: 4113 }],
       ['5', { ...refundWish, remark: '', pictures: [], amount: 0 }],

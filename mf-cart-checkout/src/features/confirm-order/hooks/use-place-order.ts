@@ -32,7 +32,6 @@ export function usePlaceOrder() {
   const isUncertain = useRef(false);
 
   const { mutate, isPending, isSuccess, error } = useMutation({
-    networkMode: 'always',
     mutationFn: ({ draft, preview, addressId, couponId }: Order) =>
       createOrder(
         api,

@@ -8,7 +8,6 @@ export function usePayByBalance(orderId: string, onPaid: () => void, onRefused: 
   const api = useApi();
   const failureText = useFailureText();
   const { mutate, isPending, isSuccess, error } = useMutation({
-    networkMode: 'always',
     // One order is paid once, whatever tab or attempt asks for it.
     mutationFn: () => payByBalance(api, orderId, { idempotencyKey: `pay-${orderId}` }),
     onSuccess: onPaid,

@@ -12,7 +12,6 @@ export function usePayOnPage(orderId: string, onRefused: () => void) {
   const failureText = useFailureText(useTexts()('pay.not-set-up'));
   const [isBack, setBack] = useState(false);
   const { mutate, reset, isPending, data, error } = useMutation({
-    networkMode: 'always',
     mutationFn: () => startPagePayment(api, orderId),
     onSuccess: ({ url }) => {
       noteLeaving(orderId);

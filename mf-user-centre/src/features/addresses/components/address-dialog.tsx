@@ -3,6 +3,7 @@ import { provincesQuery } from '@jishi/api/addresses/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { useUnsavedGuard } from '@jishi/part-kit/unsaved';
+import { UnsavedQuestion } from '@jishi/part-kit/unsaved-question';
 import { Button } from '@jishi/ui';
 import { Dialog } from '@jishi/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { RegionsMissing } from './regions-missing.tsx';
 
 type AddressDialogProps = { address: Address | null; onClose: () => void; onSaved: (addressId: string) => void };
 
-/** Adds or edits an address. A click beside it does not close it: too much would be lost. */
+/** Adds or edits an address. A click beside it does not close it, and every other way out asks first: too much would be lost. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const text = useTexts();
   const common = useCommonTexts();
@@ -23,9 +24,11 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
   const guard = useUnsavedGuard(isDirty && !save.isSuccess);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => (isDirty && !save.isSuccess ? setLeaving(true) : onClose());
   const footer = (
     <>
-      <Button onClick={onClose} disabled={save.isPending}>
+      <Button onClick={leave} disabled={save.isPending}>
         {common('action.cancel')}
       </Button>
       <Button
@@ -48,7 +51,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       closeLabel={common('action.close')}
       closeOnOutside={false}
       busy={save.isPending}
-      onClose={onClose}
+      onClose={leave}
       footer={footer}
     >
       {provinces.data ? (
@@ -66,6 +69,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
         <RegionsMissing isError={provinces.isError} onRetry={() => void provinces.refetch()} />
       )}
       {guard}
+      {isLeaving && <UnsavedQuestion onConfirm={onClose} onCancel={() => setLeaving(false)} />}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { useOnce } from '../../../hooks/use-once.ts';
 import { useTexts } from '../../../messages/texts.ts';
 import { useAskRefund } from '../hooks/use-ask-refund.ts';
 import { useRefundQuote } from '../hooks/use-refund-quote.ts';
+import { capped } from '../model/piece-limits.ts';
 import { firstChoice, toWish, withKind } from '../model/refund-choice.ts';
 import { RefundHow } from './refund-how.tsx';
 import { RefundLines } from './refund-lines.tsx';
@@ -24,7 +25,8 @@ type Faults = Readonly<Partial<Record<'goods' | 'reason' | 'pictures', string>>>
 export function RefundForm({ offer }: { offer: RefundOffer }) {
   const text = useTexts();
   const common = useCommonTexts();
-  const [choice, setChoice] = useState(() => firstChoice(offer));
+  const [chosen, setChoice] = useState(() => firstChoice(offer));
+  const choice = capped(offer, chosen);
   const [words, setWords] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const pictures = usePictures(MAX_REFUND_PICTURES);
@@ -36,7 +38,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   const question = useUnsavedGuard(isDirty && !ask.isSuccess);
 
   const findFaults = (): Faults => {
-    const hasGoods = offer.lines.some(({ id, left }) => left > 0 && (choice.pieces[id] ?? 0) > 0);
+    const hasGoods = Object.values(choice.pieces).some((pieces) => pieces > 0);
     const hasFailed = pictures.items.some(({ state }) => state === 'failed');
     return {
       ...(hasGoods ? {} : { goods: text('ask-refund.goods-missing') }),
@@ -59,7 +61,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
         <Stack>
           <RefundLines
             offer={offer}
-            pieces={choice.pieces}
+            choice={choice}
             quote={quote.quote}
             error={faults.goods ?? null}
             onChange={(pieces) => {
@@ -73,9 +75,9 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
             words={words}
             pictures={pictures}
             faults={faults}
-            onKind={(kind) => setChoice(withKind(offer, choice, kind))}
+            onKind={(kind) => setChoice(withKind(offer, chosen, kind))}
             onReason={(reason) => {
-              setChoice({ ...choice, reason });
+              setChoice({ ...chosen, reason });
               setFaults(({ reason: _, ...left }) => left);
             }}
             onWords={setWords}

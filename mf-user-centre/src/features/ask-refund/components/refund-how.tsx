@@ -23,15 +23,19 @@ type RefundHowProps = {
   onWords: (words: string) => void;
 };
 
+/** What money can come back for without a parcel: goods that are on the way, goods that wait, or either. */
+function refundOf({ kinds, lines }: RefundOffer) {
+  if (!kinds.includes('return')) return 'refund-unsent' as const;
+  return lines.some(({ unsent }) => unsent > 0) ? ('refund-either' as const) : ('refund' as const);
+}
+
 /** Which way, why, and what there is to say and to show. */
 export function RefundHow({ offer, choice, words, pictures, faults, onKind, onReason, onWords }: RefundHowProps) {
   const text = useTexts();
   const common = useCommonTexts();
   const id = useId();
   const texts = usePicturesTexts(pictures);
-  const isUnsent = !offer.kinds.includes('return');
-  const describe = (kind: RefundKind) =>
-    text(kind === 'refund' && isUnsent ? 'ask-refund.kind-refund-unsent' : `ask-refund.kind-${kind}`);
+  const describe = (kind: RefundKind) => text(`ask-refund.kind-${kind === 'refund' ? refundOf(offer) : kind}`);
   const reasons = reasonsFor(offer, choice.kind).map(({ word, text: label }) => ({ value: word, label }));
   return (
     <Card aria-labelledby={id}>

@@ -6,18 +6,20 @@ import { Checkbox, FieldError, Stepper } from '@jishi/ui/forms';
 import { useId } from 'react';
 import { GoodsPlate } from '../../../components/goods-plate.ts';
 import { useTexts } from '../../../messages/texts.ts';
+import { limitOf, type PieceLimit } from '../model/piece-limits.ts';
+import type { RefundChoice } from '../model/refund-choice.ts';
 import * as styles from './ask-refund.styles.ts';
 
 type RefundLinesProps = {
   offer: RefundOffer;
-  pieces: Readonly<Record<string, number>>;
+  choice: RefundChoice;
   quote: RefundQuote | null;
   error: string | null;
   onChange: (pieces: Readonly<Record<string, number>>) => void;
 };
 
 /** Which goods come back, and how many of each. */
-export function RefundLines({ offer, pieces, quote, error, onChange }: RefundLinesProps) {
+export function RefundLines({ offer, choice, quote, error, onChange }: RefundLinesProps) {
   const text = useTexts();
   const id = useId();
   return (
@@ -31,9 +33,11 @@ export function RefundLines({ offer, pieces, quote, error, onChange }: RefundLin
           <LineChoice
             key={line.id}
             line={line}
-            chosen={pieces[line.id] ?? 0}
+            limit={limitOf(offer, choice, line)}
+            isPartlySent={offer.kinds.includes('return')}
+            chosen={choice.pieces[line.id] ?? 0}
             quote={quote}
-            onChange={(count) => onChange({ ...pieces, [line.id]: count })}
+            onChange={(count) => onChange({ ...choice.pieces, [line.id]: count })}
           />
         ))}
       </styles.Lines>
@@ -48,16 +52,19 @@ export function RefundLines({ offer, pieces, quote, error, onChange }: RefundLin
 
 type LineChoiceProps = {
   line: RefundableLine;
+  limit: PieceLimit;
+  isPartlySent: boolean;
   chosen: number;
   quote: RefundQuote | null;
   onChange: (count: number) => void;
 };
 
-function LineChoice({ line, chosen, quote, onChange }: LineChoiceProps) {
+function LineChoice({ line, limit, isPartlySent, chosen, quote, onChange }: LineChoiceProps) {
   const text = useTexts();
   const format = useFormat();
   const separator = useLang() === 'zh' ? '；' : '; ';
-  const { id, name, left, obstacle } = line;
+  const { id, name, left, unsent } = line;
+  const obstacle = line.obstacle ?? limit.why;
   const options = line.options.map(({ value }) => value).join(separator);
   return (
     <styles.Line>
@@ -66,8 +73,8 @@ function LineChoice({ line, chosen, quote, onChange }: LineChoiceProps) {
         label={text('ask-refund.choose', { name })}
         labelHidden
         checked={chosen > 0}
-        disabled={left === 0}
-        onChange={({ target }) => onChange(target.checked ? left : 0)}
+        disabled={limit.most === 0}
+        onChange={({ target }) => onChange(target.checked ? limit.most : 0)}
       />
       <styles.Goods>
         <GoodsPlate $px={72}>
@@ -77,12 +84,15 @@ function LineChoice({ line, chosen, quote, onChange }: LineChoiceProps) {
           <Clamp>{name}</Clamp>
           {options && <styles.Options>{options}</styles.Options>}
           <p>{text('ask-refund.bought', { price: format.money(line.unitPrice), count: line.quantity })}</p>
+          {isPartlySent && unsent > 0 && (
+            <p>{text(unsent < left ? 'ask-refund.some-unsent' : 'ask-refund.unsent', { count: unsent })}</p>
+          )}
         </styles.What>
       </styles.Goods>
       {chosen > 0 ? (
         <Stepper
           value={chosen}
-          max={left}
+          max={limit.most}
           onChange={onChange}
           label={text('ask-refund.quantity', { name })}
           increaseLabel={text('ask-refund.more')}

@@ -4,6 +4,7 @@ import { obstacleOf } from './obstacle.ts';
 const line = (left: number, obstacle: 'handed-out' | 'none-left' | null = null) => ({
   ...{ id: '1', productId: '2', name: '茶', picture: null, options: [], unitPrice: 1000, quantity: 2 },
   left,
+  unsent: 0,
   obstacle,
 });
 

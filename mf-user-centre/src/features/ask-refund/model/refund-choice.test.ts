@@ -2,17 +2,17 @@ import type { RefundableLine, RefundOffer } from '@jishi/api/refunds';
 import { describe, expect, it } from 'vitest';
 import { firstChoice, reasonsFor, toWish, withKind } from './refund-choice.ts';
 
-const line = (id: string, left: number): RefundableLine => ({
+const line = (id: string, left: number, unsent = 0): RefundableLine => ({
   ...{ productId: '2', name: '茶', picture: null, options: [], unitPrice: 1000, quantity: 3, obstacle: null },
   id,
-  left,
+  ...{ left, unsent },
 });
 const offer: Pick<RefundOffer, 'lines' | 'kinds' | 'reasons'> = {
   lines: [line('1', 2), line('2', 0), line('3', 1)],
   kinds: ['refund', 'return'],
   reasons: [
-    { word: 'damaged', text: '有损坏', kinds: ['refund', 'return'] },
-    { word: 'not-arrived', text: '没有收到', kinds: ['refund'] },
+    { word: 'damaged', text: '有损坏', kinds: ['refund', 'return'], stages: ['sent'] },
+    { word: 'not-arrived', text: '没有收到', kinds: ['refund'], stages: ['sent'] },
   ],
 };
 
@@ -22,12 +22,16 @@ describe('the first choice', () => {
   });
 
   it('is the only line there is, without a parcel where nothing was sent', () => {
-    expect(firstChoice({ lines: [line('1', 2), line('2', 0)], kinds: ['refund'] })).toEqual({
+    expect(firstChoice({ lines: [line('1', 2, 2), line('2', 0)], kinds: ['refund'] })).toEqual({
       pieces: { 1: 2 },
       kind: 'refund',
       reason: '',
     });
   });
+});
+
+it('is the way open to all of an order that is sent in parts', () => {
+  expect(firstChoice({ ...offer, lines: [line('1', 2, 1), line('3', 1)] }).kind).toBe('refund');
 });
 
 it('reasons are those of the way', () => {
@@ -42,9 +46,9 @@ it.each([
 });
 
 describe('what is asked of the server', () => {
-  const choice = { pieces: { 1: 5, 2: 1, 3: 1 }, kind: 'refund', reason: 'damaged' } as const;
+  const choice = { pieces: { 1: 2, 2: 0, 3: 1 }, kind: 'refund', reason: 'damaged' } as const;
 
-  it('is never more than there is', () => {
+  it('is what is chosen, line by line', () => {
     expect(toWish(offer, choice)?.lines).toEqual([
       { id: '1', quantity: 2 },
       { id: '3', quantity: 1 },
@@ -53,6 +57,6 @@ describe('what is asked of the server', () => {
 
   it('is nothing without goods or a reason', () => {
     expect(toWish(offer, { ...choice, reason: '' })).toBeNull();
-    expect(toWish(offer, { ...choice, pieces: { 2: 1 } })).toBeNull();
+    expect(toWish(offer, { ...choice, pieces: { 2: 0 } })).toBeNull();
   });
 });

@@ -7,13 +7,13 @@ export type RefundChoice = {
   readonly reason: string;
 };
 
-/** Nothing but the only line there is, and the way that needs no parcel where nothing was sent. */
+/** Nothing but the only line there is, and the way that is open to all of it: what was not sent needs no parcel. */
 export function firstChoice({ lines, kinds }: Pick<RefundOffer, 'lines' | 'kinds'>): RefundChoice {
   const open = lines.filter(({ left }) => left > 0);
   const [only] = open;
   return {
     pieces: only && open.length === 1 ? { [only.id]: only.left } : {},
-    kind: kinds.includes('return') ? 'return' : 'refund',
+    kind: kinds.includes('return') && lines.every(({ unsent }) => unsent === 0) ? 'return' : 'refund',
     reason: '',
   };
 }
@@ -29,13 +29,13 @@ export function withKind(offer: Pick<RefundOffer, 'reasons'>, choice: RefundChoi
   return { ...choice, kind, reason: fits ? choice.reason : '' };
 }
 
-/** What the server is asked with; null while goods or reason are missing. */
+/** What the server is asked with, of pieces that can be chosen; null while goods or reason are missing. */
 export function toWish(
   { lines }: Pick<RefundOffer, 'lines'>,
   { pieces, kind, reason }: RefundChoice,
 ): RefundWish | null {
-  const wanted = lines.flatMap(({ id, left }) => {
-    const quantity = Math.min(pieces[id] ?? 0, left);
+  const wanted = lines.flatMap(({ id }) => {
+    const quantity = pieces[id] ?? 0;
     return quantity > 0 ? [{ id, quantity }] : [];
   });
   return wanted.length > 0 && reason !== '' ? { kind, reason, lines: wanted } : null;

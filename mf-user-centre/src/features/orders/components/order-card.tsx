@@ -73,6 +73,11 @@ export function OrderCard({ order, isBusy, onAction }: OrderCardProps) {
         </styles.Amount>
         <styles.State>
           <StateTag $tone={toneOf(state)}>{text(`order-state.${state}`)}</StateTag>
+          {order.parcelCount > 1 && (
+            <Text as="span" $size="caption" $tone="tertiary">
+              {text('orders.parcels', { count: order.parcelCount })}
+            </Text>
+          )}
           {latest && (
             <TextLink as={Link} to={refundPath(latest.id)}>
               {text(`refund-state.${latest.state}`)}

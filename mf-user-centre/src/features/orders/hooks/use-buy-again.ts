@@ -1,5 +1,5 @@
 import { addToCart, type CartLine } from '@jishi/api/cart';
-import { type AgainLine, getAgainLines } from '@jishi/api/order-changes';
+import { type AgainLine, getAgainLines } from '@jishi/api/orders';
 import { paths, useApi, useCart, useShop } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';
 import { useMutation } from '@tanstack/react-query';

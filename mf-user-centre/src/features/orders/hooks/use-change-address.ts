@@ -1,5 +1,5 @@
-import { type AddressChoice, changeOrderAddress } from '@jishi/api/order-changes';
-import { orderChangeInvalidations } from '@jishi/api/order-changes/queries';
+import { type AddressChoice, changeOrderAddress } from '@jishi/api/orders';
+import { orderChangeInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,12 @@
-import { purgeOrder } from '@jishi/api/order-changes';
-import { orderChangeInvalidations } from '@jishi/api/order-changes/queries';
-import { cancelOrder, confirmReceipt, extendReceipt, type OrderSummary, removeOrder } from '@jishi/api/orders';
-import { orderInvalidations, orderKeys } from '@jishi/api/orders/queries';
+import {
+  cancelOrder,
+  confirmReceipt,
+  extendReceipt,
+  type OrderSummary,
+  purgeOrder,
+  removeOrder,
+} from '@jishi/api/orders';
+import { orderChangeInvalidations, orderInvalidations, orderKeys } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';

@@ -1,5 +1,5 @@
-import { restoreOrder } from '@jishi/api/order-changes';
-import { orderChangeInvalidations } from '@jishi/api/order-changes/queries';
+import { restoreOrder } from '@jishi/api/orders';
+import { orderChangeInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';

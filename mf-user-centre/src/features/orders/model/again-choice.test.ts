@@ -1,4 +1,4 @@
-import type { AgainLine } from '@jishi/api/order-changes';
+import type { AgainLine } from '@jishi/api/orders';
 import { expect, it } from 'vitest';
 import { canBeHad, isUnchanged, notesOf, sumOf } from './again-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { AgainLine } from '@jishi/api/order-changes';
+import type { AgainLine } from '@jishi/api/orders';
 
 /** Whether a line can be had as it was bought: as many pieces, at the same price. */
 export const isUnchanged = ({ obstacle, limitedBy, price, priceThen }: AgainLine): boolean =>

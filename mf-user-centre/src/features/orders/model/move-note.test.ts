@@ -1,4 +1,4 @@
-import type { AddressChoice, AddressOffer } from '@jishi/api/order-changes';
+import type { AddressChoice, AddressOffer } from '@jishi/api/orders';
 import { expect, it } from 'vitest';
 import { moveNote } from './move-note.ts';
 

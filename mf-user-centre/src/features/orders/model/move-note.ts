@@ -1,4 +1,4 @@
-import type { AddressChoice, AddressOffer } from '@jishi/api/order-changes';
+import type { AddressChoice, AddressOffer } from '@jishi/api/orders';
 
 /**
  * What an address makes of an order, as the key of a text: it goes there already · paid, and too dear · the fee stays · it falls or rises

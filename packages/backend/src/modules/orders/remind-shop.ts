@@ -22,7 +22,13 @@ export function reminderObstacle(
 ): ReminderObstacle | null {
   if (state !== orderState.awaitingShipment) return 'state';
   if (hasRefund) return 'refund';
-  return remindedAt && now.getTime() - remindedAt.getTime() < hours * HOUR ? 'reminded' : null;
+  const until = remindedUntil({ remindedAt }, hours);
+  return until && now < until ? 'reminded' : null;
+}
+
+/** When the shop can be reminded again; null where it never was. */
+export function remindedUntil({ remindedAt }: Pick<Order, 'remindedAt'>, hours: number): Date | null {
+  return remindedAt && new Date(remindedAt.getTime() + hours * HOUR);
 }
 
 const refusals = { state: 'order.remind_state', refund: 'order.remind_refund', reminded: 'order.reminded' } as const;

@@ -11,6 +11,7 @@ type Row = {
   id: number;
   can_remind: boolean;
   reminded_time: string | null;
+  remind_time: string | null;
   can_extend: boolean;
   parcels_count: number;
 };
@@ -36,19 +37,23 @@ describeEngines('while an order is sent', (shop) => {
   };
 
   it('its customer reminds the shop, once a day', async () => {
-    expect(await row()).toMatchObject({ can_remind: true, reminded_time: null, parcels_count: 0 });
+    expect(await row()).toMatchObject({ can_remind: true, reminded_time: null, remind_time: null, parcels_count: 0 });
     expect(await remind()).toMatchObject({ status: 200, message: 'The shop has been reminded' });
-    expect(await row()).toMatchObject({ can_remind: false, reminded_time: '2026-11-20 16:00:00' });
+    const times = { reminded_time: '2026-11-20 16:00:00', remind_time: '2026-11-21 16:00:00' };
+    expect(await row()).toMatchObject({ can_remind: false, ...times });
+    const detail = await shop().get(`goodIndent/detail/${id}`, { as: customer });
+    expect(detail.message).toMatchObject({ can_remind: false, ...times });
     expect(await remind()).toMatchObject({
       status: 401,
       code: 50003,
       message: expect.stringContaining('last 24 hours'),
     });
     await shop().db.insert(configs).values({ key: 'orders.remind_hours', value: 1 });
+    expect((await row())?.remind_time).toBe('2026-11-20 17:00:00');
     shop().advance(HOUR - 1);
     expect((await remind()).status).toBe(401);
     shop().advance(1);
-    expect((await row())?.can_remind).toBe(true);
+    expect(await row()).toMatchObject({ can_remind: true, remind_time: null });
     expect((await remind()).status).toBe(200);
     await shop().db.delete(configs).where(eq(configs.key, 'orders.remind_hours'));
   });

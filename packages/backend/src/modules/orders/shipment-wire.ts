@@ -8,13 +8,17 @@ import { UNDECIDED_STATES } from '../refunds/refund-states.ts';
 import { canExtend } from './extend-receipt.ts';
 import type { Order } from './order-records.ts';
 import type { Wording } from './order-wire.ts';
-import { reminderObstacle } from './remind-shop.ts';
+import { remindedUntil, reminderObstacle } from './remind-shop.ts';
 import { daysOfExtension, hoursBetweenReminders } from './shipment-settings.ts';
 
-/** What an order says of its shipment, in lists and by itself. `reminded_time`: when the shop was reminded last. */
+/**
+ * What an order says of its shipment, in lists and by itself. `reminded_time`: when the shop was reminded last;
+ * `remind_time`: when that can be done again, of an order the shop was reminded of a short while ago.
+ */
 export const shipmentFields = {
   can_remind: z.boolean(),
   reminded_time: z.string().nullable(),
+  remind_time: z.string().nullable(),
   can_extend: z.boolean(),
   extension_days: z.int().meta({ description: 'days an extension puts the automatic receipt off by' }),
 };
@@ -34,12 +38,16 @@ export async function loadShipments(
     orders.map(({ id }) => id),
   );
   const undecided = new Set(refunds.flatMap(({ orderId, state }) => (UNDECIDED_STATES.includes(state) ? orderId : [])));
-  return (order) => ({
-    can_remind: reminderObstacle(order, { hasRefund: undecided.has(order.id), hours, now }) === null,
-    reminded_time: times.textOrNull(order.remindedAt),
-    can_extend: canExtend(order),
-    extension_days: extensionDays,
-  });
+  return (order) => {
+    const obstacle = reminderObstacle(order, { hasRefund: undecided.has(order.id), hours, now });
+    return {
+      can_remind: obstacle === null,
+      reminded_time: times.textOrNull(order.remindedAt),
+      remind_time: times.textOrNull(obstacle === 'reminded' ? remindedUntil(order, hours) : null),
+      can_extend: canExtend(order),
+      extension_days: extensionDays,
+    };
+  };
 }
 
 /** How many parcels orders have, by the id of the order; none are left out. */

@@ -1,5 +1,5 @@
-import { addressOfferQuery } from '@jishi/api/order-changes/queries';
 import type { OrderSummary } from '@jishi/api/orders';
+import { addressOfferQuery } from '@jishi/api/orders/queries';
 import { useApi } from '@jishi/contracts';
 import { useCommonTexts } from '@jishi/i18n';
 import { LoadFailure } from '@jishi/part-kit/load-failure';

@@ -1,6 +1,6 @@
 import { fullAddressLine } from '@jishi/api/addresses/line';
-import type { AddressChoice, AddressOffer } from '@jishi/api/order-changes';
-import { orderChangeInvalidations } from '@jishi/api/order-changes/queries';
+import type { AddressChoice, AddressOffer } from '@jishi/api/orders';
+import { orderChangeInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { maskPhone, useFormat } from '@jishi/i18n';
 import { FormFailure } from '@jishi/part-kit/form-failure';

@@ -1,4 +1,4 @@
-import type { AgainLine } from '@jishi/api/order-changes';
+import type { AgainLine } from '@jishi/api/orders';
 import { paths } from '@jishi/contracts';
 import { useCommonTexts, useFormat } from '@jishi/i18n';
 import { FormFailure } from '@jishi/part-kit/form-failure';

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@jishi/api';
-import type { AgainLine } from '@jishi/api/order-changes';
+import type { AgainLine } from '@jishi/api/orders';
 import { paths } from '@jishi/contracts';
 import { useFormat, useLang } from '@jishi/i18n';
 import { Clamp, Picture, TextLink } from '@jishi/ui';

@@ -2,7 +2,8 @@ import type { Lang } from '../../../texts/languages.ts';
 
 export type Words = Readonly<Record<Lang, string>>;
 
-const words = (zh: string, en: string): Words => ({ zh, en });
+/** A text in both languages. */
+export const words = (zh: string, en: string): Words => ({ zh, en });
 
 /** What the tables are called in the file: in the index, and in the names of the files. */
 export const titles: Readonly<Record<string, Words>> = {

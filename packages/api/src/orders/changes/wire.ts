@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { wireShipping } from '../addresses/wire.ts';
-import { wireOrderAddress } from '../orders/wire.ts';
-import { wireFlag, wireId, wireList, wireNumber, wireOption, wireText } from '../wire/parts.ts';
+import { wireShipping } from '../../addresses/wire.ts';
+import { wireFlag, wireId, wireList, wireNumber, wireOption, wireText } from '../../wire/parts.ts';
+import { wireOrderAddress } from '../wire.ts';
 
 /** `GET goodIndent/again/{id}`. Prices in yuan. */
 export const wireAgain = z.object({

@@ -1,5 +1,5 @@
-import { orderKeys } from '../orders/keys.ts';
-import { refundKeys } from '../refunds/keys.ts';
+import { refundKeys } from '../../refunds/keys.ts';
+import { orderKeys } from '../keys.ts';
 
 /** Keys of what an order could become: where it could go instead. */
 export const orderChangeKeys = {

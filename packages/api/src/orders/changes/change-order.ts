@@ -1,8 +1,8 @@
-import type { ApiClient, RequestOptions } from '../client/api-client.ts';
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import { ignored } from '../wire/ignored.ts';
-import { parserOf } from '../wire/parts.ts';
+import type { ApiClient, RequestOptions } from '../../client/api-client.ts';
+import type { Id } from '../../id.ts';
+import type { Cents } from '../../money.ts';
+import { ignored } from '../../wire/ignored.ts';
+import { parserOf } from '../../wire/parts.ts';
 import { toAddressOffer, toAgainLines } from './mapping.ts';
 import type { AddressOffer, AgainLine } from './model.ts';
 import { wireAddressOffer, wireAgain } from './wire.ts';

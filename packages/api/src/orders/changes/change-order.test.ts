@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { payload, recordedClient } from '../testing/recorded-client.ts';
-import { changeOrderAddress, getAddressOffer, getAgainLines, purgeOrder, restoreOrder } from './requests.ts';
+import { payload, recordedClient } from '../../testing/recorded-client.ts';
+import { changeOrderAddress, getAddressOffer, getAgainLines, purgeOrder, restoreOrder } from './change-order.ts';
 
 const line = { id: 3, good_id: 101, good_sku_id: 0, category_id: null, name: '草莓', img: '', wanted: 2, number: 1 };
 

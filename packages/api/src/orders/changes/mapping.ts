@@ -1,6 +1,6 @@
-import { toAddress } from '../addresses/mapping.ts';
-import { toOrderAddress } from '../orders/mapping.ts';
-import { centsFromYuan, toFlag, toNumber, toOptionalId, toOptionalText, toOptions } from '../wire/values.ts';
+import { toAddress } from '../../addresses/mapping.ts';
+import { centsFromYuan, toFlag, toNumber, toOptionalId, toOptionalText, toOptions } from '../../wire/values.ts';
+import { toOrderAddress } from '../mapping.ts';
 import type { AddressOffer, AgainLine } from './model.ts';
 import type { WireAddressOffer, WireAgain } from './wire.ts';
 

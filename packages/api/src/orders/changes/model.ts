@@ -1,8 +1,8 @@
-import type { Address } from '../addresses/model.ts';
-import type { Id } from '../id.ts';
-import type { Cents } from '../money.ts';
-import type { OrderAddress } from '../orders/model.ts';
-import type { VariantOption } from '../products/model.ts';
+import type { Address } from '../../addresses/model.ts';
+import type { Id } from '../../id.ts';
+import type { Cents } from '../../money.ts';
+import type { VariantOption } from '../../products/model.ts';
+import type { OrderAddress } from '../model.ts';
 
 /**
  * Why nothing of a line can be put into the cart: out of the shop · its variant is gone, or one has to be chosen now · nothing is left · the

@@ -1,0 +1,30 @@
+import { type Words, words } from '../titles.ts';
+
+/** Messages and work. */
+export const messageLabels: Readonly<Record<string, Words>> = {
+  channel: words('方式', 'Channel'),
+  recipient: words('收件人', 'Recipient'),
+  content: words('内容', 'Contents'),
+  attempts: words('尝试次数', 'Tries'),
+  nextTryAt: words('下次尝试时间', 'Next try at'),
+  leasedUntil: words('处理截止时间', 'Worked on until'),
+  leasedBy: words('处理进程', 'Worked on by'),
+  lastError: words('最近的错误', 'Last error'),
+  providerId: words('服务商编号', 'Id of the provider'),
+  sentAt: words('发送时间', 'Sent at'),
+  requestHash: words('请求的哈希', 'Hash of the request'),
+  status: words('状态', 'State'),
+  answer: words('答复', 'Answer'),
+  kind: words('类型', 'Kind'),
+  uniqueKey: words('任务名', 'Name of the work'),
+  payload: words('任务内容', 'Contents'),
+  runAt: words('执行时间', 'Due at'),
+  finishedAt: words('完成时间', 'Done at'),
+  data: words('内容', 'Contents'),
+  readAt: words('阅读时间', 'Read at'),
+  askedAt: words('申请时间', 'Asked at'),
+  readyAt: words('生成时间', 'Ready at'),
+  size: words('文件大小（字节）', 'Size (bytes)'),
+  linkCode: words('下载码', 'Code of the link'),
+  linkUntil: words('下载码有效期', 'Link works until'),
+};

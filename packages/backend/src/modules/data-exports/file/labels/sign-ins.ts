@@ -1,0 +1,33 @@
+import { type Words, words } from '../titles.ts';
+
+/** Devices and sign-ins. */
+export const signInLabels: Readonly<Record<string, Words>> = {
+  path: words('接口', 'Call'),
+  method: words('请求方式', 'Method'),
+  ip: words('网络地址', 'Network address'),
+  input: words('提交内容', 'What was sent'),
+  userAgent: words('浏览器', 'Browser'),
+  provedAt: words('最近验证身份的时间', 'Identity last proved at'),
+  lastUsedAt: words('最近使用时间', 'Last used at'),
+  revokedAt: words('退出时间', 'Signed out at'),
+  familyId: words('设备编号', 'Device'),
+  accessHash: words('访问令牌的哈希', 'Hash of the access token'),
+  refreshHash: words('刷新令牌的哈希', 'Hash of the refresh token'),
+  sealedSuccessor: words('加密的后续令牌', 'Sealed next token'),
+  accessExpiresAt: words('访问令牌到期时间', 'Access token ends at'),
+  refreshExpiresAt: words('刷新令牌到期时间', 'Refresh token ends at'),
+  usedAt: words('使用时间', 'Used at'),
+  expiresAt: words('到期时间', 'Ends at'),
+  credentialId: words('密钥编号', 'Id of the key'),
+  publicKey: words('公钥', 'Public key'),
+  counter: words('签名次数', 'Signatures counted'),
+  transports: words('连接方式', 'Transports'),
+  isSynced: words('是否同步到其他设备', 'On other devices too'),
+  challenge: words('验证内容', 'What was to be signed'),
+  target: words('手机号或邮箱', 'Number or mailbox'),
+  codeHash: words('验证码的哈希', 'Hash of the code'),
+  tries: words('尝试次数', 'Tries'),
+  key: words('键', 'Key'),
+  count: words('次数', 'Times'),
+  endsAt: words('结束时间', 'Ends at'),
+};
