@@ -139,7 +139,4 @@ export const Told = styled.div`
   [role='alert']:not(:empty) {
     margin-top: 4px;
   }
-  ${below.md} {
-    justify-items: end;
-  }
 `;
