@@ -1,4 +1,4 @@
-import { below, from } from '@jishi/ui';
+import { from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 /** Where the newest event of the state card leads: below a header that may stand still. */
