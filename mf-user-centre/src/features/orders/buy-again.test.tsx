@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrder, aWireOrderLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
@@ -82,6 +82,18 @@ it('tells of every line what is different, and adds what was chosen', async () =
       { good_id: 103, number: 1 },
     ],
   ]);
+});
+
+it('is added once when it is pressed again before the first press is drawn', async () => {
+  server.serve({ [AGAIN]: again(line(1, { price: 9 })) });
+  await start();
+  const button = within(await screen.findByRole('dialog')).getByRole('button', { name: '加入购物车' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(added()).toHaveLength(1);
 });
 
 it('nothing can be added while nothing is chosen', async () => {

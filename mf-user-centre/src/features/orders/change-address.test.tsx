@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrder } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
@@ -74,6 +74,18 @@ it('sends the order there at the fee that was shown', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()).toEqual([{ shipping_id: 2, carriage: 4 }]);
   expect(messages).toEqual([{ kind: 'success', text: '收货地址已修改' }]);
+});
+
+it('goes there once when it is pressed again before the first press is drawn', async () => {
+  const { user, dialog } = await open();
+  await user.click(await dialog.findByRole('radio', { name: /收货人2/ }));
+  const button = dialog.getByRole('button', { name: '寄到这里' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toHaveLength(1);
 });
 
 it('calls a fee of nothing free', async () => {
