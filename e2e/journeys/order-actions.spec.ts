@@ -17,14 +17,14 @@ type Words = Record<
   >;
 
 const zh: Words = {
-  ...{ prefix: '', order: '订单', more: '更多操作', address: '修改地址', back: '运费 ¥0.00，退 ¥8.00 到余额' },
+  ...{ prefix: '', order: '订单', more: '更多操作', address: '修改地址', back: '包邮，退 ¥8.00 到余额' },
   ...{ tooDear: '多 ¥15.00，已付款的订单不能改到这里', send: '寄到这里', moved: '收货地址已修改', income: '+¥8.00' },
   ...{ again: '再次购买', soldOut: '已售罄', add: '加入购物车', added: '已加入购物车', remove: '删除订单' },
   ...{ removed: '订单已移到回收站', bin: '回收站', kept: '保留到', restore: '恢复', restored: '订单已恢复' },
 };
 const en: Words = {
   ...{ prefix: '/en', order: 'Order', more: 'More', address: 'Change address' },
-  ...{ back: 'Fee $0.00, $8.00 back to your balance', tooDear: '$15.00 more: a paid order cannot go here' },
+  ...{ back: 'Free delivery, $8.00 back to your balance', tooDear: '$15.00 more: a paid order cannot go here' },
   ...{
     send: 'Send it here',
     moved: 'The address is changed',

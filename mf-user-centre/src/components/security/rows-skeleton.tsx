@@ -1,11 +1,17 @@
 import { useCommonTexts } from '@jishi/i18n';
 import { Loading, Skeleton, Stack } from '@jishi/ui';
-import { RowIcon, RowItem, Rows } from './rows.styles.ts';
+import { RowActions, RowIcon, RowItem, Rows } from './rows.styles.ts';
 
 const keys = ['first', 'second', 'third', 'fourth', 'fifth'];
 
+type RowsSkeletonProps = {
+  count?: number;
+  /** Every row ends with a button, which has a line of its own on phones. */
+  hasActions?: boolean;
+};
+
 /** Rows in the shape of what will come. */
-export function RowsSkeleton({ count = 2 }: { count?: number }) {
+export function RowsSkeleton({ count = 2, hasActions = false }: RowsSkeletonProps) {
   const common = useCommonTexts();
   return (
     <Loading label={common('state.loading')}>
@@ -17,6 +23,11 @@ export function RowsSkeleton({ count = 2 }: { count?: number }) {
               <Skeleton $width="9em" $height="18px" />
               <Skeleton $width="14em" $height="14px" />
             </Stack>
+            {hasActions && (
+              <RowActions>
+                <Skeleton $width="56px" $height="36px" $radius="var(--r-sm)" />
+              </RowActions>
+            )}
           </RowItem>
         ))}
       </Rows>

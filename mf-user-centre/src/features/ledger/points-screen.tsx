@@ -11,7 +11,7 @@ import { AccountCard, OwnedSkeleton } from './components/account-card.tsx';
 import { LedgerCard } from './components/ledger-card.tsx';
 import { LedgerPage } from './components/ledger-page.tsx';
 import type { LedgerRow } from './components/ledger-table.tsx';
-import { PointsRulesNote } from './components/points-rules-note.tsx';
+import { PointsRulesNote, PointsRulesSkeleton } from './components/points-rules-note.tsx';
 import { useLedgerLook } from './hooks/use-ledger-look.ts';
 import { useReferences } from './hooks/use-references.ts';
 import { ledgerFilter, ownedQuery, pointsListQuery } from './ledger-queries.ts';
@@ -32,13 +32,13 @@ export function PointsScreen() {
         look={look}
         address={address}
         owned={
-          <Block fallback={<OwnedSkeleton label={text('points.available')} />}>
+          <Block fallback={<OwnedSkeleton label={text('points.available')} hasWorth />}>
             <Available />
           </Block>
         }
       >
         <styles.About>
-          <Block fallback={null} failed={null}>
+          <Block fallback={<PointsRulesSkeleton />} failed={null}>
             <PointsRulesNote />
           </Block>
         </styles.About>

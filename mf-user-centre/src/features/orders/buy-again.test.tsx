@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrder, aWireOrderLine } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
@@ -65,6 +65,7 @@ it('tells of every line what is different, and adds what was chosen', async () =
   const dialog = within(await screen.findByRole('dialog', { name: '再次购买' }));
   expect(added()).toEqual([]);
   expect(dialog.getByText('涨价了，上次 ¥10.00')).toBeInTheDocument();
+  expect(dialog.queryByText('¥10.00', { selector: 's' })).toBeNull(); // only what has become cheaper looks reduced
   expect(dialog.getByText('只剩 1 件（上次买了 2 件）')).toBeInTheDocument();
   expect(dialog.getByText('已售罄')).toBeInTheDocument();
   expect(dialog.getByRole('checkbox', { name: '选择 商品 4' })).toBeDisabled();
@@ -83,11 +84,24 @@ it('tells of every line what is different, and adds what was chosen', async () =
   ]);
 });
 
+it('is added once when it is pressed again before the first press is drawn', async () => {
+  server.serve({ [AGAIN]: again(line(1, { price: 9 })) });
+  await start();
+  const button = within(await screen.findByRole('dialog')).getByRole('button', { name: '加入购物车' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(added()).toHaveLength(1);
+});
+
 it('nothing can be added while nothing is chosen', async () => {
   server.serve({ [AGAIN]: again(line(1, { price: 9 })) });
   const { user } = await start();
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('降价了，上次 ¥10.00')).toBeInTheDocument();
+  expect(dialog.getByText('¥10.00', { selector: 's' })).toBeInTheDocument();
   await user.click(dialog.getByRole('checkbox'));
   expect(dialog.getByRole('button', { name: '加入购物车' })).toBeDisabled();
 });

@@ -1,4 +1,4 @@
-import { refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
+import { act, refuse, screen, shopServer, waitFor, wirePage, within } from '@jishi/testing';
 import { aWireFeatures, aWireOrder } from '@jishi/testing/builders';
 import { expect, it } from 'vitest';
 import { draw as drawCustomer, FEATURES } from '../../testing/draw.tsx';
@@ -58,7 +58,7 @@ it('says of every address what it makes of the fee', async () => {
   expect(await dialog.findByText('运费 ¥4.00，退 ¥6.00 到余额')).toBeInTheDocument();
   expect(dialog.getByText('当前地址')).toBeInTheDocument();
   expect(dialog.getByText('运费 ¥18.00，多 ¥8.00，已付款的订单不能改到这里')).toBeInTheDocument();
-  expect(dialog.getByText('运费不变，¥10.00')).toBeInTheDocument();
+  expect(dialog.getByText('运费 ¥10.00，和原来一样')).toBeInTheDocument();
   expect(dialog.getAllByRole('radio').map((one) => (one as HTMLInputElement).disabled)).toEqual([
     true,
     false,
@@ -74,6 +74,24 @@ it('sends the order there at the fee that was shown', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()).toEqual([{ shipping_id: 2, carriage: 4 }]);
   expect(messages).toEqual([{ kind: 'success', text: '收货地址已修改' }]);
+});
+
+it('goes there once when it is pressed again before the first press is drawn', async () => {
+  const { user, dialog } = await open();
+  await user.click(await dialog.findByRole('radio', { name: /收货人2/ }));
+  const button = dialog.getByRole('button', { name: '寄到这里' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toHaveLength(1);
+});
+
+it('calls a fee of nothing free', async () => {
+  server.serve({ [ADDRESS]: offer({ shippings: [choice(2, { carriage: 0, difference: -10 })] }) });
+  const { dialog } = await open();
+  expect(await dialog.findByText('包邮，退 ¥10.00 到余额')).toBeInTheDocument();
 });
 
 it('asks for a choice where there is none', async () => {

@@ -202,7 +202,7 @@ describe('extending the time of receipt', () => {
     expect(question.getByText(/会改为 2026-12-12 自动确认收货，只能延长一次/)).toBeVisible();
     order({ receiving_time: '2026-12-12 00:00:00', can_extend: false, extended_days: 7 });
     await user.dblClick(question.getByRole('button', { name: '延长收货' }));
-    expect(await screen.findByText(/系统会在 2026-12-12 自动确认。 已延长 7 天。/)).toBeVisible();
+    expect(await screen.findByText(/系统会在 2026-12-12 自动确认。已延长 7 天。/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '延长收货' })).toBeNull();
     expect(asked('goodIndent/extend/1')).toBe(1);
     expect(messages).toEqual([{ kind: 'success', text: '已延长收货时间' }]);

@@ -21,7 +21,7 @@ export function SecurityScreen() {
         <CardHead>
           <h2>{text('security.sign-in')}</h2>
         </CardHead>
-        <Block fallback={<RowsSkeleton count={5} />}>
+        <Block fallback={<RowsSkeleton count={5} hasActions />}>
           <Credentials />
         </Block>
       </Card>

@@ -54,6 +54,17 @@ describe('a question', () => {
     expect([question('tea'), done]).toEqual([null, ['tea']]);
   });
 
+  it('calls once when it is agreed to again before the first press is drawn', async () => {
+    const { calls, press } = draw();
+    await press('tea');
+    const button = screen.getByRole('button', { name: 'Remove' });
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    expect(calls.map(({ asked }) => asked)).toEqual(['tea']);
+  });
+
   it.each([
     ['zh', '再想想'],
     ['en', 'Not now'],

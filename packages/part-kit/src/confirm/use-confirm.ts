@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSingleRun } from './use-single-run.ts';
 
 type ConfirmOptions<T> = {
   /** The call, once somebody has agreed. */
@@ -27,13 +28,14 @@ export type Confirming<T> = {
  */
 export function useConfirm<T>({ call, onSuccess }: ConfirmOptions<T>): Confirming<T> {
   const [asked, setAsked] = useState<T | null>(null);
-  const { mutate, reset, isPending, error } = useMutation({
+  const { mutateAsync, reset, isPending, error } = useMutation({
     mutationFn: (about: T) => call(about),
     onSuccess: async (_, about) => {
       await onSuccess(about);
       setAsked(null);
     },
   });
+  const run = useSingleRun({ mutateAsync: (about: T) => mutateAsync(about) });
   return {
     asked,
     isBusy: isPending,
@@ -43,7 +45,7 @@ export function useConfirm<T>({ call, onSuccess }: ConfirmOptions<T>): Confirmin
       setAsked(() => about);
     },
     confirm: () => {
-      if (asked !== null && !isPending) mutate(asked);
+      if (asked !== null) run(asked);
     },
     close: () => setAsked(null),
   };

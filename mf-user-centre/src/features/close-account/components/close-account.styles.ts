@@ -46,11 +46,12 @@ export const LostRows = styled(Rows)`
 `;
 
 export const Hint = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+
   a {
-    margin-left: 8px;
-  }
-  a:first-child {
-    margin-left: 0;
+    white-space: nowrap;
   }
 `;
 
@@ -104,11 +105,16 @@ export const AgreementRow = styled.div`
 
   p {
     color: var(--text-secondary);
+    flex: 1 0 100%;
     font: var(--type-caption);
+    text-align: end;
   }
   ${below.sm} {
     > button {
       width: 100%;
+    }
+    p {
+      text-align: center;
     }
   }
 `;

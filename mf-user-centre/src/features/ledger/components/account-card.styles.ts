@@ -1,4 +1,4 @@
-import { below, Card, from } from '@jishi/ui';
+import { below, Card, from, Skeleton } from '@jishi/ui';
 import { styled } from 'styled-components';
 import type { LedgerKind } from '../hooks/use-ledger-look.ts';
 
@@ -69,4 +69,26 @@ export const About = styled.div`
   color: var(--text-secondary);
   font: var(--type-caption);
   text-wrap: pretty;
+`;
+
+/** English says the same in more lines. */
+export const RulesPlace = styled(Skeleton)`
+  height: 124px;
+
+  &:lang(en) {
+    height: 164px;
+  }
+  ${below.md} {
+    &,
+    &:lang(en) {
+      height: 64px;
+    }
+  }
+  ${below.sm} {
+    height: 104px;
+
+    &:lang(en) {
+      height: 144px;
+    }
+  }
 `;

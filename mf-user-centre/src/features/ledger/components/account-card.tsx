@@ -51,12 +51,19 @@ function MovedLine({ look, address }: Pick<AccountCardProps, 'look' | 'address'>
   );
 }
 
-/** In the place of what there is, until it is known. */
-export function OwnedSkeleton({ label }: { label: string }) {
+type OwnedSkeletonProps = {
+  label: string;
+  /** A line below the figure, such as what it is worth. */
+  hasWorth?: boolean;
+};
+
+/** In the place of what there is, until it is known: as high as that. */
+export function OwnedSkeleton({ label, hasWorth = false }: OwnedSkeletonProps) {
   return (
     <>
       <p>{label}</p>
-      <Skeleton $width="180px" $height="44px" />
+      <Skeleton $width="180px" $height="3.5rem" />
+      {hasWorth && <styles.Moved />}
     </>
   );
 }

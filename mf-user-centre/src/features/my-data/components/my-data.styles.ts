@@ -69,6 +69,14 @@ export const Limit = styled.p`
   font: var(--type-caption);
 `;
 
+/** Of what will come only its plate is seen. */
+export const Unseen = styled.div`
+  > ${Limit},
+  > ${Plate} > * {
+    visibility: hidden;
+  }
+`;
+
 export const Topics = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -10,7 +10,7 @@ export const Heads = styled.div`
   gap: 16px;
   align-items: center;
   height: 44px;
-  margin: 16px 0 12px;
+  margin-bottom: 12px;
   padding: 0 20px;
   border-radius: var(--r-sm);
   background: var(--bg-sunken);
@@ -128,7 +128,8 @@ export const Buttons = styled.div`
     grid-column: 1 / -1;
     display: flex;
 
-    > * {
+    > *,
+    > div > button {
       flex: 1;
       min-height: 44px;
     }
@@ -147,7 +148,8 @@ export const SheetButtons = styled.div`
   display: grid;
   gap: 10px;
 
-  > * {
+  > *,
+  > div > button {
     min-height: 48px;
   }
 `;

@@ -40,6 +40,15 @@ export const Buttons = styled.div`
   ${below.md} {
     width: 100%;
   }
+  ${below.sm} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* Two in a row; one that is left over has the row to itself. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Head = styled.div`

@@ -46,7 +46,7 @@ export function OrderStateCard({ order, isBusy, onAction }: OrderStateCardProps)
     ...(order.receivedBy && order.receiptExtendedDays > 0
       ? [text('order.extended', { days: order.receiptExtendedDays })]
       : []),
-  ].join(' ');
+  ].join(format.lang === 'zh' ? '' : ' '); // Chinese sentences stand without a blank between them
   return (
     <Card>
       <styles.Head>

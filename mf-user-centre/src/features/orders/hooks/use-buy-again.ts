@@ -2,6 +2,7 @@ import { addToCart, type CartLine } from '@jishi/api/cart';
 import { type AgainLine, getAgainLines } from '@jishi/api/orders';
 import { paths, useApi, useCart, useShop } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';
+import { useSingleRun } from '@jishi/part-kit/use-single-run';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -41,20 +42,19 @@ export function useBuyAgain() {
       tellAdded(cart);
     },
   });
+  const startLook = useSingleRun(look);
+  const startAdd = useSingleRun(add);
   return {
     /** Order that is being looked at. */
     busyWith: look.isPending ? look.variables : null,
     start: (orderId: string) => {
-      if (look.isPending) return;
       add.reset();
-      look.mutate(orderId);
+      startLook(orderId);
     },
     /** Lines of an order of which something has changed, to choose from. */
     changed,
     close: () => setChanged(null),
-    add: (lines: readonly AgainLine[]) => {
-      if (!add.isPending) add.mutate(lines);
-    },
+    add: (lines: readonly AgainLine[]) => startAdd(lines),
     isAdding: add.isPending,
     error: add.error,
   };

@@ -2,6 +2,7 @@ import { type AddressChoice, changeOrderAddress } from '@jishi/api/orders';
 import { orderChangeInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
+import { useSingleRun } from '@jishi/part-kit/use-single-run';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 
@@ -11,7 +12,7 @@ export function useChangeAddress(orderId: string, onChanged: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   const { notify } = useShop();
-  return useMutation({
+  const change = useMutation({
     mutationFn: ({ id, shippingFee }: AddressChoice) => changeOrderAddress(api, orderId, id, shippingFee),
     onSuccess: async () => {
       await invalidate(queries, orderChangeInvalidations.changeOrderAddress);
@@ -20,4 +21,5 @@ export function useChangeAddress(orderId: string, onChanged: () => void) {
     },
     onError: () => void invalidate(queries, orderChangeInvalidations.addressRefused),
   });
+  return { isPending: change.isPending, error: change.error, send: useSingleRun(change) };
 }

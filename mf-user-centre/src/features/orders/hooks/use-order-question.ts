@@ -60,7 +60,7 @@ export function useOrderQuestion(onRemoved?: () => void) {
         onRemoved?.();
       }
       await invalidate(queries, madeOld[action]);
-      const undo = { label: common('action.undo'), run: () => restore.mutate(order.id) };
+      const undo = { label: common('action.undo'), run: () => restore.run(order.id) };
       notify({
         kind: 'success',
         text: text(`orders.${action}-done`),

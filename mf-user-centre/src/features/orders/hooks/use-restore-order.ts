@@ -3,6 +3,7 @@ import { orderChangeInvalidations } from '@jishi/api/orders/queries';
 import { invalidate } from '@jishi/api/queries';
 import { useApi, useShop } from '@jishi/contracts';
 import { useFailureText } from '@jishi/part-kit/failure-text';
+import { useSingleRun } from '@jishi/part-kit/use-single-run';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../messages/texts.ts';
 
@@ -13,7 +14,7 @@ export function useRestoreOrder() {
   const api = useApi();
   const queries = useQueryClient();
   const { notify } = useShop();
-  return useMutation({
+  const restore = useMutation({
     mutationFn: (orderId: string) => restoreOrder(api, orderId),
     onSuccess: async () => {
       await invalidate(queries, orderChangeInvalidations.restoreOrder);
@@ -21,4 +22,5 @@ export function useRestoreOrder() {
     },
     onError: (error) => notify({ kind: 'error', text: failureText(error) }),
   });
+  return { isPending: restore.isPending, run: useSingleRun(restore) };
 }

@@ -1,3 +1,4 @@
+import { below, Skeleton } from '@jishi/ui';
 import { keyframes, styled } from 'styled-components';
 
 type Tone = { $tone: 'trust' | 'promo' };
@@ -58,4 +59,17 @@ const appear = keyframes`
 /** As late as the rest of what stands for a page on its way: a fast answer shows none of it. */
 export const Late = styled.div`
   animation: ${appear} 1ms 150ms backwards;
+`;
+
+/** As high as the meter, whose words wrap on phones. */
+export const MeterPlace = styled(Skeleton)`
+  height: 92px;
+
+  ${below.sm} {
+    height: 110px;
+
+    &:lang(en) {
+      height: 128px;
+    }
+  }
 `;

@@ -1,7 +1,7 @@
 import { accountQuery } from '@jishi/api/account/queries';
 import { securityStateQuery } from '@jishi/api/security/queries';
 import { paths, useApi, useShop } from '@jishi/contracts';
-import { Skeleton, TextLink } from '@jishi/ui';
+import { TextLink } from '@jishi/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { OwnerCard, OwnerCardSkeleton } from '../../../components/owner/owner-card.tsx';
@@ -62,7 +62,7 @@ export function ReadinessSkeleton() {
   return (
     <OwnerCardSkeleton>
       <styles.Late>
-        <Skeleton $height="92px" $radius="var(--r-md)" />
+        <styles.MeterPlace $radius="var(--r-md)" />
       </styles.Late>
     </OwnerCardSkeleton>
   );

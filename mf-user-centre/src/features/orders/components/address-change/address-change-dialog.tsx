@@ -52,7 +52,7 @@ export function AddressChangeDialog({ order, onClose }: AddressChangeDialogProps
           error={change.error}
           onChange={(choice) => {
             setMissing(choice === null);
-            if (choice && !change.isPending) change.mutate(choice);
+            if (choice) change.send(choice);
           }}
         />
       ) : offer.isError ? (

@@ -32,6 +32,8 @@ export function AddressChoices({ formId, offer, isMissing, error, onChange }: Ad
   const [isAdding, setAdding] = useState(false);
   const { choices, paidBy, obstacle } = offer;
   if (obstacle) return <Note>{text(`move.obstacle-${obstacle}`)}</Note>;
+  const feeOf = ({ shippingFee }: AddressChoice) =>
+    shippingFee === 0 ? text('move.free') : text('move.fee', { fee: format.money(shippingFee) });
   const chosen = choices.find(({ id }) => id === chosenId) ?? null;
 
   const handleSubmit = (event: FormEvent) => {
@@ -62,7 +64,7 @@ export function AddressChoices({ formId, offer, isMissing, error, onChange }: Ad
                   <span>{fullAddressLine(choice)}</span>
                   <styles.Fee data-note={moveNote(choice, paidBy)}>
                     {text(moveNote(choice, paidBy), {
-                      fee: format.money(choice.shippingFee),
+                      fee: feeOf(choice),
                       difference: format.money(Math.abs(choice.difference)),
                     })}
                   </styles.Fee>

@@ -76,6 +76,7 @@ export const Price = styled.div`
 export const Total = styled.p`
   display: flex;
   align-items: baseline;
+  align-self: center;
   gap: 8px;
   margin-right: auto;
   font-variant-numeric: tabular-nums;

@@ -51,7 +51,7 @@ export function AgainRow({ line, isChosen, isDisabled, onToggle }: AgainRowProps
       </styles.What>
       {!isGone && (
         <styles.Price>
-          {price !== priceThen && <s>{format.money(priceThen)}</s>}
+          {price < priceThen && <s>{format.money(priceThen)}</s>}
           {format.money(price)}
           <small>× {quantity}</small>
         </styles.Price>

@@ -51,7 +51,7 @@ export function BinCard({ order, onPurge }: BinCardProps) {
             size="sm"
             aria-label={text('bin.restore-of', { number })}
             busy={restore.isPending}
-            onClick={() => restore.mutate(id)}
+            onClick={() => restore.run(id)}
           >
             {text('bin.restore')}
           </Button>

@@ -1,4 +1,4 @@
-import { below, from } from '@jishi/ui';
+import { from } from '@jishi/ui';
 import { styled } from 'styled-components';
 
 /** Where the newest event of the state card leads: below a header that may stand still. */
@@ -138,8 +138,5 @@ export const Told = styled.div`
   }
   [role='alert']:not(:empty) {
     margin-top: 4px;
-  }
-  ${below.md} {
-    justify-items: end;
   }
 `;
