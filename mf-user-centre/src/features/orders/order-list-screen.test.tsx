@@ -270,6 +270,18 @@ describe('actions', () => {
     expect(asked().map(({ page }) => page)).toEqual(['2', '2']);
   });
 
+  it('leaves the keyboard in the list when an order goes', async () => {
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 1, state: 5 })]), 'POST goodIndent/destroy/1': 'ok' });
+    const { user } = draw();
+    await user.click(within(await card()).getByRole('button', { name: '删除订单 20261120000001' }));
+    server.serve({ [ORDERS]: wirePage([aWireOrder({ id: 2 })]) });
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除订单' }));
+    const left = await card(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(left);
+  });
+
   it('does nothing when the customer thinks again', async () => {
     const { user } = draw();
     await user.click(within(await card()).getByRole('button', { name: '取消订单' }));

@@ -7,6 +7,7 @@ import { useTexts } from '../../../messages/texts.ts';
 import { type OrderListAddress, orderListPath } from '../../../model/order-list-address.ts';
 import { pageSizes } from '../../../model/page-size.ts';
 import { orderListQuery } from '../../../queries/order-queries.ts';
+import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import { useOrderActs } from '../hooks/use-order-acts.ts';
 import { BinCard } from './bin/bin-card.tsx';
 import { NoOrders } from './no-orders.tsx';
@@ -19,12 +20,13 @@ export function OrderList({ address }: { address: OrderListAddress }) {
   const text = useTexts();
   const { data } = useSuspenseQuery(orderListQuery(useApi(), address));
   const acts = useOrderActs();
+  const list = useKeptFocus(data.items, acts.question.asked !== null);
   return (
     <>
       {data.items.length === 0 ? (
         <NoOrders address={address} total={data.total} />
       ) : (
-        <div>
+        <div ref={list} tabIndex={-1}>
           <styles.Heads aria-hidden="true">
             <span>{text('orders.goods')}</span>
             <span>{text('orders.paid')}</span>
