@@ -17,6 +17,10 @@ export const State = styled(Card)`
     margin-top: 4px;
     color: var(--text-secondary);
   }
+  /* Days and hours that are left stay in one line. */
+  [role="timer"] {
+    display: inline-block;
+  }
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
