@@ -147,7 +147,12 @@ export const SheetButtons = styled.div`
   display: grid;
   gap: 10px;
 
-  > * {
+  > *,
+  > div > button {
     min-height: 48px;
+  }
+  /* A button that may have a word below it. */
+  > div {
+    justify-items: stretch;
   }
 `;
