@@ -6,9 +6,9 @@ const orders = { route: 'mf_user_centre/orders', heading: { zh: '我的订单', 
 
 /** Opens the list (or a tab of it), then presses the first of these buttons that stands in it. */
 export const pressedInList =
-  (names: Readonly<Record<Lang, string>>, tab = '0') =>
+  (names: Readonly<Record<Lang, string>>, tab = '0', who = customerWithOrders) =>
   async (visit: Visit) => {
-    await signedInAt(`/user/indent/list?index=${tab}`, customerWithOrders)(visit);
+    await signedInAt(`/user/indent/list?index=${tab}`, who)(visit);
     const { page, lang } = visit;
     const buttons = page.getByRole('article').getByRole('button', { name: names[lang] });
     const more = page.getByRole('article').getByRole('button', { name: lang === 'en' ? /^More/ : /更多操作$/ });

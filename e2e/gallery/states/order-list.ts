@@ -1,6 +1,6 @@
 import { signedInAt } from '../../access/states/opening.ts';
 import { pressedInList } from '../../access/states/order-actions.ts';
-import { customerWithBin, customerWithOrders } from '../../support/order-actions.ts';
+import { customerWithBin, customerWithOrders, whoWaitsForGoods } from '../../support/order-actions.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
 import { dialog, press } from './acting.ts';
@@ -21,22 +21,21 @@ const chosen =
     await expect(dialog).toContainText(says[lang]);
   };
 
-const toSheet = (tab: string) =>
-  inTurn(signedInAt(`/user/indent/list?index=${tab}`, customerWithOrders), press(more), dialog);
+const toSheet = inTurn(signedInAt('/user/indent/list?index=2', whoWaitsForGoods), press(more), dialog);
 
 /** What is done with orders without leaving the list, and the bin. */
 export const orderListStates: readonly GalleryState[] = [
   {
     ...orders,
     name: 'all that can be done with one that waits to be sent',
-    open: toSheet('2'),
+    open: toSheet,
     ways: [phone, englishPhone],
   },
   {
     ...orders,
     name: 'a nearer address for one that is paid',
     open: inTurn(
-      pressedInList(changeAddress, '2'),
+      pressedInList(changeAddress, '2', whoWaitsForGoods),
       chosen({
         who: /林小雪/,
         says: { zh: '退 ¥8.00 到余额', en: '$8.00 back to your balance' },
@@ -53,7 +52,7 @@ export const orderListStates: readonly GalleryState[] = [
   {
     ...orders,
     name: 'where invoices are',
-    open: inTurn(toSheet('2'), press({ zh: '发票', en: 'Invoice' })),
+    open: inTurn(toSheet, press({ zh: '发票', en: 'Invoice' })),
     ways: [englishPhone],
   },
   {
