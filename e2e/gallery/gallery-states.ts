@@ -10,9 +10,11 @@ import { frameStates } from './states/frame.ts';
 import type { GalleryState } from './states/gallery-state.ts';
 import { ledgerStates } from './states/ledgers.ts';
 import { inMoreWays } from './states/more-ways.ts';
+import { orderListStates } from './states/order-list.ts';
 import { parcelStates } from './states/parcels.ts';
 import { payStates } from './states/pay.ts';
 import { refundStates } from './states/refunds.ts';
+import { reviewStates } from './states/reviews.ts';
 import { securityStates } from './states/security.ts';
 import { signInStates } from './states/sign-in.ts';
 
@@ -23,6 +25,8 @@ const own: readonly GalleryState[] = [
   ...payStates,
   ...signInStates,
   ...accountStates,
+  ...orderListStates,
+  ...reviewStates,
   ...securityStates,
   ...ledgerStates,
   ...refundStates,

@@ -34,7 +34,7 @@ function sittingsOf(states: readonly GalleryState[]): Sitting[] {
   return states.flatMap((state) => {
     const all = waysOf(state).map((way): Shot => ({ state, ...way }));
     const same = ({ lang, width }: Shot) => `${lang} ${width}`;
-    const isTall = isFirstOfPage(state);
+    const isTall = state.isTall ?? isFirstOfPage(state);
     return [...Map.groupBy(all, same).values()].map((shots) => ({ ...shots[0]!, shots, isTall }));
   });
 }

@@ -88,6 +88,20 @@ newcomerTest(
   },
 );
 
+newcomerTest('a name that is only typed is asked about, whatever still sleeps', async ({ page, newcomer }) => {
+  await openSettled(page, '/user/userinfo');
+  const nickname = page.getByRole('textbox', { name: '昵称' });
+  await nickname.fill('逛集市的人');
+  const elsewhere = page.getByRole('navigation', { name: '个人中心菜单' }).getByRole('link', { name: '我的收藏' });
+  await elsewhere.click();
+  await page.getByRole('button', { name: '留下继续填' }).click();
+  await expect(nickname).toHaveValue('逛集市的人');
+  await elsewhere.click();
+  await page.getByRole('button', { name: '离开' }).click();
+  await expect(page).toHaveURL('/user/collect');
+  expect(await accountOf(newcomer)).toMatchObject({ nickname: null });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callApi, type Tokens } from './api.ts';
 import { operator } from './operator.ts';
+import { once, signUp } from './signed-in.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -65,3 +66,14 @@ export async function givePoints(origin: string, tokens: Tokens, points: number)
 /** Draws of a customer in a lottery today. */
 export const drawsOf = async (origin: string, tokens: Tokens, lottery: number): Promise<number> =>
   (await callApi<{ has_draw: number }>(`integralDraw/${lottery}`, { token: tokens.access_token, origin })).has_draw;
+
+/** A new customer who has won points and spent some on a draw. */
+export const customerWithDraws = (origin: string): Promise<Tokens> =>
+  once(`${origin} draws`, async () => {
+    const tokens = await signUp(origin);
+    await givePoints(origin, tokens, 100);
+    const name = { zh: '换一换', en: 'Swap shop' };
+    const lottery = await openLottery({ name, kind: 'wheel', cost: 40, prizes: [pointsPrize(5), blank] });
+    await drawByApi(origin, tokens, lottery);
+    return tokens;
+  });

@@ -44,6 +44,9 @@ export async function whoBoughtTheLast(origin: string) {
   return { tokens, address, cup, pot, cancelled, paid };
 }
 
+/** The same for a state of a page with the paid order: the shop sends it after a minute, so each time somebody else. */
+export const whoWaitsForGoods = async (origin: string): Promise<Tokens> => (await whoBoughtTheLast(origin)).tokens;
+
 /** The same with one more order, to pay, for states of pages: one for each shop. */
 export const customerWithOrders = (origin: string): Promise<Tokens> =>
   once(`${origin} orders`, async () => {

@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 /** A file as it is chosen in a page. */
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 
+/** A photo as a customer would choose one: of chestnuts, from the demo shop. */
+export async function photo(origin: string): Promise<Upload> {
+  const picture = await fetch(`${origin}/media/goods/1029.webp`);
+  return { name: 'chestnuts.webp', mimeType: 'image/webp', buffer: Buffer.from(await picture.arrayBuffer()) };
+}
+
 /** A picture twice as wide as high, its left half red and its right half blue. `isGrainy`: as photos are, with few bytes to save. */
 export async function halves(
   page: Page,

@@ -1,3 +1,5 @@
+import { expectHydrated } from '../../support/hydrated.ts';
+import { photo, type Upload } from '../../support/pictures.ts';
 import { customerWithReview } from '../../support/reviews.ts';
 import { emptyCustomer } from '../../support/signed-in.ts';
 import { at, atNotice, signedInAt, withOrder } from './opening.ts';
@@ -19,22 +21,19 @@ const openMap = async (visit: Visit) => {
   await visit.page.getByRole('button', { name: isEnglish ? 'Use this point' : '选这里' }).click();
 };
 
-const chooseFile = (file: { name: string; mimeType: string; buffer: Buffer }) => async (visit: Visit) => {
+const chooseFile = (file: (origin: string) => Promise<Upload>) => async (visit: Visit) => {
   await signedInAt('/user/userinfo')(visit);
-  await visit.page.locator('input[type=file]').setInputFiles(file);
+  const input = visit.page.locator('input[type=file]');
+  await expectHydrated(input);
+  await input.setInputFiles(await file(visit.origin));
 };
-
-/** A square of one colour. */
-const aPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
-  'base64',
-);
 
 const cutPicture = async (visit: Visit) => {
-  await chooseFile({ name: 'square.png', mimeType: 'image/png', buffer: aPicture })(visit);
+  await chooseFile(photo)(visit);
   await visit.page.getByRole('slider').waitFor();
 };
-const refusedFile = chooseFile({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+const refusedFile = chooseFile(async () => notes);
 
 /** What belongs to a customer who is signed in. */
 export const accountStates: readonly PageState[] = [
@@ -102,7 +101,7 @@ export const accountStates: readonly PageState[] = [
   },
   {
     route: 'mf_user_centre/write-review',
-    name: 'two lines',
+    name: 'nothing written yet',
     heading: { zh: '写评价', en: 'Write a review' },
     shows: { zh: '打几颗星', en: 'Your rating' },
     open: withOrder('/comment/score', 'awaiting review'),

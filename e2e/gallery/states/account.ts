@@ -1,10 +1,9 @@
 import { at, signedInAt } from '../../access/states/opening.ts';
 import { callApi } from '../../support/api.ts';
 import { newPhone } from '../../support/customers.ts';
-import { customerWithReview } from '../../support/reviews.ts';
 import { emptyCustomer, signUp, tokensOf } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
-import { dialog, fill, press, text } from './acting.ts';
+import { answer, dialog, fill, press, text } from './acting.ts';
 import { changed } from './answers.ts';
 import { customerWithDataFile, keyBuyer } from './customers.ts';
 import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
@@ -12,8 +11,6 @@ import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, t
 const orders = { route: 'mf_user_centre/orders', heading: { zh: '我的订单', en: 'My orders' } } as const;
 const detail = { route: 'mf_user_centre/order-detail', heading: { zh: /./, en: /./ } } as const;
 const profile = { route: 'mf_user_centre/profile', heading: { zh: '个人资料', en: 'Personal info' } } as const;
-const writeReview = { route: 'mf_user_centre/write-review', heading: { zh: '写评价', en: 'Write a review' } } as const;
-const ownReviews = { route: 'mf_user_centre/own-reviews', heading: { zh: '我的评价', en: 'My reviews' } } as const;
 const addresses = { route: 'mf_user_centre/addresses', heading: { zh: '收货地址', en: 'Addresses' } } as const;
 
 /** Opens the demo customer's order in a state, by the number of the wire. */
@@ -23,15 +20,6 @@ const inState = (state: number) => async (visit: Visit) => {
   const { data } = await callApi<{ data: Row[] }>('goodIndent?index=0&limit=50', { token, origin: visit.origin });
   const id = data.find((order) => order.state === state)?.id;
   return signedInAt(`/user/indent/detail?id=${id}`)(visit);
-};
-
-const atReview = async (visit: Visit) => {
-  const { access_token: token } = await tokensOf(visit.origin);
-  const { data } = await callApi<{ data: { id: number }[] }>('goodIndent?index=10&limit=1', {
-    token,
-    origin: visit.origin,
-  });
-  return signedInAt(`/comment/score?id=${data[0]?.id}`)(visit);
 };
 
 const boughtKey = async (visit: Visit) => {
@@ -53,6 +41,14 @@ const filledIn = (path: string) =>
     fill(password, 'Market2026!'),
     fill(again, 'Market2026!'),
   );
+
+const toClosing = inTurn(
+  signedInAt('/user/cancel', emptyCustomer),
+  press({ zh: /^我已看完/, en: /^I have read this/ }, 'checkbox'),
+  // The entry of the menu is a link.
+  press({ zh: '注销账号', en: 'Close account' }),
+  dialog,
+);
 
 /** More of the user centre and of signing up. */
 export const accountStates: readonly GalleryState[] = [
@@ -90,21 +86,6 @@ export const accountStates: readonly GalleryState[] = [
     ways: [desktop, englishPhone],
   },
   {
-    ...writeReview,
-    name: 'stars and words missing',
-    open: inTurn(atReview, press({ zh: /^提交/, en: /^Submit/ }), text({ zh: '请打星', en: 'Choose a rating' })),
-    ways: [desktop, darkDesktop, englishPhone],
-  },
-  {
-    ...ownReviews,
-    name: 'something is added',
-    open: inTurn(
-      signedInAt('/user/comment/list?show=written', customerWithReview),
-      press({ zh: /^追评/, en: /^Add to it/ }),
-    ),
-    ways: [desktop, darkDesktop, englishPhone],
-  },
-  {
     ...addresses,
     name: 'asked before one goes',
     open: inTurn(
@@ -139,6 +120,16 @@ export const accountStates: readonly GalleryState[] = [
     ways: [desktop, englishPhone],
   },
   {
+    ...profile,
+    name: 'which notices come',
+    open: inTurn(signedInAt('/user/userinfo'), async ({ page }) => {
+      const choices = page.getByRole('main').getByRole('table');
+      await choices.evaluate((table) => table.scrollIntoView({ block: 'center' }));
+    }),
+    isScrolled: true,
+    ways: [phone, englishPhone],
+  },
+  {
     route: 'mf_user_centre/favourites',
     name: 'asked before one goes',
     heading: { zh: '我的收藏', en: 'My favourites' },
@@ -156,12 +147,17 @@ export const accountStates: readonly GalleryState[] = [
     route: 'mf_user_centre/close-account',
     name: 'asked for the first time',
     heading: { zh: '注销账号', en: 'Close account' },
+    open: toClosing,
+    ways: [desktop],
+  },
+  {
+    route: 'mf_user_centre/close-account',
+    name: 'asked for the last time',
+    heading: { zh: '注销账号', en: 'Close account' },
     open: inTurn(
-      signedInAt('/user/cancel', emptyCustomer),
-      press({ zh: /^我已看完/, en: /^I have read this/ }, 'checkbox'),
-      // The entry of the menu is a link.
-      press({ zh: '注销账号', en: 'Close account' }),
-      dialog,
+      toClosing,
+      answer({ zh: '继续注销', en: 'Go on' }),
+      text({ zh: '最后确认：立即注销？', en: 'Last question: close it now?' }),
     ),
     ways: [desktop, englishPhone],
   },
@@ -179,7 +175,7 @@ export const accountStates: readonly GalleryState[] = [
       press({ zh: '申请数据文件', en: 'Ask for the file' }),
       text({ zh: '正在整理你的数据', en: 'Your data is being put together' }),
     ),
-    ways: [desktop, englishPhone],
+    ways: [desktop],
   },
   {
     route: 'mf_user_centre/my-data',
@@ -187,7 +183,7 @@ export const accountStates: readonly GalleryState[] = [
     heading: { zh: '我的数据', en: 'My data' },
     shows: { zh: '数据文件已准备好', en: 'Your file is ready' },
     open: signedInAt('/user/data', customerWithDataFile),
-    ways: [desktop, darkDesktop, englishPhone],
+    ways: [desktop, englishPhone],
   },
   {
     route: 'mf_user_centre/register',

@@ -4,7 +4,7 @@ import { signUp } from '../../support/signed-in.ts';
 import { dialog, press, text } from './acting.ts';
 import { changed } from './answers.ts';
 import { fullCart } from './customers.ts';
-import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
+import { desktop, englishPhone, type GalleryState, inTurn, type Visit } from './gallery-state.ts';
 
 const route = 'mf_cart_checkout/cart';
 const heading = { zh: '购物车', en: 'Cart' } as const;
@@ -57,7 +57,7 @@ export const cartStates: readonly GalleryState[] = [
     name: 'several products and a coupon in sight',
     heading,
     open: signedInAt('/cart', fullCart),
-    ways: [desktop, darkDesktop, phone, englishPhone],
+    ways: [desktop, englishPhone],
   },
   { route, name: 'some cannot be bought any more', heading, open: invalid, ways: [desktop, englishPhone] },
   { route, name: 'what a visitor picked was added', heading, open: merged, ways: [desktop] },

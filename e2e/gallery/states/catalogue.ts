@@ -3,7 +3,6 @@ import { callApi } from '../../support/api.ts';
 import { expectHydrated } from '../../support/hydrated.ts';
 import { dialog, focus, press, text } from './acting.ts';
 import {
-  darkDesktop,
   desktop,
   englishDesktop,
   englishPhone,
@@ -88,7 +87,7 @@ export const catalogueStates: readonly GalleryState[] = [
     name: 'filters and what was chosen',
     heading: anything,
     open: filtered,
-    ways: [desktop, darkDesktop],
+    ways: [desktop],
   },
   {
     route: list,

@@ -3,7 +3,7 @@ import { emptyCustomer } from '../../support/signed-in.ts';
 import { dialog, press, text } from './acting.ts';
 import { changed, refused } from './answers.ts';
 import { products } from './customers.ts';
-import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
+import { desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
 import { winner } from './winner.ts';
 
 const route = 'mf_cart_checkout/confirm-order';
@@ -50,7 +50,7 @@ export const confirmStates: readonly GalleryState[] = [
     name: 'a coupon and points are used',
     heading,
     open: inTurn(buy('1100?price=normal'), isCounted),
-    ways: [desktop, darkDesktop, phone],
+    ways: [desktop, englishPhone],
   },
   {
     route,

@@ -4,7 +4,6 @@ import { answer, dialog, focus, press, text } from './acting.ts';
 import { changed } from './answers.ts';
 import { fillCart, fullCart } from './customers.ts';
 import {
-  darkDesktop,
   desktop,
   englishDesktop,
   englishPhone,
@@ -134,7 +133,7 @@ export const frameStates: readonly GalleryState[] = [
     name: 'foot of a page',
     heading: home,
     open: inTurn(at('/'), scrolledDown),
-    ways: [desktop, darkDesktop, englishPhone],
+    ways: [desktop, englishPhone],
     isScrolled: true,
   },
 ];

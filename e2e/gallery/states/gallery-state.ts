@@ -14,6 +14,8 @@ export type Way = {
 export type GalleryState = PageState & {
   /** Without them: both languages, themes and widths for the first state of a page, Chinese on a desktop for the others. */
   ways?: readonly Way[];
+  /** The desktop's picture goes on as far as the page says something; the first state of a page is always taken so. */
+  isTall?: boolean;
   /** Something of the page is still on its way, and stays so. */
   isLoading?: boolean;
   /** The picture is taken where `open` has scrolled to; others begin at the top. */

@@ -1,4 +1,5 @@
 import { signedInAt } from '../../access/states/opening.ts';
+import { customerWithDraws } from '../../support/lotteries.ts';
 import { press } from './acting.ts';
 import { held, refused } from './answers.ts';
 import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone } from './gallery-state.ts';
@@ -38,6 +39,20 @@ export const ledgerStates: readonly GalleryState[] = [
     ),
     isLoading: true,
     ways: [desktop],
+  },
+  {
+    ...points,
+    name: 'what was spent',
+    shows: { zh: '换一换', en: 'Swap shop' },
+    open: signedInAt('/user/integral/list?type=spending', customerWithDraws),
+    ways: [desktop, englishPhone],
+  },
+  {
+    ...points,
+    name: 'as a table',
+    shows: { zh: '看走势', en: 'As a line' },
+    open: signedInAt('/user/integral/list?range=week&view=table', customerWithDraws),
+    ways: [desktop, englishPhone],
   },
   { ...points, name: 'nothing in these days', open: signedInAt('/user/integral/list?range=week'), ways: [phone] },
 ];

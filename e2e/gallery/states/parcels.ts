@@ -1,7 +1,7 @@
 import { withOwnOrder } from '../../access/states/parcels.ts';
 import { orderInParcels, orderInTrouble } from '../../support/parcels.ts';
 import { dialog, press, text } from './acting.ts';
-import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone } from './gallery-state.ts';
+import { desktop, englishPhone, type GalleryState, inTurn } from './gallery-state.ts';
 
 const detail = { route: 'mf_user_centre/order-detail', heading: { zh: '订单详情', en: 'Order details' } } as const;
 
@@ -22,7 +22,7 @@ export const parcelStates: readonly GalleryState[] = [
       dialog,
       text({ zh: /订单编号/, en: /Order number/ }),
     ),
-    ways: [desktop, darkDesktop, phone, englishPhone],
+    ways: [desktop, englishPhone],
   },
   {
     route: 'mf_user_centre/order-print',

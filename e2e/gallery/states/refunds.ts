@@ -9,7 +9,7 @@ import {
 } from '../../support/refunds.ts';
 import { press, text, wake } from './acting.ts';
 import { keyBuyer } from './customers.ts';
-import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
+import { desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
 
 const ask = { route: 'mf_user_centre/ask-refund', heading: { zh: '申请退款', en: 'Ask for a refund' } } as const;
 const refund = { route: 'mf_user_centre/refund' } as const;
@@ -34,7 +34,7 @@ export const refundStates: readonly GalleryState[] = [
     ...ask,
     name: 'how much comes back',
     open: inTurn(toAsk, choose, text({ zh: '退到余额', en: 'To your balance' })),
-    ways: [desktop, darkDesktop, englishPhone],
+    ways: [desktop, englishPhone],
   },
   {
     ...ask,
@@ -44,7 +44,7 @@ export const refundStates: readonly GalleryState[] = [
       press({ zh: '提交申请', en: 'Send the request' }),
       text({ zh: '请选择要退的商品', en: 'Choose what you return' }),
     ),
-    ways: [desktop, phone],
+    ways: [englishPhone],
   },
   {
     ...ask,
@@ -54,7 +54,7 @@ export const refundStates: readonly GalleryState[] = [
       await signedInAt(`/user/refund/ask?order=${orderId}`, async () => tokens)(visit);
     },
     shows: { zh: '回到订单', en: 'Back to the order' },
-    ways: [desktop, englishPhone],
+    ways: [desktop],
   },
   {
     ...refund,
@@ -68,7 +68,7 @@ export const refundStates: readonly GalleryState[] = [
     name: 'refunded',
     heading: { zh: '已退款', en: 'Refunded' },
     open: withRefund(customerRefunded, ofRefund),
-    ways: [desktop, darkDesktop, englishPhone],
+    ways: [desktop, englishPhone],
   },
   {
     ...refund,

@@ -3,7 +3,7 @@ import { emptyCustomer } from '../../support/signed-in.ts';
 import { expect } from '../../support/test.ts';
 import { dialog, fill, press, text } from './acting.ts';
 import { changed, held, refused } from './answers.ts';
-import { darkDesktop, desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
+import { desktop, englishPhone, type GalleryState, inTurn, phone, type Visit } from './gallery-state.ts';
 
 const centre = { zh: '账号安全', en: 'Account security' } as const;
 const number = { route: 'mf_user_centre/phone', heading: { zh: '更换手机号', en: 'Change phone number' } } as const;
@@ -43,7 +43,7 @@ export const securityStates: readonly GalleryState[] = [
     heading: { zh: /./, en: /./ },
     open: inTurn(held(/\/user\/security$/), fromPortal, ({ page }) => page.waitForURL(/\/user\/security/)),
     isLoading: true,
-    ways: [desktop, darkDesktop],
+    ways: [desktop],
   },
   {
     route: 'mf_user_centre/security',
@@ -74,13 +74,13 @@ export const securityStates: readonly GalleryState[] = [
       fill({ zh: '新密码', en: 'New password' }, 'Tea-house-2026'),
       text({ zh: '强', en: 'Good' }),
     ),
-    ways: [desktop, englishPhone],
+    ways: [desktop],
   },
   {
     ...keys,
     name: 'who is there',
     open: inTurn(signedInAt('/user/passkeys', emptyCustomer), lapsed, press(add), dialog),
-    ways: [desktop, darkDesktop, englishPhone],
+    ways: [desktop, englishPhone],
   },
   {
     ...keys,
@@ -88,6 +88,6 @@ export const securityStates: readonly GalleryState[] = [
     open: inTurn(signedInAt('/user/passkeys', emptyCustomer), press(add), dialog, async ({ page, lang }) => {
       await expect(page.getByLabel(lang === 'en' ? 'Name' : '名字', { exact: true })).not.toHaveValue('');
     }),
-    ways: [desktop, phone],
+    ways: [desktop],
   },
 ];

@@ -83,9 +83,10 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 function watchNavigations(router: Router, tab: Tab): void {
   forgetReturnPath();
-  router.subscribe(({ navigation }) => {
+  router.subscribe(({ navigation, blockers }) => {
     tab.release.goesTo(navigation.location ?? null);
-    if (navigation.state !== 'idle') return tab.places.releaseAll();
+    // What sleeps would hold up the question that a page with unsaved input asks, too.
+    if (navigation.state !== 'idle' || blockers.size) return tab.places.releaseAll();
     forgetReturnPath();
     void tab.account.refreshIfDue().catch(() => undefined); // a server that does not answer is met again by the next call
     return undefined;

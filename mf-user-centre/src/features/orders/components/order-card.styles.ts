@@ -152,4 +152,8 @@ export const SheetButtons = styled.div`
   > div > button {
     min-height: 48px;
   }
+  /* A button that may have a word below it. */
+  > div {
+    justify-items: stretch;
+  }
 `;
