@@ -35,8 +35,8 @@ describe('the account', () => {
     draw();
     expect(screen.getByRole('heading', { level: 1, name: '我的钱包' })).toBeInTheDocument();
     expect(await screen.findByText('¥1,234.50')).toBeInTheDocument();
-    expect(await screen.findByText('进 ¥300.00')).toBeInTheDocument();
-    expect(screen.getByText('出 ¥100.00')).toBeInTheDocument();
+    expect(await screen.findByText('余额进 ¥300.00')).toBeInTheDocument();
+    expect(screen.getByText('余额出 ¥100.00')).toBeInTheDocument();
     expect(lastQuery('moneyLog/balance')).toEqual([
       ['timeInterval[]', '2026-10-22'],
       ['timeInterval[]', '2026-11-20'],

@@ -4,6 +4,8 @@ import type zh from '../zh/ledger.ts';
 export default {
   'wallet.title': 'My wallet',
   'wallet.nav': 'My wallet',
+  'wallet.in': 'Balance in {{amount}}',
+  'wallet.out': 'Balance out {{amount}}',
   'wallet.balance': 'Balance',
   'wallet.about': 'Refunds, prizes and gifts of the shop come here. Pay with it when you order.',
   'wallet.chart': 'Balance over time',
@@ -20,6 +22,8 @@ export default {
   'wallet.none-hint': 'Payments, refunds and prizes are listed here.',
 
   'points.title': 'My points',
+  'points.in': 'In {{amount}}',
+  'points.out': 'Out {{amount}}',
   'points.available': 'Points to spend',
   'points.worth': 'Worth {{amount}}',
   'points.about': 'Points take something off when you order: {{amount}} for {{points}} points.',

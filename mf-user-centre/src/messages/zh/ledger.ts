@@ -2,6 +2,8 @@
 export default {
   'wallet.title': '我的钱包',
   'wallet.nav': '我的账单',
+  'wallet.in': '余额进 {{amount}}',
+  'wallet.out': '余额出 {{amount}}',
   'wallet.balance': '账户余额',
   'wallet.about': '余额来自退款、中奖和集市赠送，下单时可以直接付款。',
   'wallet.chart': '余额走势',
@@ -18,6 +20,8 @@ export default {
   'wallet.none-hint': '付款、退款和中奖的钱，都会记在这里。',
 
   'points.title': '积分明细',
+  'points.in': '进 {{amount}}',
+  'points.out': '出 {{amount}}',
   'points.available': '可用积分',
   'points.worth': '可抵 {{amount}}',
   'points.about': '积分可以在下单时抵扣，{{points}} 积分抵 {{amount}}。',

@@ -45,8 +45,8 @@ function MovedLine({ look, address }: Pick<AccountCardProps, 'look' | 'address'>
   return (
     <styles.Moved>
       <span>{rangeText(address)}</span>
-      <b data-in="">{text('ledger.in', { amount: look.amount(income) })}</b>
-      <b>{text('ledger.out', { amount: look.amount(spending) })}</b>
+      <b data-in="">{text(`${look.kind}.in`, { amount: look.amount(income) })}</b>
+      <b>{text(`${look.kind}.out`, { amount: look.amount(spending) })}</b>
     </styles.Moved>
   );
 }
