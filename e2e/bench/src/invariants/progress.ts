@@ -33,8 +33,10 @@ export async function writeProgress(ranges: readonly Range[]): Promise<void> {
 
 /** Names the program that makes schedules of seeds. */
 function maker(): string {
-  const source = readFileSync(join(root, 'packages/backend/src/invariants/testing/schedules.ts'));
-  return createHash('sha256').update(source).digest('hex');
+  const hash = createHash('sha256');
+  for (const name of ['arbitrary-commands.ts', 'schedules.ts'])
+    hash.update(readFileSync(join(root, 'packages/backend/src/invariants/testing', name)));
+  return hash.digest('hex');
 }
 
 /** The ranges that are still to run, from seed 1. */
