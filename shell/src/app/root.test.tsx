@@ -17,7 +17,8 @@ import type { Scope } from './scope.ts';
 shopServer({ 'GET banner': wirePage([]), 'GET siteConfig': {} });
 
 afterEach(() => {
-  document.head.innerHTML = '';
+  // Styles of components are those of all files that share this document: written once.
+  for (const one of document.head.querySelectorAll(':scope > :not(style)')) one.remove();
   document.title = '';
 });
 
