@@ -2,11 +2,12 @@
 const KEY = 'jishi_session_ended';
 
 /** Notes that the session has ended by itself, not by its owner. */
-export const markEndedSession = (): void => sessionStorage.setItem(KEY, '1');
+export const markEndedSession = (): void => sessionStorage.setItem(KEY, String(performance.timeOrigin));
 
-/** Whether that was noted; tells it once. */
+/** Whether that was noted before this page was loaded; tells it once. The page that is about to go leaves it to the next. */
 export function takeEndedSession(): boolean {
-  const isMarked = sessionStorage.getItem(KEY) !== null;
+  const markedIn = sessionStorage.getItem(KEY);
+  if (markedIn === null || markedIn === String(performance.timeOrigin)) return false;
   sessionStorage.removeItem(KEY);
-  return isMarked;
+  return true;
 }
