@@ -83,6 +83,8 @@ test('a new password signs the other devices out, and signs in', async ({ page, 
   const elsewhere = await other.newPage();
   await register(elsewhere, phone, 'first-password');
   await expect(elsewhere).toHaveURL(/\/user\/portal$/);
+  // A page that follows what is new would learn of the end by itself; this one hears of nothing.
+  await elsewhere.goto('/pass/terms');
 
   await page.goto('/user/address');
   await page.getByRole('tab', { name: '密码登录' }).click();
