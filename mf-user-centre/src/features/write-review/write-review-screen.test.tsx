@@ -1,12 +1,13 @@
-import type { uploadPicture } from '@jishi/api/uploads';
+import * as uploads from '@jishi/api/uploads';
 import { fireEvent, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
 import { WriteReviewScreen } from './write-review-screen.tsx';
 
 // The form itself is sent to a real server in `@jishi/api`: the one of jsdom is none that can be sent.
-const upload = vi.hoisted(() => vi.fn<typeof uploadPicture>());
-vi.mock('@jishi/api/uploads', async (original) => ({ ...(await original<object>()), uploadPicture: upload }));
+// Spied on, not mocked as a module: other files of this worker may have loaded what imports it.
+const upload = vi.spyOn(uploads, 'uploadPicture');
+afterAll(() => upload.mockRestore());
 
 const LINES = 'GET comment/detail/7';
 const WRITE = 'POST comment/7';
