@@ -1,16 +1,17 @@
-import type { uploadPicture } from '@jishi/api/uploads';
+import * as uploads from '@jishi/api/uploads';
 import { act, fireEvent, refuse, screen, shopServer, waitFor, within } from '@jishi/testing';
 import { aWireNoticeChoices, aWireUser } from '@jishi/testing/builders';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw as drawCustomer } from '../../testing/draw.tsx';
 import type { CropperProps } from './crop/cropper.tsx';
-import { cutPicture } from './model/cut-picture.ts';
-import { readPicture } from './model/read-picture.ts';
+import * as cutting from './model/cut-picture.ts';
+import * as reading from './model/read-picture.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
-// What draws pictures needs a browser, and is tried in one by the journeys.
-vi.mock('./model/cut-picture.ts', () => ({ cutPicture: vi.fn() }));
-vi.mock('./model/read-picture.ts', () => ({ readPicture: vi.fn() }));
+// What draws pictures needs a browser, and is tried in one by the journeys. Spied on, not mocked as modules: other files of
+// this worker may have loaded what imports them.
+const cutPicture = vi.spyOn(cutting, 'cutPicture');
+const readPicture = vi.spyOn(reading, 'readPicture');
 vi.mock('./crop/cropper.tsx', () => ({
   default: ({ onSquare }: CropperProps) => (
     <button type="button" onClick={() => onSquare({ x: 10, y: 20, width: 300, height: 300 })}>
@@ -18,8 +19,8 @@ vi.mock('./crop/cropper.tsx', () => ({
     </button>
   ),
 }));
-const upload = vi.hoisted(() => vi.fn<typeof uploadPicture>());
-vi.mock('@jishi/api/uploads', async (original) => ({ ...(await original<object>()), uploadPicture: upload }));
+const upload = vi.spyOn(uploads, 'uploadPicture');
+afterAll(() => void vi.restoreAllMocks());
 
 const EMAIL = 'old@mail.example';
 const server = shopServer({
@@ -28,10 +29,8 @@ const server = shopServer({
   'GET user/proof': { seconds_left: 600, ways: ['cellphone'] },
 });
 beforeEach(() => {
-  vi.mocked(readPicture).mockReset().mockResolvedValue({ src: 'data:image/png,', width: 400, height: 300 });
-  vi.mocked(cutPicture)
-    .mockReset()
-    .mockResolvedValue(new Blob(['square'], { type: 'image/webp' }));
+  readPicture.mockReset().mockResolvedValue({ src: 'data:image/png,', width: 400, height: 300 });
+  cutPicture.mockReset().mockResolvedValue(new Blob(['square'], { type: 'image/webp' }));
   upload.mockReset().mockResolvedValue({ url: '/media/uploads/1.webp' });
 });
 
@@ -85,7 +84,7 @@ describe('the picture', () => {
   });
 
   it('is refused when nothing can be seen in it', async () => {
-    vi.mocked(readPicture).mockRejectedValue(new Error('no picture'));
+    readPicture.mockRejectedValue(new Error('no picture'));
     await draw();
     await choose(file('broken.jpg', 'image/jpeg'));
     expect(screen.getByText('「broken.jpg」打不开，可能已损坏，换一张试试。')).toBeVisible();
