@@ -2,12 +2,11 @@
 const KEY = 'jishi_session_ended';
 
 /** Notes that the session has ended by itself, not by its owner. */
-export const markEndedSession = (): void => sessionStorage.setItem(KEY, String(performance.timeOrigin));
+export const markEndedSession = (): void => sessionStorage.setItem(KEY, '1');
 
-/** Whether that was noted before this page was loaded; tells it once. The page that is about to go leaves it to the next. */
+/** Whether that was noted; tells it once. */
 export function takeEndedSession(): boolean {
-  const markedIn = sessionStorage.getItem(KEY);
-  if (markedIn === null || markedIn === String(performance.timeOrigin)) return false;
+  const isMarked = sessionStorage.getItem(KEY) !== null;
   sessionStorage.removeItem(KEY);
-  return true;
+  return isMarked;
 }

@@ -31,19 +31,8 @@ describe('the network', () => {
 });
 
 describe('a session that ended by itself', () => {
-  const loadAnew = () => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1_800_000_000_000);
-  afterEach(() => vi.restoreAllMocks());
-
-  it('is left to the page that is loaded anew, when notices come to the one before', () => {
-    markEndedSession();
-    expect(draw().messages).toEqual([]);
-    loadAnew();
-    expect(draw().messages).toMatchObject([{ text: '登录超时，请再次登录' }]);
-  });
-
   it('is told once, with the way back in', async () => {
     markEndedSession();
-    loadAnew();
     vi.stubGlobal('location', { ...location, pathname: '/en/product/list', search: '?title=tea' });
     const { messages, router, unmount } = draw();
     expect(messages).toMatchObject([{ kind: 'warning', text: '登录超时，请再次登录', action: { label: '登录' } }]);
