@@ -6,7 +6,7 @@ import { root } from './root.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-const settings = ['packages/web/src/config.ts', 'packages/backend/src/config.ts'].flatMap(
+const settings = ['packages/web/src/config.ts', 'packages/backend/src/kernel/config/config.ts'].flatMap(
   (file) => read(file).match(/^ {2}(SHOP_[A-Z_]+|DATABASE_URL|REDIS_URL|FILES_URL)(?=:)/gm) ?? [],
 );
 
@@ -17,8 +17,8 @@ test.each([...new Set(settings.map((name) => name.trim()))])('%s is in README.md
 
 const quoted = /(?<=')SHOP_[A-Z_]+(?=')/g;
 const providers: [document: string, names: Set<string>][] = [
-  ['docs/payments.md', new Set(read('packages/backend/src/providers/settings.ts').match(quoted))],
-  ['docs/messages.md', new Set(read('packages/backend/src/messages/settings.ts').match(quoted))],
+  ['docs/payments.md', new Set(read('packages/backend/src/kernel/config/payment-settings.ts').match(quoted))],
+  ['docs/messages.md', new Set(read('packages/backend/src/kernel/config/message-settings.ts').match(quoted))],
 ];
 
 test.each(providers)('%s has every setting of its providers, and so has .env.example', (document, names) => {

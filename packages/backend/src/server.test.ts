@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { ApiProcess } from './crash/api-process.ts';
-import { makeStore } from './crash/store.ts';
-import { lotterySeeds } from './db/schema/index.ts';
+import { ApiProcess } from './conformance/crash/api-process.ts';
+import { makeStore } from './conformance/crash/store.ts';
+import { lotterySeeds } from './kernel/db/schema/index.ts';
 
 const script = new URL('./server.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'jishi-server-'));

@@ -1,21 +1,21 @@
 import { defaultHttpLimits } from '@jishi/http-limits/limits';
 import { demoWarning, isLoopback } from '@jishi/http-limits/reachable-at';
 import { startTracing, type Tracing } from '@jishi/observing/tracing';
+import { jobsOf } from './all-jobs.ts';
 import { buildApp } from './app.ts';
-import { commands } from './commands/index.ts';
-import { type CommandDoor, serveCommands } from './commands/support/serve-commands.ts';
-import { type Config, readConfig } from './config.ts';
-import { type OpenOptions, openDatabase } from './db/open-database.ts';
-import { ownInternalKey } from './internal/internal-key.ts';
-import { jobsOf } from './jobs/all-jobs.ts';
-import { startJobs } from './jobs/start-jobs.ts';
-import { openRedis } from './limits/open-redis.ts';
-import { loggerOptions } from './log.ts';
+import { seedDemo } from './demo/seed/seed-demo.ts';
+import { type Config, readConfig } from './kernel/config/config.ts';
+import type { ShopApp } from './kernel/context/shop-app.ts';
+import { type OpenOptions, openDatabase } from './kernel/db/open-database.ts';
+import { startJobs } from './kernel/jobs/start-jobs.ts';
+import { ownInternalKey } from './kernel/keys/internal-key.ts';
+import { openRedis } from './kernel/limits/open-redis.ts';
+import { loggerOptions } from './kernel/log/log.ts';
 import { keepLines } from './modules/flash-sales/line/keep-lines.ts';
 import { tellTurns } from './modules/flash-sales/tell-turns.ts';
 import { tellSealedElsewhere } from './modules/lotteries/fairness/sealed-elsewhere.ts';
-import type { ShopApp } from './plugins/types.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { commands } from './operator/commands/index.ts';
+import { type CommandDoor, serveCommands } from './operator/commands/support/serve-commands.ts';
 import { explainCause, explainStartUpFailure } from './start-up-failure.ts';
 
 /** Longer than any answer should take; after it the process ends with what is still open. */

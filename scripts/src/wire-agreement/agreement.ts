@@ -1,8 +1,12 @@
 import type { z } from 'zod';
-import { type Components, type JsonSchema, toJsonSchema } from '../../../packages/backend/src/openapi/json-schema.ts';
-import { gives } from '../../../packages/backend/src/openapi/schema-promises.ts';
-import type { Documents } from '../../../packages/backend/src/openapi/schema-reading.ts';
-import { normalise, parseForm } from '../../../packages/backend/src/plugins/input.ts';
+import { normalise, parseForm } from '../../../packages/backend/src/kernel/http/input.ts';
+import {
+  type Components,
+  type JsonSchema,
+  toJsonSchema,
+} from '../../../packages/backend/src/kernel/openapi/json-schema.ts';
+import { gives } from '../../../packages/backend/src/kernel/openapi/schema-promises.ts';
+import type { Documents } from '../../../packages/backend/src/kernel/openapi/schema-reading.ts';
 import type { ClientCall } from './client-call.ts';
 import { type ServerCall, schemasOf } from './server-call.ts';
 import { unknownNames } from './unknown-names.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonSchema } from '../../../packages/backend/src/openapi/json-schema.ts';
+import type { JsonSchema } from '../../../packages/backend/src/kernel/openapi/json-schema.ts';
 import { type Level, levelsFolder, patternOf, readLevels } from '../../../packages/tooling/src/min-api.ts';
 import { findOperation } from '../../../packages/tooling/src/openapi.ts';
 import { type ClientCall, callsOf } from './client-call.ts';

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../../packages/backend/src/openapi/json-schema.ts';
-import { asSchema } from '../../../packages/backend/src/openapi/schema-reading.ts';
+import type { JsonSchema } from '../../../packages/backend/src/kernel/openapi/json-schema.ts';
+import { asSchema } from '../../../packages/backend/src/kernel/openapi/schema-reading.ts';
 
 type Renamed<T> = { place: string; value: T };
 

@@ -1,5 +1,10 @@
-import type { JsonSchema } from '../../../packages/backend/src/openapi/json-schema.ts';
-import { alternatives, asSchema, fieldsOf, kindsOf } from '../../../packages/backend/src/openapi/schema-reading.ts';
+import type { JsonSchema } from '../../../packages/backend/src/kernel/openapi/json-schema.ts';
+import {
+  alternatives,
+  asSchema,
+  fieldsOf,
+  kindsOf,
+} from '../../../packages/backend/src/kernel/openapi/schema-reading.ts';
 
 /**
  * Names in a value that a schema does not have. Where others may be beside those it has they count all the same: what nobody reads

@@ -8,7 +8,7 @@ import { invariantsReport } from '../report/invariants-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { type Range, rangesToRun, readProgress, writeProgress } from './progress.ts';
 
-const program = join(root, 'packages/backend/src/invariants/testing/run-range.ts');
+const program = join(root, 'packages/backend/src/conformance/schedules/run-range.ts');
 /** A range has a database of its own: the check of all of it must not grow with the seeds that went before. */
 const RANGE = 500;
 

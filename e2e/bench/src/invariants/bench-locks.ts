@@ -6,7 +6,7 @@ import { describeMachine, loadAverage } from '../machine.ts';
 import { type LocksResult, locksReport, type Proof } from '../report/locks-report.ts';
 import { writeReport } from '../report/write-report.ts';
 
-const program = join(root, 'packages/backend/src/invariants/prove-locks.ts');
+const program = join(root, 'packages/backend/src/conformance/locks/prove-locks.ts');
 
 /** Takes every listed lock away and runs the schedules without it, from seed `runs`; each run has to fail. */
 export async function benchLocks({ runs, isDry, stop }: { runs: number; isDry: boolean; stop: AbortSignal }) {

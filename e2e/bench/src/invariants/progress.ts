@@ -35,7 +35,7 @@ export async function writeProgress(ranges: readonly Range[]): Promise<void> {
 function maker(): string {
   const hash = createHash('sha256');
   for (const name of ['arbitrary-commands.ts', 'schedules.ts'])
-    hash.update(readFileSync(join(root, 'packages/backend/src/invariants/testing', name)));
+    hash.update(readFileSync(join(root, 'packages/backend/src/conformance/schedules', name)));
   return hash.digest('hex');
 }
 

@@ -1,7 +1,7 @@
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { openInMemory } from '../db/embedded/open-embedded.ts';
-import type { DeclaredRoute } from '../plugins/route-list.ts';
+import { readConfig } from '../kernel/config/config.ts';
+import { openInMemory } from '../kernel/db/embedded/open-embedded.ts';
+import type { DeclaredRoute } from '../kernel/http/route-list.ts';
 
 /** The routes of this code with their schemas, below the default base path. Needs no shop: a database in memory stands in. */
 export async function currentRoutes(): Promise<{ base: string; routes: readonly DeclaredRoute[] }> {

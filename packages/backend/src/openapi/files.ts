@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument } from '../kernel/openapi/document.ts';
 
 const folder = new URL('../../openapi/', import.meta.url);
 

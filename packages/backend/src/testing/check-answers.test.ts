@@ -1,9 +1,9 @@
 import type { FastifySchema } from 'fastify';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readConfig } from '../config.ts';
-import type { ShopApp } from '../plugins/types.ts';
-import { keptAnswer } from '../wire/kept-answer.ts';
+import { readConfig } from '../kernel/config/config.ts';
+import type { ShopApp } from '../kernel/context/shop-app.ts';
+import { keptAnswer } from '../kernel/wire/kept-answer.ts';
 import { answerProblem } from './answer-problem.ts';
 import { pgliteDatabase, testApp } from './index.ts';
 

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ShopApp } from '../plugins/types.ts';
-import { answerForms } from '../wire/answer-forms.ts';
+import type { ShopApp } from '../kernel/context/shop-app.ts';
+import { answerForms } from '../kernel/wire/answer-forms.ts';
 import { answerProblem } from './answer-problem.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Engine } from '../db/database.ts';
+import type { Database, Engine } from '../kernel/db/database.ts';
 import { pgliteDatabase } from './pglite-database.ts';
 import { isPostgresReachable, postgresDatabase, postgresUrl } from './postgres-database.ts';
 import { TestShop } from './test-shop.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres/open-postgres.ts';
+import type { Database } from '../kernel/db/database.ts';
+import { migrate } from '../kernel/db/migrate.ts';
+import { openPostgres } from '../kernel/db/postgres/open-postgres.ts';
 import { migrationsHash } from './template.ts';
 
 const TEMPLATE_LOCK = 7_251_404;

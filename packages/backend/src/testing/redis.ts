@@ -1,4 +1,4 @@
-import { openRedis } from '../limits/open-redis.ts';
+import { openRedis } from '../kernel/limits/open-redis.ts';
 
 /** Where tests may count in Redis. */
 export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/15';

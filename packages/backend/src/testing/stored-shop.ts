@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, lte } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { goods, jobs, notifications, orders } from '../db/schema/index.ts';
+import type { Db } from '../kernel/db/database.ts';
+import { goods, jobs, notifications, orders } from '../kernel/db/schema/index.ts';
 
 /** Changes of the database, and looks at it, for tests of a shop that runs in other processes. */
 export const storedShop = (db: Db) => ({

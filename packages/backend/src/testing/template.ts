@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../db/migrate.ts';
+import { migrationsFolder } from '../kernel/db/migrate.ts';
 
 /** Changes with every migration: names the prepared databases that tests start from. */
 export function migrationsHash(): string {

@@ -1,5 +1,5 @@
 import { type AppOptions, buildApp } from '../app.ts';
-import type { ShopApp } from '../plugins/types.ts';
+import type { ShopApp } from '../kernel/context/shop-app.ts';
 import { checkAnswers } from './check-answers.ts';
 
 /** The assembled app, whose answers are held against the schemas of their routes. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { HttpLimits } from '@jishi/http-limits/limits';
 import type { InjectOptions } from 'fastify';
 import type { Redis } from 'ioredis';
-import { type Config, readConfig } from '../config.ts';
-import type { Database, Db } from '../db/database.ts';
-import { pointsAccounts, users } from '../db/schema/index.ts';
+import { type Config, readConfig } from '../kernel/config/config.ts';
+import type { ShopApp } from '../kernel/context/shop-app.ts';
+import type { Database, Db } from '../kernel/db/database.ts';
+import { pointsAccounts, users } from '../kernel/db/schema/index.ts';
 import { startSession } from '../modules/sign-in/tokens.ts';
-import type { ShopApp } from '../plugins/types.ts';
 import { testApp } from './test-app.ts';
 
 export const TEST_KEY = 'jishi-test-key';

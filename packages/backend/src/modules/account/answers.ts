@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { pointsAccounts, users } from '../../db/schema/index.ts';
-import { toYuan } from '../../wire/money.ts';
+import type { pointsAccounts, users } from '../../kernel/db/schema/index.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
 import { worthOf } from '../points/rules.ts';
 
 /** `GET user` of `api.md` 4. `money` and `integralMoney` in yuan. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
 import {
   addresses,
   browses,
@@ -12,8 +12,8 @@ import {
   saleReminders,
   userPlatforms,
   users,
-} from '../../db/schema/index.ts';
-import { refuse } from '../../shop-error.ts';
+} from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 import { removeAllPasskeys } from '../passkeys/passkey-records.ts';
 import { revokeSignIns } from '../sign-in/credentials.ts';
 import { findBlockers, nameBlockers } from './closing-blockers.ts';

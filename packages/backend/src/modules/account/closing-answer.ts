@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Lang, pickText } from '../../texts/languages.ts';
-import { toYuan } from '../../wire/money.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
 import { stateLabel } from '../orders/order-labels.ts';
 import { worthOf } from '../points/rules.ts';
 import type { ClosingBlocker } from './closing-blockers.ts';

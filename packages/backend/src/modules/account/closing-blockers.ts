@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { orders, refundRequests } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { orders, refundRequests } from '../../kernel/db/schema/index.ts';
 import { OPEN_STATES } from '../orders/order-states.ts';
 import { LIVE_STATES } from '../refunds/refund-states.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { lotteryLogs, userCoupons } from '../../db/schema/index.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { lotteryLogs, userCoupons } from '../../kernel/db/schema/index.ts';
 import { DAYS_TO_REDEEM } from '../lotteries/redeem-time.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { findUser } from './repository.ts';

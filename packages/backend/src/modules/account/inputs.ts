@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fieldText } from '../../texts/messages.ts';
-import { OWN_PICTURE } from '../../texts/own-picture.ts';
-import { switchValue, textValue } from '../../wire/inputs.ts';
+import { fieldText } from '../../kernel/texts/messages.ts';
+import { OWN_PICTURE } from '../../kernel/texts/own-picture.ts';
+import { switchValue, textValue } from '../../kernel/wire/inputs.ts';
 
 export const profileBody = z.object({
   nickname: z

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { type NotificationSwitches, pointsAccounts, users } from '../../db/schema/index.ts';
-import { found } from '../../shop-error.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { type NotificationSwitches, pointsAccounts, users } from '../../kernel/db/schema/index.ts';
+import { found } from '../../kernel/errors/shop-error.ts';
 import { withoutMails } from '../notices/choices.ts';
 
 export async function findUser(db: Db, id: number) {

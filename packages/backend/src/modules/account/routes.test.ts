@@ -10,7 +10,7 @@ import {
   pointsAccounts,
   userCoupons,
   users,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { Passwords } from '../sign-in/passwords.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import { endsTokens } from '../../plugins/token-answers.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
-import { answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { endsTokens } from '../../kernel/http/token-answers.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { exportsFolder, removeFile } from '../data-exports/export-folder.ts';
 import { findExport } from '../data-exports/export-records.ts';
 import { yuanPerPoint } from '../points/rate.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { addresses } from '../../db/schema/index.ts';
-import type { Times } from '../../wire/times.ts';
+import type { addresses } from '../../kernel/db/schema/index.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldText } from '../../texts/messages.ts';
-import { CELLPHONE, decimalNumber, idValue, textValue } from '../../wire/inputs.ts';
+import { fieldText } from '../../kernel/texts/messages.ts';
+import { CELLPHONE, decimalNumber, idValue, textValue } from '../../kernel/wire/inputs.ts';
 
 const text = (attribute: Parameters<typeof fieldText>[1], max: number) =>
   textValue(fieldText('field.required', attribute)).pipe(z.string().max(max, fieldText('field.max', attribute, max)));

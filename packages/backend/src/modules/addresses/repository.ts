@@ -1,10 +1,10 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { builtOnce } from '../../db/built-once.ts';
-import type { Db, DbOrTx, Tx } from '../../db/database.ts';
-import { addresses, users } from '../../db/schema/index.ts';
-import { found, refuse } from '../../shop-error.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { orderBy } from '../../wire/sort.ts';
+import { builtOnce } from '../../kernel/db/built-once.ts';
+import type { Db, DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { addresses, users } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
 import type { AddressRow } from './answers.ts';
 import type { AddressInput } from './inputs.ts';
 

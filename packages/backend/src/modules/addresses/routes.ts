@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idParams } from '../../wire/inputs.ts';
-import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idParams } from '../../kernel/wire/inputs.ts';
+import { pageQuery, pageSchema, toPage } from '../../kernel/wire/page.ts';
 import { addressAnswer, newAddressAnswer, toNewAddress, toWireAddress } from './answers.ts';
 import { addressBody, defaultBody } from './inputs.ts';
 import { chooseDefault, createAddress, editAddress, listAddresses, removeAddress } from './repository.ts';

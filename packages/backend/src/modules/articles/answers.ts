@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { articles, columns } from '../../db/schema/index.ts';
-import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
-import { pageSchema } from '../../wire/page.ts';
-import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/resource.ts';
-import type { Times } from '../../wire/times.ts';
+import type { articles, columns } from '../../kernel/db/schema/index.ts';
+import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
+import { pageSchema } from '../../kernel/wire/page.ts';
+import { type ResourceRow, resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 
 export type Article = typeof articles.$inferSelect;
 export type Column = typeof columns.$inferSelect;

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/database.ts';
-import { articlePurposes, articles, columns } from '../../db/schema/index.ts';
-import type { Lang } from '../../texts/languages.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { orderBy } from '../../wire/sort.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { articlePurposes, articles, columns } from '../../kernel/db/schema/index.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
 import type { Article, Column } from './answers.ts';
 
 /** `isShow`: 1 yes, 2 no. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { articles, columns } from '../../db/schema/index.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
+import { articles, columns } from '../../kernel/db/schema/index.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 
 type Link = { id: number; pid: number; name: string };
 type Column = Link & { is_list: number; sort: number; pv: number; column_property?: { details: string } | null };

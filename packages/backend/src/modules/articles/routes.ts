@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { articles, columns } from '../../db/schema/index.ts';
-import type { ShopContext, ShopPlugin } from '../../plugins/types.ts';
-import { found, refuse } from '../../shop-error.ts';
-import { answerText } from '../../texts/answers.ts';
-import type { Lang } from '../../texts/languages.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idParams } from '../../wire/inputs.ts';
-import { keptAnswer } from '../../wire/kept-answer.ts';
-import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
-import { resourcesOf } from '../../wire/resource.ts';
+import type { ShopContext, ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { articles, columns } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idParams } from '../../kernel/wire/inputs.ts';
+import { keptAnswer } from '../../kernel/wire/kept-answer.ts';
+import { pageQuery, pageSchema, toPage } from '../../kernel/wire/page.ts';
+import { resourcesOf } from '../../kernel/wire/resource.ts';
 import {
   articleAnswer,
   columnAnswer,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { moneyLogs } from '../../db/schema/index.ts';
-import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
-import type { Cell } from '../../wire/csv.ts';
-import { toYuan } from '../../wire/money.ts';
-import { pageSchema } from '../../wire/page.ts';
-import type { Times } from '../../wire/times.ts';
+import type { moneyLogs } from '../../kernel/db/schema/index.ts';
+import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
+import type { Cell } from '../../kernel/wire/csv.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
+import { pageSchema } from '../../kernel/wire/page.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import type { ClosingBalances } from '../ledgers/closing-balances.ts';
 import { balanceAnswer } from '../ledgers/tell-balances.ts';
 

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, getTableColumns, gte, ilike, lt, type SQL, sql, sum } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { containing } from '../../db/like.ts';
-import { lotteryLogs, moneyLogs, orders } from '../../db/schema/index.ts';
-import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { orderBy } from '../../wire/sort.ts';
-import type { TimeRange } from '../../wire/time-range.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { containing } from '../../kernel/db/like.ts';
+import { lotteryLogs, moneyLogs, orders } from '../../kernel/db/schema/index.ts';
+import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
+import type { TimeRange } from '../../kernel/wire/time-range.ts';
 import type { Bill } from './answers.ts';
 
 /**

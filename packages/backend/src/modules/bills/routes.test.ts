@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { givePoints } from '../../access-table/things.ts';
-import { moneyLogs, orders } from '../../db/schema/index.ts';
+import { givePoints } from '../../conformance/access-table/things.ts';
+import { moneyLogs, orders } from '../../kernel/db/schema/index.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { aLottery } from '../lotteries/testing/lotteries.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { placeOrder } from '../orders/testing/orders.ts';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import type { Lang } from '../../texts/languages.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idParams } from '../../wire/inputs.ts';
-import { toYuan } from '../../wire/money.ts';
-import { pageQuery, toPage } from '../../wire/page.ts';
-import { fromDecimal } from '../../wire/read-number.ts';
-import { MAX_CSV_ROWS, sendCsv } from '../../wire/send-csv.ts';
-import { rangeField, readRange } from '../../wire/time-range.ts';
-import type { Times } from '../../wire/times.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idParams } from '../../kernel/wire/inputs.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
+import { pageQuery, toPage } from '../../kernel/wire/page.ts';
+import { fromDecimal } from '../../kernel/wire/read-number.ts';
+import { MAX_CSV_ROWS, sendCsv } from '../../kernel/wire/send-csv.ts';
+import { rangeField, readRange } from '../../kernel/wire/time-range.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { moneyLedger } from '../ledgers/ledgers.ts';
 import { balanceQuery, tellBalances } from '../ledgers/tell-balances.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberOrText } from '../../wire/loose-fields.ts';
+import { numberOrText } from '../../kernel/wire/loose-fields.ts';
 import { offerSchema } from '../flash-sales/offer-wire.ts';
 import { invalidReasons } from './cart-validity.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fieldText } from '../../texts/messages.ts';
-import { anyNumber, numberOrText } from '../../wire/loose-fields.ts';
-import { positiveInteger, readNumber } from '../../wire/read-number.ts';
+import { fieldText } from '../../kernel/texts/messages.ts';
+import { anyNumber, numberOrText } from '../../kernel/wire/loose-fields.ts';
+import { positiveInteger, readNumber } from '../../kernel/wire/read-number.ts';
 import { type CartLine, MAX_CART_LINES, MAX_LINE_PIECES, mergeLines } from './cart-line.ts';
 import { cleanSnapshot } from './snapshot-cleaning.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db, DbOrTx, Tx } from '../../db/database.ts';
-import { carts } from '../../db/schema/index.ts';
+import type { Db, DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { carts } from '../../kernel/db/schema/index.ts';
 import type { CartLine } from './cart-line.ts';
 
 /** The stored lines of a customer's cart. */

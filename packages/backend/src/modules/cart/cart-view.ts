@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { SkuChoice } from '../../db/schema/index.ts';
-import { type Lang, pickText } from '../../texts/languages.ts';
-import { toYuan } from '../../wire/money.ts';
-import type { Times } from '../../wire/times.ts';
+import type { SkuChoice } from '../../kernel/db/schema/index.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { toWireOffer } from '../flash-sales/offer-wire.ts';
 import type { Offers } from '../flash-sales/sale-offers.ts';
 import { freeFrom } from '../freight/free-from.ts';

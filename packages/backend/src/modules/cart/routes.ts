@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { answerText } from '../../texts/answers.ts';
-import type { Lang } from '../../texts/languages.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { loadSaleGoods } from '../orders/sale-goods.ts';
 import { cartLineAnswer } from './cart-answer.ts';
 import { wholeCart } from './cart-body.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Lang, pickText } from '../../texts/languages.ts';
-import { type ResourceRow, resourceSchema, toWireResource, type WireResource } from '../../wire/resource.ts';
-import type { Times } from '../../wire/times.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { type ResourceRow, resourceSchema, toWireResource, type WireResource } from '../../kernel/wire/resource.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { type CategoryRow, childrenOf } from './category-tree.ts';
 
 const categoryColumns = z.object({

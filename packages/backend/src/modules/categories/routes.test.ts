@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { categories } from '../../db/schema/index.ts';
-import { seedCategories } from '../../seed/steps/categories.ts';
+import { seedCategories } from '../../demo/seed/steps/categories.ts';
+import { categories } from '../../kernel/db/schema/index.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { type CategoryRow, childrenOf, withDescendants } from './category-tree.ts';
 import type { WireCategory } from './category-wire.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { isFlagged } from '../../wire/inputs.ts';
-import { keptAnswer } from '../../wire/kept-answer.ts';
-import { fromDecimal } from '../../wire/read-number.ts';
-import { resourcesOf } from '../../wire/resource.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { isFlagged } from '../../kernel/wire/inputs.ts';
+import { keptAnswer } from '../../kernel/wire/kept-answer.ts';
+import { fromDecimal } from '../../kernel/wire/read-number.ts';
+import { resourcesOf } from '../../kernel/wire/resource.ts';
 import { loadCategories } from './category-tree.ts';
 import { categorySchema, sortCategories, toCategoryList, toCategoryTree } from './category-wire.ts';
 

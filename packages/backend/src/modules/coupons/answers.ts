@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { coupons, userCoupons } from '../../db/schema/index.ts';
-import { type Lang, pickText } from '../../texts/languages.ts';
-import type { Times } from '../../wire/times.ts';
+import type { coupons, userCoupons } from '../../kernel/db/schema/index.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { couponStateNow, ownStateNow } from './coupon-state.ts';
 import { explainCoupon } from './explain.ts';
 

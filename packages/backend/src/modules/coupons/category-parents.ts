@@ -1,5 +1,5 @@
-import type { DbOrTx } from '../../db/database.ts';
-import { categories } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { categories } from '../../kernel/db/schema/index.ts';
 import type { CategoryParents } from './judge-coupon.ts';
 
 /** The category above each one. Hidden ones too: what a coupon is for does not depend on what is shown. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { coupons, userCoupons } from '../../db/schema/index.ts';
-import { found, refuse, type ShopError } from '../../shop-error.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { coupons, userCoupons } from '../../kernel/db/schema/index.ts';
+import { found, refuse, type ShopError } from '../../kernel/errors/shop-error.ts';
 import type { Coupon } from './answers.ts';
 import { couponStateNow, isInState } from './coupon-state.ts';
 

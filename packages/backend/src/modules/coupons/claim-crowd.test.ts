@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiProcess } from '../../crash/api-process.ts';
-import { Client, type Told } from '../../crash/client.ts';
-import { makeStore, type Store } from '../../crash/store.ts';
-import { coupons, pointsAccounts, userCoupons, users } from '../../db/schema/index.ts';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { ApiProcess } from '../../conformance/crash/api-process.ts';
+import { Client, type Told } from '../../conformance/crash/client.ts';
+import { makeStore, type Store } from '../../conformance/crash/store.ts';
+import { coupons, pointsAccounts, userCoupons, users } from '../../kernel/db/schema/index.ts';
+import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import { forPostgres } from '../../testing/index.ts';
 import { startSession } from '../sign-in/tokens.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { coupons, goods, goodTexts } from '../../db/schema/index.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
+import { coupons, goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { loadCategoryParents } from './category-parents.ts';
 import { isInScope } from './scope.ts';
 

@@ -1,5 +1,5 @@
-import type { LocalText } from '../../texts/languages.ts';
-import { sameText } from '../../texts/languages.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
+import { sameText } from '../../kernel/texts/languages.ts';
 import type { Notice } from '../orders/notices.ts';
 import { type CouponTerms, explainCoupon } from './explain.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm';
-import { coupons, userCoupons } from '../../db/schema/index.ts';
+import { coupons, userCoupons } from '../../kernel/db/schema/index.ts';
 
 /** 0 upcoming, 1 underway, 2 finished. One that was finished early stays so; else the time decides. */
 export type CouponState = 0 | 1 | 2;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { coupons, goods, userCoupons } from '../../db/schema/index.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { coupons, goods, userCoupons } from '../../kernel/db/schema/index.ts';
 import type { Coupon, CouponFacts, OwnCoupon } from './answers.ts';
 import { loadCategoryParents } from './category-parents.ts';
 import { isOwnInState } from './coupon-state.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../texts/languages.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 
 /** What a coupon asks for: amounts in cents, `sill` 0 without a threshold. */
 export type CouponTerms = { type: number; cost: number; sill: number };

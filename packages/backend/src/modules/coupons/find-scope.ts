@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { coupons } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { coupons } from '../../kernel/db/schema/index.ts';
 import { loadCategoryParents } from './category-parents.ts';
 import { goodsInScope, type ScopedGoods } from './scope.ts';
 

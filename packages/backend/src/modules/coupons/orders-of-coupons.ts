@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, max } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { orderCoupons, orders } from '../../db/schema/index.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { orderCoupons, orders } from '../../kernel/db/schema/index.ts';
 
 /**
  * The order each coupon of a customer was used for, by the id of the customer's coupon. One that came back from an order

@@ -1,6 +1,6 @@
-import { statement } from '../../db/built-once.ts';
-import type { DbOrTx } from '../../db/database.ts';
-import type { LocalText } from '../../texts/languages.ts';
+import { statement } from '../../kernel/db/built-once.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 
 /** A coupon of a customer as an order sees it. `cost` and `sill` in cents; `cost` of type 3 percent off × 100. */
 export type OwnedCoupon = {

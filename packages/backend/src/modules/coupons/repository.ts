@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { coupons, userCoupons } from '../../db/schema/index.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { orderBy } from '../../wire/sort.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { coupons, userCoupons } from '../../kernel/db/schema/index.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
 import type { Coupon, OwnedRow } from './answers.ts';
 import { type CouponState, isInState, isOwnInState, type OwnCouponState } from './coupon-state.ts';
 import { findOrdersOf } from './orders-of-coupons.ts';

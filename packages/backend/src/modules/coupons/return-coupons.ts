@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orderCoupons, userCoupons } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orderCoupons, userCoupons } from '../../kernel/db/schema/index.ts';
 
 /** Gives back the coupon an order used; with `unlessLapsedAt` only one whose time has not passed by then. */
 export async function returnCoupons(tx: Tx, orderId: number, unlessLapsedAt?: Date): Promise<void> {

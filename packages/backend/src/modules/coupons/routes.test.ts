@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { categories, coupons, orderCoupons, orders, userCoupons } from '../../db/schema/index.ts';
-import type { JobContext } from '../../jobs/job-kinds.ts';
+import { categories, coupons, orderCoupons, orders, userCoupons } from '../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { anAddress } from '../orders/testing/customers.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { placeOrder } from '../orders/testing/orders.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { found } from '../../shop-error.ts';
-import { answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idParams, idValue, isFlagged } from '../../wire/inputs.ts';
-import { fromYuan } from '../../wire/money.ts';
-import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
-import { fromDecimal, readNumber } from '../../wire/read-number.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { found } from '../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idParams, idValue, isFlagged } from '../../kernel/wire/inputs.ts';
+import { fromYuan } from '../../kernel/wire/money.ts';
+import { pageQuery, pageSchema, toPage } from '../../kernel/wire/page.ts';
+import { fromDecimal, readNumber } from '../../kernel/wire/read-number.ts';
 import { idempotencyKey, once } from '../payments/idempotency.ts';
 import {
   couponAnswer,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { coupons, notifications, outbox, userCoupons } from '../../db/schema/index.ts';
-import type { JobContext } from '../../jobs/job-kinds.ts';
+import { coupons, notifications, outbox, userCoupons } from '../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { tellLapsingJob } from './tell-lapsing.ts';
 

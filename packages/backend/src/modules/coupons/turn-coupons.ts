@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { coupons, userCoupons } from '../../db/schema/index.ts';
-import type { JobKind } from '../../jobs/job-kinds.ts';
+import { coupons, userCoupons } from '../../kernel/db/schema/index.ts';
+import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 
 /**
  * Writes down which coupons have begun and ended, and which customers' coupons can no longer be used. Every reader looks

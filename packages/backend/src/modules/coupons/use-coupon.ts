@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orderCoupons, userCoupons } from '../../db/schema/index.ts';
-import { refuse } from '../../shop-error.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orderCoupons, userCoupons } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 
 /**
  * Uses a coupon up for an order.

@@ -1,4 +1,4 @@
-import type { Lang } from '../../texts/languages.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 
 type Words = Record<Lang, string>;
 

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { outbox, users } from '../../db/schema/index.ts';
-import { messageContent } from '../../messages/content.ts';
-import { renderMail, renderSms } from '../../messages/render.ts';
+import { outbox, users } from '../../kernel/db/schema/index.ts';
+import { LANGUAGES } from '../../kernel/texts/languages.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
-import { LANGUAGES } from '../../texts/languages.ts';
+import { messageContent } from '../messages/content.ts';
+import { renderMail, renderSms } from '../messages/render.ts';
 import { Authenticator } from '../passkeys/testing/authenticator.ts';
 import { Passwords } from '../sign-in/passwords.ts';
 import { adviceOn, credentialChanges } from './changes.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { type NoticeData, notifications, users } from '../../db/schema/index.ts';
-import { countUse } from '../../limits/count-use.ts';
-import { sendersOf } from '../../messages/open-senders.ts';
-import { type NewMessage, putMessage } from '../../messages/outbox.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { found } from '../../shop-error.ts';
-import { DEFAULT_LANG, isLang, LANGUAGES, type Lang } from '../../texts/languages.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { type NoticeData, notifications, users } from '../../kernel/db/schema/index.ts';
+import { found } from '../../kernel/errors/shop-error.ts';
+import { countUse } from '../../kernel/limits/count-use.ts';
+import { DEFAULT_LANG, isLang, LANGUAGES, type Lang } from '../../kernel/texts/languages.ts';
+import { sendersOf } from '../messages/open-senders.ts';
+import { type NewMessage, putMessage } from '../messages/outbox.ts';
 import { adviceOn, type CredentialChange, credentialChanges, timeLabel } from './changes.ts';
 
 const DAY = 86_400;

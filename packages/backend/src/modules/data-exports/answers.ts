@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Times } from '../../wire/times.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { type DataExport, EXPORTS_A_DAY, stateOf } from './export-records.ts';
 
 /** Extension. `size` in bytes; times in the shop's zone. */

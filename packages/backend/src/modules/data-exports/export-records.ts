@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte, or } from 'drizzle-orm';
-import type { Db, DbOrTx, Tx } from '../../db/database.ts';
-import { dataExports, users } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { countUse } from '../../limits/count-use.ts';
-import { found, refuse } from '../../shop-error.ts';
+import type { Db, DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { dataExports, users } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { enqueue } from '../../kernel/jobs/queue.ts';
+import { countUse } from '../../kernel/limits/count-use.ts';
 
 export const MAKE_EXPORT = 'data-exports.make';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { JobContext, JobKind } from '../../jobs/job-kinds.ts';
+import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { sendNotice } from '../orders/notices.ts';
 import { readShopName } from '../shop/shop-name.ts';
 import { fileOf, openExportsFolder, removeFile } from './export-folder.ts';

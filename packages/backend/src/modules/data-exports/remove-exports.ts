@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { JobKind } from '../../jobs/job-kinds.ts';
+import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { exportsFolder, filesBefore, removeFile } from './export-folder.ts';
 import { knownAmong, removeOldExports } from './export-records.ts';
 

@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { dataExports, jobs, limitCounters, notifications, outbox, verificationCodes } from '../../db/schema/index.ts';
-import { jobsOf } from '../../jobs/all-jobs.ts';
-import type { JobContext } from '../../jobs/job-kinds.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { runDueJobs } from '../../jobs/runner.ts';
-import { personalData } from '../../retention/personal-data.ts';
-import { aWholeCustomer } from '../../retention/testing/whole-customer.ts';
+import { jobsOf } from '../../all-jobs.ts';
+import {
+  dataExports,
+  jobs,
+  limitCounters,
+  notifications,
+  outbox,
+  verificationCodes,
+} from '../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
+import { enqueue } from '../../kernel/jobs/queue.ts';
+import { runDueJobs } from '../../kernel/jobs/runner.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { personalData } from '../retention/personal-data.ts';
+import { aWholeCustomer } from '../retention/testing/whole-customer.ts';
 import { startSession } from '../sign-in/tokens.ts';
 import { exportsFolder, openExportsFolder } from './export-folder.ts';
 import { askForExport, MAKE_EXPORT } from './export-records.ts';

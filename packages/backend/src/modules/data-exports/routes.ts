@@ -1,11 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import { tightLimit } from '../../plugins/limits.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { found, refuse } from '../../shop-error.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { tightLimit } from '../../kernel/http/limits.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { assertFresh } from '../sign-in/fresh-proof.ts';
 import { dataExportAnswer, toDataExport } from './answers.ts';
 import { exportsFolder, fileOf, removeFile } from './export-folder.ts';

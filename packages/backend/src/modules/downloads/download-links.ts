@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { downloadCodes, orders } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { downloadCodes, orders } from '../../kernel/db/schema/index.ts';
 import { hasBeenPaid, type OrderState } from '../orders/order-states.ts';
 
 /** Seconds a link may be opened (entities 2.19). */

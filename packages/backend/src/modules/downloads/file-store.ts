@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../kernel/config/config.ts';
 
 /** Where files for sale are kept: below `FILES_URL` when that is a folder, else below `SHOP_DATA`. Never served by path. */
 export function privateFolder({ filesUrl, dataFolder }: Pick<Config, 'filesUrl' | 'dataFolder'>): string {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { orderLines, resources } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { orderLines, resources } from '../../kernel/db/schema/index.ts';
 
 /** A file an order has bought: the name its buyer sees, and the key it is stored under. */
 export type OrderFile = { name: string; key: string };

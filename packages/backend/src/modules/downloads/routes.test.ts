@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { orders, resources } from '../../db/schema/index.ts';
+import { orders, resources } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { placeOrder } from '../orders/testing/orders.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopContext, ShopPlugin } from '../../plugins/types.ts';
-import { found, refuse } from '../../shop-error.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idParams } from '../../wire/inputs.ts';
+import type { ShopContext, ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idParams } from '../../kernel/wire/inputs.ts';
 import { findOrder } from '../orders/order-records.ts';
 import { hasBeenPaid, type OrderState } from '../orders/order-states.ts';
 import { demoFile } from './demo-file.ts';

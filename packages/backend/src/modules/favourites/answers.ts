@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { toYuan, toYuanOrBlank } from '../../wire/money.ts';
-import { resourceSchema, toWireResource } from '../../wire/resource.ts';
-import type { Times } from '../../wire/times.ts';
+import { toYuan, toYuanOrBlank } from '../../kernel/wire/money.ts';
+import { resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { offerSchema, toWireOffer } from '../flash-sales/offer-wire.ts';
 import type { Offers } from '../flash-sales/sale-offers.ts';
 import type { SavedGood } from './repository.ts';

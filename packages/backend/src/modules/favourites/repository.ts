@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { browses, collects, goods, goodTexts } from '../../db/schema/index.ts';
-import { found, refuse } from '../../shop-error.ts';
-import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { type ResourceRow, resourcesOf } from '../../wire/resource.ts';
-import { orderBy } from '../../wire/sort.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { browses, collects, goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
 import type { Offers } from '../flash-sales/sale-offers.ts';
 
 /** The two lists of goods a customer keeps: favourites and recently viewed. */

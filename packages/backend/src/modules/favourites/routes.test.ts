@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { browses, collects, goods, goodTexts, resources } from '../../db/schema/index.ts';
+import { browses, collects, goods, goodTexts, resources } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
 import { MAX_FAVOURITES, MAX_VISITS } from './repository.ts';
 

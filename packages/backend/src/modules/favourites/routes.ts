@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { browses, collects } from '../../db/schema/index.ts';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idParams, idValue, isFlagged } from '../../wire/inputs.ts';
-import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { browses, collects } from '../../kernel/db/schema/index.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idParams, idValue, isFlagged } from '../../kernel/wire/inputs.ts';
+import { pageQuery, pageSchema, toPage } from '../../kernel/wire/page.ts';
 import { favouriteAnswer, savedGoodAnswer, toFavourite, toSavedGood } from './answers.ts';
 import { clearVisits, countSaved, listFallen, listSaved, removeFavourite, saveGood } from './repository.ts';
 

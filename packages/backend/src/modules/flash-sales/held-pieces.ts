@@ -1,6 +1,6 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { flashSalePlaces } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { flashSalePlaces } from '../../kernel/db/schema/index.ts';
 import { placeState } from './line/place-states.ts';
 
 /** Pieces of these sales that are held for customers whose turn it is, by SKU of the sale: a subquery to be joined. */

@@ -1,6 +1,6 @@
-import { statement } from '../../db/built-once.ts';
-import type { DbOrTx } from '../../db/database.ts';
-import type { Lang } from '../../texts/languages.ts';
+import { statement } from '../../kernel/db/built-once.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import type { SaleOfGood } from './offer.ts';
 
 type Row = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toYuan } from '../../wire/money.ts';
-import type { Times } from '../../wire/times.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import type { Offer } from './offer.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL, sum } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { flashSalePurchases, flashSaleSkus, flashSales } from '../../db/schema/index.ts';
-import { together } from '../../db/together.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { flashSalePurchases, flashSaleSkus, flashSales } from '../../kernel/db/schema/index.ts';
+import { together } from '../../kernel/db/together.ts';
 import { loadOwnLines } from './line/holds.ts';
 import type { OfferedSku } from './sale-rules.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { banners, configs, flashSaleSkus, flashSales, goodTexts } from '../../db/schema/index.ts';
+import { banners, configs, flashSaleSkus, flashSales, goodTexts } from '../../kernel/db/schema/index.ts';
 import { describeDear, type TestCustomer } from '../../testing/index.ts';
 import { aGood, type StockedGood } from '../orders/testing/goods.ts';
 import { wireLine } from '../orders/testing/orders.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { flashSalePurchases, flashSaleSkus, flashSales } from '../../db/schema/index.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
+import { ensureFlashSales, goodsOfSlot } from '../../demo/flash-sales/ensure-flash-sales.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
+import { flashSalePurchases, flashSaleSkus, flashSales } from '../../kernel/db/schema/index.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { aGood } from '../orders/testing/goods.ts';
-import { ensureFlashSales, goodsOfSlot } from './ensure-flash-sales.ts';
 import { progressOf, type WireSale, type WireSaleRow } from './sale-wire.ts';
 import { slotsAround } from './slots.ts';
 

@@ -1,8 +1,8 @@
-import type { FreshValues, Made } from '../../kept/fresh-values.ts';
-import type { Kept } from '../../kept/kept-values.ts';
-import type { ShopApp, ShopContext } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { FreshValues, Made } from '../../kernel/cache/fresh-values.ts';
+import type { Kept } from '../../kernel/cache/kept-values.ts';
+import type { ShopApp, ShopContext } from '../../kernel/context/shop-app.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { features } from '../shop/features.ts';
 import { type Offer, offerOf, priceNow, type SaleOfGood } from './offer.ts';
 import { loadSalesOfGoods } from './offer-records.ts';

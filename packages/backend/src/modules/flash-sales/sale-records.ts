@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { flashSaleSkus, flashSales, goodSkus, goods } from '../../db/schema/index.ts';
-import type { Lang } from '../../texts/languages.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { orderBy } from '../../wire/sort.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { flashSaleSkus, flashSales, goodSkus, goods } from '../../kernel/db/schema/index.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
 import { heldPieces } from './held-pieces.ts';
 import { SLOT_MS } from './slots.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Lang, pickText } from '../../texts/languages.ts';
-import { toYuan } from '../../wire/money.ts';
-import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/resource.ts';
-import type { Times } from '../../wire/times.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
+import { type ResourceRow, resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { mainPicture } from '../goods/main-picture.ts';
 import { type ListedSale, type SaleRecord, type SaleSkuRow, type StockOf, saleState } from './sale-records.ts';
 

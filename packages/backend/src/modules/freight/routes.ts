@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { together } from '../../db/together.ts';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { found } from '../../shop-error.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idValue, listBody, wholeNumber } from '../../wire/inputs.ts';
-import { toYuan } from '../../wire/money.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { together } from '../../kernel/db/together.ts';
+import { found } from '../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idValue, listBody, wholeNumber } from '../../kernel/wire/inputs.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
 import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart/cart-line.ts';
 import type { RequestedLine } from '../orders/order-request.ts';

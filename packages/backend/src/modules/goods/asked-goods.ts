@@ -1,6 +1,6 @@
-import type { Subject } from '../../news/subjects.ts';
-import type { Lang } from '../../texts/languages.ts';
-import { readNumber } from '../../wire/read-number.ts';
+import type { Subject } from '../../kernel/news/subjects.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { readNumber } from '../../kernel/wire/read-number.ts';
 import { type CategoryRow, withDescendants } from '../categories/category-tree.ts';
 import type { ScopedGoods } from '../coupons/scope.ts';
 import type { GoodFilter } from './good-filter.ts';

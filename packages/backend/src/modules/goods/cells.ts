@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { DbOrTx } from '../../db/database.ts';
-import { goods, goodTexts } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { goods, goodTexts } from '../../kernel/db/schema/index.ts';
 import { type Chosen, chosenOf, currentPrice, type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { brands, categories, goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
-import { repeatableRandom } from '../../seed/random.ts';
+import { repeatableRandom } from '../../demo/seed/random.ts';
+import { brands, categories, goodSkus, goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { searchVector } from '../search/search-vector.ts';
 import type { WireFacets } from './facets.ts';
 import type { WireGoodCard } from './good-wire.ts';

@@ -1,9 +1,9 @@
 import { asc, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { brands } from '../../db/schema/index.ts';
-import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
-import { toYuan } from '../../wire/money.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { brands } from '../../kernel/db/schema/index.ts';
+import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
 import { type CategoryRow, childrenOf, withChildren } from '../categories/category-tree.ts';
 import type { Cell } from './cells.ts';
 

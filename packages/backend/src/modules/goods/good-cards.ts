@@ -1,8 +1,8 @@
-import { Batch } from '../../kept/batch.ts';
-import type { FreshValues } from '../../kept/fresh-values.ts';
-import type { Kept } from '../../kept/kept-values.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { LANGUAGES, type Lang } from '../../texts/languages.ts';
+import { Batch } from '../../kernel/cache/batch.ts';
+import type { FreshValues } from '../../kernel/cache/fresh-values.ts';
+import type { Kept } from '../../kernel/cache/kept-values.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import { LANGUAGES, type Lang } from '../../kernel/texts/languages.ts';
 import type { SaleOffers } from '../flash-sales/sale-offers.ts';
 import { type CardRecord, loadCards } from './card-records.ts';
 import { toGoodCard } from './good-wire.ts';

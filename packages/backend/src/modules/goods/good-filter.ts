@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { goodSkus, goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import type { ScopedGoods } from '../coupons/scope.ts';
 
 /** What a list is narrowed to. Amounts in cents. */

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { FreshValues, Made } from '../../kept/fresh-values.ts';
-import type { Kept } from '../../kept/kept-values.ts';
-import type { Assembled } from '../../plugins/cached-get.ts';
-import type { ShopApp, ShopContext } from '../../plugins/types.ts';
-import type { Lang } from '../../texts/languages.ts';
-import { offsetOf, type PageQuery, toPage } from '../../wire/page.ts';
+import type { FreshValues, Made } from '../../kernel/cache/fresh-values.ts';
+import type { Kept } from '../../kernel/cache/kept-values.ts';
+import type { ShopApp, ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Assembled } from '../../kernel/http/cached-get.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { offsetOf, type PageQuery, toPage } from '../../kernel/wire/page.ts';
 import { type CategoryRow, loadCategories } from '../categories/category-tree.ts';
 import { findScope } from '../coupons/find-scope.ts';
 import type { SaleOffers } from '../flash-sales/sale-offers.ts';

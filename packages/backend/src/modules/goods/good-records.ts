@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { freights, goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
-import { together } from '../../db/together.ts';
-import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
-import { type ResourceRow, resourcesOf } from '../../wire/resource.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { freights, goodSkus, goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import { together } from '../../kernel/db/together.ts';
+import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
+import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
 import { takesPoints } from './takes-points.ts';
 
 export type GoodRow = typeof goods.$inferSelect;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Lang, pickText } from '../../texts/languages.ts';
-import { toYuan, toYuanOrBlank } from '../../wire/money.ts';
-import { resourceSchema, toWireResource } from '../../wire/resource.ts';
-import type { Times } from '../../wire/times.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { toYuan, toYuanOrBlank } from '../../kernel/wire/money.ts';
+import { resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import type { Offer } from '../flash-sales/offer.ts';
 import { offerSchema, toWireOffer } from '../flash-sales/offer-wire.ts';
 import { freeFrom } from '../freight/free-from.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { DbOrTx } from '../../db/database.ts';
-import { goods, goodTexts } from '../../db/schema/index.ts';
-import { orderBy } from '../../wire/sort.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
 import { chosenOf, currentPrice, type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
 
 export type GoodSort = string | null | undefined;

@@ -1,4 +1,4 @@
-import type { ResourceRow } from '../../wire/resource.ts';
+import type { ResourceRow } from '../../kernel/wire/resource.ts';
 
 /** The main picture: the one whose role says so, else the first. Null without any. */
 export function mainPicture(rows: readonly ResourceRow[] | undefined): ResourceRow | null {

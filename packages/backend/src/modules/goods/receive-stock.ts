@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { goodSkus, goods, stockReceipts } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { goodSkus, goods, stockReceipts } from '../../kernel/db/schema/index.ts';
 
 /** Pieces that come in (positive) or leave other than by an order (negative). `skuId` null: of a good without SKUs. */
 export type StockReceipt = { goodId: number; skuId: number | null; pieces: number; remark: string; at: Date };

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { brands, goodSkus, goods, goodTexts } from '../../db/schema/index.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
+import { brands, goodSkus, goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { type Answer, describeEngines } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import type { WireFacets } from './facets.ts';
 import type { WireGoodCard, WireGoodDetail } from './good-wire.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { orderBy } from '../../wire/sort.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
 import { type Cell, cellColumns } from './cells.ts';
 import { chosenOf, isNarrowed } from './good-filter.ts';
 import { type GoodSort, isSortable, shelfOrder, sortable } from './list-goods.ts';

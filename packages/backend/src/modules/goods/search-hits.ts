@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { goods, goodTexts } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { goods, goodTexts } from '../../kernel/db/schema/index.ts';
 import { currentPrice, type GoodFilter, hasStock, whereOffered } from './good-filter.ts';
 
 /** So many hits are ranked and shown; nobody pages further. */

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../db/database.ts';
+import type { ShopApp } from '../../kernel/context/shop-app.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import {
   brands,
   categories,
@@ -12,8 +13,7 @@ import {
   goodSkus,
   goods,
   goodTexts,
-} from '../../db/schema/index.ts';
-import type { ShopApp } from '../../plugins/types.ts';
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
 import { searchVector } from '../search/search-vector.ts';
 

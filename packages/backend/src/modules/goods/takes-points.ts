@@ -1,6 +1,6 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { goods, pointsGoods } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { goods, pointsGoods } from '../../kernel/db/schema/index.ts';
 
 /** Whether a good can be paid with points in part; for a select from `goods`. */
 export function takesPoints(db: DbOrTx): SQL<boolean> {

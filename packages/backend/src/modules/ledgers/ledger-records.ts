@@ -1,5 +1,5 @@
-import { statement } from '../../db/built-once.ts';
-import type { DbOrTx } from '../../db/database.ts';
+import { statement } from '../../kernel/db/built-once.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
 import type { DayChange } from './closing-balances.ts';
 
 /** An account of a customer and the ledger of its changes, in words of SQL. */

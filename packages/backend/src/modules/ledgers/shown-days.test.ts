@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTimes } from '../../wire/times.ts';
+import { createTimes } from '../../kernel/wire/times.ts';
 import { MOST_DAYS, shownDays } from './shown-days.ts';
 
 const times = createTimes('Asia/Shanghai');

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type rangeField, readRange } from '../../wire/time-range.ts';
-import type { Times } from '../../wire/times.ts';
+import { type rangeField, readRange } from '../../kernel/wire/time-range.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 
 /** Most days one answer tells of: a year, whichever. */
 export const MOST_DAYS = 366;

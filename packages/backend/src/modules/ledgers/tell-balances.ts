@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ShopContext } from '../../plugins/types.ts';
-import { rangeField } from '../../wire/time-range.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import { rangeField } from '../../kernel/wire/time-range.ts';
 import { type ClosingBalances, closingBalances } from './closing-balances.ts';
 import type { Ledger } from './ledger-records.ts';
 import { MOST_DAYS, shownDays } from './shown-days.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
-import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/resource.ts';
-import type { Times } from '../../wire/times.ts';
+import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
+import { type ResourceRow, resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import type { DrawLog, Lottery, Prize, WonPrize } from './lottery-records.ts';
 import { isOpen } from './opening.ts';
 import { isGoods, isWin } from './prize-kinds.ts';

@@ -1,7 +1,7 @@
 import { isWord, LONGEST_WORD } from '@jishi/fair-draw';
 import { z } from 'zod';
-import { refuse } from '../../shop-error.ts';
-import { textValue } from '../../wire/inputs.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { textValue } from '../../kernel/wire/inputs.ts';
 
 /** What a client that knows of fair draws sends with one; others send nothing, and draw with the empty word. */
 export const drawBody = z

@@ -10,7 +10,7 @@ import {
   pointsAccounts,
   pointsLogs,
   userCoupons,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { drawLottery, type Shown } from './draw.ts';
 import { aLottery, blank, points, signedInAgain } from './testing/lotteries.ts';

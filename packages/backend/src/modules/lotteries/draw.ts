@@ -1,8 +1,8 @@
 import { draw, type Game } from '@jishi/fair-draw';
-import type { Tx } from '../../db/database.ts';
-import { lotteryLogs } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { lotteryLogs } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 import { holdCustomer } from '../flash-sales/take-sale.ts';
 import { spendPoints } from '../points/spend-points.ts';
 import { keepProof } from './fairness/keep-proof.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { coupons, lotteryLogs } from '../../db/schema/index.ts';
-import type { LocalText } from '../../texts/languages.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { coupons, lotteryLogs } from '../../kernel/db/schema/index.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 import { issueCoupon } from '../coupons/claim-coupon.ts';
 import { sendNotice } from '../orders/notices.ts';
 import { addMoney } from '../payments/money.ts';

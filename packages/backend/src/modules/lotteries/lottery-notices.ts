@@ -1,4 +1,4 @@
-import type { LocalText } from '../../texts/languages.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { Notice } from '../orders/notices.ts';
 import { DAYS_TO_REDEEM } from './redeem-time.ts';
 

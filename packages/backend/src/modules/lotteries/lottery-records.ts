@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/database.ts';
-import { lotteries, lotteryLogs, lotteryPrizes } from '../../db/schema/index.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { orderBy } from '../../wire/sort.ts';
-import type { Times } from '../../wire/times.ts';
+import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { lotteries, lotteryLogs, lotteryPrizes } from '../../kernel/db/schema/index.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 
 export type Lottery = typeof lotteries.$inferSelect;
 export type Prize = typeof lotteryPrizes.$inferSelect;

@@ -1,4 +1,4 @@
-import type { lotteries } from '../../db/schema/index.ts';
+import type { lotteries } from '../../kernel/db/schema/index.ts';
 
 type Opening = Pick<typeof lotteries.$inferSelect, 'isHidden' | 'startTime' | 'endTime'>;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/database.ts';
-import { goodSkus, lotteries, lotteryLogs, lotteryPrizes } from '../../db/schema/index.ts';
-import type { LocalText } from '../../texts/languages.ts';
+import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { goodSkus, lotteries, lotteryLogs, lotteryPrizes } from '../../kernel/db/schema/index.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 
 /** What is sent for a prize: one piece of this good. */
 export type PrizeGood = { logId: number; goodId: number; skuId: number | null };

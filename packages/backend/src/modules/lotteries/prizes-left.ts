@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNull, ne } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { coupons } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { coupons } from '../../kernel/db/schema/index.ts';
 import { loadPrizes, type Prize } from './lottery-records.ts';
 import { isUnlimited } from './take-prize.ts';
 

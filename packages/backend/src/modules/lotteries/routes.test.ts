@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { lotteries, lotteryLogs, pointsAccounts, pointsLogs } from '../../db/schema/index.ts';
-import { jobsOf } from '../../jobs/all-jobs.ts';
-import { ensureRecurring, runDueJobs } from '../../jobs/runner.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
+import { jobsOf } from '../../all-jobs.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
+import { lotteries, lotteryLogs, pointsAccounts, pointsLogs } from '../../kernel/db/schema/index.ts';
+import { ensureRecurring, runDueJobs } from '../../kernel/jobs/runner.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { anAddress } from '../orders/testing/customers.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { aLottery, aWonPrize, blank, points, signedInAgain } from './testing/lotteries.ts';

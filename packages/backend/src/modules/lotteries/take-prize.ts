@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { lotteries, lotteryPrizes } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { lotteries, lotteryPrizes } from '../../kernel/db/schema/index.ts';
 import type { Prize } from './lottery-records.ts';
 
 /** Whether there is no end to a prize; blanks are of this kind. */

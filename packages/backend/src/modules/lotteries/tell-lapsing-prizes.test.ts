@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { lotteryLogs, notifications, outbox } from '../../db/schema/index.ts';
-import type { JobContext } from '../../jobs/job-kinds.ts';
+import { lotteryLogs, notifications, outbox } from '../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { tellLapsingPrizesJob } from './tell-lapsing-prizes.ts';
 import { aWonPrize, points } from './testing/lotteries.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { lotteries, lotteryLogs, lotteryPrizes, users } from '../../db/schema/index.ts';
-import { forEachRecord } from '../../jobs/for-each-record.ts';
-import type { JobContext, JobKind } from '../../jobs/job-kinds.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { lotteries, lotteryLogs, lotteryPrizes, users } from '../../kernel/db/schema/index.ts';
+import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
+import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { sendNotice } from '../orders/notices.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { lapsingPrizeNotice } from './lottery-notices.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { lotteries, lotteryLogs, lotteryPrizes } from '../../db/schema/index.ts';
-import { forEachRecord } from '../../jobs/for-each-record.ts';
-import type { JobKind } from '../../jobs/job-kinds.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { lotteries, lotteryLogs, lotteryPrizes } from '../../kernel/db/schema/index.ts';
+import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
+import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { addPoints } from '../points/add-points.ts';
 import { tellSealedElsewhere } from './fairness/sealed-elsewhere.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { NoticeData, NoticeText, notifications } from '../../db/schema/index.ts';
-import { DEFAULT_LANG, type Lang, type LocalText, pickText } from '../../texts/languages.ts';
-import type { Times } from '../../wire/times.ts';
+import type { NoticeData, NoticeText, notifications } from '../../kernel/db/schema/index.ts';
+import { DEFAULT_LANG, type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 
 type NoticeRow = typeof notifications.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { notifications, outbox } from '../../db/schema/index.ts';
-import { messageContent } from '../../messages/content.ts';
-import { renderSms } from '../../messages/render.ts';
+import { notifications, outbox } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
+import { messageContent } from '../messages/content.ts';
+import { renderSms } from '../messages/render.ts';
 import { type Notice, sendNotice } from '../orders/notices.ts';
 import type { NoticeTopic } from './topics.ts';
 

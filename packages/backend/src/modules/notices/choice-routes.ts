@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { changeChoices, choicesAnswer, choicesBody, readChosen, toChoicesAnswer, waysOfShop } from './choices.ts';
 
 /** Extensions beside `POST user/notification`, which switches all mails at once. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-import type { Db } from '../../db/database.ts';
-import { type NoticeChoices, users } from '../../db/schema/index.ts';
-import { sendersOf } from '../../messages/open-senders.ts';
-import { found } from '../../shop-error.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { type NoticeChoices, users } from '../../kernel/db/schema/index.ts';
+import { found } from '../../kernel/errors/shop-error.ts';
+import { sendersOf } from '../messages/open-senders.ts';
 import { type Chosen, isFixed, type NoticeWay, noticeTopics, noticeWays, takesWay } from './topics.ts';
 
 const topic = z.enum(noticeTopics, 'param.missing');

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { goodTexts, orders, outbox, type users } from '../../db/schema/index.ts';
-import type { JobContext } from '../../jobs/job-kinds.ts';
-import { sendOutboxJob } from '../../messages/send-outbox.ts';
-import { SmtpCounterpart } from '../../messages/testing/smtp-counterpart.ts';
+import { goodTexts, orders, outbox, type users } from '../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { sendOutboxJob } from '../messages/send-outbox.ts';
+import { SmtpCounterpart } from '../messages/testing/smtp-counterpart.ts';
 import { type Notice, sendNotice } from '../orders/notices.ts';
 import { anAddress } from '../orders/testing/customers.ts';
 import { aGood } from '../orders/testing/goods.ts';

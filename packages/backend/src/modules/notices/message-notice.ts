@@ -1,10 +1,10 @@
 import { toPagePath } from '@jishi/api/links';
 import { and, eq } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { type NoticeData, users } from '../../db/schema/index.ts';
-import { countUse } from '../../limits/count-use.ts';
-import { putMessage } from '../../messages/outbox.ts';
-import { DEFAULT_LANG, isLang } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { type NoticeData, users } from '../../kernel/db/schema/index.ts';
+import { countUse } from '../../kernel/limits/count-use.ts';
+import { DEFAULT_LANG, isLang } from '../../kernel/texts/languages.ts';
+import { putMessage } from '../messages/outbox.ts';
 import { type Chosen, type NoticeTopic, takesWay } from './topics.ts';
 
 /** Nobody wants to be told later, nor of what happened before the shop could send messages. */

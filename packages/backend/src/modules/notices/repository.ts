@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { notifications } from '../../db/schema/index.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { orderBy } from '../../wire/sort.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { notifications } from '../../kernel/db/schema/index.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
 
 export async function listNotices(db: Db, userId: number, query: PageQuery & { sort?: string | null | undefined }) {
   const mine = eq(notifications.userId, userId);

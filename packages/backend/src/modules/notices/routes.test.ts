@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type NoticeData, notifications } from '../../db/schema/index.ts';
+import { type NoticeData, notifications } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
 
 const data: NoticeData = {

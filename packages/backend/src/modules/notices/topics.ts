@@ -1,4 +1,4 @@
-import type { NoticeChoices, NoticeData, NotificationSwitches } from '../../db/schema/index.ts';
+import type { NoticeChoices, NoticeData, NotificationSwitches } from '../../kernel/db/schema/index.ts';
 
 /** Ways a notice takes to its customer: the list of messages, a mail, a text message. */
 export const noticeWays = ['site', 'mail', 'sms'] as const;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { type NoticeData, notifications } from '../../db/schema/index.ts';
-import { type OpenEvents, openEvents } from '../../streams/testing/open-events.ts';
+import { type NoticeData, notifications } from '../../kernel/db/schema/index.ts';
+import { type OpenEvents, openEvents } from '../../kernel/streams/testing/open-events.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 
 const data: NoticeData = {

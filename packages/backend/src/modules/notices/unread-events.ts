@@ -1,9 +1,9 @@
 import type { StreamState } from '@jishi/streams/messages';
 import { streamRoutes } from '@jishi/streams/routes';
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { eventState } from '../../streams/event-state.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { eventState } from '../../kernel/streams/event-state.ts';
 import { countUnread, unreadOf } from './repository.ts';
 
 /** Open pages of one customer. */

@@ -10,7 +10,7 @@ import {
   pointsConfigurations,
   pointsLogs,
   userCoupons,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from './testing/customers.ts';
 import { aGood, type StockedGood } from './testing/goods.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Tx } from '../../db/database.ts';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopContext, ShopPlugin } from '../../plugins/types.ts';
-import { type AnswerKey, answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idParams } from '../../wire/inputs.ts';
+import type { ShopContext, ShopPlugin } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { type AnswerKey, answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idParams } from '../../kernel/wire/inputs.ts';
 import { purgeOrder, restoreOrder } from './bin/bin-actions.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmReceipt } from './receive-order.ts';

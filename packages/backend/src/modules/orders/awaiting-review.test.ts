@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { anOperator } from '../../commands/testing/operator.ts';
-import { comments, configs, goods, notifications, orderLines, orders } from '../../db/schema/index.ts';
-import { confirmReceiptsJob } from '../../jobs/confirm-receipts.ts';
-import type { JobContext } from '../../jobs/job-kinds.ts';
-import { reviewOrdersJob } from '../../jobs/review-orders.ts';
+import { comments, configs, goods, notifications, orderLines, orders } from '../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
+import type { Page } from '../../kernel/wire/page.ts';
+import { anOperator } from '../../operator/commands/testing/operator.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
+import { reviewOrdersJob } from '../reviews/review-orders.ts';
+import { confirmReceiptsJob } from './jobs/confirm-receipts.ts';
 import { aGood } from './testing/goods.ts';
 import { placeOrder } from './testing/orders.ts';
 

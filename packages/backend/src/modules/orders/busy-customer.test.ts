@@ -14,7 +14,7 @@ import {
   pointsLogs,
   userCoupons,
   users,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { aLottery, points } from '../lotteries/testing/lotteries.ts';
 import { expireOrder } from './expire-order.ts';

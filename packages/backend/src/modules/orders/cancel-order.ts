@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts';
-import { found, refuse } from '../../shop-error.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { lockOwnOrder } from './order-records.ts';
 import { type OrderState, orderState, stateNow, verdict } from './order-states.ts';
 import { releaseOrder } from './release-order.ts';

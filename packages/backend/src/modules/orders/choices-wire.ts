@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Lang, pickText } from '../../texts/languages.ts';
-import { toYuan } from '../../wire/money.ts';
-import type { Times } from '../../wire/times.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
 import { explainCoupon } from '../coupons/explain.ts';
 import type { CouponChoice, OrderChoices } from './order-choices.ts';

@@ -14,7 +14,7 @@ import {
   pointsAccounts,
   pointsGoods,
   userCoupons,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { MAX_ADDRESSES } from '../addresses/repository.ts';
 import { MAX_OWNED_COUPONS } from '../coupons/owned-coupons.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orderLines, orders } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orderLines, orders } from '../../kernel/db/schema/index.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Order } from './order-records.ts';
 import { daysAfter, daysUntilReceipt } from './order-settings.ts';
 import { orderState } from './order-states.ts';

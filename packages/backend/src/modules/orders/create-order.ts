@@ -1,10 +1,10 @@
-import type { Tx } from '../../db/database.ts';
-import { together } from '../../db/together.ts';
-import { ORDER_TYPE_NAMES } from '../../metrics/shop-metrics.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
-import { refuse } from '../../shop-error.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { together } from '../../kernel/db/together.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { ORDER_TYPE_NAMES } from '../../kernel/metrics/shop-metrics.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { spendCoupon } from '../coupons/use-coupon.ts';
 import { spendHold } from '../flash-sales/line/holds.ts';
 import { holdCustomer, leaveSaleSkus, takeSaleSkus } from '../flash-sales/take-sale.ts';

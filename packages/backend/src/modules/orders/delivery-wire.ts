@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { couriers, goodCodes, orderCodes } from '../../db/schema/index.ts';
-import { pickText } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { couriers, goodCodes, orderCodes } from '../../kernel/db/schema/index.ts';
+import { pickText } from '../../kernel/texts/languages.ts';
 import type { Order } from './order-records.ts';
 import type { Wording } from './order-wire.ts';
 

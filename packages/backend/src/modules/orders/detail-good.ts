@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
 import { type GoodPage, loadGood } from '../goods/good-records.ts';
 import { goodDetailSchema, toGoodDetail } from '../goods/good-wire.ts';
 import type { Wording } from './order-wire.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '../../kernel/db/database.ts';
 import { sendNotice } from './notices.ts';
 import { expiredNotice, goodsName } from './order-notices.ts';
 import { lockOrder } from './order-records.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orders } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
-import { found, refuse } from '../../shop-error.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orders } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
 import { lockOwnOrder, type Order } from './order-records.ts';
 import { daysAfter } from './order-settings.ts';
 import { orderState } from './order-states.ts';

@@ -9,7 +9,7 @@ import {
   orderLines,
   orders,
   userCoupons,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from './expire-order.ts';
 import { aGood, type StockedGood } from './testing/goods.ts';

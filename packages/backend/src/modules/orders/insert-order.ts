@@ -1,6 +1,6 @@
-import { statement } from '../../db/built-once.ts';
-import type { Tx } from '../../db/database.ts';
-import { refuse } from '../../shop-error.ts';
+import { statement } from '../../kernel/db/built-once.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import type { LineShare } from './line-shares.ts';
 import { orderNumber } from './order-number.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { jobsOf } from '../../all-jobs.ts';
 import {
   coupons,
   flashSalePurchases,
@@ -13,9 +14,8 @@ import {
   pointsGoods,
   pointsLogs,
   userCoupons,
-} from '../../db/schema/index.ts';
-import { jobsOf } from '../../jobs/all-jobs.ts';
-import { ensureRecurring, runDueJobs } from '../../jobs/runner.ts';
+} from '../../kernel/db/schema/index.ts';
+import { ensureRecurring, runDueJobs } from '../../kernel/jobs/runner.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { aGood } from './testing/goods.ts';
 import { wireLine } from './testing/orders.ts';

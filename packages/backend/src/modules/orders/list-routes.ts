@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { pageSchema, toPage } from '../../wire/page.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { pageSchema, toPage } from '../../kernel/wire/page.ts';
 import { loadRefundsOfOrders, refundOfOrderFields } from '../refunds/refund-of-order.ts';
 import { addressChangeFields, toAddressChangeFields } from './address-change/can-change.ts';
 import { binFields, toBinFields } from './bin/bin-list.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { couriers } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { couriers } from '../../kernel/db/schema/index.ts';
 
 /** Couriers the shop works with, its usual one first. */
 export function loadCouriers(db: DbOrTx) {

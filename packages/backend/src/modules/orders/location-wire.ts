@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { orderLocations } from '../../db/schema/index.ts';
-import type { Times } from '../../wire/times.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { orderLocations } from '../../kernel/db/schema/index.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 
 /** `OrderAddress` (`api.md` 2.7): where an order was sent, as it was written then. */
 export const locationSchema = z.object({

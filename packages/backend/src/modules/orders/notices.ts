@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { type NoticeData, type NoticeText, notifications } from '../../db/schema/index.ts';
-import { LANGUAGES, type LocalText, pickText, sameText } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { type NoticeData, type NoticeText, notifications } from '../../kernel/db/schema/index.ts';
+import { LANGUAGES, type LocalText, pickText, sameText } from '../../kernel/texts/languages.ts';
 import { findChosen, type MessageTerms, messageNotice } from '../notices/message-notice.ts';
 import { type NoticeTopic, takesWay, topicOf } from '../notices/topics.ts';
 

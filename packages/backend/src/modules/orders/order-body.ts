@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fieldText } from '../../texts/messages.ts';
-import { either } from '../../wire/loose-fields.ts';
-import { isMissing } from '../../wire/read-number.ts';
+import { fieldText } from '../../kernel/texts/messages.ts';
+import { either } from '../../kernel/wire/loose-fields.ts';
+import { isMissing } from '../../kernel/wire/read-number.ts';
 import { amount, asFields, askedNumber, count, idOrNone, isAsked, mistake, shownAmount } from './order-fields.ts';
 import { orderLines, previewLines } from './order-line-body.ts';
 import type { OrderRequest, RequestedLine } from './order-request.ts';

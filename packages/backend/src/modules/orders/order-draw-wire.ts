@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { pickText } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { pickText } from '../../kernel/texts/languages.ts';
 import { findDrawOfOrder } from '../lotteries/prize-order.ts';
 import type { Wording } from './order-wire.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Attribute } from '../../texts/attributes.ts';
-import { fieldText } from '../../texts/messages.ts';
-import { anyNumber, numberOrText } from '../../wire/loose-fields.ts';
-import { isMissing, positiveInteger, readNumber } from '../../wire/read-number.ts';
+import type { Attribute } from '../../kernel/texts/attributes.ts';
+import { fieldText } from '../../kernel/texts/messages.ts';
+import { anyNumber, numberOrText } from '../../kernel/wire/loose-fields.ts';
+import { isMissing, positiveInteger, readNumber } from '../../kernel/wire/read-number.ts';
 
 /** Fields of orders and of their lines. What is missing and what is wrong is told by the name of the field. */
 export const required = (attribute: Attribute): string => fieldText('field.required', attribute);

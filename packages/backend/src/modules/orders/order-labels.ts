@@ -1,4 +1,4 @@
-import type { LocalText } from '../../texts/languages.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 
 const states: Readonly<Record<number, LocalText>> = {
   1: { zh: '待付款', en: 'To pay' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { either } from '../../wire/loose-fields.ts';
-import { positiveInteger } from '../../wire/read-number.ts';
+import { either } from '../../kernel/wire/loose-fields.ts';
+import { positiveInteger } from '../../kernel/wire/read-number.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart/cart-line.ts';
 import {
   amount,

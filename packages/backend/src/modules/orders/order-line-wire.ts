@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pickText } from '../../texts/languages.ts';
-import { toYuan } from '../../wire/money.ts';
+import { pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
 import { viewChoices } from '../cart/cart-view.ts';
 import { typeLabel } from '../goods/labels.ts';
 import type { OrderLine } from './order-records.ts';

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../texts/languages.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { Notice, NoticeRow } from './notices.ts';
 
 /** What notices tell of an order. `goodsName` names the first good; times are text in the shop's time zone. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/database.ts';
-import { orderLines, orders } from '../../db/schema/index.ts';
+import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { orderLines, orders } from '../../kernel/db/schema/index.ts';
 import type { StockDemand } from './stock-demand.ts';
 
 export type Order = typeof orders.$inferSelect;

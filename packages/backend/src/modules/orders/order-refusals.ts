@@ -1,6 +1,6 @@
-import { refuse, type ShopError } from '../../shop-error.ts';
-import { attributes } from '../../texts/attributes.ts';
-import { type Lang, pickText } from '../../texts/languages.ts';
+import { refuse, type ShopError } from '../../kernel/errors/shop-error.ts';
+import { attributes } from '../../kernel/texts/attributes.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import type { QuotedPromotions } from './price-order.ts';
 import type { QuotedLine } from './quote.ts';
 import type { StockDemand } from './stock-demand.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setting } from '../../settings.ts';
+import { setting } from '../../kernel/settings/settings.ts';
 
 /** Time to pay an order (entities 5). */
 export const minutesToPay = setting(

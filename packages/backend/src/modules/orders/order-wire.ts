@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Lang, pickText } from '../../texts/languages.ts';
-import { toYuan } from '../../wire/money.ts';
-import type { Times } from '../../wire/times.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { orderTypeLabel, payWayLabel, refundWayLabel, stateLabel } from './order-labels.ts';
 import type { Order } from './order-records.ts';
 import { type OrderState, stateNow } from './order-states.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { PARCEL_STATES } from '../../db/schema/index.ts';
-import { pickText } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { PARCEL_STATES } from '../../kernel/db/schema/index.ts';
+import { pickText } from '../../kernel/texts/languages.ts';
 import {
   couriersOf,
   loadHappened,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { goodSkus, goods, orderLines, orders } from '../../db/schema/index.ts';
+import { goodSkus, goods, orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from './testing/customers.ts';
 import { aGood, type StockedGood } from './testing/goods.ts';

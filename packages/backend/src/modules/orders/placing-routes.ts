@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { receivedAt } from '../flash-sales/line/received-at.ts';
 import { SoldOut } from '../flash-sales/sold-out.ts';
 import { idempotencyKey, isAnswered, once } from '../payments/idempotency.ts';

@@ -9,7 +9,7 @@ import {
   orders,
   pointsAccounts,
   pointsGoods,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { aWonPrize, points } from '../lotteries/testing/lotteries.ts';
 import { anAddress } from './testing/customers.ts';

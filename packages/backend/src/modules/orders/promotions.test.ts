@@ -12,7 +12,7 @@ import {
   pointsGoods,
   pointsLogs,
   userCoupons,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { refundOrder } from '../payments/refund-order.ts';
 import { expireOrder } from './expire-order.ts';

@@ -1,5 +1,5 @@
-import type { DbOrTx } from '../../db/database.ts';
-import { together } from '../../db/together.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { together } from '../../kernel/db/together.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import { findAddress, findDefaultAddress, readBook } from '../addresses/repository.ts';
 import { loadCategoryParents } from '../coupons/category-parents.ts';

@@ -1,5 +1,5 @@
-import type { DbOrTx } from '../../db/database.ts';
-import { refuse } from '../../shop-error.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 import { findPrizeGood } from '../lotteries/prize-order.ts';
 import { type QuotedLine, quoteLines } from './quote.ts';
 import { loadSaleGoods } from './sale-goods.ts';

@@ -1,4 +1,4 @@
-import type { DbOrTx } from '../../db/database.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
 import { loadOfferedSkus } from '../flash-sales/order-sales.ts';
 import { isAllowed, type OfferedSku, type SaleLine } from '../flash-sales/sale-rules.ts';
 import type { RequestedLine } from './order-request.ts';

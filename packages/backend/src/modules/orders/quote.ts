@@ -1,5 +1,5 @@
-import type { SkuChoice } from '../../db/schema/index.ts';
-import type { LocalText } from '../../texts/languages.ts';
+import type { SkuChoice } from '../../kernel/db/schema/index.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { Hold } from '../flash-sales/line/holds.ts';
 import type { FreightLine } from '../freight/rules.ts';
 import type { RequestedLine } from './order-request.ts';

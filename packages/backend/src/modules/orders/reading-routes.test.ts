@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { couriers, goods, orderLines, orders, trackingEvents } from '../../db/schema/index.ts';
+import { couriers, goods, orderLines, orders, trackingEvents } from '../../kernel/db/schema/index.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { anAddress } from './testing/customers.ts';
 import { aGood, type StockedGood } from './testing/goods.ts';
 import { placeOrder } from './testing/orders.ts';

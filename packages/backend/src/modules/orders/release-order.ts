@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orderLines, orders } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
 import { returnSales } from '../flash-sales/take-sale.ts';
 import { hurryPayments } from '../payments/hurry-payments.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orders } from '../../db/schema/index.ts';
-import { found, refuse } from '../../shop-error.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orders } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { hasRefundIn } from '../refunds/refund-records.ts';
 import { LIVE_STATES } from '../refunds/refund-states.ts';
 import { lockOwnOrder } from './order-records.ts';

@@ -1,4 +1,4 @@
-import type { ShopPlugin } from '../../plugins/types.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { orderActionRoutes } from './action-routes.ts';
 import { addressChangeRoutes } from './address-change/routes.ts';
 import { buyAgainRoutes } from './again/routes.ts';

@@ -1,7 +1,7 @@
-import { statement } from '../../db/built-once.ts';
-import type { DbOrTx } from '../../db/database.ts';
-import type { SkuChoice } from '../../db/schema/index.ts';
-import { isLang, type LocalText } from '../../texts/languages.ts';
+import { statement } from '../../kernel/db/built-once.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import type { SkuChoice } from '../../kernel/db/schema/index.ts';
+import { isLang, type LocalText } from '../../kernel/texts/languages.ts';
 
 /** A SKU as cart and orders need it. Amounts in cents. */
 export type SaleSku = {

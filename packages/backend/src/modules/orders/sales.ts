@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { goods } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { goods } from '../../kernel/db/schema/index.ts';
 import type { OrderLine } from './order-records.ts';
 import { stockDemands } from './stock-demand.ts';
 

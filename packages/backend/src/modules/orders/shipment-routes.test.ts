@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { configs, orders } from '../../db/schema/index.ts';
+import { configs, orders } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { ParcelShop } from '../parcels/testing/parcel-shop.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setting } from '../../settings.ts';
+import { setting } from '../../kernel/settings/settings.ts';
 
 export const hoursBetweenReminders = setting(
   'orders.remind_hours',

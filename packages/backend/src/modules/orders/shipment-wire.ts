@@ -1,8 +1,8 @@
 import { count, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { parcels } from '../../db/schema/index.ts';
-import { readSetting } from '../../settings.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { parcels } from '../../kernel/db/schema/index.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
 import { refundsOfOrders } from '../refunds/refund-records.ts';
 import { UNDECIDED_STATES } from '../refunds/refund-states.ts';
 import { canExtend } from './extend-receipt.ts';

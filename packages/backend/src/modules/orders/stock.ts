@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
-import { builtOnce } from '../../db/built-once.ts';
-import type { Tx } from '../../db/database.ts';
-import { goodSkus, goods } from '../../db/schema/index.ts';
-import { together } from '../../db/together.ts';
+import { builtOnce } from '../../kernel/db/built-once.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { goodSkus, goods } from '../../kernel/db/schema/index.ts';
+import { together } from '../../kernel/db/together.ts';
 import { type StockDemand, stockDemands } from './stock-demand.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ShopApp } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
+import type { ShopApp } from '../../kernel/context/shop-app.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 import { loadOwnLines } from '../flash-sales/line/holds.ts';
 import { placeState } from '../flash-sales/line/place-states.ts';
 import type { SoldOut, WantedPieces } from '../flash-sales/sold-out.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/database.ts';
-import { couriers, orderLocations, parcels } from '../../db/schema/index.ts';
-import type { JobContext, JobKind } from '../../jobs/job-kinds.ts';
-import { ProviderError } from '../../providers/provider-errors.ts';
-import type { TrackedParcel, TrackingFact, TrackingProvider } from '../../providers/tracking/tracking-provider.ts';
+import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { couriers, orderLocations, parcels } from '../../kernel/db/schema/index.ts';
+import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
+import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
 import { companyOf } from './company-of.ts';
 import { afterAnswer, afterFailures } from './next-ask.ts';
 import { lockParcel, type Parcel } from './parcel-records.ts';
 import { isOver } from './parcel-state.ts';
 import { recordTracking } from './record-tracking.ts';
+import type { TrackedParcel, TrackingFact, TrackingProvider } from './tracking/tracking-provider.ts';
 
 /** At once; each waits at most some seconds for the service, so a run ends well within its lease. */
 const BATCH = 20;

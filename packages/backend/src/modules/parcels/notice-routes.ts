@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ShopPlugin } from '../../plugins/types.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { takeTrackingNotice } from './take-tracking-notice.ts';
 
 /** Some hundred events, percent-encoded. */

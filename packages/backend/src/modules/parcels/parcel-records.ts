@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/database.ts';
-import { couriers, parcelLines, parcels, trackingEvents } from '../../db/schema/index.ts';
+import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { couriers, parcelLines, parcels, trackingEvents } from '../../kernel/db/schema/index.ts';
 import { lockOrder, type Order } from '../orders/order-records.ts';
 
 export type Parcel = typeof parcels.$inferSelect;

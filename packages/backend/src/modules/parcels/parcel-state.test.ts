@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { TRACKING_STATUSES } from '../../providers/tracking/tracking-provider.ts';
 import { parcelState } from './parcel-state.ts';
+import { TRACKING_STATUSES } from './tracking/tracking-provider.ts';
 
 it.each([
   [[], 'announced'],

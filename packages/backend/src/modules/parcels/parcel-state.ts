@@ -1,5 +1,5 @@
-import type { ParcelState } from '../../db/schema/index.ts';
-import { isStatus, type TrackingStatus } from '../../providers/tracking/tracking-provider.ts';
+import type { ParcelState } from '../../kernel/db/schema/index.ts';
+import { isStatus, type TrackingStatus } from './tracking/tracking-provider.ts';
 
 /** What an event of a parcel says; each moves it to a state. */
 const stateOf: Readonly<Record<TrackingStatus, ParcelState>> = {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
-import { refundForCustomer } from '../../operations/orders/refund.ts';
-import { Refused } from '../../operations/refused.ts';
+import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
+import { refundForCustomer } from '../../operator/operations/orders/refund.ts';
+import { Refused } from '../../operator/operations/refused.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { agreeToRefund } from '../refunds/answer-refund.ts';
 import { lockRefund } from '../refunds/refund-records.ts';

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { type ParcelState, parcels, trackingEvents } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import type { TrackingStatus } from '../../providers/tracking/tracking-provider.ts';
-import type { LocalText } from '../../texts/languages.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { type ParcelState, parcels, trackingEvents } from '../../kernel/db/schema/index.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { HeldParcel, TrackingEvent } from './parcel-records.ts';
 import { isOver, parcelState } from './parcel-state.ts';
 import { tellOfParcel } from './tell-of-parcel.ts';
+import type { TrackingStatus } from './tracking/tracking-provider.ts';
 
 /** Something that happened to a parcel, whoever says so. */
 export type NewEvent = { status: TrackingStatus; text: LocalText; happenedAt: Date };

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import { Kuaidi100 } from '../../providers/tracking/kuaidi100.ts';
-import type { TrackingProvider } from '../../providers/tracking/tracking-provider.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import { Kuaidi100 } from './tracking/kuaidi100.ts';
+import type { TrackingProvider } from './tracking/tracking-provider.ts';
 
 /** Who knows where parcels are, as the settings name it; null: only the operator does. */
 export function realTracking({ tracking }: Pick<Config, 'tracking'>): TrackingProvider | null {

@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
-import { couriers, parcels } from '../../db/schema/index.ts';
-import type { JobLog } from '../../jobs/job-kinds.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import type { Notice, NoticeAnswer } from '../../providers/payment-provider.ts';
-import { NoticeError } from '../../providers/provider-errors.ts';
-import type { TrackingNotice } from '../../providers/tracking/tracking-provider.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import { couriers, parcels } from '../../kernel/db/schema/index.ts';
+import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
+import { NoticeError } from '../../kernel/provider-calls/provider-errors.ts';
 import { daysAfter } from '../orders/order-settings.ts';
+import type { Notice, NoticeAnswer } from '../payments/providers/payment-provider.ts';
 import { companyOf } from './company-of.ts';
 import { lockParcel } from './parcel-records.ts';
 import { isOver } from './parcel-state.ts';
 import { recordTracking } from './record-tracking.ts';
+import type { TrackingNotice } from './tracking/tracking-provider.ts';
 
 const NOT_HERE: NoticeAnswer = { status: 404, type: 'text/plain; charset=utf-8', body: 'fail' };
 /** What a waybill number can be; anything else belongs to no parcel. */

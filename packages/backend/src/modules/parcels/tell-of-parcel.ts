@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { parcels } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { parcels } from '../../kernel/db/schema/index.ts';
 import { sendNotice } from '../orders/notices.ts';
 import {
   deliveredNotice,

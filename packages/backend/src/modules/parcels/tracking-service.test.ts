@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { couriers, parcels as parcelTable } from '../../db/schema/index.ts';
-import { Kuaidi100Counterpart, type MessageChange } from '../../providers/testing/kuaidi100-counterpart.ts';
+import { couriers, parcels as parcelTable } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { askTrackingJob } from './ask-tracking.ts';
+import { Kuaidi100Counterpart, type MessageChange } from './testing/kuaidi100-counterpart.ts';
 import { ParcelShop } from './testing/parcel-shop.ts';
 
 const service = await new Kuaidi100Counterpart().open();

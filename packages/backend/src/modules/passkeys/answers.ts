@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Times } from '../../wire/times.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import type { Passkey } from './passkey-records.ts';
 
 export const passkeyAnswer = z.object({

@@ -6,10 +6,10 @@ import {
 } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { users } from '../../db/schema/index.ts';
-import type { Customer, ShopContext } from '../../plugins/types.ts';
-import { found, ShopError } from '../../shop-error.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
+import { users } from '../../kernel/db/schema/index.ts';
+import { found, ShopError } from '../../kernel/errors/shop-error.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { readShopName } from '../shop/shop-name.ts';
 import type { Account } from '../sign-in/accounts.ts';
 import { CHALLENGE_SECONDS, keepChallenge, spendChallenge } from './challenges.ts';

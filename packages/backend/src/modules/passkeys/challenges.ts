@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { passkeyChallenges } from '../../db/schema/index.ts';
-import { refuse } from '../../shop-error.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { passkeyChallenges } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 
 /** As long as browsers wait for the device by default. */
 export const CHALLENGE_SECONDS = 300;

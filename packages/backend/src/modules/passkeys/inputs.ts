@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idValue } from '../../wire/inputs.ts';
+import { idValue } from '../../kernel/wire/inputs.ts';
 
 const MAX_NAME = 60;
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { Db, DbOrTx } from '../../db/database.ts';
-import { passkeyChallenges, passkeys, users } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Db, DbOrTx } from '../../kernel/db/database.ts';
+import { passkeyChallenges, passkeys, users } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
 import type { Account } from '../sign-in/accounts.ts';
 import { holdDevice } from '../sign-in/credentials.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passkeys } from '../../db/schema/index.ts';
+import { passkeys } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { CHALLENGE_SECONDS } from './challenges.ts';
 import { MAX_PASSKEYS } from './passkey-records.ts';

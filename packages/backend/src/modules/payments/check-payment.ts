@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { orders, paymentLogs } from '../../db/schema/index.ts';
-import type { JobLog } from '../../jobs/job-kinds.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import type { PaymentProvider } from '../../providers/payment-provider.ts';
-import { ProviderError } from '../../providers/provider-errors.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import { orders, paymentLogs } from '../../kernel/db/schema/index.ts';
+import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
+import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
 import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
 import type { PaymentLog } from './attempt.ts';
 import { FactError } from './fact-error.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
 import { takeFact } from './take-notice.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { paymentLogs, paymentNotices } from '../../db/schema/index.ts';
-import type { JobContext, JobKind } from '../../jobs/job-kinds.ts';
-import { isPlatform } from '../../providers/payment-provider.ts';
+import { paymentLogs, paymentNotices } from '../../kernel/db/schema/index.ts';
+import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { attemptState, nextCheck } from './attempt.ts';
 import { checkPayment } from './check-payment.ts';
 import { claimCheck } from './payment-records.ts';
+import { isPlatform } from './providers/payment-provider.ts';
 import { pursueRefund } from './pursue-refund.ts';
 
 /** At once; each waits at most some seconds for its provider, so a run ends well within its lease. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { goodCodes, goodSkus, orderCodes } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { goodCodes, goodSkus, orderCodes } from '../../kernel/db/schema/index.ts';
 
 /** Any fixed number: the family of locks under which codes are handed out. */
 const CODES_LOCK = 7_251_405;

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { goodSkus, goods, moneyLogs, orderCodes, orders, users } from '../../db/schema/index.ts';
+import { goodSkus, goods, moneyLogs, orderCodes, orders, users } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { anAddress } from '../orders/testing/customers.ts';

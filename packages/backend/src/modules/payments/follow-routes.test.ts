@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { orders } from '../../db/schema/index.ts';
+import { orders } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from '../orders/testing/customers.ts';
 import { aGood } from '../orders/testing/goods.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { paymentLogs } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { paymentLogs } from '../../kernel/db/schema/index.ts';
 import { attemptState } from './attempt.ts';
 
 /** An order that is over, one way or the other, has its open attempts looked at now: they are closed at the provider. */

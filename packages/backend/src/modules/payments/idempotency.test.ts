@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { goods, orders } from '../../db/schema/index.ts';
+import { goods, orders } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from '../orders/testing/customers.ts';
 import { aGood, type StockedGood } from '../orders/testing/goods.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { builtOnce } from '../../db/built-once.ts';
-import type { Db, Tx } from '../../db/database.ts';
-import { idempotencyKeys } from '../../db/schema/index.ts';
-import { refuse } from '../../shop-error.ts';
+import { builtOnce } from '../../kernel/db/built-once.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import { idempotencyKeys } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 
 const MAX_KEY = 120;
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { coupons, orderCoupons, paymentLogs, userCoupons } from '../../db/schema/index.ts';
+import { coupons, orderCoupons, paymentLogs, userCoupons } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { refundOrder } from './refund-order.ts';
 import { takeRefund } from './take-refund.ts';

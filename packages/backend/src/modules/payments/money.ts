@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { moneyLogs, users } from '../../db/schema/index.ts';
-import type { LocalText } from '../../texts/languages.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { moneyLogs, users } from '../../kernel/db/schema/index.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 
 /** A change of a balance: `amount` in cents, positive; `at` is the moment in the ledger. */
 export type MoneyChange = { userId: number; amount: number; remark: LocalText; orderId: number | null; at: Date };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ShopPlugin } from '../../plugins/types.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { takeNotice } from './take-notice.ts';
 
 /** Notices are some hundred bytes long. */

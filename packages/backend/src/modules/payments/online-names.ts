@@ -1,4 +1,4 @@
-import type { LocalText } from '../../texts/languages.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 
 const names: Readonly<Record<string, LocalText>> = {
   weixin: { zh: '微信支付', en: 'WeChat Pay' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { goods, orders } from '../../db/schema/index.ts';
+import { goods, orders } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { OnlineShop, openProviders } from './testing/online-shop.ts';
 

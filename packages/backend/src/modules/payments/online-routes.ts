@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import type { PaymentStart, Platform } from '../../providers/payment-provider.ts';
-import { refuse } from '../../shop-error.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idValue } from '../../wire/inputs.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idValue } from '../../kernel/wire/inputs.ts';
 import { shopOrigin } from './origin.ts';
+import type { PaymentStart, Platform } from './providers/payment-provider.ts';
 import { startPayment } from './start-payment.ts';
 
 const body = z.object({

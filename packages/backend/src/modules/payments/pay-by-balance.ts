@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/database.ts';
-import { countPayment } from '../../metrics/shop-metrics.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { found, refuse } from '../../shop-error.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { countPayment } from '../../kernel/metrics/shop-metrics.ts';
 import { loadLines, lockOwnOrder } from '../orders/order-records.ts';
 import { type OrderState, orderState, stateNow, verdict } from '../orders/order-states.ts';
 import { spendMoney } from './money.ts';

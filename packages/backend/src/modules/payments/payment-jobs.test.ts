@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentLogs } from '../../db/schema/index.ts';
-import { ensureRecurring, runDueJobs } from '../../jobs/runner.ts';
-import type { NoticeChange } from '../../providers/testing/wechat-counterpart.ts';
+import { paymentLogs } from '../../kernel/db/schema/index.ts';
+import { ensureRecurring, runDueJobs } from '../../kernel/jobs/runner.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { nextCheck } from './attempt.ts';
 import { checkPaymentsJob } from './check-payments.ts';
+import type { NoticeChange } from './providers/testing/wechat-counterpart.ts';
 import { refundOrder } from './refund-order.ts';
 import { OnlineShop, openProviders, type PlatformName, thanks } from './testing/online-shop.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-import type { DbOrTx } from '../../db/database.ts';
-import type { Platform } from '../../providers/payment-provider.ts';
-import { readSetting, setting } from '../../settings.ts';
-import { refuse } from '../../shop-error.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { readSetting, setting } from '../../kernel/settings/settings.ts';
+import type { Platform } from './providers/payment-provider.ts';
 
 /** Ways to pay (ruling 22): the balance, WeChat Pay by QR code, and Alipay on its page. */
 const methodNames = ['balance', 'scan', 'online'] as const;

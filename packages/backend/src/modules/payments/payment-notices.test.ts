@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { goodSkus, goods, paymentNotices } from '../../db/schema/index.ts';
-import type { AlipayChange } from '../../providers/testing/alipay-counterpart.ts';
-import type { NoticeChange } from '../../providers/testing/wechat-counterpart.ts';
+import { goodSkus, goods, paymentNotices } from '../../kernel/db/schema/index.ts';
 import { describeEngines, inTurn, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from '../orders/expire-order.ts';
+import type { AlipayChange } from './providers/testing/alipay-counterpart.ts';
+import type { NoticeChange } from './providers/testing/wechat-counterpart.ts';
 import { OnlineShop, openProviders, type PlatformName, thanks } from './testing/online-shop.ts';
 
 const providers = await openProviders();

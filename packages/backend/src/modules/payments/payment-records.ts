@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/database.ts';
-import { paymentLogs, paymentNotices } from '../../db/schema/index.ts';
+import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { paymentLogs, paymentNotices } from '../../kernel/db/schema/index.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { attemptState, type PaymentLog } from './attempt.ts';
 

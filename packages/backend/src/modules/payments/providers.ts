@@ -1,7 +1,7 @@
-import type { Config } from '../../config.ts';
-import { alipay } from '../../providers/alipay/alipay.ts';
-import type { PaymentProvider, Platform } from '../../providers/payment-provider.ts';
-import { wechatPay } from '../../providers/wechat/wechat-pay.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import { alipay } from './providers/alipay/alipay.ts';
+import type { PaymentProvider, Platform } from './providers/payment-provider.ts';
+import { wechatPay } from './providers/wechat/wechat-pay.ts';
 
 /** The ways to pay online this shop has. */
 export interface PaymentProviders {

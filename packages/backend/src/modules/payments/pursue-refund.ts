@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { paymentLogs } from '../../db/schema/index.ts';
-import type { JobLog } from '../../jobs/job-kinds.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import type { PaymentProvider, RefundFact } from '../../providers/payment-provider.ts';
-import { ProviderError } from '../../providers/provider-errors.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import { paymentLogs } from '../../kernel/db/schema/index.ts';
+import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
+import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
 import { type PaymentLog, readAttempt } from './attempt.ts';
 import { FactError } from './fact-error.ts';
+import type { PaymentProvider, RefundFact } from './providers/payment-provider.ts';
 import { takeRefund } from './take-refund.ts';
 
 /** With six hours between the later ones: about a week. */

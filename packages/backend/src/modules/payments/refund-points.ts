@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { pointsAccounts } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { pointsAccounts } from '../../kernel/db/schema/index.ts';
 import type { Order } from '../orders/order-records.ts';
 import { returnPoints } from '../points/return-points.ts';
 import { spendPoints } from '../points/spend-points.ts';

@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { goodCodes, goodSkus, goods, jobs, moneyLogs, notifications, orders, users } from '../../db/schema/index.ts';
+import {
+  goodCodes,
+  goodSkus,
+  goods,
+  jobs,
+  moneyLogs,
+  notifications,
+  orders,
+  users,
+} from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from '../orders/testing/customers.ts';
 import { aGood } from '../orders/testing/goods.ts';

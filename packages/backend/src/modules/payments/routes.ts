@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idValue } from '../../wire/inputs.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idValue } from '../../kernel/wire/inputs.ts';
 import { followPaymentRoutes } from './follow-routes.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import { noticeRoutes } from './notice-routes.ts';

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orderLines, orders } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orderLines, orders } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { enqueue } from '../../kernel/jobs/queue.ts';
 import { sendNotice } from '../orders/notices.ts';
 import { payWayLabel, stateLabel } from '../orders/order-labels.ts';
 import { goodsName, paidNotice } from '../orders/order-notices.ts';

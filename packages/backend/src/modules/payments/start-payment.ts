@@ -1,12 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { goodSkus, goods, paymentLogs } from '../../db/schema/index.ts';
-import type { JobLog } from '../../jobs/job-kinds.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import type { PaymentProvider, PaymentStart, Platform } from '../../providers/payment-provider.ts';
-import { ProviderError } from '../../providers/provider-errors.ts';
-import { found, refuse } from '../../shop-error.ts';
-import { type Lang, pickText } from '../../texts/languages.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { goodSkus, goods, paymentLogs } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
+import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { goodsName } from '../orders/order-notices.ts';
 import { demandsOf, loadLines, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
 import { daysAfter } from '../orders/order-settings.ts';
@@ -24,6 +23,7 @@ import {
 import { checkPayment } from './check-payment.ts';
 import { assertChosen, methodOf } from './payment-methods.ts';
 import { insertAttempt } from './payment-records.ts';
+import type { PaymentProvider, PaymentStart, Platform } from './providers/payment-provider.ts';
 
 export type StartWish = {
   userId: number;

@@ -1,11 +1,11 @@
-import type { Tx } from '../../db/database.ts';
-import type { JobLog } from '../../jobs/job-kinds.ts';
-import { countPayment } from '../../metrics/shop-metrics.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import type { Notice, NoticeAnswer, PaymentFact, Platform, RefundFact } from '../../providers/payment-provider.ts';
-import { NoticeError } from '../../providers/provider-errors.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
+import { countPayment } from '../../kernel/metrics/shop-metrics.ts';
+import { NoticeError } from '../../kernel/provider-calls/provider-errors.ts';
 import { FactError } from './fact-error.ts';
 import { rememberNotice } from './payment-records.ts';
+import type { Notice, NoticeAnswer, PaymentFact, Platform, RefundFact } from './providers/payment-provider.ts';
 import { endAttempt, takePayment } from './take-payment.ts';
 import { takeRefund } from './take-refund.ts';
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { type PaymentOutcome, paymentLogs } from '../../db/schema/index.ts';
-import { countPayment } from '../../metrics/shop-metrics.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import type { PaymentFact, Platform } from '../../providers/payment-provider.ts';
-import { ShopError } from '../../shop-error.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { type PaymentOutcome, paymentLogs } from '../../kernel/db/schema/index.ts';
+import { ShopError } from '../../kernel/errors/shop-error.ts';
+import { countPayment } from '../../kernel/metrics/shop-metrics.ts';
 import { sendNotice } from '../orders/notices.ts';
 import { loadLines, lockOrder, type Order } from '../orders/order-records.ts';
 import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
@@ -13,6 +12,7 @@ import { FactError } from './fact-error.ts';
 import { logOnlineMoney } from './money.ts';
 import { platformName } from './online-names.ts';
 import { findAttempt, insertAttempt, lockAttempt } from './payment-records.ts';
+import type { PaymentFact, Platform } from './providers/payment-provider.ts';
 import { returnedNotice } from './refund-notices.ts';
 import { settleOrder } from './settle.ts';
 

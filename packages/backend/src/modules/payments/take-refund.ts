@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orders, paymentLogs } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import type { Platform, RefundFact } from '../../providers/payment-provider.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orders, paymentLogs } from '../../kernel/db/schema/index.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
 import { sendNotice } from '../orders/notices.ts';
 import { lockOrder, type Order } from '../orders/order-records.ts';
@@ -14,6 +13,7 @@ import { FactError } from './fact-error.ts';
 import { logOnlineMoney } from './money.ts';
 import { platformName } from './online-names.ts';
 import { findAttempt, lockAttempt } from './payment-records.ts';
+import type { Platform, RefundFact } from './providers/payment-provider.ts';
 import { freightBackNotice, refundedNotice, refundFailedNotice } from './refund-notices.ts';
 import { refundPoints } from './refund-points.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { pointsLogs } from '../../db/schema/index.ts';
-import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
-import type { Cell } from '../../wire/csv.ts';
-import { pageSchema } from '../../wire/page.ts';
-import type { Times } from '../../wire/times.ts';
+import type { pointsLogs } from '../../kernel/db/schema/index.ts';
+import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
+import type { Cell } from '../../kernel/wire/csv.ts';
+import { pageSchema } from '../../kernel/wire/page.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { balanceAnswer } from '../ledgers/tell-balances.ts';
 
 /** A row of the points; `orderId`: the order it is about while the customer still has it. */

@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/database.ts';
-import { pointsLogs } from '../../db/schema/index.ts';
-import type { LocalText } from '../../texts/languages.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { pointsLogs } from '../../kernel/db/schema/index.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 
 /**
  * A change of points and what it is for; `points` is positive, `at` the moment in the ledger. Without a source the shop itself

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { pointsConfigurations } from '../../db/schema/index.ts';
-import { readSetting, setting } from '../../settings.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { pointsConfigurations } from '../../kernel/db/schema/index.ts';
+import { readSetting, setting } from '../../kernel/settings/settings.ts';
 
 /** What a point is worth, never below a cent. */
 export const pointValue = setting(

@@ -13,13 +13,13 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
-import type { Db, DbOrTx } from '../../db/database.ts';
-import { containing } from '../../db/like.ts';
-import { orders, pointsAccounts, pointsGoods, pointsLogs } from '../../db/schema/index.ts';
-import { DEFAULT_LANG, type Lang } from '../../texts/languages.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { orderBy } from '../../wire/sort.ts';
-import type { TimeRange } from '../../wire/time-range.ts';
+import type { Db, DbOrTx } from '../../kernel/db/database.ts';
+import { containing } from '../../kernel/db/like.ts';
+import { orders, pointsAccounts, pointsGoods, pointsLogs } from '../../kernel/db/schema/index.ts';
+import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
+import type { TimeRange } from '../../kernel/wire/time-range.ts';
 import type { PointsEntry } from './answers.ts';
 import type { PointsLimit } from './rules.ts';
 

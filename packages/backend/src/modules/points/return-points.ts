@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { pointsAccounts } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { pointsAccounts } from '../../kernel/db/schema/index.ts';
 import { logPoints, type PointsChange } from './log-points.ts';
 
 /** Gives back points that were spent, and writes the ledger row: they were earned before and count once. No points leave none. */

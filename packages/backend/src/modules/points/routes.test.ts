@@ -7,9 +7,9 @@ import {
   pointsConfigurations,
   pointsGoods,
   pointsLogs,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { placeOrder } from '../orders/testing/orders.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { pointsAccounts } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { pointsAccounts } from '../../kernel/db/schema/index.ts';
 import { logPoints, type PointsChange } from './log-points.ts';
 
 /**

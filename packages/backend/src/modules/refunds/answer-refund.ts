@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/database.ts';
-import type { RefundActor } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
-import { refuse } from '../../shop-error.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { RefundActor } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
 import { sendNotice } from '../orders/notices.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { giveBack } from './give-back.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { found } from '../../shop-error.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idValue } from '../../wire/inputs.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { found } from '../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idValue } from '../../kernel/wire/inputs.ts';
 import { findOrder } from '../orders/order-records.ts';
 import { idempotencyKey, once } from '../payments/idempotency.ts';
 import { askRefund } from './ask-refund.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { refundRequests } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { refundRequests } from '../../kernel/db/schema/index.ts';
 import type { Order } from '../orders/order-records.ts';
 import type { RefundRequest } from './refund-records.ts';
 import { GRANTED_STATES } from './refund-states.ts';

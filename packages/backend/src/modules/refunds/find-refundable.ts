@@ -1,6 +1,6 @@
-import type { DbOrTx } from '../../db/database.ts';
-import type { RefundStage } from '../../db/schema/index.ts';
-import { readSetting } from '../../settings.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import type { RefundStage } from '../../kernel/db/schema/index.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
 import { loadLines, type Order, type OrderLine } from '../orders/order-records.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { type PaidLine, paidLines } from './paid-lines.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orders, refundRequests } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { isLang, pickText } from '../../texts/languages.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orders, refundRequests } from '../../kernel/db/schema/index.ts';
+import { isLang, pickText } from '../../kernel/texts/languages.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
 import { completeShipment } from '../orders/complete-shipment.ts';
 import { sendNotice } from '../orders/notices.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { orderLines, orders, type RefundActor, refundRequests } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orderLines, orders, type RefundActor, refundRequests } from '../../kernel/db/schema/index.ts';
 import { demandsOf, loadLines, type Order } from '../orders/order-records.ts';
 import { orderState } from '../orders/order-states.ts';
 import { returnStock } from '../orders/stock.ts';

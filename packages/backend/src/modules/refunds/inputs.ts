@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { REFUND_KINDS } from '../../db/schema/index.ts';
-import { fieldText } from '../../texts/messages.ts';
-import { OWN_PICTURE } from '../../texts/own-picture.ts';
-import { decimalNumber, idValue, textValue, wholeNumber } from '../../wire/inputs.ts';
-import { pageQuery } from '../../wire/page.ts';
+import { REFUND_KINDS } from '../../kernel/db/schema/index.ts';
+import { fieldText } from '../../kernel/texts/messages.ts';
+import { OWN_PICTURE } from '../../kernel/texts/own-picture.ts';
+import { decimalNumber, idValue, textValue, wholeNumber } from '../../kernel/wire/inputs.ts';
+import { pageQuery } from '../../kernel/wire/page.ts';
 import { MAX_CART_LINES } from '../cart/cart-line.ts';
 
 /** Pictures with a refund. */

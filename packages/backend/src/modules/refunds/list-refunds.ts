@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { refundRequests } from '../../db/schema/index.ts';
-import { offsetOf } from '../../wire/page.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { refundRequests } from '../../kernel/db/schema/index.ts';
+import { offsetOf } from '../../kernel/wire/page.ts';
 import type { RefundQuery } from './inputs.ts';
 import type { RefundRequest } from './refund-records.ts';
 import { LIVE_STATES } from './refund-states.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { REFUND_KINDS } from '../../db/schema/index.ts';
-import { pickText } from '../../texts/languages.ts';
-import { toYuan } from '../../wire/money.ts';
+import { REFUND_KINDS } from '../../kernel/db/schema/index.ts';
+import { pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
 import type { Order } from '../orders/order-records.ts';
 import type { Wording } from '../orders/order-wire.ts';
 import type { Refundable } from './find-refundable.ts';

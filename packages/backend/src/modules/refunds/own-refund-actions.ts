@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { couriers } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
-import { found, refuse } from '../../shop-error.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { couriers } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { lockOwnRefund, moveRefund } from './refund-records.ts';
 import { daysToReceive } from './refund-settings.ts';

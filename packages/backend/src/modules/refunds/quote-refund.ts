@@ -1,6 +1,6 @@
-import type { DbOrTx } from '../../db/database.ts';
-import type { RefundKind, RefundStage } from '../../db/schema/index.ts';
-import { refuse } from '../../shop-error.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import type { RefundKind, RefundStage } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 import type { Order } from '../orders/order-records.ts';
 import { findRefundable, type Refundable, type RefundableLine } from './find-refundable.ts';
 import { type RefundAmount, type RefundedLine, refundAmount } from './refund-amount.ts';

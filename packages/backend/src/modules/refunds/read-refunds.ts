@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { orders } from '../../db/schema/index.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { orders } from '../../kernel/db/schema/index.ts';
 import { loadLines } from '../orders/order-records.ts';
 import { loadRefundLines, type RefundRequest } from './refund-records.ts';
 import type { RefundParts } from './refund-wire.ts';

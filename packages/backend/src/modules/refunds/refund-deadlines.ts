@@ -1,8 +1,8 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { refundRequests } from '../../db/schema/index.ts';
-import { forEachRecord } from '../../jobs/for-each-record.ts';
-import type { JobContext, JobKind } from '../../jobs/job-kinds.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { refundRequests } from '../../kernel/db/schema/index.ts';
+import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
+import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { agreeToRefund, closeRefund, receiveReturn } from './answer-refund.ts';
 import { lockRefund } from './refund-records.ts';
 

@@ -1,5 +1,5 @@
-import type { LocalText } from '../../texts/languages.ts';
-import type { Times } from '../../wire/times.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import type { Notice, NoticeRow } from '../orders/notices.ts';
 import { amountText } from '../orders/order-notices.ts';
 import { reasonText } from './refund-reasons.ts';

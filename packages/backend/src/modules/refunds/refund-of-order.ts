@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { REFUND_STATES } from '../../db/schema/index.ts';
-import { readSetting } from '../../settings.ts';
-import { toYuan } from '../../wire/money.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { REFUND_STATES } from '../../kernel/db/schema/index.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
 import type { Order, OrderLine } from '../orders/order-records.ts';
 import { lineObstacle, orderObstacle } from './find-refundable.ts';
 import { type RefundRequest, refundsOfOrders } from './refund-records.ts';

@@ -1,5 +1,5 @@
-import type { RefundKind, RefundStage } from '../../db/schema/index.ts';
-import type { LocalText } from '../../texts/languages.ts';
+import type { RefundKind, RefundStage } from '../../kernel/db/schema/index.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 
 /** Why somebody wants their money back; `fault`: who bears the freight of the order. */
 export type RefundReason = {

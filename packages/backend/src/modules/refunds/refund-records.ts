@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sum } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/database.ts';
+import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
 import {
   type RefundActor,
   type RefundState,
   refundEvents,
   refundLines,
   refundRequests,
-} from '../../db/schema/index.ts';
+} from '../../kernel/db/schema/index.ts';
 import { lockOrder, lockOwnOrder, type Order } from '../orders/order-records.ts';
 import { nothingPromised, type Promised } from './refund-amount.ts';
 import { refundStage } from './refund-stages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setting } from '../../settings.ts';
+import { setting } from '../../kernel/settings/settings.ts';
 import { textSetting } from '../shop/setting-shapes.ts';
 
 /** Days after receipt in which a refund can be asked for: the promise of seven days (rulings 5). */

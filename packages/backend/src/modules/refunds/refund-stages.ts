@@ -1,4 +1,4 @@
-import type { RefundStage } from '../../db/schema/index.ts';
+import type { RefundStage } from '../../kernel/db/schema/index.ts';
 import type { Order, OrderLine } from '../orders/order-records.ts';
 import { type OrderState, orderState } from '../orders/order-states.ts';
 import { unsentPieces } from '../orders/unsent-pieces.ts';

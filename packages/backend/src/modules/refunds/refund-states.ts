@@ -1,4 +1,4 @@
-import type { RefundKind, RefundState } from '../../db/schema/index.ts';
+import type { RefundKind, RefundState } from '../../kernel/db/schema/index.ts';
 
 /** What somebody, or time, does to a refund. */
 export type RefundAction = 'agree' | 'refuse' | 'withdraw' | 'send' | 'close' | 'receive' | 'retry';

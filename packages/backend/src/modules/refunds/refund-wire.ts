@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { REFUND_KINDS, REFUND_STATES } from '../../db/schema/index.ts';
-import { pickText } from '../../texts/languages.ts';
-import { toYuan } from '../../wire/money.ts';
+import { REFUND_KINDS, REFUND_STATES } from '../../kernel/db/schema/index.ts';
+import { pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
 import { viewChoices } from '../cart/cart-view.ts';
 import type { OrderLine } from '../orders/order-records.ts';
 import type { Wording } from '../orders/order-wire.ts';

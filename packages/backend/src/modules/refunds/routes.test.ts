@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Tx } from '../../db/database.ts';
-import { orders, pointsConfigurations, refundRequests, resources } from '../../db/schema/index.ts';
-import { confirmReceiptsJob } from '../../jobs/confirm-receipts.ts';
-import type { JobContext } from '../../jobs/job-kinds.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { orders, pointsConfigurations, refundRequests, resources } from '../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
+import { confirmReceiptsJob } from '../orders/jobs/confirm-receipts.ts';
 import { agreeToRefund, receiveReturn, refuseRefund } from './answer-refund.ts';
 import { findRefundable } from './find-refundable.ts';
 import { refundDeadlinesJob } from './refund-deadlines.ts';

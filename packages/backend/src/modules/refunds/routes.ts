@@ -1,4 +1,4 @@
-import type { ShopPlugin } from '../../plugins/types.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { refundAskingRoutes } from './asking-routes.ts';
 import { ownRefundRoutes } from './own-refund-routes.ts';
 

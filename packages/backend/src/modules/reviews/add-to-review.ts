@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/database.ts';
-import { comments, orderLines, orders } from '../../db/schema/index.ts';
-import { found, refuse } from '../../shop-error.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { comments, orderLines, orders } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { addBefore, isShown } from './additions.ts';
 import type { WrittenAddition } from './inputs.ts';
 import { keepPictures } from './keep-pictures.ts';

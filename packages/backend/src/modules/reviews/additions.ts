@@ -1,4 +1,4 @@
-import type { comments } from '../../db/schema/index.ts';
+import type { comments } from '../../kernel/db/schema/index.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { orderState } from '../orders/order-states.ts';
 

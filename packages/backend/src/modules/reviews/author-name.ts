@@ -1,4 +1,4 @@
-import type { Lang } from '../../texts/languages.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 
 const anonymous: Record<Lang, string> = { zh: '匿名用户', en: 'Anonymous' };
 

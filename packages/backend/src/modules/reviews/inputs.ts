@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fieldText } from '../../texts/messages.ts';
-import { OWN_PICTURE } from '../../texts/own-picture.ts';
-import { idValue, listBody, switchValue, textValue, wholeNumber } from '../../wire/inputs.ts';
+import { fieldText } from '../../kernel/texts/messages.ts';
+import { OWN_PICTURE } from '../../kernel/texts/own-picture.ts';
+import { idValue, listBody, switchValue, textValue, wholeNumber } from '../../kernel/wire/inputs.ts';
 import { MAX_CART_LINES } from '../cart/cart-line.ts';
 
 const MAX_PICTURES = 4;

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts';
-import { resources } from '../../db/schema/index.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { resources } from '../../kernel/db/schema/index.ts';
 
 /** Shows pictures with a review or what was added to it, in their order. From now on no job removes them. */
 export async function keepPictures(tx: Tx, commentId: number, pictures: readonly string[], now: Date): Promise<void> {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { comments, configs, orderLines, orders, pointsAccounts, pointsLogs } from '../../db/schema/index.ts';
-import type { JobContext } from '../../jobs/job-kinds.ts';
-import { reviewOrdersJob } from '../../jobs/review-orders.ts';
+import { comments, configs, orderLines, orders, pointsAccounts, pointsLogs } from '../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { placeOrder } from '../orders/testing/orders.ts';
+import { reviewOrdersJob } from './review-orders.ts';
 import type { WireReviewRow } from './review-wire.ts';
 
 type Line = { id: number; good_id: number; price: number; name: string; number: number };

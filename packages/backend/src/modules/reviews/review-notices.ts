@@ -1,4 +1,4 @@
-import type { LocalText } from '../../texts/languages.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { Notice } from '../orders/notices.ts';
 
 /** Tells an author that the shop has answered; it leads to what they have written. */

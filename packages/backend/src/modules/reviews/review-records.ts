@@ -1,9 +1,9 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DbOrTx } from '../../db/database.ts';
-import { comments, orderLines, orders, resources, users } from '../../db/schema/index.ts';
-import { offsetOf, type PageQuery } from '../../wire/page.ts';
-import { orderBy } from '../../wire/sort.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { comments, orderLines, orders, resources, users } from '../../kernel/db/schema/index.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
+import { orderBy } from '../../kernel/wire/sort.ts';
 
 /** The state of an order whose reviews are shown (entities 1.1: reviewed). */
 const REVIEWED = 11;

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { pointsLogs } from '../../db/schema/index.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import type { Lang } from '../../texts/languages.ts';
-import { resourcesOf } from '../../wire/resource.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { pointsLogs } from '../../kernel/db/schema/index.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { resourcesOf } from '../../kernel/wire/resource.ts';
 import { addBefore } from './additions.ts';
 import { loadFollowings, type ReviewRecord } from './review-records.ts';
 import { toReviewRow, type WireOwnReviewRow, type WireReviewRow } from './review-wire.ts';

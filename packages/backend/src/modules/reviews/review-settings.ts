@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { readSettings, setting } from '../../settings.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { readSettings, setting } from '../../kernel/settings/settings.ts';
 import { features } from '../shop/features.ts';
 import type { RewardTerms } from './reward.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Lang, pickText } from '../../texts/languages.ts';
-import { type ResourceRow, resourceSchema, toWireResource } from '../../wire/resource.ts';
-import type { Times } from '../../wire/times.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { type ResourceRow, resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
+import type { Times } from '../../kernel/wire/times.ts';
 import { authorName } from './author-name.ts';
 import type { ReviewRecord } from './review-records.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { comments, orderLines, orders } from '../../db/schema/index.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
+import { comments, orderLines, orders } from '../../kernel/db/schema/index.ts';
+import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines } from '../../testing/index.ts';
-import type { Page } from '../../wire/page.ts';
 import { authorName } from './author-name.ts';
 import type { WireReviewRow } from './review-wire.ts';
 

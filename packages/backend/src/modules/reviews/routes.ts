@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { idValue } from '../../wire/inputs.ts';
-import { keptAnswer } from '../../wire/kept-answer.ts';
-import { pageQuery, pageSchema, toPage } from '../../wire/page.ts';
-import { fromDecimal } from '../../wire/read-number.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { idValue } from '../../kernel/wire/inputs.ts';
+import { keptAnswer } from '../../kernel/wire/kept-answer.ts';
+import { pageQuery, pageSchema, toPage } from '../../kernel/wire/page.ts';
+import { fromDecimal } from '../../kernel/wire/read-number.ts';
 import { listReviews, summariseReviews } from './review-records.ts';
 import { toReviewRows } from './review-rows.ts';
 import { reviewRowSchema, summarySchema } from './review-wire.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { comments, orders } from '../../db/schema/index.ts';
-import { found, refuse } from '../../shop-error.ts';
-import { isLang, type Lang, type LocalText, pickText } from '../../texts/languages.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { comments, orders } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { isLang, type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
 import { loadReviewableLines } from '../orders/awaiting-review.ts';
 import { lockOrder, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
 import { type OrderState, orderState, verdict } from '../orders/order-states.ts';

@@ -1,9 +1,9 @@
 import { and, type Column, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DbOrTx } from '../../db/database.ts';
-import { containing } from '../../db/like.ts';
-import { goods, goodTexts } from '../../db/schema/index.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { containing } from '../../kernel/db/like.ts';
+import { goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { onShelf } from '../goods/good-filter.ts';
 import { isIn, MOST_HITS } from '../goods/search-hits.ts';
 import { readSearch } from './search-query.ts';

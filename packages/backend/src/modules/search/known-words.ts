@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { goods, goodTexts } from '../../db/schema/index.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { onShelf } from '../goods/good-filter.ts';
 import { likeness } from './likeness.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/database.ts';
-import { goodTexts } from '../../db/schema/index.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { goodTexts } from '../../kernel/db/schema/index.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { MOST_HITS, searchHits } from '../goods/search-hits.ts';
 import { findSearch } from './find-search.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { readSettings, type Setting, setting } from '../../settings.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { readSettings, type Setting, setting } from '../../kernel/settings/settings.ts';
 
 const feature = (name: string, about: string): Setting<boolean> =>
   setting(`features.${name}`, `whether there are ${about}`, z.boolean(), true);

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../texts/languages.ts';
+import type { LocalText } from '../../kernel/texts/languages.ts';
 
 export const bannerTypeLabels: readonly LocalText[] = [
   { zh: '首页轮播', en: 'Home carousel' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setting } from '../../settings.ts';
+import { setting } from '../../kernel/settings/settings.ts';
 import { nameSetting, textSetting } from './setting-shapes.ts';
 
 /** What a promise is about: its picture, and where it stands beside the footer (returns and genuine: at a product). */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { banners, configs, goods, projects, resources } from '../../db/schema/index.ts';
+import { banners, configs, goods, projects, resources } from '../../kernel/db/schema/index.ts';
 import { describeEngines } from '../../testing/index.ts';
 
 type Page = { data: Record<string, unknown>[]; total: number };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Lang, type LocalText, pickText } from '../../texts/languages.ts';
+import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
 
 /** A text in each language; a plain text counts for both. */
 export const textSetting = z.union([z.string(), z.strictObject({ zh: z.string(), en: z.string() })]);

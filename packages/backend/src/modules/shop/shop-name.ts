@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { readSetting, setting } from '../../settings.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { readSetting, setting } from '../../kernel/settings/settings.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { nameSetting, settingText, textSetting } from './setting-shapes.ts';
 
 export const shopName = setting(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-import type { DbOrTx } from '../../db/database.ts';
-import { readSettings, setting } from '../../settings.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { readSettings, setting } from '../../kernel/settings/settings.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { usableMethods } from '../payments/payment-methods.ts';
 import { promiseKinds, shopPromises } from './promises.ts';
 import { settingText, textSetting } from './setting-shapes.ts';

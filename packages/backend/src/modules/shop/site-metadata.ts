@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../db/database.ts';
-import { readSettings, setting } from '../../settings.ts';
-import { type Lang, pickText } from '../../texts/languages.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { readSettings, setting } from '../../kernel/settings/settings.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { settingText } from './setting-shapes.ts';
 import { shopName, shopSign, shopSince, shopSlogan } from './shop-name.ts';
 

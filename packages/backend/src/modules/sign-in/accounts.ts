@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db, DbOrTx } from '../../db/database.ts';
-import { pointsAccounts, userLogs, userPlatforms, users } from '../../db/schema/index.ts';
-import { refuse } from '../../shop-error.ts';
+import type { Db, DbOrTx } from '../../kernel/db/database.ts';
+import { pointsAccounts, userLogs, userPlatforms, users } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 
 export type Account = typeof users.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerText } from '../../texts/answers.ts';
-import type { Lang } from '../../texts/languages.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import type { Account } from './accounts.ts';
 import { type IssuedTokens, REFRESH_SECONDS } from './tokens.ts';
 

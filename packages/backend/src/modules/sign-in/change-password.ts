@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { users } from '../../db/schema/index.ts';
-import type { Customer, ShopContext } from '../../plugins/types.ts';
-import { found, refuse } from '../../shop-error.ts';
+import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { users } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
 import { removeAllPasskeys } from '../passkeys/passkey-records.ts';
 import { assertUsable, findAccount } from './accounts.ts';

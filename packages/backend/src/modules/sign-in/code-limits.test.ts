@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { configs, limitCounters } from '../../db/schema/index.ts';
-import { removeOldCounters } from '../../limits/count-use.ts';
-import { SmsCounterpart } from '../../messages/testing/sms-counterpart.ts';
+import { configs, limitCounters } from '../../kernel/db/schema/index.ts';
+import { removeOldCounters } from '../../kernel/limits/count-use.ts';
 import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
+import { SmsCounterpart } from '../messages/testing/sms-counterpart.ts';
 
 const phones = await new SmsCounterpart().open();
 afterAll(() => phones.close());

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db, DbOrTx } from '../../db/database.ts';
-import { verificationCodes } from '../../db/schema/index.ts';
-import { setting } from '../../settings.ts';
-import { refuse } from '../../shop-error.ts';
+import type { Db, DbOrTx } from '../../kernel/db/database.ts';
+import { verificationCodes } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { setting } from '../../kernel/settings/settings.ts';
 
 /** How long a code lives when nothing else is set, and how long the next one waits (`entities.md` 2.19 and 5). */
 export const CODE_SECONDS = 60;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { qrLogins, tokenFamilies, users } from '../../db/schema/index.ts';
-import { refuse } from '../../shop-error.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { qrLogins, tokenFamilies, users } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 import type { Account } from './accounts.ts';
 
 /**

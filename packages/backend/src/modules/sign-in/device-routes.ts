@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
-import { answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { idValue } from '../../wire/inputs.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { idValue } from '../../kernel/wire/inputs.ts';
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
 import { revokeSignIns } from './credentials.ts';
 import { endDevice, listDevices } from './devices.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, inArray, isNull } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
-import { tokenFamilies, tokenPairs } from '../../db/schema/index.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import { tokenFamilies, tokenPairs } from '../../kernel/db/schema/index.ts';
 import { endSession } from './tokens.ts';
 
 export type SignedInDevice = typeof tokenFamilies.$inferSelect;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import { tightLimit } from '../../plugins/limits.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
-import { textValue } from '../../wire/inputs.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { tightLimit } from '../../kernel/http/limits.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { textValue } from '../../kernel/wire/inputs.ts';
 import { sentCodeAnswer, toSentCode } from './answers.ts';
 import { bindEmail, sendEmailCode } from './email.ts';
 import { assertFresh } from './fresh-proof.ts';

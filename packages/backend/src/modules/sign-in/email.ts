@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { users } from '../../db/schema/index.ts';
-import type { Customer, ShopContext } from '../../plugins/types.ts';
-import { found, refuse } from '../../shop-error.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { users } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
 import { spendCode } from './codes.ts';
 import { holdDevice, revokeSignIns } from './credentials.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { tokenFamilies } from '../../db/schema/index.ts';
-import type { Customer, ShopContext } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
+import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
+import { tokenFamilies } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 
 /** For so long a sign-in, or a proof after it, says who is sitting there (rulings 10). */
 export const FRESH_MS = 10 * 60_000;

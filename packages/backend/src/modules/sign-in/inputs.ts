@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cellphone, switchValue, textValue } from '../../wire/inputs.ts';
+import { cellphone, switchValue, textValue } from '../../kernel/wire/inputs.ts';
 
 const optionalText = textValue().nullish();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 
 const body = z.object({ platform: z.unknown().optional(), code: z.unknown().optional() });
 

@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
-import type { Db } from '../../db/database.ts';
-import { readSetting, setting } from '../../settings.ts';
-import { refuse } from '../../shop-error.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { readSetting, setting } from '../../kernel/settings/settings.ts';
 
 /** "Longer than 5" is the shop's rule (`api.md` 3); a setting raises it. */
 const SHORTEST_PASSWORD = 6;

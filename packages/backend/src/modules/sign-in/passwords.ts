@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { networkOf } from '@jishi/http-limits/network-of';
 import type { FastifyRequest } from 'fastify';
-import { FairQueue, type FairQueueOptions } from '../../limits/fair-queue.ts';
+import { FairQueue, type FairQueueOptions } from '../../kernel/limits/fair-queue.ts';
 import { formatHash, type HashCost, readHash } from './password-hash.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; about 40 ms. */

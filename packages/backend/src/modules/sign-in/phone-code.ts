@@ -1,6 +1,6 @@
-import type { ShopContext } from '../../plugins/types.ts';
-import { refuse } from '../../shop-error.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { findAccount } from './accounts.ts';
 import { assertCanSend, type Caller, countAddress, sendCode } from './send-code.ts';
 

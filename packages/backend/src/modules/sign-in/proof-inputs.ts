@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textValue } from '../../wire/inputs.ts';
+import { textValue } from '../../kernel/wire/inputs.ts';
 import { signInBody } from '../passkeys/inputs.ts';
 
 const code = textValue('code.wrong');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { users } from '../../db/schema/index.ts';
+import { users } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { Authenticator } from '../passkeys/testing/authenticator.ts';
 import { Passwords } from './passwords.ts';

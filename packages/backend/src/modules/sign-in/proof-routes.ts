@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import { tightLimit } from '../../plugins/limits.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { answerText } from '../../texts/answers.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { tightLimit } from '../../kernel/http/limits.ts';
+import { answerText } from '../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { shopOrigin } from '../payments/origin.ts';
 import { sentCodeAnswer, toSentCode } from './answers.ts';
 import { keepProof, proofLeft } from './fresh-proof.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { users } from '../../db/schema/index.ts';
-import type { Customer, ShopContext } from '../../plugins/types.ts';
-import { found, refuse } from '../../shop-error.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
+import { users } from '../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
 import { acceptSignature } from '../passkeys/ceremonies.ts';
 import { listPasskeys } from '../passkeys/passkey-records.ts';
 import type { Account } from './accounts.ts';

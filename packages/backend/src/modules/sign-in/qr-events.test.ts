@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openEvents } from '../../streams/testing/open-events.ts';
+import { openEvents } from '../../kernel/streams/testing/open-events.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 
 describeEngines('following a QR sign-in', (shop) => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { qrLogins, users } from '../../db/schema/index.ts';
-import { refuse } from '../../shop-error.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { qrLogins, users } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
 import type { Account } from './accounts.ts';
 import { holdDevice } from './credentials.ts';
 

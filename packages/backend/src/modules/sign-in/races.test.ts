@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { qrLogins, tokenFamilies } from '../../db/schema/index.ts';
+import { qrLogins, tokenFamilies } from '../../kernel/db/schema/index.ts';
 import { type Answer, describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { addPasskey } from '../passkeys/passkey-records.ts';
 import { makeCode, spendCode } from './codes.ts';

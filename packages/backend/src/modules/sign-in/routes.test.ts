@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { tokenFamilies, tokenPairs, users } from '../../db/schema/index.ts';
+import { tokenFamilies, tokenPairs, users } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
 import { removeExpiredTokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passkeys } from '../../db/schema/index.ts';
-import { knownSettings } from '../../operations/settings/known-settings.ts';
+import { passkeys } from '../../kernel/db/schema/index.ts';
+import { knownSettings } from '../../operator/operations/settings/known-settings.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { startSession } from './tokens.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { signedIn } from '../../plugins/access.ts';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { readSetting } from '../../settings.ts';
-import { ok, okSchema } from '../../wire/envelope.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { signedIn } from '../../kernel/http/access.ts';
+import { readSetting } from '../../kernel/settings/settings.ts';
+import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { shortestPassword } from './new-password.ts';
 import { readSecurityState } from './security-state.ts';
 

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { passkeys, users } from '../../db/schema/index.ts';
-import { found } from '../../shop-error.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { passkeys, users } from '../../kernel/db/schema/index.ts';
+import { found } from '../../kernel/errors/shop-error.ts';
 import { countDevices } from './devices.ts';
 
 /** How an account is secured, in numbers. */

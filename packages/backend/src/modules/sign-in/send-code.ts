@@ -1,16 +1,16 @@
 import { networkOf } from '@jishi/http-limits/network-of';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Tx } from '../../db/database.ts';
-import { verificationCodes } from '../../db/schema/index.ts';
-import { countUse, type Limit } from '../../limits/count-use.ts';
-import { deliverNow } from '../../messages/deliver.ts';
-import { sendersOf } from '../../messages/open-senders.ts';
-import { putMessage } from '../../messages/outbox.ts';
-import type { ShopContext } from '../../plugins/types.ts';
-import { readSetting, setting } from '../../settings.ts';
-import { refuse } from '../../shop-error.ts';
-import type { Lang } from '../../texts/languages.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { verificationCodes } from '../../kernel/db/schema/index.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { countUse, type Limit } from '../../kernel/limits/count-use.ts';
+import { readSetting, setting } from '../../kernel/settings/settings.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { deliverNow } from '../messages/deliver.ts';
+import { sendersOf } from '../messages/open-senders.ts';
+import { putMessage } from '../messages/outbox.ts';
 import { CODE_SECONDS, codeSeconds, hashOf, makeCode } from './codes.ts';
 
 const HOUR = 3600;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { builtOnce } from '../../db/built-once.ts';
-import { tokenFamilies, tokenPairs, users } from '../../db/schema/index.ts';
-import type { Customer, ShopContext } from '../../plugins/types.ts';
+import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
+import { builtOnce } from '../../kernel/db/built-once.ts';
+import { tokenFamilies, tokenPairs, users } from '../../kernel/db/schema/index.ts';
 
 /** How often the last use of a device is written down. */
 const SEEN_EVERY_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { ShopContext } from '../../plugins/types.ts';
-import { tellSignIn } from '../../security/tell-request.ts';
-import { refuse } from '../../shop-error.ts';
+import type { ShopContext } from '../../kernel/context/shop-app.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import { tellSignIn } from '../../kernel/security/tell-request.ts';
 import { type Account, assertUsable, ensureAccount, findAccount, logCall, rememberPlatform } from './accounts.ts';
 import { spendCode } from './codes.ts';
 import { holdCredentials } from './credentials.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db, DbOrTx, Tx } from '../../db/database.ts';
-import { tokenFamilies, tokenPairs, users, verificationCodes } from '../../db/schema/index.ts';
+import type { Db, DbOrTx, Tx } from '../../kernel/db/database.ts';
+import { tokenFamilies, tokenPairs, users, verificationCodes } from '../../kernel/db/schema/index.ts';
 import { GRACE_MS, isOver, tokenHash } from './sessions.ts';
 import { seal, unseal } from './token-seal.ts';
 

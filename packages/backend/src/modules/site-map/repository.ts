@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { articles, categories, columns, goods, goodTexts } from '../../db/schema/index.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { articles, categories, columns, goods, goodTexts } from '../../kernel/db/schema/index.ts';
 
 /** A page that exists: its record, the languages it can be read in, when it was changed. */
 export type Entry = { id: number; langs: string[]; updatedAt: Date };

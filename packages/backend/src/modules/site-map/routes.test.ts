@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { articles, categories, columns, goods, goodTexts } from '../../db/schema/index.ts';
+import { articles, categories, columns, goods, goodTexts } from '../../kernel/db/schema/index.ts';
 import { describeEngines } from '../../testing/index.ts';
 
 type Entry = { id: number; langs: string[]; updated_at: string };

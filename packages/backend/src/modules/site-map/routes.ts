@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ShopPlugin } from '../../plugins/types.ts';
-import { keptAnswer } from '../../wire/kept-answer.ts';
-import { fromDecimal } from '../../wire/read-number.ts';
+import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import { keptAnswer } from '../../kernel/wire/kept-answer.ts';
+import { fromDecimal } from '../../kernel/wire/read-number.ts';
 import { type Entry, listArticles, listCategories, listColumns, listGoodParts, listGoods } from './repository.ts';
 
 const entry = z.object({

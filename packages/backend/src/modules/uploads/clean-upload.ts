@@ -1,6 +1,6 @@
-import type { SiblingWidth } from '../../pictures/recipes.ts';
-import type { PictureWorkers } from '../../pictures/worker/picture-workers.ts';
-import { refuse } from '../../shop-error.ts';
+import { refuse } from '../../kernel/errors/shop-error.ts';
+import type { SiblingWidth } from '../pictures/recipes.ts';
+import type { PictureWorkers } from '../pictures/worker/picture-workers.ts';
 
 /** What is kept of an upload: made anew, so nothing but what can be seen or read survives. */
 export type CleanUpload = { extension: string; bytes: Buffer; siblings: Map<SiblingWidth, Buffer> };

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { resources, users } from '../../db/schema/index.ts';
-import type { JobKind } from '../../jobs/job-kinds.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { resources, users } from '../../kernel/db/schema/index.ts';
+import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { daysAfter } from '../orders/order-settings.ts';
 import { removeUpload, uploadsBefore, uploadsFolder } from './upload-store.ts';
 

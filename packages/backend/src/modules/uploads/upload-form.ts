@@ -1,7 +1,7 @@
 import { HttpRefusal } from '@jishi/http-limits/refusal';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse, ShopError } from '../../shop-error.ts';
+import { refuse, ShopError } from '../../kernel/errors/shop-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Most megabytes the shop takes (entities 5): pictures, and other files. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
-import { mediaFolder } from '../../pictures/media-folder.ts';
-import { MEDIA_PATH } from '../../pictures/names.ts';
-import { siblingWidths } from '../../pictures/recipes.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import { mediaFolder } from '../pictures/media-folder.ts';
+import { MEDIA_PATH } from '../pictures/names.ts';
+import { siblingWidths } from '../pictures/recipes.ts';
 import type { CleanUpload } from './clean-upload.ts';
 
 /** Where uploads are found; `/media` is served by the api behind any host. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, Tx } from '../../db/database.ts';
-import { addresses, pointsAccounts, tokenFamilies, tokenPairs, users } from '../../db/schema/index.ts';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import { addresses, pointsAccounts, tokenFamilies, tokenPairs, users } from '../../kernel/db/schema/index.ts';
 import { Passwords } from '../../modules/sign-in/passwords.ts';
 import { tokenHash } from '../../modules/sign-in/sessions.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from '../../modules/sign-in/tokens.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, notExists, sql, sum } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import {
   flashSalePlaces,
   flashSalePurchases,
@@ -8,9 +8,9 @@ import {
   goodSkus,
   goods,
   orderLines,
-} from '../../db/schema/index.ts';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
-import { toYuan } from '../../wire/money.ts';
+} from '../../kernel/db/schema/index.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
+import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import type { LoadSale, SaleCount, SalePlaceFact } from './calls.ts';
 
 const HOUR = 3_600_000;

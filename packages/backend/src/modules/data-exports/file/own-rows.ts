@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import * as schema from '../../../db/schema/index.ts';
+import * as schema from '../../../kernel/db/schema/index.ts';
 
 const { jobs, limitCounters, orders, outbox, resources, comments, users, verificationCodes } = schema;
 

@@ -1,4 +1,4 @@
-import type { DbOrTx } from '../../../db/database.ts';
+import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { withoutSecrets } from './left-out.ts';
 import { orderOf } from './own-rows.ts';
 import type { Section } from './sections.ts';

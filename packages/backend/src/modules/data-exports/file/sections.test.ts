@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personalData } from '../../../retention/personal-data.ts';
+import { personalData } from '../../retention/personal-data.ts';
 import { labelOf } from './labels.ts';
 import { leftOut, noSecrets, withoutSecrets } from './left-out.ts';
 import { sections } from './sections.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { personalData } from '../../../retention/personal-data.ts';
+import { personalData } from '../../retention/personal-data.ts';
 import { labelOf } from './labels.ts';
 import { leftOut } from './left-out.ts';
 import { type OwnRows, ownRowsOf, tablesByName } from './own-rows.ts';

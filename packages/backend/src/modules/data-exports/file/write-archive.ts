@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { DbOrTx } from '../../../db/database.ts';
+import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { readMe } from './read-me.ts';
 import { readSection } from './read-section.ts';
 import { type Section, sections } from './sections.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { type PlaceRecord, readPlaces } from './place-records.ts';
 import { type Arrival, turnLine } from './turn-line.ts';
 

@@ -1,6 +1,6 @@
-import { statement } from '../../../db/built-once.ts';
-import type { DbOrTx, Tx } from '../../../db/database.ts';
-import { refuse } from '../../../shop-error.ts';
+import { statement } from '../../../kernel/db/built-once.ts';
+import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
+import { refuse } from '../../../kernel/errors/shop-error.ts';
 
 /** Pieces of a SKU of a sale that are held for a customer. */
 export type Hold = { placeId: number; pieces: number; isStockTaken: boolean };

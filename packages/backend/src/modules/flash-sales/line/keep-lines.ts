@@ -1,6 +1,6 @@
-import { statement } from '../../../db/built-once.ts';
-import type { Db } from '../../../db/database.ts';
-import { databaseFailure } from '../../../db/failures.ts';
+import { statement } from '../../../kernel/db/built-once.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { databaseFailure } from '../../../kernel/db/failures.ts';
 import type { SaleLines } from './sale-lines.ts';
 import { turnLine } from './turn-line.ts';
 

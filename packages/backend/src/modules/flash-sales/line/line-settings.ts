@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setting } from '../../../settings.ts';
+import { setting } from '../../../kernel/settings/settings.ts';
 
 /** How long pieces of a sale are held for whoever's turn it is. */
 export const secondsHeld = setting(

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/built-once.ts';
+import { statement } from '../../../kernel/db/built-once.ts';
 
 /** How one SKU of a sale stands (`$1`) at a moment (`$2`); no row where its good or SKU is gone. */
 const sale = `

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { configs, flashSalePlaces, flashSaleSkus, flashSales, goods, orders } from '../../../db/schema/index.ts';
-import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { configs, flashSalePlaces, flashSaleSkus, flashSales, goods, orders } from '../../../kernel/db/schema/index.ts';
+import { checkInvariants } from '../../../operator/invariants/check-invariants.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { expireOrder } from '../../orders/expire-order.ts';
 import { wireLine } from '../../orders/testing/orders.ts';

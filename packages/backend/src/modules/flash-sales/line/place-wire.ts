@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Times } from '../../../wire/times.ts';
+import type { Times } from '../../../kernel/wire/times.ts';
 import type { PlaceRecord } from './place-records.ts';
 import { isOpen, placeState } from './place-states.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../../../db/database.ts';
-import { readSetting } from '../../../settings.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { readSetting } from '../../../kernel/settings/settings.ts';
 import { SharedReading } from '../shared-reading.ts';
 import { Arrivals } from './arrivals.ts';
 import { turnsPerSecond } from './line-settings.ts';

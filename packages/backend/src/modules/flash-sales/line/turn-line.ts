@@ -1,7 +1,7 @@
-import { statement } from '../../../db/built-once.ts';
-import type { Tx } from '../../../db/database.ts';
-import { together } from '../../../db/together.ts';
-import { readSettings } from '../../../settings.ts';
+import { statement } from '../../../kernel/db/built-once.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { together } from '../../../kernel/db/together.ts';
+import { readSettings } from '../../../kernel/settings/settings.ts';
 import { secondsHeld, turnsPerSecond } from './line-settings.ts';
 import { endPlaces, giveTurns, lineUp, tellSoldOut } from './line-statements.ts';
 

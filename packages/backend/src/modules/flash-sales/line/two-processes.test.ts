@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPostgres } from '../../../db/postgres/open-postgres.ts';
-import { flashSalePlaces, flashSaleSkus } from '../../../db/schema/index.ts';
-import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { openPostgres } from '../../../kernel/db/postgres/open-postgres.ts';
+import { flashSalePlaces, flashSaleSkus } from '../../../kernel/db/schema/index.ts';
+import { checkInvariants } from '../../../operator/invariants/check-invariants.ts';
 import { forPostgres } from '../../../testing/index.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../../../testing/postgres-database.ts';
 import { TestShop } from '../../../testing/test-shop.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { flashSaleSkus, flashSales, goods } from '../../../db/schema/index.ts';
-import { type OpenEvents, openEvents } from '../../../streams/testing/open-events.ts';
+import { flashSaleSkus, flashSales, goods } from '../../../kernel/db/schema/index.ts';
+import { type OpenEvents, openEvents } from '../../../kernel/streams/testing/open-events.ts';
 import { describeEngines, testApp } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { wireLine } from '../../orders/testing/orders.ts';

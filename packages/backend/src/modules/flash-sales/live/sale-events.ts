@@ -2,8 +2,8 @@ import { networkOf } from '@jishi/http-limits/network-of';
 import type { StreamState } from '@jishi/streams/messages';
 import { streamRoutes } from '@jishi/streams/routes';
 import { z } from 'zod';
-import type { ShopPlugin } from '../../../plugins/types.ts';
-import { eventState } from '../../../streams/event-state.ts';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { eventState } from '../../../kernel/streams/event-state.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** Open pages of one customer, and of all visitors of one network, which may be that of a whole campus. */

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database.ts';
-import { flashSaleSkus, flashSales, goodSkus, goods } from '../../../db/schema/index.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { flashSaleSkus, flashSales, goodSkus, goods } from '../../../kernel/db/schema/index.ts';
 import { heldPieces } from '../held-pieces.ts';
 import { type SaleState, saleState } from '../sale-records.ts';
 import { progressOf } from '../sale-wire.ts';

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../../texts/languages.ts';
+import type { LocalText } from '../../../kernel/texts/languages.ts';
 import type { Notice } from '../../orders/notices.ts';
 import { amountText } from '../../orders/order-notices.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, exists, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, DbOrTx, Tx } from '../../../db/database.ts';
-import { flashSales, goods, saleReminders, users } from '../../../db/schema/index.ts';
-import { refuse } from '../../../shop-error.ts';
-import type { Lang } from '../../../texts/languages.ts';
-import { offsetOf, type PageQuery } from '../../../wire/page.ts';
+import type { Db, DbOrTx, Tx } from '../../../kernel/db/database.ts';
+import { flashSales, goods, saleReminders, users } from '../../../kernel/db/schema/index.ts';
+import { refuse } from '../../../kernel/errors/shop-error.ts';
+import type { Lang } from '../../../kernel/texts/languages.ts';
+import { offsetOf, type PageQuery } from '../../../kernel/wire/page.ts';
 import { type ListedSale, shownSales, withSkus } from '../sale-records.ts';
 import { MOST_REMINDERS } from './reminder-settings.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { flashSales, saleReminders } from '../../../db/schema/index.ts';
+import { flashSales, saleReminders } from '../../../kernel/db/schema/index.ts';
+import type { Page } from '../../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
-import type { Page } from '../../../wire/page.ts';
 import type { WireSaleRow } from '../sale-wire.ts';
 import { aRunningSale, aSale } from '../testing/sales.ts';
 import { MOST_REMINDERS } from './reminder-settings.ts';

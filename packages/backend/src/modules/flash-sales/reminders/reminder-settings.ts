@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setting } from '../../../settings.ts';
+import { setting } from '../../../kernel/settings/settings.ts';
 
 /** How long before a flash sale those who asked for it are reminded. */
 export const minutesBeforeSale = setting(

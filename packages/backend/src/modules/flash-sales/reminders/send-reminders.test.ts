@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '../../../kernel/db/database.ts';
 import {
   configs,
   flashSales,
@@ -9,11 +9,11 @@ import {
   outbox,
   saleReminders,
   type users,
-} from '../../../db/schema/index.ts';
-import { cleanUpJob } from '../../../jobs/clean-up.ts';
-import type { JobContext } from '../../../jobs/job-kinds.ts';
-import { ensureRecurring, runDueJobs } from '../../../jobs/runner.ts';
+} from '../../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
+import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
+import { cleanUpJob } from '../../retention/clean-up.ts';
 import { aSale } from '../testing/sales.ts';
 import { sendReminders, sendRemindersJob } from './send-reminders.ts';
 

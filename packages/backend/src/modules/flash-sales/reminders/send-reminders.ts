@@ -1,6 +1,6 @@
-import { forEachRecord } from '../../../jobs/for-each-record.ts';
-import type { JobContext, JobKind } from '../../../jobs/job-kinds.ts';
-import { readSetting } from '../../../settings.ts';
+import { forEachRecord } from '../../../kernel/jobs/for-each-record.ts';
+import type { JobContext, JobKind } from '../../../kernel/jobs/job-kinds.ts';
+import { readSetting } from '../../../kernel/settings/settings.ts';
 import { sendNotice } from '../../orders/notices.ts';
 import { reminderNotice } from './reminder-notice.ts';
 import { dueReminders, takeReminder } from './reminder-records.ts';

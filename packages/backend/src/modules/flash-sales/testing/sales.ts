@@ -1,4 +1,4 @@
-import { flashSaleSkus, flashSales } from '../../../db/schema/index.ts';
+import { flashSaleSkus, flashSales } from '../../../kernel/db/schema/index.ts';
 import type { TestShop } from '../../../testing/index.ts';
 import { aGood, type StockedGood } from '../../orders/testing/goods.ts';
 

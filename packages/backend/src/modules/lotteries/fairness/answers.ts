@@ -1,7 +1,7 @@
 import { ALGORITHM } from '@jishi/fair-draw';
 import { z } from 'zod';
-import { pickText } from '../../../texts/languages.ts';
-import type { Times } from '../../../wire/times.ts';
+import { pickText } from '../../../kernel/texts/languages.ts';
+import type { Times } from '../../../kernel/wire/times.ts';
 import type { Wording } from '../answers.ts';
 import type { Prize } from '../lottery-records.ts';
 import { publishedAt } from './day-of-draws.ts';

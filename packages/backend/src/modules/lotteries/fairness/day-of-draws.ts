@@ -1,4 +1,4 @@
-import type { Times } from '../../../wire/times.ts';
+import type { Times } from '../../../kernel/wire/times.ts';
 
 /** So long after midnight a seed is published: a computer whose clock is behind must not draw with a seed that is known. */
 export const MINUTES_TO_PUBLICATION = 5;

@@ -1,9 +1,15 @@
 import { draw as drawAgain, hashOfSeed } from '@jishi/fair-draw';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lotteryDays, lotteryLogs, lotteryProofs, lotterySeeds, pointsAccounts } from '../../../db/schema/index.ts';
+import {
+  lotteryDays,
+  lotteryLogs,
+  lotteryProofs,
+  lotterySeeds,
+  pointsAccounts,
+} from '../../../kernel/db/schema/index.ts';
+import type { Page } from '../../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
-import type { Page } from '../../../wire/page.ts';
 import { gameOf, type Shown } from '../draw.ts';
 import { aLottery, blank, points, signedInAgain } from '../testing/lotteries.ts';
 import { turnLotteriesJob } from '../turn-lotteries.ts';

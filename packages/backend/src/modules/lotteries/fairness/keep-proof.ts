@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../db/database.ts';
-import { lotteryDays, lotteryProofs } from '../../../db/schema/index.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { lotteryDays, lotteryProofs } from '../../../kernel/db/schema/index.ts';
 import { type Marked, markOf } from './proof-mark.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { lotteryProofs } from '../../../db/schema/index.ts';
+import type { lotteryProofs } from '../../../kernel/db/schema/index.ts';
 
 type Proof = typeof lotteryProofs.$inferSelect;
 /** What a mark holds together: the proof, whose it is, and what its log says was won. */

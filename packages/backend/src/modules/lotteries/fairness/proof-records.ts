@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { DbOrTx } from '../../../db/database.ts';
-import { lotteries, lotteryLogs, lotteryPrizes, lotteryProofs, lotterySeeds } from '../../../db/schema/index.ts';
-import { offsetOf, type PageQuery } from '../../../wire/page.ts';
+import type { DbOrTx } from '../../../kernel/db/database.ts';
+import { lotteries, lotteryLogs, lotteryPrizes, lotteryProofs, lotterySeeds } from '../../../kernel/db/schema/index.ts';
+import { offsetOf, type PageQuery } from '../../../kernel/wire/page.ts';
 import type { DrawLog, Lottery, Prize } from '../lottery-records.ts';
 import type { SeedRow } from './seeds.ts';
 

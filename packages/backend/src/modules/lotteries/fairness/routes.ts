@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { signedIn } from '../../../plugins/access.ts';
-import type { ShopContext, ShopPlugin } from '../../../plugins/types.ts';
-import { found } from '../../../shop-error.ts';
-import { ok, okSchema } from '../../../wire/envelope.ts';
-import { idParams, idValue } from '../../../wire/inputs.ts';
-import { pageQuery, pageSchema, toPage } from '../../../wire/page.ts';
+import type { ShopContext, ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { found } from '../../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { idParams, idValue } from '../../../kernel/wire/inputs.ts';
+import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import type { Wording } from '../answers.ts';
 import { countDrawsToday, findLottery } from '../lottery-records.ts';
 import { fairAnswer, proofAnswer, seedAnswer, toFair, toProof, toSeed } from './answers.ts';

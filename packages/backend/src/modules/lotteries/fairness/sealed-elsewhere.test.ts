@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { lotterySeeds } from '../../../db/schema/index.ts';
+import { lotterySeeds } from '../../../kernel/db/schema/index.ts';
 import { describeEngines } from '../../../testing/index.ts';
 import { tellSealedElsewhere } from './sealed-elsewhere.ts';
 import { publishSeeds, seedOfDay } from './seeds.ts';

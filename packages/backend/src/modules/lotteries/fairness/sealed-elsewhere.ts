@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import { lotterySeeds } from '../../../db/schema/index.ts';
-import type { ShopContext } from '../../../plugins/types.ts';
+import type { ShopContext } from '../../../kernel/context/shop-app.ts';
+import { lotterySeeds } from '../../../kernel/db/schema/index.ts';
 import { openSeed } from './seeds.ts';
 
 /**

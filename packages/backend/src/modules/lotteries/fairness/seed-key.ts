@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.ts';
-import { keyFile } from '../../../internal/key-file.ts';
+import type { Config } from '../../../kernel/config/config.ts';
+import { keyFile } from '../../../kernel/keys/key-file.ts';
 
 const MIN = 32;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hashOfSeed, SEED_BYTES } from '@jishi/fair-draw';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import type { DbOrTx } from '../../../db/database.ts';
-import { lotterySeeds } from '../../../db/schema/index.ts';
-import type { ShopContext } from '../../../plugins/types.ts';
+import type { ShopContext } from '../../../kernel/context/shop-app.ts';
+import type { DbOrTx } from '../../../kernel/db/database.ts';
+import { lotterySeeds } from '../../../kernel/db/schema/index.ts';
 import { seal, unseal } from '../../sign-in/token-seal.ts';
 import { isPublished } from './day-of-draws.ts';
 import { seedKey } from './seed-key.ts';

@@ -1,4 +1,4 @@
-import { lotteries, lotteryLogs, lotteryPrizes } from '../../../db/schema/index.ts';
+import { lotteries, lotteryLogs, lotteryPrizes } from '../../../kernel/db/schema/index.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { startSession } from '../../sign-in/tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../../texts/languages.ts';
+import type { LocalText } from '../../../kernel/texts/languages.ts';
 import type { Notice } from '../notices.ts';
 import { amountText } from '../order-notices.ts';
 import type { Order } from '../order-records.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../../db/database.ts';
-import { orderAddressChanges, orderLocations, orders } from '../../../db/schema/index.ts';
-import type { ShopContext } from '../../../plugins/types.ts';
-import { found, refuse } from '../../../shop-error.ts';
+import type { ShopContext } from '../../../kernel/context/shop-app.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { orderAddressChanges, orderLocations, orders } from '../../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../../kernel/errors/shop-error.ts';
 import { findAddress } from '../../addresses/repository.ts';
 import { hurryPayments } from '../../payments/hurry-payments.ts';
 import { settleOrder } from '../../payments/settle.ts';

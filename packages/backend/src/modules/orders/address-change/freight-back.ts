@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
 import { addMoney } from '../../payments/money.ts';
 import { findAppliedPayment, insertAttempt } from '../../payments/payment-records.ts';
 import type { Order } from '../order-records.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { orders } from '../../../db/schema/index.ts';
+import { orders } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { OnlineShop, openProviders } from '../../payments/testing/online-shop.ts';
 import { brokenPayments } from '../testing/books.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DbOrTx } from '../../../db/database.ts';
-import { orderLocations } from '../../../db/schema/index.ts';
+import type { DbOrTx } from '../../../kernel/db/database.ts';
+import { orderLocations } from '../../../kernel/db/schema/index.ts';
 import type { AddressRow } from '../../addresses/answers.ts';
 import { provinceCodeOf } from '../../freight/provinces.ts';
 import type { FreightTemplate } from '../../freight/rules.ts';

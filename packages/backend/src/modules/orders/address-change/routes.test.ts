@@ -10,8 +10,8 @@ import {
   orders,
   refundRequests,
   users,
-} from '../../../db/schema/index.ts';
-import { shipOrder } from '../../../operations/orders/ship-order.ts';
+} from '../../../kernel/db/schema/index.ts';
+import { shipOrder } from '../../../operator/operations/orders/ship-order.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { lockOrder } from '../order-records.ts';
 import { brokenPayments } from '../testing/books.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { signedIn } from '../../../plugins/access.ts';
-import type { ShopPlugin } from '../../../plugins/types.ts';
-import { found } from '../../../shop-error.ts';
-import { answerText } from '../../../texts/answers.ts';
-import { ok, okSchema } from '../../../wire/envelope.ts';
-import { decimalNumber, idParams, idValue } from '../../../wire/inputs.ts';
-import { toYuan } from '../../../wire/money.ts';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { found } from '../../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { answerText } from '../../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { decimalNumber, idParams, idValue } from '../../../kernel/wire/inputs.ts';
+import { toYuan } from '../../../kernel/wire/money.ts';
 import { addressAnswer, toWireAddress } from '../../addresses/answers.ts';
 import { readBook } from '../../addresses/repository.ts';
 import { locationSchema, toLocation } from '../location-wire.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { flashSaleSkus, flashSales, goodSkus, goods } from '../../../db/schema/index.ts';
+import { flashSaleSkus, flashSales, goodSkus, goods } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { aGood, type StockedGood } from '../testing/goods.ts';
 import { placeOrder } from '../testing/orders.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { signedIn } from '../../../plugins/access.ts';
-import type { ShopPlugin } from '../../../plugins/types.ts';
-import { found } from '../../../shop-error.ts';
-import { pickText } from '../../../texts/languages.ts';
-import { ok, okSchema } from '../../../wire/envelope.ts';
-import { idParams } from '../../../wire/inputs.ts';
-import { toYuan } from '../../../wire/money.ts';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { found } from '../../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { pickText } from '../../../kernel/texts/languages.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { idParams } from '../../../kernel/wire/inputs.ts';
+import { toYuan } from '../../../kernel/wire/money.ts';
 import { readCart } from '../../cart/cart-store.ts';
 import { viewChoices } from '../../cart/cart-view.ts';
 import { priceNow } from '../../flash-sales/offer.ts';

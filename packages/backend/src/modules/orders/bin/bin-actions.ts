@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../../db/database.ts';
-import { orders } from '../../../db/schema/index.ts';
-import { readSetting } from '../../../settings.ts';
-import { found } from '../../../shop-error.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { orders } from '../../../kernel/db/schema/index.ts';
+import { found } from '../../../kernel/errors/shop-error.ts';
+import { readSetting } from '../../../kernel/settings/settings.ts';
 import type { Order } from '../order-records.ts';
 import { daysInBin } from '../order-settings.ts';
 import { goesForGood } from './bin-time.ts';

@@ -1,7 +1,7 @@
 import { and, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { orders } from '../../../db/schema/index.ts';
-import type { Times } from '../../../wire/times.ts';
+import { orders } from '../../../kernel/db/schema/index.ts';
+import type { Times } from '../../../kernel/wire/times.ts';
 import type { Order } from '../order-records.ts';
 import { daysAfter } from '../order-settings.ts';
 import { goesForGood } from './bin-time.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { configs, orders } from '../../../db/schema/index.ts';
+import { configs, orders } from '../../../kernel/db/schema/index.ts';
+import type { Page } from '../../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
-import type { Page } from '../../../wire/page.ts';
 import { aGood } from '../testing/goods.ts';
 import { placeOrder } from '../testing/orders.ts';
 

@@ -1,5 +1,5 @@
-import { checkInvariants } from '../../../invariants/check-invariants.ts';
-import type { Violation } from '../../../invariants/invariant.ts';
+import { checkInvariants } from '../../../operator/invariants/check-invariants.ts';
+import type { Violation } from '../../../operator/invariants/invariant.ts';
 import type { TestShop } from '../../../testing/index.ts';
 
 /** What is wrong with payments and refunds of any order. */

@@ -1,4 +1,4 @@
-import { addresses } from '../../../db/schema/index.ts';
+import { addresses } from '../../../kernel/db/schema/index.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 
 /** An address of a customer, in Hangzhou unless said otherwise. */

@@ -1,4 +1,4 @@
-import { goodCodes, goodSkus, goods, goodTexts, resources } from '../../../db/schema/index.ts';
+import { goodCodes, goodSkus, goods, goodTexts, resources } from '../../../kernel/db/schema/index.ts';
 import type { TestShop } from '../../../testing/index.ts';
 
 type SkuValues = Partial<typeof goodSkus.$inferInsert> & {

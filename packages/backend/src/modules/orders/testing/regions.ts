@@ -1,4 +1,4 @@
-import { type addresses, freights, freightWays } from '../../../db/schema/index.ts';
+import { type addresses, freights, freightWays } from '../../../kernel/db/schema/index.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from './customers.ts';
 import { aGood, type GoodValues, type StockedGood } from './goods.ts';

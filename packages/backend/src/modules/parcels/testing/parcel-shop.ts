@@ -1,16 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { couriers, notifications, orderLines, orders, parcels, trackingEvents } from '../../../db/schema/index.ts';
-import { jobsOf } from '../../../jobs/all-jobs.ts';
-import type { JobContext } from '../../../jobs/job-kinds.ts';
-import { ensureRecurring, runDueJobs } from '../../../jobs/runner.ts';
-import { dispatchOrder } from '../../../operations/orders/dispatch-order.ts';
-import type { WantedPieces } from '../../../operations/orders/pieces-to-send.ts';
-import { trackParcel } from '../../../operations/parcels/track-parcel.ts';
-import type { TrackingStatus } from '../../../providers/tracking/tracking-provider.ts';
+import { jobsOf } from '../../../all-jobs.ts';
+import {
+  couriers,
+  notifications,
+  orderLines,
+  orders,
+  parcels,
+  trackingEvents,
+} from '../../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
+import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';
+import { dispatchOrder } from '../../../operator/operations/orders/dispatch-order.ts';
+import type { WantedPieces } from '../../../operator/operations/orders/pieces-to-send.ts';
+import { trackParcel } from '../../../operator/operations/parcels/track-parcel.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { aGood, type GoodValues } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import type { TrackingStatus } from '../tracking/tracking-provider.ts';
 
 /** What an order says of its shipment, as far as tests look. */
 export type WireOrder = {

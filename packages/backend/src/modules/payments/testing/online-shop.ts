@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { moneyLogs, notifications, orders, paymentLogs, users } from '../../../db/schema/index.ts';
-import { jobsOf } from '../../../jobs/all-jobs.ts';
-import type { JobContext } from '../../../jobs/job-kinds.ts';
-import { ensureRecurring, runDueJobs } from '../../../jobs/runner.ts';
-import { AlipayCounterpart } from '../../../providers/testing/alipay-counterpart.ts';
-import { WechatCounterpart } from '../../../providers/testing/wechat-counterpart.ts';
+import { jobsOf } from '../../../all-jobs.ts';
+import { moneyLogs, notifications, orders, paymentLogs, users } from '../../../kernel/db/schema/index.ts';
+import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
+import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { aGood, type GoodValues } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { AlipayCounterpart } from '../providers/testing/alipay-counterpart.ts';
+import { WechatCounterpart } from '../providers/testing/wechat-counterpart.ts';
 
 /** Both providers, listening, and the settings of a shop that takes real money there. */
 export async function openProviders() {

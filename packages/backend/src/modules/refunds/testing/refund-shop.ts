@@ -11,8 +11,8 @@ import {
   pointsGoods,
   userCoupons,
   users,
-} from '../../../db/schema/index.ts';
-import { shipOrder } from '../../../operations/orders/ship-order.ts';
+} from '../../../kernel/db/schema/index.ts';
+import { shipOrder } from '../../../operator/operations/orders/ship-order.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { lockOrder } from '../../orders/order-records.ts';
 import { receiveOrder } from '../../orders/receive-order.ts';

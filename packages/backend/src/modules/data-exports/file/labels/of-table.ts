@@ -1,4 +1,4 @@
-import { type Lang, pickText } from '../../../../texts/languages.ts';
+import { type Lang, pickText } from '../../../../kernel/texts/languages.ts';
 import { stateLabel } from '../../../orders/order-labels.ts';
 import { orderState } from '../../../orders/order-states.ts';
 import { type Words, words } from '../titles.ts';

@@ -1,4 +1,4 @@
-import { flashSaleSkus, flashSales, stockReceipts } from '../../../../db/schema/index.ts';
+import { flashSaleSkus, flashSales, stockReceipts } from '../../../../kernel/db/schema/index.ts';
 import type { TestCustomer, TestShop } from '../../../../testing/index.ts';
 import { aGood, type StockedGood } from '../../../orders/testing/goods.ts';
 import { wireLine } from '../../../orders/testing/orders.ts';

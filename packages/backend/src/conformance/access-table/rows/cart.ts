@@ -1,0 +1,33 @@
+import { aGood } from '../../../modules/orders/testing/goods.ts';
+import { own, type Rows, type Thing, type World } from '../row.ts';
+import { aMark } from '../world.ts';
+
+/** Everybody has one cart and no way to name another. */
+export const cartRows: Rows = {
+  'POST goodIndent/addShoppingCart': own(async ({ shop }) => ({ body: [aLine((await aGood(shop)).id)] })),
+  'POST goodIndent/synchronizationInventory': own(async (world) => {
+    const mark = aMark();
+    await aCart(world, mark);
+    return { secrets: [mark] };
+  }),
+  'POST goodIndent/clearShoppingCart': own(async (world) => aCart(world)),
+  'POST goodIndent/cart/add': own(entryOf),
+  'POST goodIndent/cart/set': own(entryOf),
+  'POST goodIndent/cart/remove': own(entryOf),
+};
+
+function aLine(goodId: number, mark = '') {
+  const good = { id: goodId, type: '普通商品', is_show: 1, mark };
+  return { good_id: goodId, number: 1, price: 10, name: '商品', img: '/media/x.webp', good };
+}
+
+async function aCart({ shop, owner }: World, mark?: string): Promise<Thing> {
+  const body = [aLine((await aGood(shop)).id, mark)];
+  await shop.post('goodIndent/addShoppingCart', body, { as: owner });
+  return {};
+}
+
+async function entryOf({ shop }: World): Promise<Thing> {
+  const good = await aGood(shop, { skus: [{}] });
+  return { body: [{ good_id: good.id, good_sku_id: good.skuIds[0], number: 2, cap: 1 }] };
+}

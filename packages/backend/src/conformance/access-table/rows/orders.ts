@@ -1,0 +1,176 @@
+import { couriers, parcels } from '../../../kernel/db/schema/index.ts';
+import { anAddress } from '../../../modules/orders/testing/customers.ts';
+import { aGood } from '../../../modules/orders/testing/goods.ts';
+import { placeOrder, wireLine } from '../../../modules/orders/testing/orders.ts';
+import { own, ownersOnly, type Rows, refused, same, type Thing, type World } from '../row.ts';
+import { anOrder, aPaidDownload } from '../things.ts';
+import { aMark } from '../world.ts';
+
+const notBelieved = { status: 200, body: 'fail' };
+const noDoor = { status: 404, body: 'fail' };
+
+/** Orders and what belongs to them: another customer's order is never there (rulings 20). */
+export const orderRows: Rows = {
+  // Somebody else's address is no address.
+  'POST goodIndent': own(anOrderBody, { other: refused(50001) }),
+  'POST goodIndent/preview': own(anOrderBody, {
+    owner: { status: 200, message: { shipping: { house: '101室' } } },
+    other: { status: 200, message: { shipping: null } },
+  }),
+  'POST shipping/freight/:id': ownersOnly(async ({ shop, owner }) => ({
+    path: { id: await anAddress(shop, owner) },
+    body: [{ good_id: (await aGood(shop)).id, number: 1, freight_id: 0 }],
+  })),
+  'GET goodIndent': own(async (world) => ({
+    query: 'page=1&limit=10&index=1&sort=-created_at',
+    secrets: [(await anOrder(world)).number],
+  })),
+  'GET goodIndent/quantity': own(
+    async (world) => {
+      await anOrder(world);
+      return {};
+    },
+    {
+      owner: {
+        status: 200,
+        message: { all: 1, obligation: 1, waitdeliver: 0, waitforreceiving: 0, remainEvaluated: 0 },
+      },
+      other: {
+        status: 200,
+        message: { all: 0, obligation: 0, waitdeliver: 0, waitforreceiving: 0, remainEvaluated: 0 },
+      },
+    },
+  ),
+  'GET goodIndent/detail/:id': ownersOnly(sentInParts),
+  'GET goodIndent/pay/:id': ownersOnly(readable),
+  // Of a paid order, so that the stream ends with its first event.
+  'GET goodIndent/pay/:id/events': ownersOnly(inState(2)),
+  'POST goodIndent/cancel/:id': ownersOnly(inState()),
+  'POST goodIndent/remind/:id': { ...ownersOnly(inState(2)), once: true },
+  'POST goodIndent/extend/:id': { ...ownersOnly(inState(3)), once: true },
+  'POST goodIndent/receipt/:id': ownersOnly(inState(3)),
+  'POST goodIndent/destroy/:id': ownersOnly(inState(5)),
+  'POST goodIndent/restore/:id': { ...ownersOnly(inBin), once: true },
+  'POST goodIndent/purge/:id': { ...ownersOnly(inBin), once: true },
+  'GET goodIndent/again/:id': ownersOnly(async (world) => {
+    const { id } = await anOrder(world);
+    return { path: { id } };
+  }),
+  'GET goodIndent/address/:id': ownersOnly(async (world) => {
+    const { id } = await aSentOrder(world);
+    return { path: { id }, secrets: ['202室'] };
+  }),
+  'POST goodIndent/address/:id': ownersOnly(async (world) => {
+    const { id, elsewhere } = await aSentOrder(world);
+    return { path: { id }, body: { shipping_id: elsewhere, carriage: 0 } };
+  }),
+  'POST goodIndent/download/:id': ownersOnly(async (world) => ({ path: { id: await aPaidDownload(world) } })),
+  // The code is all it takes: the browser itself opens the link.
+  'GET indentDownload/:code': {
+    ...same(async (world) => {
+      const id = await aPaidDownload(world);
+      const { message } = await world.shop.post<string>(`goodIndent/download/${id}`, {}, { as: world.owner });
+      return { path: { code: message } };
+    }, 'open'),
+    once: true,
+  },
+  'POST balancePay': ownersOnly(async (world) => ({ body: { id: (await anOrder(world)).id } })),
+  'POST unifiedPayment': ownersOnly(async (world) => ({
+    body: { id: (await anOrder(world)).id, type: 'goodsIndent', platform: 'weixin', trade_type: 'NATIVE' },
+  })),
+  'GET comment/detail/:order_id': ownersOnly(async (world) => {
+    const { id } = await anOrder(world, { state: 10 });
+    return { path: { order_id: id } };
+  }),
+  'POST comment/:order_id': ownersOnly(aReview),
+  'POST comment/addition/:id': ownersOnly(async (world) => {
+    const { path, body } = await aReview(world);
+    await world.shop.post(`comment/${path['order_id']}`, body, { as: world.owner });
+    const { message } = await world.shop.get<{ data: { comment: { id: number } }[] }>('comment/user', {
+      as: world.owner,
+    });
+    return { path: { id: message.data[0]?.comment.id ?? 0 }, body: { details: '用了一周，还是好', resources: [] } };
+  }),
+  'GET comment/terms': same(() => ({})),
+  'GET comment/user': own(async (world) => {
+    const { path, body } = await aReview(world);
+    await world.shop.post(`comment/${path['order_id']}`, body, { as: world.owner });
+    return { query: 'page=1&limit=10', secrets: [body[0]?.details ?? ''] };
+  }),
+  // A notice is believed for its signature alone.
+  'GET paymentNotify': same(() => ({}), 'open', notBelieved),
+  'POST paymentNotify': same(() => ({ body: { id: 'x' } }), 'open', notBelieved),
+  'GET refundNotify': same(() => ({}), 'open', notBelieved),
+  'POST refundNotify': same(() => ({ body: { id: 'x' } }), 'open', notBelieved),
+  // The same, of the tracking service; this shop has none.
+  'POST tracking/notice/:provider': same(() => ({ path: { provider: 'kuaidi100' }, body: {} }), 'open', noDoor),
+  'GET serve': same(() => ({}), 'open'),
+  'POST serve': same(() => ({ body: {} }), 'open'),
+  'PUT serve': same(() => ({ body: {} }), 'open'),
+  'PATCH serve': same(() => ({ body: {} }), 'open'),
+  'DELETE serve': same(() => ({}), 'open'),
+};
+
+/** Everything an order may name: the address is the owner's. */
+async function anOrderBody({ shop, owner }: World): Promise<Thing> {
+  const good = await aGood(shop, { type: 0 });
+  const body = {
+    indentCommodity: [wireLine({ good })],
+    carriage: 0,
+    shipping_id: await anAddress(shop, owner),
+    remark: '请周末送',
+    user_coupon_id: 0,
+    integral: 0,
+  };
+  return { body };
+}
+
+/** With a parcel, whose waybill anybody could follow. */
+async function sentInParts(world: World): Promise<Thing> {
+  const { id, number } = await anOrder(world, { state: 2 });
+  const { db, now } = world.shop;
+  const [courier] = await db
+    .insert(couriers)
+    .values({ name: { zh: '云途快运' }, abbreviation: aMark() })
+    .returning({ id: couriers.id });
+  const waybill = aMark();
+  await db
+    .insert(parcels)
+    .values({ orderId: id, number: 1, courierId: courier?.id ?? 0, waybill, shippedAt: now })
+    .returning();
+  return { path: { id }, secrets: [number, waybill] };
+}
+
+async function readable(world: World): Promise<Thing> {
+  const { id, number } = await anOrder(world);
+  return { path: { id }, secrets: [number] };
+}
+
+function inState(state?: number) {
+  return async (world: World): Promise<Thing> => ({
+    path: { id: (await anOrder(world, state === undefined ? {} : { state })).id },
+  });
+}
+
+async function aReview(world: World) {
+  const { id, number } = await anOrder(world, { state: 10 });
+  const { message: lines } = await world.shop.get<{ id: number }[]>(`comment/detail/${id}`, { as: world.owner });
+  const review = { score: 5, details: `很好用 ${number}`, resources: ['/media/users/a1.webp'], anonymity: 0 };
+  return { path: { order_id: id }, body: lines.map((line) => ({ id: line.id, ...review })) };
+}
+
+async function inBin(world: World): Promise<Thing> {
+  const { id } = await anOrder(world, { state: 5 });
+  await world.shop.post(`goodIndent/destroy/${id}`, {}, { as: world.owner });
+  return { path: { id } };
+}
+
+/** An order that goes somewhere, and another address of its customer. */
+async function aSentOrder({ shop, owner }: World): Promise<{ id: number; elsewhere: number }> {
+  const good = await aGood(shop, { type: 0 });
+  const address = await anAddress(shop, owner);
+  const elsewhere = await anAddress(shop, owner, { house: '202室' });
+  const placed = await placeOrder(shop, owner, { lines: [{ good }], address });
+  if (placed.status !== 200) throw new Error(`no order was placed: ${placed.raw}`);
+  return { id: placed.message, elsewhere };
+}

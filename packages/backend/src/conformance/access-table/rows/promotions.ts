@@ -1,0 +1,120 @@
+import { flashSalePurchases } from '../../../kernel/db/schema/index.ts';
+import { aRush, pressBuy } from '../../../modules/flash-sales/line/testing/sales.ts';
+import { seedOfDay } from '../../../modules/lotteries/fairness/seeds.ts';
+import { aLottery, aWonPrize, blank } from '../../../modules/lotteries/testing/lotteries.ts';
+import { aGood } from '../../../modules/orders/testing/goods.ts';
+import { fine, missing, nothing, own, ownersOnly, type Rows, same, type Thing, type World } from '../row.ts';
+import { aComingSale, aCoupon, aFlashSale, anOwnCoupon, givePoints } from '../things.ts';
+import { aMark } from '../world.ts';
+
+/** Coupons and lotteries: what can be had is for everybody, what was had is one's own. */
+export const promotionRows: Rows = {
+  'GET coupon': same(async ({ shop }) => {
+    await aCoupon(shop);
+    return { query: 'page=1&limit=5&state=1' };
+  }, 'optional'),
+  'GET coupon/:id': same(
+    async ({ shop }) => ({ path: { id: await aCoupon(shop) }, query: 'good_ids=1,2' }),
+    'optional',
+  ),
+  'POST coupon': own(async ({ shop }) => ({ body: { id: await aCoupon(shop) } })),
+  'GET coupon/user': own(async (world) => ({
+    query: 'page=1&limit=10&index=1&money=100',
+    secrets: [(await anOwnCoupon(world)).ticket],
+  })),
+  'GET coupon/user/count': own(
+    async (world) => {
+      await anOwnCoupon(world);
+      return {};
+    },
+    { owner: { status: 200, message: 1 }, other: { status: 200, message: 0 } },
+  ),
+  'GET seckill/had': own(
+    async ({ shop, owner }) => {
+      const { saleId } = await aFlashSale(shop);
+      await shop.db.insert(flashSalePurchases).values({ flashSaleId: saleId, userId: owner.id, number: 2 });
+      return {};
+    },
+    { other: { status: 200, message: [] } },
+  ),
+  'GET seckill/events': same(async ({ shop }) => ({ query: `ids=${await aComingSale(shop)}` }), 'optional'),
+  'GET seckillReminder': own(async (world) => ({ query: 'page=1&limit=20', secrets: [(await aReminder(world)).name] })),
+  'GET seckillReminder/ids': {
+    access: 'optional',
+    make: async (world) => {
+      await aReminder(world);
+      return {};
+    },
+    visitor: { status: 200, message: { ids: [], seconds_before: 300 } },
+    owner: fine,
+    other: { status: 200, message: { ids: [], seconds_before: 300 } },
+  },
+  'POST seckillReminder': own(async ({ shop }) => ({ body: { id: await aComingSale(shop) } })),
+  'POST seckillReminder/destroy/:id': own(async (world) => ({ path: { id: (await aReminder(world)).id } })),
+  'POST seckill/:good_id/place': own(async ({ shop }) => {
+    const { good } = await aRush(shop, 3);
+    return { path: { good_id: good.id }, body: { number: 1, good_sku_id: 0 } };
+  }),
+  'GET seckill/:good_id/place': own(aPlace, { other: nothing }),
+  'POST seckill/:good_id/place/leave': own(aPlace, { other: nothing }),
+  // Of a place that was given up, so that the stream ends with its first event.
+  'GET seckill/:good_id/place/events': own(
+    async (world) => {
+      const thing = await aPlace(world);
+      await world.shop.post(`seckill/${thing.path?.['good_id']}/place/leave`, {}, { as: world.owner });
+      return thing;
+    },
+    { other: missing },
+  ),
+  'GET integralDraw': own(() => ({ query: 'page=1&limit=5' })),
+  'GET integralDraw/:id': own(playable),
+  'POST integralWinning/:id': own(playable),
+  'GET integralWinning/:id': own(playable),
+  'GET integralDrawLog': own(async (world) => {
+    const { prize } = await aPrize(world);
+    return { query: 'user=1&page=1&limit=5&sort=-created_at', secrets: [prize] };
+  }),
+  'GET integralDrawSeed': same(async ({ shop }) => {
+    await seedOfDay(shop.db, shop.app.shop, shop.now);
+    return { query: 'page=1&limit=5' };
+  }),
+  'GET integralDrawFair/:id': own(playable),
+  'GET integralDrawProof': own(async (world) => {
+    const { prize } = await aPrize(world);
+    return { query: 'page=1&limit=5', secrets: [prize] };
+  }),
+  'GET integralDrawProof/:log_id': ownersOnly(async (world) => {
+    const { id, prize } = await aPrize(world);
+    return { path: { log_id: id }, secrets: [prize] };
+  }),
+  'GET integralDrawLogGood/:log_id': ownersOnly(async (world) => ({ path: { log_id: (await aPrize(world)).id } })),
+};
+
+/** A coming sale the owner wants to be reminded of. */
+async function aReminder({ shop, owner }: World): Promise<{ id: number; name: string }> {
+  const name = `秒杀${aMark()}`;
+  const id = await aComingSale(shop, name);
+  const set = await shop.post('seckillReminder', { id }, { as: owner });
+  if (set.status !== 200) throw new Error(`no reminder was set: ${set.raw}`);
+  return { id, name };
+}
+
+/** The owner's place in the line of a sale. */
+async function aPlace({ shop, owner }: World): Promise<Thing> {
+  const rush = await aRush(shop, 3);
+  await pressBuy(shop, rush, owner);
+  return { path: { good_id: rush.good.id } };
+}
+
+async function playable({ shop, owner, other }: World): Promise<Thing> {
+  for (const customer of [owner, other]) await givePoints(shop, customer, 1000);
+  return { path: { id: (await aLottery(shop, [blank])).id } };
+}
+
+/** A good the owner has won and not ordered. */
+async function aPrize({ shop, owner }: World): Promise<{ id: number; prize: string }> {
+  const good = await aGood(shop, { type: 1 });
+  const prize = `奖品${good.id}号`;
+  const id = await aWonPrize(shop, owner, { modelType: 'good', modelId: good.id, name: { zh: prize, en: prize } });
+  return { id, prize };
+}

@@ -1,0 +1,165 @@
+import type { Db } from '../../kernel/db/database.ts';
+import {
+  configs,
+  coupons,
+  flashSaleSkus,
+  flashSales,
+  goods,
+  goodTexts,
+  lotteries,
+  lotteryPrizes,
+  moneyLogs,
+  orderLines,
+  orders,
+  pointsAccounts,
+  pointsLogs,
+  stockReceipts,
+  users,
+} from '../../kernel/db/schema/index.ts';
+import { secondsHeld } from '../../modules/flash-sales/line/line-settings.ts';
+import { Passwords } from '../../modules/sign-in/passwords.ts';
+import { startSession } from '../../modules/sign-in/tokens.ts';
+
+export const PRICE = 1000;
+export const MONEY = 100_000_000;
+export const POINTS = 100_000;
+export const PASSWORD = 'correct-horse';
+const STOCK = 100_000;
+const SCARCE = 3;
+const HELD_SECONDS = 5;
+/** Orders that can be received, of each customer. */
+const SHIPPED = 20;
+const DAY = 86_400_000;
+
+export type CrashCustomer = { id: number; cellphone: string; token: string; shipped: number[] };
+/** A flash sale of a good, at its ordinary price. */
+export type CrashSale = { goodId: number; saleId: number; saleSkuId: number };
+export type CrashShop = {
+  goodId: number;
+  sale: CrashSale;
+  /** Fewer pieces than customers, so that some wait. */
+  scarce: CrashSale;
+  couponId: number;
+  lotteryId: number;
+  customers: CrashCustomer[];
+};
+
+/** A shop in which nothing but one sale runs out, with customers who have money, points and parcels on their way. */
+export async function prepareShop(db: Db, count: number): Promise<CrashShop> {
+  const now = new Date();
+  const goodId = await aGood(db, 'G1', count * SHIPPED);
+  const password = await new Passwords().hash(PASSWORD, 'shop');
+  const customers: CrashCustomer[] = [];
+  for (let index = 0; index < count; index++) customers.push(await aCustomer(db, goodId, index, password, now));
+  const period = { startTime: new Date(now.getTime() - DAY), endTime: new Date(now.getTime() + DAY) };
+  const sale = await aSale(db, goodId, STOCK, now);
+  const scarce = await aSale(db, await aGood(db, 'G2', 0), SCARCE, now);
+  await db.insert(configs).values({ key: secondsHeld.key, value: HELD_SECONDS });
+  return {
+    goodId,
+    sale,
+    scarce,
+    couponId: await aCoupon(db, period),
+    lotteryId: await aLottery(db, period),
+    customers,
+  };
+}
+
+async function aSale(db: Db, goodId: number, pieces: number, now: Date): Promise<CrashSale> {
+  const [time, endTime] = [new Date(now.getTime() - DAY), new Date(now.getTime() + DAY)];
+  const [sale] = await db
+    .insert(flashSales)
+    .values({ goodId, name: { zh: '秒杀' }, time, endTime })
+    .returning({ id: flashSales.id });
+  const saleId = one(sale).id;
+  const [sku] = await db
+    .insert(flashSaleSkus)
+    .values({ flashSaleId: saleId, seckillPrice: PRICE, price: PRICE, limit: pieces, residueLimit: pieces })
+    .returning({ id: flashSaleSkus.id });
+  return { goodId, saleId, saleSkuId: one(sku).id };
+}
+
+async function aGood(db: Db, identification: string, sold: number): Promise<number> {
+  const [row] = await db
+    .insert(goods)
+    .values({
+      identification,
+      number: identification,
+      type: 1,
+      price: PRICE,
+      orderPrice: PRICE,
+      inventory: STOCK,
+      isShow: 1,
+    })
+    .returning({ id: goods.id });
+  const goodId = one(row).id;
+  await db.insert(goodTexts).values({ goodId, lang: 'zh', name: '商品' });
+  await db.insert(stockReceipts).values({ goodId, pieces: STOCK + sold, remark: 'first stock' });
+  return goodId;
+}
+
+async function aCustomer(db: Db, goodId: number, index: number, password: string, now: Date): Promise<CrashCustomer> {
+  const cellphone = `139${String(10_000_000 + index)}`;
+  const [user] = await db
+    .insert(users)
+    .values({ name: cellphone, cellphone, password, money: MONEY })
+    .returning({ id: users.id });
+  const { id: userId } = one(user);
+  await db.insert(pointsAccounts).values({ userId, total: POINTS, available: POINTS });
+  await db.insert(pointsLogs).values({ userId, type: 0, operation: POINTS, remark: { zh: '开户' } });
+  await db.insert(moneyLogs).values({ userId, type: 0, money: MONEY + SHIPPED * PRICE, remark: { zh: '开户' } });
+  const shipped = await shippedOrders(db, userId, goodId, now);
+  const device = { platform: 'pc', userAgent: 'test', ip: '127.0.0.1' };
+  const { access } = await startSession(db, userId, device, now);
+  return { id: userId, cellphone, token: access, shipped };
+}
+
+/** Paid from the balance, and on their way. */
+async function shippedOrders(db: Db, userId: number, goodId: number, now: Date): Promise<number[]> {
+  const amounts = { goodsTotal: PRICE, total: PRICE };
+  const times = { payTime: now, shippingTime: now, receivingTime: new Date(now.getTime() + 10 * DAY) };
+  const rows = await db
+    .insert(orders)
+    .values(
+      Array.from({ length: SHIPPED }, (_, index) => ({
+        userId,
+        state: 3,
+        identification: `C${userId}-${index}`,
+        ...amounts,
+        ...times,
+      })),
+    )
+    .returning({ id: orders.id });
+  const line = { goodId, goodType: 1, name: { zh: '商品' }, img: '/media/x.webp', price: PRICE, number: 1 };
+  await db.insert(orderLines).values(rows.map(({ id: orderId }) => ({ ...line, orderId, isStockTaken: true })));
+  await db
+    .insert(moneyLogs)
+    .values(rows.map(({ id: orderId }) => ({ userId, type: 1, money: PRICE, orderId, remark: { zh: '付款' } })));
+  return rows.map(({ id }) => id);
+}
+
+type Period = { startTime: Date; endTime: Date };
+
+async function aCoupon(db: Db, period: Period): Promise<number> {
+  const [row] = await db
+    .insert(coupons)
+    .values({ name: { zh: '券' }, cost: 100, sill: 900_000, amount: STOCK, residue: STOCK, state: 1, ...period })
+    .returning({ id: coupons.id });
+  return one(row).id;
+}
+
+/** One point a draw, as often as one likes, and nothing to win. */
+async function aLottery(db: Db, period: Period): Promise<number> {
+  const [row] = await db
+    .insert(lotteries)
+    .values({ name: { zh: '大转盘' }, isHidden: 1, integral: 1, tries: 0, ...period })
+    .returning({ id: lotteries.id });
+  const lotteryId = one(row).id;
+  await db.insert(lotteryPrizes).values({ lotteryId, name: { zh: '谢谢参与' }, probability: 1 });
+  return lotteryId;
+}
+
+function one<T>(row: T | undefined): T {
+  if (!row) throw new Error('the database stored no row');
+  return row;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { normalise, parseForm } from '../../kernel/http/input.ts';
+import { cleanHtml } from '../../kernel/texts/clean-html.ts';
+import { cleanSnapshot, stripMarkup } from '../../modules/cart/snapshot-cleaning.ts';
+import { readSearch } from '../../modules/search/search-query.ts';
+
+/** The most a body holds. */
+const MEGABYTE = 1024 * 1024;
+/** A megabyte is read in some milliseconds; work that grows with the square takes minutes. */
+const SLOW_MS = 3000;
+
+const repeated = (part: string) => part.repeat(Math.floor(MEGABYTE / part.length));
+const half = (open: string, close: string) => {
+  const times = Math.floor(MEGABYTE / (open.length + close.length));
+  return `${open.repeat(times)}${close.repeat(times)}`;
+};
+
+it.each<[about: string, work: () => unknown]>([
+  ['a form of one long list', () => parseForm(repeated('a[]=&'))],
+  [
+    'a form of numbered entries',
+    () => parseForm(Array.from({ length: 90_000 }, (_, index) => `a[${index}]=`).join('&')),
+  ],
+  ['a form of many names', () => parseForm(Array.from({ length: 150_000 }, (_, index) => `${index}=`).join('&'))],
+  ['a name of brackets', () => parseForm(`${repeated('[]')}=1`)],
+  ['a name that never closes', () => parseForm(`${repeated('a[')}=1`)],
+  ['blanks around a text', () => normalise(` ${repeated(' ')}x`)],
+  ['a long list', () => normalise(JSON.parse(`[${'1,'.repeat(500_000)}1]`))],
+  ['tags in tags', () => stripMarkup(half('<', 'a>'))],
+  ['tags that never close', () => stripMarkup(repeated('<a'))],
+  ['a cart line of tags', () => cleanSnapshot({ name: half('<a', '>') })],
+  ['HTML in HTML', () => cleanHtml(half('<b>', '</b>').slice(0, 200_000))],
+  ['HTML that never closes', () => cleanHtml(repeated('<a href="'))],
+  ['a search for one long word', () => readSearch(repeated('x'))],
+  ['a search for many words', () => readSearch(repeated('红色 '))],
+])(
+  '%s is read in a time that grows with its length',
+  (_, work) => {
+    const started = performance.now();
+    work();
+    expect(performance.now() - started).toBeLessThan(SLOW_MS);
+  },
+  120_000,
+);

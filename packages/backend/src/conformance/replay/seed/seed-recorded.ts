@@ -1,0 +1,101 @@
+import type { Db } from '../../../kernel/db/database.ts';
+import {
+  banners,
+  brands,
+  categories,
+  configs,
+  couriers,
+  freights,
+  freightWays,
+  goodCodes,
+  goodSkus,
+  goods,
+  goodTexts,
+  languages,
+  pointsAccounts,
+  projects,
+  resources,
+  users,
+} from '../../../kernel/db/schema/index.ts';
+import { goodRow, pictureRows, skuRows, textRow, variantResource } from './good-rows.ts';
+import { type RecordedGood, recordedGoods } from './goods.ts';
+import {
+  freeProvinces,
+  PICTURES,
+  recordedBanners,
+  recordedCategories,
+  recordedLanguages,
+  recordedProject,
+  recordedSettings,
+  recordedUsers,
+  recordedWays,
+} from './shop.ts';
+
+/** Fills a fresh database with what the recorded server had; counted from 1, the rows get the ids the recordings show. */
+export async function seedRecorded(db: Db): Promise<void> {
+  await seedCatalogue(db);
+  await seedShop(db);
+  await db.insert(users).values(
+    recordedUsers.map((user, index) => ({
+      ...user,
+      uuid: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+      name: user.cellphone,
+    })),
+  );
+  await db.insert(pointsAccounts).values(recordedUsers.map((_, index) => ({ userId: index + 1 })));
+}
+
+async function seedCatalogue(db: Db): Promise<void> {
+  await db.insert(brands).values([{ name: { zh: '示例一' } }, { name: { zh: '示例二' } }]);
+  await db.insert(categories).values(
+    recordedCategories.map(([, name, parentId, sort, isRecommend]) => ({
+      name: { zh: name },
+      parentId,
+      sort,
+      isRecommend,
+    })),
+  );
+  await db.insert(resources).values(
+    recordedCategories.map(([id]) => ({
+      imageType: 'category',
+      imageId: id,
+      depict: `category_${id}`,
+      img: `${PICTURES}/image/category/c${id}.jpg`,
+    })),
+  );
+  await db.insert(freights).values({ name: { zh: '按件' }, pinkage: freeProvinces });
+  await db.insert(freightWays).values(recordedWays.map((way, sort) => ({ ...way, freightId: 1, sort })));
+  for (const good of recordedGoods) await seedGood(db, good);
+}
+
+async function seedGood(db: Db, good: RecordedGood): Promise<void> {
+  await db.insert(goods).values(goodRow(good));
+  await db.insert(goodTexts).values(textRow(good));
+  await db.insert(resources).values(pictureRows(good));
+  const skus = skuRows(good);
+  if (skus.length === 0) return;
+  const made = await db.insert(goodSkus).values(skus).returning({ id: goodSkus.id });
+  const pictures = made.flatMap(({ id }) => variantResource(good, id));
+  if (pictures.length > 0) await db.insert(resources).values(pictures);
+  if (good.type !== 2) return;
+  const codes = [1, 2, 3].flatMap((number) => made.map(({ id }) => ({ skuId: id, code: `KEY-${number}` })));
+  await db.insert(goodCodes).values(codes);
+}
+
+async function seedShop(db: Db): Promise<void> {
+  await db
+    .insert(banners)
+    .values(recordedBanners.map(([sort, type, name, url]) => ({ type, name: { zh: name }, url, sort })));
+  await db.insert(resources).values(
+    recordedBanners.map(([id]) => ({
+      imageType: 'banner',
+      imageId: id,
+      depict: `banner_${id}`,
+      img: `${PICTURES}/image/banner/b${id}.jpg`,
+    })),
+  );
+  await db.insert(projects).values(recordedProject);
+  await db.insert(languages).values(recordedLanguages);
+  await db.insert(configs).values(recordedSettings);
+  await db.insert(couriers).values({ name: { zh: '示例快递' }, abbreviation: 'TEST' });
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { orderLines, refundRequests } from '../../kernel/db/schema/index.ts';
+import { ShopError } from '../../kernel/errors/shop-error.ts';
+import { agreeToRefund, receiveReturn, refuseRefund } from '../../modules/refunds/answer-refund.ts';
+import { refundDeadlinesJob } from '../../modules/refunds/refund-deadlines.ts';
+import { lockRefund } from '../../modules/refunds/refund-records.ts';
+import { aCourier } from './a-courier.ts';
+import { call } from './call.ts';
+import type { Command } from './commands.ts';
+import { runJob } from './run-job.ts';
+import type { Actor, World } from './world.ts';
+
+type Wish = Pick<Extract<Command, { kind: 'ask-refund' }>, 'pieces' | 'isReturn' | 'isOurFault'>;
+type Decision = Extract<Command, { kind: 'answer-refund' }>['answer'];
+
+/** As the page does it: what can be asked back, what that gives, and then the press. */
+export async function askRefund(world: World, actor: Actor, orderId: number, wish: Wish): Promise<void> {
+  const lines = await world.shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const wanted = {
+    kind: wish.isReturn ? 'return' : 'refund',
+    reason: wish.isOurFault ? 'damaged' : 'other',
+    lines: lines.slice(0, wish.pieces).map(({ id, number }) => ({ id, number: Math.min(wish.pieces, number) })),
+  };
+  const quote = await call<{ amount: number }>(world, actor, `refund/preview/${orderId}`, wanted);
+  if (!quote) return;
+  await call(world, actor, `refund/order/${orderId}`, { ...wanted, amount: quote.message.amount });
+}
+
+/** The newest refund of an order. */
+async function newest(world: World, orderId: number) {
+  const [refund] = await world.shop.db
+    .select()
+    .from(refundRequests)
+    .where(eq(refundRequests.orderId, orderId))
+    .orderBy(desc(refundRequests.id))
+    .limit(1);
+  return refund ?? null;
+}
+
+export async function withdrawRefund(world: World, actor: Actor, orderId: number): Promise<void> {
+  const refund = await newest(world, orderId);
+  if (refund) await call(world, actor, `refund/withdraw/${refund.id}`);
+}
+
+export async function sendGoodsBack(world: World, actor: Actor, orderId: number): Promise<void> {
+  const refund = await newest(world, orderId);
+  if (!refund) return;
+  const courierId = await aCourier(world);
+  await call(world, actor, `refund/send/${refund.id}`, { dhl_id: courierId, odd: `SF${refund.id}00` });
+}
+
+/** By an operator. */
+export async function answerRefund(world: World, orderId: number, answer: Decision): Promise<void> {
+  const { shop, witness } = world;
+  const refund = await newest(world, orderId);
+  if (!refund) return;
+  try {
+    await shop.db.transaction(async (tx) => {
+      const held = await lockRefund(tx, refund.id);
+      if (!held) return;
+      const by = { actor: 'shop' } as const;
+      if (answer === 'agree') return agreeToRefund(tx, shop.app.shop, held, by);
+      if (answer === 'refuse') return refuseRefund(tx, shop.app.shop, held, '不行');
+      return receiveReturn(tx, shop.app.shop, held, { ...by, isRestocked: answer === 'restock' });
+    });
+  } catch (error) {
+    if (!(error instanceof ShopError)) witness.faults.push(`refund ${answer}: ${error}`);
+  }
+}
+
+/** Whoever had to act has not, and the job comes by, in two processes. */
+export async function passDeadline(world: World, orderId: number): Promise<void> {
+  const { shop, witness } = world;
+  const deadline = new Date(shop.now.getTime() - 1000);
+  const isOpen = inArray(refundRequests.state, ['asked', 'agreed', 'sent']);
+  await shop.db
+    .update(refundRequests)
+    .set({ deadline })
+    .where(and(eq(refundRequests.orderId, orderId), isOpen));
+  await Promise.all([1, 2].map(() => runJob(shop, witness.faults, refundDeadlinesJob)));
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { lotteryLogs, orderLines, orders, paymentLogs } from '../../kernel/db/schema/index.ts';
+import type { TestShop } from '../../testing/test-shop.ts';
+import { checkCounts, checkRemains } from './check-counts.ts';
+import { checkPlaces } from './check-places.ts';
+import type { Acknowledged } from './witness.ts';
+import type { World } from './world.ts';
+
+/** What does not fit, in words, and in whose world. */
+export type Fault = { world: World; problem: string };
+
+/**
+ * Holds what customers were told against the database: every answer is true, and nothing happened that nobody was told of.
+ * The goods of a world are its own, so what is left of them must add up exactly.
+ */
+export async function checkWitness(shop: TestShop, worlds: readonly World[]): Promise<Fault[]> {
+  const found = worlds.flatMap((world) => world.witness.faults.map((problem) => ({ world, problem })));
+  for (const check of [checkOrders, checkPaid, checkPrizes, checkCashier, checkCounts, checkRemains, checkPlaces]) {
+    found.push(...(await check(shop, worlds)));
+  }
+  return found;
+}
+
+/** Orders are as they were shown, once for each key, and there are no others. */
+async function checkOrders({ db }: TestShop, worlds: readonly World[]): Promise<Fault[]> {
+  const userIds = worlds.flatMap(({ customers }) => customers.map(({ id }) => id));
+  const stored = await db
+    .select({
+      id: orders.id,
+      userId: orders.userId,
+      // What it was placed with: it may go elsewhere since.
+      freight: sql<number>`coalesce((select c.carriage_before from order_address_changes c
+        where c.order_id = ${orders.id} order by c.id limit 1), ${orders.carriage})`.mapWith(Number),
+      lines: sql<Acknowledged['lines']>`jsonb_agg(
+        jsonb_build_object('price', ${orderLines.price}, 'pieces', ${orderLines.number}) order by ${orderLines.id})`,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(inArray(orders.userId, userIds))
+    .groupBy(orders.id);
+  return worlds.flatMap((world) => {
+    const own = stored.filter(({ userId }) => world.customers.some(({ id }) => id === userId));
+    const told = new Map(world.witness.orders.map((order) => [order.id, order]));
+    const wrong = world.witness.orders.filter((order) => !own.some((row) => isAsTold(row, order)));
+    return [
+      ...wrong.map((order) => `order ${order.id} is not what was acknowledged: ${JSON.stringify(order)}`),
+      ...own.filter(({ id }) => !told.has(id)).map(({ id }) => `order ${id} was never acknowledged`),
+      ...doneTwice(world.witness.orders),
+    ].map((problem) => ({ world, problem }));
+  });
+}
+
+function isAsTold(row: Pick<Acknowledged, 'id' | 'userId' | 'freight' | 'lines'>, told: Acknowledged): boolean {
+  return isDeepStrictEqual(row, { id: told.id, userId: told.userId, freight: told.freight, lines: told.lines });
+}
+
+/** Answers to the same request name one order, answers to different ones never the same. */
+function doneTwice(told: readonly Acknowledged[]): string[] {
+  const requests = Map.groupBy(told, ({ userId, key }, index) =>
+    key === null ? `request ${index}` : `${userId} ${key}`,
+  );
+  const idsOf = [...requests].map(([request, answers]) => ({ request, ids: new Set(answers.map(({ id }) => id)) }));
+  const twice = idsOf.filter(({ ids }) => ids.size > 1);
+  const answered = idsOf.flatMap(({ ids }) => [...ids]);
+  return [
+    ...twice.map(({ request, ids }) => `${request} was done more than once: orders ${[...ids].join(', ')}`),
+    ...(new Set(answered).size < answered.length ? ['different requests were answered with the same order'] : []),
+  ];
+}
+
+/** What was acknowledged as paid is paid. */
+async function checkPaid({ db }: TestShop, worlds: readonly World[]): Promise<Fault[]> {
+  const paid = worlds.flatMap(({ witness }) => witness.paid);
+  if (paid.length === 0) return [];
+  const unpaid = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, paid), isNull(orders.payTime)));
+  return unpaid.flatMap(({ id }) =>
+    worlds
+      .filter(({ witness }) => witness.paid.includes(id))
+      .map((world) => ({ world, problem: `order ${id} was acknowledged as paid and is not` })),
+  );
+}
+
+/** A prize is sent once, by the order its customer was told of. */
+async function checkPrizes({ db }: TestShop, worlds: readonly World[]): Promise<Fault[]> {
+  const logs = await db
+    .select({ id: lotteryLogs.id, orderId: lotteryLogs.modelId })
+    .from(lotteryLogs)
+    .where(
+      and(
+        eq(lotteryLogs.modelType, 'order'),
+        inArray(
+          lotteryLogs.lotteryId,
+          worlds.map(({ lotteryId }) => lotteryId),
+        ),
+      ),
+    );
+  const orderOf = new Map(logs.map(({ id, orderId }) => [id, orderId]));
+  return worlds.flatMap((world) =>
+    world.witness.orders
+      .filter(({ id, prizeLogId }) => prizeLogId !== null && orderOf.get(prizeLogId) !== id)
+      .map(({ id, prizeLogId }) => ({
+        world,
+        problem: `order ${id} sent prize ${prizeLogId}, which went another way`,
+      })),
+  );
+}
+
+/** The shop knows of all money that reached the cashier, and knows what became of it. */
+async function checkCashier({ db }: TestShop, worlds: readonly World[]): Promise<Fault[]> {
+  const numbers = worlds.flatMap(({ witness }) => [...witness.atCashier]);
+  if (numbers.length === 0) return [];
+  const isTaken = and(eq(paymentLogs.state, 1), isNotNull(paymentLogs.outcome), isNotNull(paymentLogs.transactionId));
+  const rows = await db
+    .select({ number: paymentLogs.number })
+    .from(paymentLogs)
+    .where(and(inArray(paymentLogs.number, numbers), isTaken));
+  const taken = new Set(rows.map(({ number }) => number));
+  return worlds.flatMap((world) =>
+    [...world.witness.atCashier]
+      .filter((number) => !taken.has(number))
+      .map((number) => ({ world, problem: `payment ${number} was made and not taken` })),
+  );
+}

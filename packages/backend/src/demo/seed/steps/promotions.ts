@@ -1,0 +1,104 @@
+import { insertRows } from '../../../kernel/db/insert-rows.ts';
+import { coupons, lotteries, lotteryPrizes, resources } from '../../../kernel/db/schema/index.ts';
+import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
+import { loadContent } from '../../content/load.ts';
+import type { ContentLottery } from '../../content/promotions.ts';
+import { inHours } from '../moments.ts';
+import { categoryIdBySlug, goodBySlug, type SeedContext } from '../seed-context.ts';
+
+const stateAt = (now: Date, start: Date, end: Date) => (end <= now ? 2 : start <= now ? 1 : 0);
+
+/** Coupons to claim. */
+export async function seedCoupons(context: SeedContext): Promise<void> {
+  const { tx, now } = context;
+  await insertRows(
+    tx,
+    coupons,
+    loadContent('coupons').map((coupon) => {
+      const startTime = inHours(now, coupon.starts_in_hours);
+      const endTime = inHours(now, coupon.ends_in_hours);
+      const scopeIds = coupon.scope_slugs.map((slug) =>
+        coupon.scope_type === 1 ? categoryIdBySlug(context, slug) : goodBySlug(context, slug).id,
+      );
+      return {
+        id: coupon.id,
+        name: coupon.name,
+        note: coupon.note,
+        type: coupon.type,
+        cost: coupon.cost,
+        costMax: coupon.cost_max,
+        sill: coupon.threshold_cents,
+        amount: coupon.amount,
+        residue: coupon.residue,
+        limitGet: coupon.limit_per_user,
+        scopeType: coupon.scope_type,
+        scopeIds,
+        state: stateAt(now, startTime, endTime),
+        startTime,
+        endTime,
+      };
+    }),
+  );
+}
+
+type Prize = ContentLottery['prizes'][number];
+
+function prizeModel(context: SeedContext, prize: Prize) {
+  if (prize.kind === 'points') return { modelType: 'points' as const, value: String(prize.points) };
+  if (prize.kind === 'blank') return {};
+  const good = goodBySlug(context, prize.good);
+  const [sku] = good.skus;
+  return sku ? { modelType: 'good_sku' as const, modelId: sku.id } : { modelType: 'good' as const, modelId: good.id };
+}
+
+/** Lotteries with their prizes and the pictures of those. */
+export async function seedLotteries(context: SeedContext): Promise<void> {
+  const { tx, now } = context;
+  const all = loadContent('lotteries');
+  await insertRows(
+    tx,
+    lotteries,
+    all.map((lottery) => ({
+      id: lottery.id,
+      name: lottery.name,
+      type: lottery.type,
+      isHidden: lottery.is_hidden,
+      explain: lottery.explain,
+      style: lottery.style,
+      integral: lottery.cost_points,
+      tries: lottery.tries_per_day,
+      startTime: inHours(now, lottery.starts_in_hours),
+      endTime: inHours(now, lottery.ends_in_hours),
+    })),
+  );
+  const prizes = all.flatMap((lottery) =>
+    lottery.prizes.map((prize, index) => ({ lottery, prize, index, id: lottery.id * 100 + index + 1 })),
+  );
+  await insertRows(
+    tx,
+    lotteryPrizes,
+    prizes.map(({ lottery, prize, index, id }) => ({
+      id,
+      lotteryId: lottery.id,
+      ...prizeModel(context, prize),
+      name: prize.name,
+      recycle: prize.recycle_points,
+      quantity: prize.quantity,
+      residue: Math.max(0, prize.residue),
+      probability: prize.weight,
+      // The list is read by `sort` descending: the content's order is the order on the wheel.
+      sort: lottery.prizes.length - index,
+      isHidden: prize.is_hidden,
+    })),
+  );
+  await insertRows(
+    tx,
+    resources,
+    prizes.map(({ prize, id }) => ({
+      imageId: id,
+      imageType: 'lottery_prize',
+      depict: 'integralDraw',
+      img: pictureUrl(pictureNames.object(prize.picture)),
+    })),
+  );
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
+import type { ShopApp } from '../context/shop-app.ts';
+import { banners, goodSkus, goods, goodTexts } from '../db/schema/index.ts';
+
+/** Milliseconds until both processes must show a change. */
+const WITHIN = 1_000;
+
+describeEngines('two processes with kept answers', (shop) => {
+  let apps: ShopApp[] = [];
+  let id = 0;
+
+  beforeAll(async () => {
+    const { config, database, db } = shop();
+    const [good] = await db
+      .insert(goods)
+      .values({ identification: 'fresh', number: 'fresh', isShow: 1, price: 1000, orderPrice: 1000, inventory: 50 })
+      .returning();
+    id = good?.id ?? 0;
+    await db.insert(goodTexts).values({ goodId: id, lang: 'zh', name: '鲜' });
+    apps = [testApp({ config, database }), testApp({ config, database })];
+    await Promise.all(apps.map((app) => app.ready()));
+  });
+  afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+  const read = async (app: ShopApp | undefined, path: string) => {
+    const answer = await app?.inject({ url: `/api/v1/app/${path}`, headers: { 'apply-secret': TEST_KEY } });
+    return answer?.json().message;
+  };
+  const bothShow = async (path: string, pick: (message: never) => unknown, wanted: unknown) => {
+    const began = performance.now();
+    for (const app of apps) {
+      for (;;) {
+        const shown = pick((await read(app, path)) as never);
+        if (JSON.stringify(shown) === JSON.stringify(wanted)) break;
+        if (performance.now() - began > WITHIN) expect(shown).toEqual(wanted);
+        await pause(5);
+      }
+    }
+  };
+
+  it('show a new price, in the list, the page and lists by price', async () => {
+    const price = (good: { price: number }) => good.price;
+    const first = (page: { data: { price: number }[] }) => page.data[0]?.price;
+    for (const cents of [1000, 1100, 1200, 1300]) {
+      await shop().db.update(goods).set({ price: cents, orderPrice: cents }).where(eq(goods.id, id));
+      await bothShow(`good/${id}`, price, cents / 100);
+      await bothShow('good', first, cents / 100);
+      await bothShow('good?sort=-order_price', first, cents / 100);
+    }
+  });
+
+  it('show a name, the last piece, what went off the shelf, and banners', async () => {
+    await bothShow('good', (page: { total: number }) => page.total, 1);
+    await shop().db.update(goodTexts).set({ name: '新' }).where(eq(goodTexts.goodId, id));
+    await bothShow('good', (page: { data: { name: string }[] }) => page.data[0]?.name, '新');
+    const [sku] = await shop()
+      .db.insert(goodSkus)
+      .values({ goodId: id, price: 900, productSku: [], inventory: 1 })
+      .returning();
+    await bothShow(`good/${id}`, (good: { inventory_show: number }) => good.inventory_show, 1);
+    await shop()
+      .db.update(goodSkus)
+      .set({ inventory: 0 })
+      .where(eq(goodSkus.id, sku?.id ?? 0));
+    await bothShow(`good/${id}`, (good: { inventory_show: number }) => good.inventory_show, 0);
+    await shop().db.update(goods).set({ isShow: 0 }).where(eq(goods.id, id));
+    await bothShow('good', (page: { total: number }) => page.total, 0);
+
+    await bothShow('banner', (page: { total: number }) => page.total, 0);
+    await shop()
+      .db.insert(banners)
+      .values({ name: { zh: '横幅' } });
+    await bothShow('banner', (page: { total: number }) => page.total, 1);
+  });
+});

@@ -1,0 +1,40 @@
+import { Counter, Registry } from '@jishi/observing/metrics';
+import type { Source } from '../cache/fresh-values.ts';
+
+/** Names of the types of orders, by number. */
+export const ORDER_TYPE_NAMES: readonly string[] = ['ordinary', 'flash_sale', 'group'];
+
+/** How a payment went: the order took it, the money goes back, or the call was refused. */
+export type PaymentResult = 'applied' | 'returned' | 'refused';
+
+/**
+ * What one process did since its start. Counted where it happens, so what a transaction undoes later is counted too: orders and money of
+ * record are in the database.
+ */
+export type ShopMetrics = {
+  registry: Registry;
+  orders: Counter<'type'>;
+  payments: Counter<'way' | 'outcome'>;
+  jobs: Counter<'kind' | 'outcome'>;
+  answers: Counter<'source'>;
+};
+
+/** Counts a payment, whichever way it came. */
+export function countPayment({ payments }: ShopMetrics, way: string, outcome: PaymentResult): void {
+  payments.inc({ way, outcome });
+}
+
+export function createShopMetrics(): ShopMetrics {
+  const registry = new Registry();
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  const answers = counter('jishi_answers_total', 'Answers of the catalogue by where they came from', ['source']);
+  for (const source of ['hit', 'stale', 'made', 'joined', 'rescued'] satisfies Source[]) answers.inc({ source }, 0);
+  return {
+    registry,
+    orders: counter('jishi_orders_total', 'Orders placed', ['type']),
+    payments: counter('jishi_payments_total', 'Payments by way and outcome', ['way', 'outcome']),
+    jobs: counter('jishi_jobs_total', 'Jobs that ran, by outcome', ['kind', 'outcome']),
+    answers,
+  };
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { statement } from '../db/built-once.ts';
+import type { DbOrTx } from '../db/database.ts';
+
+/**
+ * A setting an operator may change while the shop runs (table `configs`). It is declared once, beside the code that acts on it, and
+ * listed in `operator/operations/settings/known-settings.ts`: a test refuses one that nothing reads.
+ */
+export type Setting<T> = {
+  /** Dotted, such as `points.yuan_per_point`. */
+  readonly key: string;
+  /** What it is, for `pnpm shop settings list`. */
+  readonly about: string;
+  readonly schema: z.ZodType<T>;
+  /** Counts while it is not set, or not of the expected shape. */
+  readonly fallback: T;
+};
+
+/** Declares a setting. `fallback`: what counts while nobody set it. */
+export function setting<T>(key: string, about: string, schema: z.ZodType<T>, fallback: T): Setting<T> {
+  return { key, about, schema, fallback };
+}
+
+/** Built once: the time to pay is read with every order. */
+const storedValues = statement<{ key: string; value: unknown }>(
+  'select key, value from configs where key = any(array(select unnest($1::text[])))',
+);
+
+type Values<Wanted extends Readonly<Record<string, Setting<unknown>>>> = {
+  [Name in keyof Wanted]: Wanted[Name] extends Setting<infer T> ? T : never;
+};
+
+/** The values of several settings, in one statement. */
+export async function readSettings<const Wanted extends Readonly<Record<string, Setting<unknown>>>>(
+  db: DbOrTx,
+  wanted: Wanted,
+): Promise<Values<Wanted>> {
+  const settings = Object.entries(wanted);
+  const rows = await storedValues(
+    db,
+    settings.map(([, { key }]) => key),
+  );
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  return Object.fromEntries(
+    settings.map(([name, one]) => [name, settingValue(one, stored.get(one.key))]),
+  ) as Values<Wanted>;
+}
+
+/** The value of one setting. */
+export async function readSetting<T>(db: DbOrTx, wanted: Setting<T>): Promise<T> {
+  return (await readSettings(db, { wanted })).wanted;
+}
+
+function settingValue<T>({ schema, fallback }: Setting<T>, stored: unknown): T {
+  const parsed = schema.safeParse(stored);
+  return parsed.success ? parsed.data : fallback;
+}

@@ -1,0 +1,100 @@
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { type MailWord, mailText } from '../../kernel/texts/mails.ts';
+import type { Times } from '../../kernel/wire/times.ts';
+import { timeLabel } from '../credential-changes/changes.ts';
+import type { MessageContent } from './content.ts';
+import { type MailPage, mailHtml, mailPlain } from './mail/mail-page.ts';
+import type { Mail, SmsWords } from './sender.ts';
+
+/** Stands where a code was. */
+const GONE = '*****';
+
+/** How a message is put into words. `shop`: what the shop calls itself; `origin`: where it is, for links; null: there are none; `times`: its clock. */
+export type MessageWording = { lang: Lang; shop: string; origin: string | null; times: Times };
+
+type Say = (key: MailWord, values?: Readonly<Record<string, string | number>>) => string;
+const sayIn =
+  ({ lang, shop }: MessageWording): Say =>
+  (key, values) =>
+    mailText(key, lang, { shop, ...values });
+
+/** Approved texts take so many characters for what has happened. */
+const MOST_CHARACTERS = 35;
+
+/** A text message in words. A notice is its title and its moment: the rest stands in the shop. */
+export function renderSms(content: MessageContent, wording: MessageWording): SmsWords | null {
+  const say = sayIn(wording);
+  if (content.template === 'security') {
+    const { what, time } = content.values;
+    return { text: say('securitySms', content.values), template: 'security', values: { what, time } };
+  }
+  if (content.template === 'notice') {
+    const { title, at } = content.values;
+    if (at === undefined) return null;
+    const values = { what: title.slice(0, MOST_CHARACTERS), time: wording.times.text(new Date(at)) };
+    return { text: say('noticeSms', values), template: 'notice', values };
+  }
+  const code = content.secret ?? GONE;
+  return { text: say('codeSms', { ...content.values, code }), template: 'code', values: { code } };
+}
+
+/** A mail in words. */
+export function renderMail(content: MessageContent, wording: MessageWording): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { subject, page } = mailOf(content, wording);
+  return { subject, text: mailPlain(page), html: mailHtml(page, wording.lang) };
+}
+
+function mailOf(content: MessageContent, wording: MessageWording): Worded {
+  if (content.template === 'code') return codeMail(content, wording);
+  return content.template === 'security' ? securityMail(content, wording) : noticeMail(content, wording);
+}
+
+type Worded = { subject: string; page: MailPage };
+type ContentOf<Template extends MessageContent['template']> = Extract<MessageContent, { template: Template }>;
+
+function codeMail({ values, secret }: ContentOf<'code'>, wording: MessageWording): Worded {
+  const say = sayIn(wording);
+  return {
+    subject: say('codeSubject'),
+    page: {
+      title: say('codeTitle'),
+      rows: [{ label: say('codeLabel'), value: secret ?? GONE }],
+      remark: say('codeRemark', values),
+      link: null,
+      footer: { text: say('whyCode'), address: null },
+    },
+  };
+}
+
+function securityMail({ values }: ContentOf<'security'>, wording: MessageWording): Worded {
+  const say = sayIn(wording);
+  const { origin, lang } = wording;
+  const address = origin === null ? null : `${origin}${lang === 'en' ? '/en' : ''}/user/devices`;
+  return {
+    subject: say('noticeSubject', { title: values.what }),
+    page: {
+      title: values.what,
+      rows: [{ label: timeLabel[lang], value: values.time }],
+      remark: values.advice,
+      link: address === null ? null : { text: say('openDevices'), address },
+      footer: { text: say('whySecurity'), address: null },
+    },
+  };
+}
+
+function noticeMail({ values }: ContentOf<'notice'>, wording: MessageWording): Worded {
+  const say = sayIn(wording);
+  const { origin, lang } = wording;
+  const address = (path: string) => (origin === null ? null : `${origin}${lang === 'en' ? '/en' : ''}${path}`);
+  const page = values.path === null ? null : address(values.path);
+  return {
+    subject: say('noticeSubject', { title: values.title }),
+    page: {
+      title: values.title,
+      rows: values.list.flatMap(({ keyword, data }) => (data ? [{ label: keyword, value: data }] : [])),
+      remark: values.remark,
+      link: page === null ? null : { text: say('openPage'), address: page },
+      footer: { text: say('whyNotice'), address: address('/user/userinfo') },
+    },
+  };
+}

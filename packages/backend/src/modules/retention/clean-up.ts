@@ -1,0 +1,34 @@
+import { and, isNotNull, lte } from 'drizzle-orm';
+import { downloadCodes, idempotencyKeys, jobs, qrLogins } from '../../kernel/db/schema/index.ts';
+import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
+import { removeOldCounters } from '../../kernel/limits/count-use.ts';
+import { removeOverReminders } from '../flash-sales/reminders/reminder-records.ts';
+import { removeOldMessages } from '../messages/remove-old-messages.ts';
+import { daysAfter } from '../orders/order-settings.ts';
+import { removeExpiredChallenges } from '../passkeys/passkey-records.ts';
+import { removeExpiredTokens } from '../sign-in/tokens.ts';
+import { removeOldData } from './remove-old-data.ts';
+
+/** Days an answer is kept for a repeated request; codes that are over are of no use long before. */
+const DAYS_KEPT = 1;
+const DAYS_OF_FINISHED_JOBS = 7;
+
+/** What has served its purpose is removed: tokens, codes, kept answers, messages, old personal data, finished jobs. */
+export const cleanUpJob: JobKind = {
+  kind: 'shop.clean-up',
+  everySeconds: 3600,
+  run: async (_payload, { db, now }) => {
+    await removeExpiredTokens(db, now());
+    await removeExpiredChallenges(db, now());
+    await removeOverReminders(db, now());
+    await removeOldMessages(db, now());
+    await removeOldCounters(db, now());
+    await removeOldData(db, now());
+    const past = daysAfter(now(), -DAYS_KEPT);
+    await db.delete(qrLogins).where(lte(qrLogins.expiresAt, past));
+    await db.delete(downloadCodes).where(lte(downloadCodes.expiresAt, past));
+    await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, past));
+    const longAgo = daysAfter(now(), -DAYS_OF_FINISHED_JOBS);
+    await db.delete(jobs).where(and(isNotNull(jobs.finishedAt), lte(jobs.finishedAt, longAgo)));
+  },
+};

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import {
+  browses,
+  carts,
+  collects,
+  comments,
+  coupons,
+  couriers,
+  dataExports,
+  flashSalePlaces,
+  flashSalePurchases,
+  flashSaleSkus,
+  flashSales,
+  idempotencyKeys,
+  lotteries,
+  lotteryLogs,
+  moneyLogs,
+  notifications,
+  orderAddressChanges,
+  orderLines,
+  orderLocations,
+  orders,
+  outbox,
+  parcelLines,
+  parcels,
+  passkeyChallenges,
+  passkeys,
+  paymentLogs,
+  pointsLogs,
+  qrLogins,
+  refundEvents,
+  refundLines,
+  refundRequests,
+  saleReminders,
+  trackingEvents,
+  userCoupons,
+  userLogs,
+  userPlatforms,
+} from '../../../kernel/db/schema/index.ts';
+import type { TestCustomer, TestShop } from '../../../testing/index.ts';
+import { anAddress } from '../../orders/testing/customers.ts';
+import { aGood } from '../../orders/testing/goods.ts';
+
+export type WholeCustomer = TestCustomer & { orderId: number };
+
+const text = { zh: '文', en: 'text' };
+
+/** A customer about whom every table that can knows something; the order is completed. */
+export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
+  const { db, now } = shop;
+  const mark = randomUUID();
+  const profile = { nickname: '小满', portrait: '/media/uploads/p.webp', gender: 1, email: `${mark}@example.org` };
+  const customer = await shop.aCustomer({
+    ...profile,
+    password: 'a-hash',
+    notification: { email: true, wechat: true },
+    noticeChoices: { offers: { site: false } },
+  });
+  const userId = customer.id;
+  const soon = new Date(now.getTime() + 600_000);
+  const good = await aGood(shop);
+  await anAddress(shop, customer);
+  await db.insert(userPlatforms).values({ userId, platform: 'pc', openid: mark });
+  await db.insert(userLogs).values({ userId, path: '/login', method: 'POST', ip: '203.0.113.7', createdAt: now });
+  await db.insert(passkeys).values({ userId, credentialId: mark, publicKey: 'k', name: 'phone' });
+  await db.insert(passkeyChallenges).values({ userId, challenge: 'c', expiresAt: soon });
+  await db.insert(qrLogins).values({ userId, ip: '203.0.113.7', expiresAt: soon });
+  await db.insert(carts).values({ userId, lines: [{ good_id: good.id }] });
+  await db.insert(collects).values({ userId, goodId: good.id });
+  await db.insert(browses).values({ userId, goodId: good.id, updatedAt: now });
+  await db.insert(dataExports).values({ userId, askedAt: now });
+  const notice = { type: 1 as const, url: '', image: '', price: null, texts: {} };
+  await db.insert(notifications).values({ userId, type: 'test', data: notice });
+  const content = { template: 'test', values: {} };
+  const message = { channel: 'sms', recipient: customer.cellphone, userId, lang: 'zh', content, state: 1 };
+  await db.insert(outbox).values({ ...message, nextTryAt: now, createdAt: now });
+  await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: 'h'.repeat(64), createdAt: now });
+  const [order] = await db
+    .insert(orders)
+    .values({ userId, identification: `R${mark}`, state: 5, remark: '放门口', createdAt: now, receivingTime: now })
+    .returning({ id: orders.id });
+  const orderId = order?.id ?? 0;
+  const place = { cellphone: customer.cellphone, name: '林小满', location: '示例大厦', house: '101室' };
+  await db.insert(orderLocations).values({ orderId, ...place });
+  await db
+    .insert(orderAddressChanges)
+    .values({ orderId, ...place, carriageBefore: 800, refunded: 800, changedAt: now });
+  const [line] = await db
+    .insert(orderLines)
+    .values({ orderId, goodId: good.id, name: text, img: '/x.webp', number: 1 })
+    .returning({ id: orderLines.id });
+  const refund = {
+    orderId,
+    userId,
+    identification: `T${mark}`,
+    kind: 'refund',
+    state: 'refused',
+    reason: 'other',
+    remark: '少发',
+  } as const;
+  const [asked] = await db.insert(refundRequests).values(refund).returning({ id: refundRequests.id });
+  const requestId = asked?.id ?? 0;
+  await db.insert(refundLines).values({ requestId, orderLineId: line?.id ?? 0, pieces: 1 });
+  await db.insert(refundEvents).values({ requestId, step: 0, state: 'asked', actor: 'customer', happenedAt: now });
+  await aParcel(shop, orderId, line?.id ?? 0);
+  await db.insert(comments).values({ orderLineId: line?.id, goodId: good.id, userId, details: '好', createdAt: now });
+  await db.insert(moneyLogs).values({ userId, money: 100, remark: text, orderId, payWay: 1 });
+  const payment = { type: 'goodsIndent' as const, platform: 'weixin', name: 'test', number: mark, state: 2 };
+  await db.insert(paymentLogs).values({ userId, orderId, ...payment });
+  await db.insert(pointsLogs).values({ userId, operation: 5, remark: text });
+  await aBargain(shop, userId, { goodId: good.id, soon, mark });
+  return { ...customer, orderId };
+}
+
+/** What its courier wrote says who signed. */
+async function aParcel({ db, now }: TestShop, orderId: number, orderLineId: number): Promise<void> {
+  const [courier] = await db.insert(couriers).values({ name: text, abbreviation: randomUUID() }).returning();
+  const values = { orderId, number: 1, courierId: courier?.id ?? 0, waybill: randomUUID(), shippedAt: now };
+  const [parcel] = await db.insert(parcels).values(values).returning({ id: parcels.id });
+  const parcelId = parcel?.id ?? 0;
+  await db.insert(parcelLines).values({ parcelId, orderLineId, pieces: 1 });
+  const signed = { zh: '已签收，签收人：林小满', en: 'Signed for by Lin Xiaoman' };
+  await db
+    .insert(trackingEvents)
+    .values({ orderId, parcelId, step: 0, status: 'delivered', text: signed, happenedAt: now });
+}
+
+type Bargain = { goodId: number; soon: Date; mark: string };
+
+/** A coupon, a piece of a flash sale and a draw. */
+async function aBargain({ db, now }: TestShop, userId: number, { goodId, soon, mark }: Bargain): Promise<void> {
+  const [coupon] = await db
+    .insert(coupons)
+    .values({ name: text, amount: 1, startTime: now, endTime: soon })
+    .returning({ id: coupons.id });
+  await db.insert(userCoupons).values({ userId, couponId: coupon?.id ?? 0, ticket: mark, failureTime: soon });
+  const [sale] = await db
+    .insert(flashSales)
+    .values({ goodId, name: text, time: now, endTime: soon })
+    .returning({ id: flashSales.id });
+  await db.insert(saleReminders).values({ userId, flashSaleId: sale?.id ?? 0 });
+  await db.insert(flashSalePurchases).values({ userId, flashSaleId: sale?.id ?? 0, number: 1 });
+  const [saleSku] = await db
+    .insert(flashSaleSkus)
+    .values({ flashSaleId: sale?.id ?? 0, limit: 1, residueLimit: 1 })
+    .returning({ id: flashSaleSkus.id });
+  const place = {
+    flashSaleId: sale?.id ?? 0,
+    flashSaleSkuId: saleSku?.id ?? 0,
+    userId,
+    number: 1,
+    pieces: 1,
+    state: 4,
+  };
+  await db.insert(flashSalePlaces).values({ ...place, arrivedAt: now, endedAt: now });
+  const [lottery] = await db
+    .insert(lotteries)
+    .values({ name: text, startTime: now, endTime: soon })
+    .returning({ id: lotteries.id });
+  await db.insert(lotteryLogs).values({ userId, lotteryId: lottery?.id ?? 0 });
+}

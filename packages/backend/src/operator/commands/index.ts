@@ -1,0 +1,73 @@
+import type { Command } from 'commander';
+import { seedCommand } from '../../demo/seed/seed-command.ts';
+import { openApiCommand } from '../../openapi/openapi-command.ts';
+import { articlesCommand } from './articles/index.ts';
+import { backupCommand } from './backup.ts';
+import { bannersCommand } from './banners.ts';
+import { brandsCommand } from './brands.ts';
+import { cardKeysCommand } from './card-keys.ts';
+import { catalogueCommand } from './catalogue.ts';
+import { categoriesCommand } from './categories.ts';
+import { couponsCommand } from './coupons.ts';
+import { couriersCommand } from './couriers.ts';
+import { doctorCommand } from './doctor.ts';
+import { flashSalesCommand } from './flash-sales.ts';
+import { goodsCommand } from './goods/index.ts';
+import { invariantsCommand } from './invariants.ts';
+import { jobsCommand } from './jobs.ts';
+import { lotteriesCommand } from './lotteries.ts';
+import { maintenanceCommand } from './maintenance.ts';
+import { migrateCommand } from './migrate.ts';
+import { moveCommand } from './move.ts';
+import { operatorsCommand } from './operators.ts';
+import { ordersCommand } from './orders/index.ts';
+import { outboxCommand } from './outbox.ts';
+import { parcelsCommand } from './parcels/index.ts';
+import { picturesCommand } from './pictures.ts';
+import { priceCommand } from './price.ts';
+import { refundsCommand } from './refunds/index.ts';
+import { restoreCommand } from './restore.ts';
+import { reviewsCommand } from './reviews.ts';
+import { settingsCommand } from './settings.ts';
+import { shelfCommand } from './shelf.ts';
+import { shippingRatesCommand } from './shipping-rates.ts';
+import { stockCommand } from './stock.ts';
+import { usersCommand } from './users/index.ts';
+
+/** Commands of `pnpm shop …`, one line each. */
+export const commands: readonly Command[] = [
+  articlesCommand,
+  backupCommand,
+  bannersCommand,
+  brandsCommand,
+  cardKeysCommand,
+  catalogueCommand,
+  categoriesCommand,
+  couponsCommand,
+  couriersCommand,
+  doctorCommand,
+  flashSalesCommand,
+  goodsCommand,
+  invariantsCommand,
+  jobsCommand,
+  lotteriesCommand,
+  maintenanceCommand,
+  migrateCommand,
+  moveCommand,
+  openApiCommand,
+  operatorsCommand,
+  ordersCommand,
+  outboxCommand,
+  parcelsCommand,
+  picturesCommand,
+  priceCommand,
+  refundsCommand,
+  restoreCommand,
+  reviewsCommand,
+  seedCommand,
+  settingsCommand,
+  shelfCommand,
+  shippingRatesCommand,
+  stockCommand,
+  usersCommand,
+];

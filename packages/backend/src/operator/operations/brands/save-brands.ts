@@ -1,0 +1,56 @@
+import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
+import { brands } from '../../../kernel/db/schema/index.ts';
+import { keyOf } from '../support/keys.ts';
+import { pictureOf, writePictures } from '../support/owner-pictures.ts';
+import { countSaves, planSaves, repeatedKeys, type Saved, type Stored } from '../support/plan-saves.ts';
+import { takeIds } from '../support/take-ids.ts';
+import { upsertRows } from '../support/upsert-rows.ts';
+import { type BrandDocument, type BrandPatch, checkName, mergeBrand, writeBrand } from './brand-document.ts';
+
+/** All brands by key, removed ones among them. */
+export async function loadBrands(db: DbOrTx): Promise<Map<string, Stored<BrandDocument>>> {
+  const rows = await db.select().from(brands);
+  const pictures = await pictureOf(
+    db,
+    'brand',
+    rows.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map((row) => {
+      const key = keyOf('brand', row);
+      const document = { key, name: row.name, sort: row.sort, picture: pictures.get(row.id) ?? null };
+      return [key, { id: row.id, isDeleted: row.deletedAt !== null, document }];
+    }),
+  );
+}
+
+/** Creates and changes brands by key. Names of goods' brands are part of what goods are found by: see `refreshSearch`. */
+export async function saveBrands(tx: Tx, patches: readonly BrandPatch[], now: Date): Promise<Saved> {
+  const plan = planSaves(patches, await loadBrands(tx), { merge: mergeBrand, write: writeBrand });
+  const counts = countSaves(plan);
+  const problems = [
+    ...repeatedKeys(patches),
+    ...plan.flatMap(({ document, index }) => checkName(document.name, index)),
+  ];
+  if (problems.length > 0) return { counts, problems };
+  const changed = plan.filter(({ isChanged }) => isChanged);
+  const fresh = await takeIds(tx, brands, counts.created);
+  const rows = changed.map(({ stored, document }) => ({
+    id: stored?.id ?? fresh.shift() ?? 0,
+    slug: document.key,
+    name: document.name,
+    sort: document.sort,
+    picture: document.picture,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await upsertRows(tx, brands, rows, { target: ['id'], changes: ['slug', 'name', 'sort', 'deletedAt', 'updatedAt'] });
+  await writePictures(
+    tx,
+    'brand',
+    rows.map(({ id, picture }) => ({ id, depict: `brand_${id}`, img: picture })),
+    now,
+  );
+  return { counts, problems };
+}

@@ -1,0 +1,101 @@
+import type { goodSkus, goods, goodTexts, pointsGoods, resources } from '../../../kernel/db/schema/index.ts';
+import { isLang, type LocalText } from '../../../kernel/texts/languages.ts';
+import {
+  codeKinds,
+  type GoodDocument,
+  type GoodPictures,
+  goodTypes,
+  pointsKinds,
+  shelfStates,
+  stockRules,
+  type VariantDocument,
+} from './good-document.ts';
+import type { References } from './references.ts';
+
+type GoodRow = typeof goods.$inferSelect;
+type SkuRow = typeof goodSkus.$inferSelect;
+type TextRow = Omit<typeof goodTexts.$inferSelect, 'search' | 'head'>;
+export type ResourceRow = typeof resources.$inferSelect;
+
+/** What belongs to some goods, by their ids; `skuPictures` by those of the SKUs. */
+export type GoodParts = {
+  texts: Map<number, TextRow[]>;
+  skus: Map<number, SkuRow[]>;
+  pictures: Map<number, ResourceRow[]>;
+  skuPictures: Map<number, ResourceRow[]>;
+  points: Map<number, typeof pointsGoods.$inferSelect>;
+};
+
+/** Puts a good together from its rows. */
+export function goodFromRows(row: GoodRow, parts: GoodParts, references: References): GoodDocument {
+  const texts = parts.texts.get(row.id) ?? [];
+  const points = parts.points.get(row.id);
+  return {
+    key: row.identification,
+    slug: row.slug,
+    number: row.number,
+    type: goodTypes[row.type] ?? 'physical',
+    category: references.categories.keyOf(row.categoryId),
+    brand: references.brands.keyOf(row.brandId),
+    shippingRate: row.freightType === 1 ? references.shippingRates.keyOf(row.freightId) : null,
+    shippingFee: row.freight,
+    price: row.price,
+    marketPrice: row.marketPrice,
+    costPrice: row.costPrice,
+    stock: row.inventory,
+    sales: row.sales,
+    shelf: shelfStates[row.isShow] ?? 'off',
+    onShelfSince: row.time,
+    scheduledFor: row.timing,
+    isRecommended: row.isRecommend === 1,
+    isNew: row.isNew === 1,
+    isHot: row.isHot === 1,
+    stockFalls: stockRules[row.isInventory] ?? 'when-ordered',
+    purchaseLimit: row.purchaseLimit,
+    sort: row.sort,
+    points: points
+      ? { kind: pointsKinds[points.type] ?? 'fixed', value: points.value, isActive: points.isHidden === 0 }
+      : null,
+    name: localOf(texts, ({ name }) => name),
+    keywords: localOf(texts, ({ keywords }) => keywords),
+    summary: localOf(texts, ({ shortDescription }) => shortDescription),
+    details: localOf(texts, ({ details }) => details),
+    pictures: picturesOf(row.id, parts.pictures.get(row.id) ?? []),
+    variants: (parts.skus.get(row.id) ?? []).map((sku) => variantOf(sku, parts.skuPictures.get(sku.id) ?? [])),
+  };
+}
+
+function localOf(texts: readonly TextRow[], field: (row: TextRow) => string | null): LocalText {
+  const text: LocalText = {};
+  for (const row of texts) {
+    const value = field(row);
+    if (isLang(row.lang) && value) text[row.lang] = value;
+  }
+  return text;
+}
+
+function picturesOf(id: number, rows: readonly ResourceRow[]): GoodPictures {
+  const first = (depict: string) => rows.find((row) => row.depict === depict)?.img ?? null;
+  return {
+    main: first(`goods_${id}_zimg`),
+    gallery: rows.filter(({ depict }) => depict === `goods_${id}`).map(({ img }) => img),
+    video: first(`goods_${id}_video`),
+    poster: first(`goods_${id}_poster`),
+  };
+}
+
+function variantOf(sku: SkuRow, rows: readonly ResourceRow[]): VariantDocument {
+  const file = rows.find(({ isPrivate }) => isPrivate);
+  return {
+    id: sku.id,
+    choices: sku.productSku,
+    price: sku.price,
+    marketPrice: sku.marketPrice,
+    costPrice: sku.costPrice,
+    stock: sku.inventory,
+    codeKind: codeKinds[sku.codeType] ?? 'card-key',
+    isSameCode: sku.isFixed === 1,
+    picture: rows.find(({ isPrivate, type }) => !isPrivate && type === 1)?.img ?? null,
+    file: file ? { name: file.name, path: file.img } : null,
+  };
+}

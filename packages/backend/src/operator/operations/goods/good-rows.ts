@@ -1,0 +1,151 @@
+import type { goodSkus, goods, goodTexts, pointsGoods, resources } from '../../../kernel/db/schema/index.ts';
+import { LANGUAGES, type Lang, pickText } from '../../../kernel/texts/languages.ts';
+import { specificationsOf } from '../../../kernel/texts/specifications.ts';
+import { goodVector } from '../../../modules/search/good-vector.ts';
+import {
+  codeKinds,
+  type GoodDocument,
+  goodTypes,
+  listPrice,
+  pointsKinds,
+  shelfStates,
+  stockRules,
+  type VariantDocument,
+} from './good-document.ts';
+import type { References } from './references.ts';
+
+/** A good to be written: its row's id, and every variant with the id of its row. */
+export type NumberedGood = { id: number; document: GoodDocument; variants: (VariantDocument & { id: number })[] };
+
+export function goodRow({ id, document }: NumberedGood, references: References, now: Date): typeof goods.$inferInsert {
+  return {
+    id,
+    identification: document.key,
+    slug: document.slug,
+    number: document.number,
+    type: goodTypes.indexOf(document.type),
+    categoryId: references.categories.idOf(document.category),
+    brandId: references.brands.idOf(document.brand),
+    freightType: document.shippingRate === null ? 0 : 1,
+    freightId: references.shippingRates.idOf(document.shippingRate),
+    freight: document.shippingFee,
+    inventory: document.stock,
+    price: document.price,
+    marketPrice: document.marketPrice,
+    costPrice: document.costPrice,
+    orderPrice: listPrice(document),
+    sales: document.sales,
+    isShow: shelfStates.indexOf(document.shelf),
+    time: document.onShelfSince,
+    timing: document.scheduledFor,
+    isRecommend: Number(document.isRecommended),
+    isNew: Number(document.isNew),
+    isHot: Number(document.isHot),
+    isInventory: stockRules.indexOf(document.stockFalls),
+    purchaseLimit: document.purchaseLimit,
+    sort: document.sort,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** What a change of a good writes; stock and sales have ways of their own. */
+export const goodChanges = [
+  ...(['slug', 'number', 'type', 'categoryId', 'brandId', 'freightType', 'freightId', 'freight'] as const),
+  ...(['price', 'marketPrice', 'costPrice', 'orderPrice', 'isShow', 'time', 'timing'] as const),
+  ...(['isRecommend', 'isNew', 'isHot', 'isInventory', 'purchaseLimit', 'sort', 'deletedAt', 'updatedAt'] as const),
+] as const;
+
+export function textRows({ id, document }: NumberedGood, references: References): (typeof goodTexts.$inferInsert)[] {
+  const { brands, categories } = references;
+  const shelf = references.shelfNames(brands.idOf(document.brand), categories.idOf(document.category));
+  return LANGUAGES.flatMap(({ code }) => {
+    const name = document.name[code];
+    if (!name) return [];
+    return [
+      {
+        goodId: id,
+        lang: code,
+        name,
+        keywords: document.keywords[code] ?? null,
+        shortDescription: document.summary[code] ?? null,
+        details: document.details[code] ?? null,
+        search: vectorOf(
+          document,
+          code,
+          name,
+          shelf.map((text) => pickText(text, code)),
+        ),
+      },
+    ];
+  });
+}
+
+function vectorOf(document: GoodDocument, lang: Lang, name: string, shelf: readonly string[]): string {
+  return goodVector({
+    name,
+    shelf,
+    keywords: (document.keywords[lang] ?? '').replaceAll(',', ' '),
+    short: document.summary[lang] ?? '',
+    facts: specificationsOf(document.details[lang] ?? ''),
+    otherNames: LANGUAGES.flatMap(({ code }) => (code === lang ? [] : (document.name[code] ?? []))),
+  });
+}
+
+export function skuRows({ id, variants }: NumberedGood, now: Date): (typeof goodSkus.$inferInsert)[] {
+  return variants.map((variant, index) => ({
+    id: variant.id,
+    goodId: id,
+    price: variant.price,
+    marketPrice: variant.marketPrice,
+    costPrice: variant.costPrice,
+    inventory: variant.stock,
+    codeType: codeKinds.indexOf(variant.codeKind),
+    isFixed: Number(variant.isSameCode),
+    productSku: variant.choices,
+    sort: index + 1,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }));
+}
+
+export const skuChanges = [
+  ...(['price', 'marketPrice', 'costPrice', 'codeType', 'isFixed', 'productSku', 'sort', 'updatedAt'] as const),
+] as const;
+
+type ResourceRow = typeof resources.$inferInsert;
+
+export function goodResources({ id, document }: NumberedGood, now: Date): ResourceRow[] {
+  const { main, gallery, video, poster } = document.pictures;
+  const own = { imageId: id, imageType: 'good', createdAt: now, updatedAt: now };
+  const one = (role: string, img: string | null, type = 1): ResourceRow[] =>
+    img === null ? [] : [{ ...own, type, depict: `goods_${id}_${role}`, img }];
+  return [
+    ...one('zimg', main),
+    ...gallery.map((img, index) => ({ ...own, depict: `goods_${id}`, img, sort: index + 1 })),
+    ...one('video', video, 2),
+    ...one('poster', poster),
+  ];
+}
+
+export function skuResources({ variants }: NumberedGood, now: Date): ResourceRow[] {
+  return variants.flatMap(({ id, picture, file }) => {
+    const own = { imageId: id, imageType: 'good_sku', createdAt: now, updatedAt: now };
+    const rows: ResourceRow[] = [];
+    if (picture !== null) rows.push({ ...own, depict: `product_sku_${id}`, img: picture });
+    if (file !== null) {
+      const { name, path } = file;
+      rows.push({ ...own, type: 3, name, depict: 'product_sku_file', img: path, sort: 1, isPrivate: true });
+    }
+    return rows;
+  });
+}
+
+export function pointsRow({ id, document }: NumberedGood, now: Date): (typeof pointsGoods.$inferInsert)[] {
+  const { points } = document;
+  if (points === null) return [];
+  const type = pointsKinds.indexOf(points.kind);
+  return [{ goodId: id, type, value: points.value, isHidden: points.isActive ? 0 : 1, createdAt: now, updatedAt: now }];
+}
