@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
-import { commands } from '../packages/backend/src/operator/commands/index.ts';
+import { commands } from '../packages/backend/src/all-commands.ts';
+import { createShopContext } from '../packages/backend/src/app/open-shop.ts';
 import { runCli } from '../packages/backend/src/operator/commands/support/run-cli.ts';
 import { writeWhole } from '../packages/backend/src/operator/commands/support/terminal.ts';
 
@@ -10,6 +11,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const err: string[] = [];
   const exitCode = await runCli(JSON.parse(line) as string[], {
     commands,
+    openShop: createShopContext,
     terminal: {
       out: (text) => void out.push(text),
       err: (text) => void err.push(text),

@@ -46,7 +46,7 @@ test.each([
   ['packages/i18n/src/texts.ts', ['shell', 'mf-catalog']],
   ['packages/tooling/src/preset.ts', ['shell', 'mf-catalog']],
   ['pnpm-lock.yaml', ['shell', 'mf-catalog']],
-  ['packages/backend/src/app.ts', []],
+  ['packages/backend/src/app/app.ts', []],
   ['packages/backend/openapi.json', ['shell', 'mf-catalog']],
   ['mf-catalog/src/contract.ts', ['shell', 'mf-catalog']],
   ['mf-catalog/src/home.test.tsx', []],

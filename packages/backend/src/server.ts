@@ -1,8 +1,9 @@
 import { defaultHttpLimits } from '@jishi/http-limits/limits';
 import { demoWarning, isLoopback } from '@jishi/http-limits/reachable-at';
 import { startTracing, type Tracing } from '@jishi/observing/tracing';
-import { jobsOf } from './all-jobs.ts';
-import { buildApp } from './app.ts';
+import { commands } from './all-commands.ts';
+import { jobsOf } from './app/all-jobs.ts';
+import { buildApp } from './app/app.ts';
 import { seedDemo } from './demo/seed/seed-demo.ts';
 import { type Config, readConfig } from './kernel/config/config.ts';
 import type { ShopApp } from './kernel/context/shop-app.ts';
@@ -11,12 +12,11 @@ import { startJobs } from './kernel/jobs/start-jobs.ts';
 import { ownInternalKey } from './kernel/keys/internal-key.ts';
 import { openRedis } from './kernel/limits/open-redis.ts';
 import { loggerOptions } from './kernel/log/log.ts';
+import { explainCause, explainStartUpFailure } from './kernel/start-up/start-up-failure.ts';
 import { keepLines } from './modules/flash-sales/line/keep-lines.ts';
 import { tellTurns } from './modules/flash-sales/tell-turns.ts';
 import { tellSealedElsewhere } from './modules/lotteries/fairness/sealed-elsewhere.ts';
-import { commands } from './operator/commands/index.ts';
 import { type CommandDoor, serveCommands } from './operator/commands/support/serve-commands.ts';
-import { explainCause, explainStartUpFailure } from './start-up-failure.ts';
 
 /** Longer than any answer should take; after it the process ends with what is still open. */
 const STOP_WITHIN_MS = 10_000;

@@ -1,4 +1,4 @@
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { readConfig } from '../kernel/config/config.ts';
 import { openInMemory } from '../kernel/db/embedded/open-embedded.ts';
 import type { DeclaredRoute } from '../kernel/http/route-list.ts';

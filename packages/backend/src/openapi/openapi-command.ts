@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Command } from 'commander';
-import { API_LEVEL } from './api-level.ts';
+import { API_LEVEL } from '../kernel/openapi/api-level.ts';
 import { documentFile, levelFile } from './files.ts';
 import { writeJson } from './write-json.ts';
 

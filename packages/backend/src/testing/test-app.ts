@@ -1,4 +1,4 @@
-import { type AppOptions, buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app/app.ts';
 import type { ShopApp } from '../kernel/context/shop-app.ts';
 import { checkAnswers } from './check-answers.ts';
 

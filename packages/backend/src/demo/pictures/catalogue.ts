@@ -1,11 +1,8 @@
 import { pictureNames } from '../../modules/pictures/names.ts';
-import type { PictureRecipe } from '../../modules/pictures/recipes.ts';
+import type { PictureCatalogue, PictureRecipe } from '../../modules/pictures/recipes.ts';
 import type { ContentGood } from '../content/goods.ts';
 import { loadContent } from '../content/load.ts';
 import type { ContentCategory } from '../content/shop.ts';
-
-/** Every picture name of the shop with its recipe; a name outside does not exist. */
-export type PictureCatalogue = ReadonlyMap<string, PictureRecipe>;
 
 type Entry = [name: string, recipe: PictureRecipe];
 

@@ -1,9 +1,9 @@
 import type { SkuChoice } from '../../kernel/db/schema/goods.ts';
 import type { goodCodes, goodSkus, goods, goodTexts, pointsGoods, resources } from '../../kernel/db/schema/index.ts';
-import { htmlOf } from '../../kernel/texts/html.ts';
 import { pictureNames, pictureUrl } from '../../modules/pictures/names.ts';
 import { goodVector } from '../../modules/search/good-vector.ts';
 import type { ContentGood } from '../content/goods.ts';
+import { htmlOf } from '../content/html-of.ts';
 import { contentLanguages, type Text } from '../content/texts.ts';
 import { daysAgo, inHours } from './moments.ts';
 import { codeText, repeatableRandom } from './random.ts';

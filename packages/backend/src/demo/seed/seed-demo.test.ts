@@ -16,7 +16,8 @@ import {
   userCoupons,
   users,
 } from '../../kernel/db/schema/index.ts';
-import { MEDIA_PATH, parsePictureName } from '../../modules/pictures/names.ts';
+import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
+import { parsePictureName } from '../../modules/pictures/names.ts';
 import { Passwords } from '../../modules/sign-in/passwords.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import { describeEngines } from '../../testing/index.ts';

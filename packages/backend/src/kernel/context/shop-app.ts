@@ -3,19 +3,8 @@ import type { SecurityLog } from '@jishi/observing/security-log';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { SaleLines } from '../../modules/flash-sales/line/sale-lines.ts';
-import type { SaleOffers } from '../../modules/flash-sales/sale-offers.ts';
-import type { TrackingProvider } from '../../modules/parcels/tracking/tracking-provider.ts';
-import type { PaymentProviders } from '../../modules/payments/providers.ts';
-import type { PictureWorkers } from '../../modules/pictures/worker/picture-workers.ts';
-import type { Passwords } from '../../modules/sign-in/passwords.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Db } from '../db/database.ts';
-import type { AnswerCache } from '../http/cached-get.ts';
-import type { SharedLimits } from '../limits/shared-limits.ts';
-import type { ShopMetrics } from '../metrics/shop-metrics.ts';
-import type { News } from '../news/news.ts';
-import type { ShopStreams } from '../streams/shop-streams.ts';
 import type { Lang } from '../texts/languages.ts';
 import type { Times } from '../wire/times.ts';
 
@@ -33,31 +22,20 @@ export type Customer = {
   provedAt: Date;
 };
 
-/** What every module works with; `app.shop`. */
-export type ShopContext = {
+/**
+ * What every module works with; `app.shop`. A module that brings something of its own adds it beside its type
+ * (`declare module '…/context/shop-app.ts'`), and `app/app.ts` makes it.
+ */
+export interface ShopContext {
   config: Config;
   database: Database;
   db: Db;
   /** The clock. Tests may move it. */
   now: () => Date;
   times: Times;
-  /** Null: each process limits requests for itself. */
-  sharedLimits: SharedLimits | null;
-  /** Counts what this process does. */
-  metrics: ShopMetrics;
-  /** What this process and others changed (`kernel/news/subjects.ts`). */
-  news: News;
-  /** Ways to pay online. */
-  payments: PaymentProviders;
-  /** Knows where parcels are; null: only the operator does. */
-  tracking: TrackingProvider | null;
-  /** Hashes passwords in a line that is fair. */
-  passwords: Passwords;
-  /** Opens and makes pictures in processes of their own. */
-  pictures: PictureWorkers;
   /** Hears what bears on security. */
   security: SecurityLog;
-};
+}
 
 export type ShopApp = FastifyInstance<
   RawServerDefault,
@@ -73,10 +51,6 @@ export type ShopPlugin = FastifyPluginAsyncZod;
 declare module 'fastify' {
   interface FastifyInstance {
     shop: ShopContext;
-    answers: AnswerCache;
-    offers: SaleOffers;
-    streams: ShopStreams;
-    saleLines: SaleLines;
   }
   interface FastifyRequest {
     lang: Lang;

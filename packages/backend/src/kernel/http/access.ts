@@ -1,16 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { sessionFinder } from '../../modules/sign-in/sessions.ts';
-import type { Customer } from '../context/shop-app.ts';
+import type { Customer, ShopContext } from '../context/shop-app.ts';
 import { refuse, type ShopError } from '../errors/shop-error.ts';
+
+export type AccessOptions = {
+  /** Whose access token it is; null: nobody's who may use it. */
+  findCustomer: (shop: ShopContext) => (accessToken: string) => Promise<Customer | null>;
+};
 
 /**
  * Who is calling, and whether they may (`api.md` 1.2, 1.4). On login-only routes the sign-in is checked before the project key. The caller is
  * found first and refused later, so that refused calls count against the rate limit too.
  */
-export const accessPlugin = fp(async (app) => {
-  const findSession = sessionFinder(app.shop);
+export const accessPlugin = fp<AccessOptions>(async (app, { findCustomer }) => {
+  const findSession = findCustomer(app.shop);
   app.decorateRequest('customer', null);
   app.addHook('onRequest', async (request) => {
     const access = accessOf(request);

@@ -134,3 +134,9 @@ function keyOf({ routeOptions, lang, params, query }: FastifyRequest): string {
   const reads = routeOptions.schema?.querystring ? query : null;
   return JSON.stringify([routeOptions.url, lang, params, reads]);
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answers: AnswerCache;
+  }
+}

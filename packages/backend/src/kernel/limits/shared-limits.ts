@@ -33,3 +33,10 @@ export function shareLimits(redis: Redis, log: Pick<FastifyBaseLogger, 'info' | 
   };
   return { store, breaker };
 }
+
+declare module '../context/shop-app.ts' {
+  interface ShopContext {
+    /** Null: each process limits requests for itself. */
+    sharedLimits: SharedLimits | null;
+  }
+}

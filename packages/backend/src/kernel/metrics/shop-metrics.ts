@@ -38,3 +38,10 @@ export function createShopMetrics(): ShopMetrics {
     answers,
   };
 }
+
+declare module '../context/shop-app.ts' {
+  interface ShopContext {
+    /** Counts what this process does. */
+    metrics: ShopMetrics;
+  }
+}

@@ -92,3 +92,10 @@ export class News {
     }
   }
 }
+
+declare module '../context/shop-app.ts' {
+  interface ShopContext {
+    /** What this process and others changed (`subjects.ts`). */
+    news: News;
+  }
+}

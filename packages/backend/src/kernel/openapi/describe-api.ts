@@ -1,5 +1,5 @@
-import { API_LEVEL } from '../../openapi/api-level.ts';
 import type { DeclaredRoute } from '../http/route-list.ts';
+import { API_LEVEL } from './api-level.ts';
 import { commonParameters, errorResponses, errorSchemas, securitySchemes } from './common-parts.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { Method, OpenApiDocument } from './document.ts';

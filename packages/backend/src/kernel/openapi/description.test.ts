@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
-import { API_LEVEL, supportedFrom } from '../../openapi/api-level.ts';
+import { buildApp } from '../../app/app.ts';
 import { currentDocument } from '../../openapi/current-document.ts';
 import { documentFile, keptLevels, levelFile, readDocument } from '../../openapi/files.ts';
 import { writeJson } from '../../openapi/write-json.ts';
 import { pgliteDatabase } from '../../testing/index.ts';
 import { readConfig } from '../config/config.ts';
+import { API_LEVEL, supportedFrom } from './api-level.ts';
 import { corrections } from './corrections.ts';
 import type { OpenApiDocument } from './document.ts';
 import { brokenPromises } from './promises.ts';

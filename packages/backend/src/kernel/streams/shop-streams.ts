@@ -103,3 +103,9 @@ const streamNews = (news: Pick<News, 'on' | 'onGap' | 'isConnected'>) => ({
     };
   },
 });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    streams: ShopStreams;
+  }
+}

@@ -1,4 +1,5 @@
-import { MEDIA_PATH } from '../../modules/pictures/names.ts';
+/** Where the api serves pictures; the web host passes it on. Addresses have no origin, so they hold behind any host. */
+export const MEDIA_PATH = '/media/';
 
 /**
  * JSON text in which addresses of pictures and files have an origin in front: as values, and as attributes in HTML, whose quotes are escaped.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { jobsOf } from '../../all-jobs.ts';
+import { jobsOf } from '../../app/all-jobs.ts';
 import {
   dataExports,
   jobs,

@@ -73,3 +73,9 @@ export class SaleOffers {
     };
   }
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    offers: SaleOffers;
+  }
+}

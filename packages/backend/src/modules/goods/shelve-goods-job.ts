@@ -1,5 +1,5 @@
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
-import { shelveDueGoods } from './shelve-goods.ts';
+import { shelveDueGoods } from './shelve-due-goods.ts';
 
 /** Scheduled goods go on sale at their time. */
 export const shelveGoodsJob: JobKind = {

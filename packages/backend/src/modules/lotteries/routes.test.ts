@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { jobsOf } from '../../all-jobs.ts';
+import { jobsOf } from '../../app/all-jobs.ts';
 import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import { lotteries, lotteryLogs, pointsAccounts, pointsLogs } from '../../kernel/db/schema/index.ts';
 import { ensureRecurring, runDueJobs } from '../../kernel/jobs/runner.ts';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobsOf } from '../../all-jobs.ts';
+import { jobsOf } from '../../app/all-jobs.ts';
 import { outbox } from '../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import { describeEngines, type TestShop } from '../../testing/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { jobsOf } from '../../all-jobs.ts';
+import { jobsOf } from '../../app/all-jobs.ts';
 import {
   coupons,
   flashSalePurchases,

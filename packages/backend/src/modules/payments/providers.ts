@@ -21,3 +21,10 @@ export function realProviders({ payments }: Pick<Config, 'payments'>, now: () =>
   };
   return { find: async (platform) => found[platform] };
 }
+
+declare module '../../kernel/context/shop-app.ts' {
+  interface ShopContext {
+    /** Ways to pay online. */
+    payments: PaymentProviders;
+  }
+}

@@ -11,7 +11,7 @@ import { PictureWorkers } from './worker/picture-workers.ts';
 it('on a disk that is full pictures are shown, uploads are refused, and halves are not left behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jishi-full-'));
   const workers = new PictureWorkers();
-  const store = createPictureStore({ folder, workers, catalogue: createPictureCatalogue() });
+  const store = createPictureStore({ folder, workers, catalogue: createPictureCatalogue });
   const picture = store.find({ name: 'objects/1f353', sibling: 80 }, 'webp');
   expect((await onFullDisk(async () => picture?.read()))?.length).toBeGreaterThan(100);
   const upload = { extension: 'webp', bytes: Buffer.from('a picture'), siblings: new Map() };

@@ -1,7 +1,5 @@
+import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
 import { type SiblingWidth, siblingWidths } from './recipes.ts';
-
-/** Where the api serves pictures; the web host passes it on. Addresses have no origin, so they hold behind any host. */
-export const MEDIA_PATH = '/media/';
 
 const address = (name: string) => `${MEDIA_PATH}${name}.webp`;
 const stem = (file: string) => file.replace(/\.webp$/, '');

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createPictureCatalogue, type PictureCatalogue } from '../../demo/pictures/catalogue.ts';
 import type { PictureFormat } from './formats.ts';
 import type { RequestedPicture } from './names.ts';
-import { fingerprint, type PictureRecipe, pixelWidth } from './recipes.ts';
+import { fingerprint, type PictureCatalogue, type PictureRecipe, pixelWidth } from './recipes.ts';
 import type { PictureWorkers } from './worker/picture-workers.ts';
 
 export type PictureStoreOptions = {
@@ -12,7 +11,8 @@ export type PictureStoreOptions = {
   folder: string;
   /** Who draws. */
   workers: PictureWorkers;
-  catalogue?: PictureCatalogue;
+  /** Every picture there is. Asked for once, when the first one is looked for. */
+  catalogue: () => PictureCatalogue;
 };
 
 export type PictureFile = {
@@ -34,11 +34,11 @@ export type PictureStore = {
  * Draws each picture on its first request and keeps it. However many ask at the same time, it is drawn once; a file
  * appears under its name only when it is complete, so a crash or a second process never serves half of one.
  */
-export function createPictureStore({ folder, workers, ...rest }: PictureStoreOptions): PictureStore {
-  let catalogue = rest.catalogue;
+export function createPictureStore({ folder, workers, catalogue }: PictureStoreOptions): PictureStore {
+  let read: PictureCatalogue | null = null;
   const known = () => {
-    catalogue ??= createPictureCatalogue();
-    return catalogue;
+    read ??= catalogue();
+    return read;
   };
   const inFlight = new Map<string, Promise<Buffer>>();
 

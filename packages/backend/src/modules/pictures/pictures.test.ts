@@ -55,7 +55,7 @@ describe('the catalogue of pictures', () => {
 
 describe('the picture store', () => {
   it('draws siblings at double density, WebP and AVIF', async () => {
-    const store = createPictureStore({ folder, workers, catalogue });
+    const store = createPictureStore({ folder, workers, catalogue: () => catalogue });
     for (const [format, compression] of [
       ['webp', undefined],
       ['avif', 'av1'],
@@ -69,7 +69,7 @@ describe('the picture store', () => {
 
   it('draws once however many ask, keeps the file, and finds it again after a restart', async () => {
     const own = join(folder, 'once');
-    const picture = createPictureStore({ folder: own, workers, catalogue }).find(
+    const picture = createPictureStore({ folder: own, workers, catalogue: () => catalogue }).find(
       named('objects/1f353_80.webp'),
       'webp',
     );
@@ -77,21 +77,23 @@ describe('the picture store', () => {
     expect(new Set(answers).size).toBe(1);
     const files = await readdir(own, { recursive: true });
     expect(files.filter((name) => name.includes('1f353'))).toHaveLength(1);
-    const again = await createPictureStore({ folder: own, workers, catalogue })
+    const again = await createPictureStore({ folder: own, workers, catalogue: () => catalogue })
       .find(named('objects/1f353_80.webp'), 'webp')
       ?.read();
     expect(again?.equals(answers[0] as Buffer)).toBe(true);
   });
 
   it('does not know other names', () => {
-    expect(createPictureStore({ folder, workers, catalogue }).find(named('goods/99.webp'), 'avif')).toBeNull();
+    expect(
+      createPictureStore({ folder, workers, catalogue: () => catalogue }).find(named('goods/99.webp'), 'avif'),
+    ).toBeNull();
   });
 });
 
 describe('warming', () => {
   it('starts with what the first page shows and stops at the signal', async () => {
     const small = new Map([...catalogue].filter(([name]) => name === 'objects/1f353' || name === 'goods/1001-1'));
-    const store = createPictureStore({ folder, workers, catalogue: small });
+    const store = createPictureStore({ folder, workers, catalogue: () => small });
     expect([...picturesToWarm(store)]).toEqual([
       { name: 'objects/1f353', sibling: 80 },
       { name: 'objects/1f353', sibling: 200 },

@@ -48,3 +48,6 @@ export function fingerprint(recipe: PictureRecipe, pixels: number, format: strin
   const everything = JSON.stringify([RECIPE_VERSION, library.version, recipe, pixels, format]);
   return createHash('sha256').update(everything).digest('hex').slice(0, 16);
 }
+
+/** Every picture name of the shop with its recipe; a name outside does not exist. */
+export type PictureCatalogue = ReadonlyMap<string, PictureRecipe>;

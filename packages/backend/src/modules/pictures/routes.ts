@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
+import type { ShopApp } from '../../kernel/context/shop-app.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
+import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
 import { chooseFormat, contentTypes } from './formats.ts';
 import { mediaFolder } from './media-folder.ts';
-import { MEDIA_PATH, parsePictureName } from './names.ts';
+import { parsePictureName } from './names.ts';
 import { createPictureStore } from './picture-store.ts';
+import type { PictureCatalogue } from './recipes.ts';
 import { warmPictures } from './warm.ts';
 
 /** A name always means the same picture, so whoever has it never asks again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `GET /media/<name>.webp` and its scaled siblings: drawn on the first request, warmed while the shop is idle. */
-export const pictureRoutes: ShopPlugin = async (app) => {
-  const store = createPictureStore({ folder: mediaFolder(app.shop.config), workers: app.shop.pictures });
+export const pictureRoutes = (catalogue: () => PictureCatalogue) => async (app: ShopApp) => {
+  const store = createPictureStore({ folder: mediaFolder(app.shop.config), workers: app.shop.pictures, catalogue });
   const stopping = new AbortController();
 
   app.get(

@@ -53,3 +53,10 @@ export class Passwords {
     return this.#queue.run(key, () => derive('argon2id', { message, nonce, ...cost, tagLength: HASH_BYTES }));
   }
 }
+
+declare module '../../kernel/context/shop-app.ts' {
+  interface ShopContext {
+    /** Hashes passwords in a line that is fair. */
+    passwords: Passwords;
+  }
+}

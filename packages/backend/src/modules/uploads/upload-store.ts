@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../kernel/config/config.ts';
+import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
 import { mediaFolder } from '../pictures/media-folder.ts';
-import { MEDIA_PATH } from '../pictures/names.ts';
 import { siblingWidths } from '../pictures/recipes.ts';
 import type { CleanUpload } from './clean-upload.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { commands } from './index.ts';
+import { commands } from '../../all-commands.ts';
 import { parseCall, workOf } from './support/shop-command.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');

@@ -1,6 +1,4 @@
 import type { Command } from 'commander';
-import { seedCommand } from '../../demo/seed/seed-command.ts';
-import { openApiCommand } from '../../openapi/openapi-command.ts';
 import { articlesCommand } from './articles/index.ts';
 import { backupCommand } from './backup.ts';
 import { bannersCommand } from './banners.ts';
@@ -34,8 +32,8 @@ import { shippingRatesCommand } from './shipping-rates.ts';
 import { stockCommand } from './stock.ts';
 import { usersCommand } from './users/index.ts';
 
-/** Commands of `pnpm shop …`, one line each. */
-export const commands: readonly Command[] = [
+/** What an operator does, one line each. */
+export const operatorCommands: readonly Command[] = [
   articlesCommand,
   backupCommand,
   bannersCommand,
@@ -54,7 +52,6 @@ export const commands: readonly Command[] = [
   maintenanceCommand,
   migrateCommand,
   moveCommand,
-  openApiCommand,
   operatorsCommand,
   ordersCommand,
   outboxCommand,
@@ -64,7 +61,6 @@ export const commands: readonly Command[] = [
   refundsCommand,
   restoreCommand,
   reviewsCommand,
-  seedCommand,
   settingsCommand,
   shelfCommand,
   shippingRatesCommand,

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commands } from '../../all-commands.ts';
+import { createShopContext } from '../../app/open-shop.ts';
 import { ApiProcess } from '../../conformance/crash/api-process.ts';
 import { makeStore, type Store } from '../../conformance/crash/store.ts';
 import { readConfig } from '../../kernel/config/config.ts';
 import { codeAt } from '../operations/operators/totp.ts';
-import { commands } from './index.ts';
 import { runCli } from './support/run-cli.ts';
 import { writeWhole } from './support/terminal.ts';
 
@@ -33,7 +34,12 @@ async function run(...args: string[]) {
     ask: null,
     askText: null,
   };
-  const exitCode = await runCli(args, { commands, terminal, readSettings: () => readConfig(store.env) });
+  const exitCode = await runCli(args, {
+    commands,
+    openShop: createShopContext,
+    terminal,
+    readSettings: () => readConfig(store.env),
+  });
   return { exitCode, out: out.join('\n'), err: err.join('\n') };
 }
 

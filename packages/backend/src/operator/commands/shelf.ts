@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { type ShelfMove, shelveGoods } from '../../modules/goods/shelve-goods.ts';
 import { Refused } from '../operations/refused.ts';
+import { type ShelfMove, shelveGoods } from '../operations/shelf/shelve-goods.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { readMoment } from './support/inputs.ts';
 import type { ChangeRun } from './support/run.ts';

@@ -8,9 +8,9 @@ import {
   pointsConfigurations,
   resources,
 } from '../../../kernel/db/schema/index.ts';
-import { localHtml } from '../../../kernel/texts/html.ts';
 import { LANGUAGES } from '../../../kernel/texts/languages.ts';
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
+import { localHtml } from '../../content/html-of.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentBanner } from '../../content/shop.ts';
 import { categoryIdBySlug, type SeedContext } from '../seed-context.ts';

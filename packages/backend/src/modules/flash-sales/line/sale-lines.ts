@@ -79,3 +79,9 @@ export class SaleLines {
     });
   }
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    saleLines: SaleLines;
+  }
+}

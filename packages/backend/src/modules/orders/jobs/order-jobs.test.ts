@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobsOf } from '../../../all-jobs.ts';
+import { jobsOf } from '../../../app/all-jobs.ts';
 import {
   couriers,
   freights,

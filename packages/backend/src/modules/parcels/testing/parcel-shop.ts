@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { jobsOf } from '../../../all-jobs.ts';
+import { jobsOf } from '../../../app/all-jobs.ts';
 import {
   couriers,
   notifications,

@@ -60,3 +60,10 @@ export interface TrackingProvider {
   /** Says that it was not. */
   rejected(status: number): NoticeAnswer;
 }
+
+declare module '../../../kernel/context/shop-app.ts' {
+  interface ShopContext {
+    /** Knows where parcels are; null: only the operator does. */
+    tracking: TrackingProvider | null;
+  }
+}

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { jobsOf } from '../../../all-jobs.ts';
+import { jobsOf } from '../../../app/all-jobs.ts';
 import { moneyLogs, notifications, orders, paymentLogs, users } from '../../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';

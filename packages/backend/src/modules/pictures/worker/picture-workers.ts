@@ -121,3 +121,10 @@ export class PictureWorkers {
     }
   }
 }
+
+declare module '../../../kernel/context/shop-app.ts' {
+  interface ShopContext {
+    /** Opens and makes pictures in processes of their own. */
+    pictures: PictureWorkers;
+  }
+}

@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import type { Config } from '../../../kernel/config/config.ts';
+import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { StoreLockedError } from '../../../kernel/db/embedded/store-lock.ts';
 import { openDatabase } from '../../../kernel/db/open-database.ts';
-import { createShopContext } from '../../../open-shop.ts';
 import { NeedsCode } from '../../operations/operators/needs-code.ts';
 import { Refused } from '../../operations/refused.ts';
 import { callRunningShop } from './call-running-shop.ts';
@@ -19,8 +19,17 @@ An embedded shop that is running executes the command itself.
 
 pnpm shop <command> --help has more. Exit codes: 0 done, 1 refused (the message says why), 2 called wrongly.`;
 
+export type ShopParts = {
+  config: Config;
+  database: Database;
+  /** The clock; tests may move it. */
+  now?: () => Date;
+};
+
 export type CliOptions = {
   commands: readonly Command[];
+  /** What the commands work with, on a database that is open and migrated. */
+  openShop(parts: ShopParts): ShopContext;
   terminal: Terminal;
   /** For tests: other settings, another database, another time. */
   readSettings?: () => Config;
@@ -95,7 +104,7 @@ async function runCall(call: Call, options: CliOptions): Promise<number> {
     throw error;
   });
   if (database instanceof StoreLockedError) return forward(call, config, options, database);
-  const shop = createShopContext({ config, database, ...(options.now ? { now: options.now } : {}) });
+  const shop = options.openShop({ config, database, ...(options.now ? { now: options.now } : {}) });
   try {
     await execute(options.commands, call, shop, options.terminal);
     return 0;

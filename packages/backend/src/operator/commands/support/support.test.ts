@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShopContext } from '../../../app/open-shop.ts';
 import { type Config, readConfig } from '../../../kernel/config/config.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { StoreLockedError } from '../../../kernel/db/embedded/store-lock.ts';
 import { configs } from '../../../kernel/db/schema/index.ts';
-import { createShopContext } from '../../../open-shop.ts';
 import { pgliteDatabase } from '../../../testing/index.ts';
 import { Refused } from '../../operations/refused.ts';
 import { type InputFile, readInputFile, readWhole } from './inputs.ts';
@@ -109,7 +109,13 @@ describe('operator commands', () => {
     (open: () => Promise<Database>) =>
     async (args: string[], ask: Terminal['ask'] = null) => {
       const { terminal, lines, errors } = aTerminal(ask);
-      const exitCode = await runCli(args, { commands, terminal, readSettings: () => config, open });
+      const exitCode = await runCli(args, {
+        commands,
+        openShop: createShopContext,
+        terminal,
+        readSettings: () => config,
+        open,
+      });
       return { exitCode, out: lines.join('\n'), err: errors.join('\n') };
     };
   const locked = () => Promise.reject(new StoreLockedError(config.dataFolder, null));

@@ -1,5 +1,6 @@
+import { commands } from '../../../all-commands.ts';
+import { createShopContext } from '../../../app/open-shop.ts';
 import type { TestShop } from '../../../testing/index.ts';
-import { commands } from '../index.ts';
 import { runCli } from '../support/run-cli.ts';
 import { type Terminal, writeWhole } from '../support/terminal.ts';
 
@@ -26,6 +27,7 @@ export function anOperator(
     };
     const exitCode = await runCli(args, {
       commands,
+      openShop: createShopContext,
       terminal,
       readSettings: () => shop.config,
       open: async () => ({ ...shop.database, close: async () => {} }),

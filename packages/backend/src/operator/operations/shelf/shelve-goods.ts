@@ -1,13 +1,12 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
-import { goods } from '../../kernel/db/schema/index.ts';
-import { goodKeysOf } from '../../operator/operations/goods/good-reference.ts';
-import { Refused } from '../../operator/operations/refused.ts';
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { goods } from '../../../kernel/db/schema/index.ts';
+import { shelfNumbers } from '../../../modules/goods/shelve-due-goods.ts';
+import { goodKeysOf } from '../goods/good-reference.ts';
+import { Refused } from '../refused.ts';
 
 /** What happens to goods on the shelf: they go on sale, come off it, or go on sale at a time. */
 export type ShelfMove = { to: 'on' } | { to: 'off' } | { to: 'scheduled'; at: Date };
-
-const numbers = { off: 0, on: 1, scheduled: 2 } as const;
 
 /**
  * Moves goods to or from the shelf. Answers how many were not there before.
@@ -24,7 +23,7 @@ export async function shelveGoods(tx: Tx, wanted: readonly string[], move: Shelf
     .for('no key update');
   const unknown = keys.filter((key) => !found.some((good) => good.key === key));
   if (unknown.length > 0) throw new Refused(`There are no goods ${unknown.join(', ')}: nothing was changed.`);
-  const isShow = numbers[move.to];
+  const isShow = shelfNumbers[move.to];
   const moved = found.filter((good) => move.to === 'scheduled' || good.isShow !== isShow).map(({ id }) => id);
   if (moved.length === 0) return 0;
   await tx
@@ -37,14 +36,4 @@ export async function shelveGoods(tx: Tx, wanted: readonly string[], move: Shelf
     })
     .where(inArray(goods.id, moved));
   return moved.length;
-}
-
-/** Puts goods on the shelf whose planned time has come. Answers their ids. */
-export async function shelveDueGoods(db: DbOrTx, now: Date): Promise<number[]> {
-  const shelved = await db
-    .update(goods)
-    .set({ isShow: numbers.on, time: sql`${goods.timing}` })
-    .where(and(eq(goods.isShow, numbers.scheduled), lte(goods.timing, now), isNull(goods.deletedAt)))
-    .returning({ id: goods.id });
-  return shelved.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from './html.ts';
+import { htmlOf } from './html-of.ts';
 
 const both = (text: string) => ({ zh: text, en: text });
 

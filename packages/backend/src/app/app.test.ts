@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEngines } from './testing/index.ts';
+import { describeEngines } from '../testing/index.ts';
 
 describeEngines('the assembled api', (shop) => {
   it('is healthy and ready', async () => {

@@ -6,44 +6,42 @@ import { serverOptions } from '@jishi/http-limits/server-options';
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
+import type { Config } from '../kernel/config/config.ts';
+import type { ShopApp } from '../kernel/context/shop-app.ts';
+import type { Database } from '../kernel/db/database.ts';
+import { databaseFailure } from '../kernel/db/failures.ts';
+import { accessPlugin, refusalPlugin } from '../kernel/http/access.ts';
+import { AnswerCache } from '../kernel/http/cached-get.ts';
+import { errorsPlugin, sendUnroutable } from '../kernel/http/errors.ts';
+import { healthPlugin } from '../kernel/http/health.ts';
+import { bodyLimitsPlugin, requestLimitsPlugin } from '../kernel/http/http-limits.ts';
+import { inputPlugin, parseForm } from '../kernel/http/input.ts';
+import { languagePlugin } from '../kernel/http/language.ts';
+import { limitsPlugin } from '../kernel/http/limits.ts';
+import { maintenancePlugin } from '../kernel/http/maintenance.ts';
+import { mediaAddressesPlugin } from '../kernel/http/media-addresses.ts';
+import { overloadPlugin } from '../kernel/http/overload.ts';
+import { readRelease, releasePlugin } from '../kernel/http/release.ts';
+import { requestLogPlugin } from '../kernel/http/request-log.ts';
+import { routeListPlugin } from '../kernel/http/route-list.ts';
+import { timingPlugin } from '../kernel/http/timing.ts';
+import { tokenAnswersPlugin } from '../kernel/http/token-answers.ts';
+import { tracingPlugin } from '../kernel/http/tracing.ts';
+import { shareLimits } from '../kernel/limits/shared-limits.ts';
+import { metricsPlugin } from '../kernel/metrics/metrics-plugin.ts';
+import { createShopMetrics } from '../kernel/metrics/shop-metrics.ts';
+import { News } from '../kernel/news/news.ts';
+import { openShopSecurityLog } from '../kernel/security/open-shop-log.ts';
+import { securityEventsPlugin } from '../kernel/security/security-events-plugin.ts';
+import { ShopStreams } from '../kernel/streams/shop-streams.ts';
+import { createTimes } from '../kernel/wire/times.ts';
+import { SaleLines } from '../modules/flash-sales/line/sale-lines.ts';
+import { SaleOffers } from '../modules/flash-sales/sale-offers.ts';
+import { PictureWorkers } from '../modules/pictures/worker/picture-workers.ts';
+import { Passwords } from '../modules/sign-in/passwords.ts';
+import { sessionFinder } from '../modules/sign-in/sessions.ts';
 import { apiModules, rootModules } from './all-modules.ts';
-import { Sandbox } from './demo/cashier/sandbox.ts';
-import { DemoCourier } from './demo/courier/demo-courier.ts';
-import type { Config } from './kernel/config/config.ts';
-import type { ShopApp } from './kernel/context/shop-app.ts';
-import type { Database } from './kernel/db/database.ts';
-import { databaseFailure } from './kernel/db/failures.ts';
-import { accessPlugin, refusalPlugin } from './kernel/http/access.ts';
-import { AnswerCache } from './kernel/http/cached-get.ts';
-import { errorsPlugin, sendUnroutable } from './kernel/http/errors.ts';
-import { healthPlugin } from './kernel/http/health.ts';
-import { bodyLimitsPlugin, requestLimitsPlugin } from './kernel/http/http-limits.ts';
-import { inputPlugin, parseForm } from './kernel/http/input.ts';
-import { languagePlugin } from './kernel/http/language.ts';
-import { limitsPlugin } from './kernel/http/limits.ts';
-import { maintenancePlugin } from './kernel/http/maintenance.ts';
-import { mediaAddressesPlugin } from './kernel/http/media-addresses.ts';
-import { overloadPlugin } from './kernel/http/overload.ts';
-import { readRelease, releasePlugin } from './kernel/http/release.ts';
-import { requestLogPlugin } from './kernel/http/request-log.ts';
-import { routeListPlugin } from './kernel/http/route-list.ts';
-import { timingPlugin } from './kernel/http/timing.ts';
-import { tokenAnswersPlugin } from './kernel/http/token-answers.ts';
-import { tracingPlugin } from './kernel/http/tracing.ts';
-import { shareLimits } from './kernel/limits/shared-limits.ts';
-import { metricsPlugin } from './kernel/metrics/metrics-plugin.ts';
-import { createShopMetrics } from './kernel/metrics/shop-metrics.ts';
-import { News } from './kernel/news/news.ts';
-import { openShopSecurityLog } from './kernel/security/open-shop-log.ts';
-import { securityEventsPlugin } from './kernel/security/security-events-plugin.ts';
-import { ShopStreams } from './kernel/streams/shop-streams.ts';
-import { createTimes } from './kernel/wire/times.ts';
-import { SaleLines } from './modules/flash-sales/line/sale-lines.ts';
-import { SaleOffers } from './modules/flash-sales/sale-offers.ts';
-import { realTracking } from './modules/parcels/shop-tracking.ts';
-import { realProviders } from './modules/payments/providers.ts';
-import { PictureWorkers } from './modules/pictures/worker/picture-workers.ts';
-import { Passwords } from './modules/sign-in/passwords.ts';
+import { openProviders } from './open-providers.ts';
 
 export type AppOptions = {
   config: Config;
@@ -89,7 +87,6 @@ export function buildApp(options: AppOptions): ShopApp {
   const sharedLimits = redis ? shareLimits(redis, app.log) : null;
   app.addHook('onReady', async () => sharedLimits?.breaker.check());
   app.addHook('onClose', async () => sharedLimits?.breaker.end());
-  const payments = config.demo ? new Sandbox(database.db, now) : realProviders(config, now);
   const pictures = new PictureWorkers({ onTrouble: (err) => app.log.warn({ err }, 'picture worker ended') });
   app.addHook('onClose', () => pictures.close());
   const security = openShopSecurityLog(config, 'api', (err) => app.log.error({ err }, 'security events are lost'));
@@ -103,8 +100,7 @@ export function buildApp(options: AppOptions): ShopApp {
     sharedLimits,
     news,
     metrics,
-    payments,
-    tracking: config.demo ? new DemoCourier(database.db, now) : realTracking(config),
+    ...openProviders(config, database.db, now),
     passwords: new Passwords(),
     pictures,
     security,
@@ -155,7 +151,7 @@ function registerPlugins(app: ShopApp, config: Config, guard: HttpGuard): void {
   app.register(requestLimitsPlugin, { guard });
   app.register(overloadPlugin);
   app.register(maintenancePlugin);
-  app.register(accessPlugin);
+  app.register(accessPlugin, { findCustomer: sessionFinder });
   app.register(limitsPlugin);
   app.register(refusalPlugin);
   app.register(bodyLimitsPlugin, { guard });

@@ -1,0 +1,50 @@
+import { deliverOrderJob } from '../demo/courier/deliver-order.ts';
+import { shipOrderJob } from '../demo/courier/ship-order.ts';
+import { flashSalesJob } from '../demo/flash-sales/ensure-flash-sales.ts';
+import type { Config } from '../kernel/config/config.ts';
+import type { JobKind } from '../kernel/jobs/job-kinds.ts';
+import { tellLapsingJob } from '../modules/coupons/tell-lapsing.ts';
+import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
+import { makeExportJob } from '../modules/data-exports/make-export.ts';
+import { removeExportsJob } from '../modules/data-exports/remove-exports.ts';
+import { sendRemindersJob } from '../modules/flash-sales/reminders/send-reminders.ts';
+import { shelveGoodsJob } from '../modules/goods/shelve-goods-job.ts';
+import { tellLapsingPrizesJob } from '../modules/lotteries/tell-lapsing-prizes.ts';
+import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
+import { sendOutboxJob } from '../modules/messages/send-outbox.ts';
+import { confirmReceiptsJob } from '../modules/orders/jobs/confirm-receipts.ts';
+import { expireOrdersJob } from '../modules/orders/jobs/expire-orders.ts';
+import { askTrackingJob } from '../modules/parcels/ask-tracking.ts';
+import { checkPaymentsJob } from '../modules/payments/check-payments.ts';
+import { refundDeadlinesJob } from '../modules/refunds/refund-deadlines.ts';
+import { cleanUpJob } from '../modules/retention/clean-up.ts';
+import { reviewOrdersJob } from '../modules/reviews/review-orders.ts';
+import { cleanUploadsJob } from '../modules/uploads/clean-uploads.ts';
+
+const jobs: readonly JobKind[] = [
+  expireOrdersJob,
+  confirmReceiptsJob,
+  reviewOrdersJob,
+  shelveGoodsJob,
+  turnCouponsJob,
+  tellLapsingJob,
+  turnLotteriesJob,
+  tellLapsingPrizesJob,
+  sendRemindersJob,
+  cleanUploadsJob,
+  removeExportsJob,
+  cleanUpJob,
+  checkPaymentsJob,
+  askTrackingJob,
+  refundDeadlinesJob,
+  makeExportJob,
+];
+/** In demo mode messages stay where they are: nobody is written to. */
+const realJobs: readonly JobKind[] = [sendOutboxJob];
+/** Work that people do in a real shop. */
+const demoJobs: readonly JobKind[] = [shipOrderJob, deliverOrderJob, flashSalesJob];
+
+/** Every job this process takes part in. */
+export function jobsOf(config: Pick<Config, 'demo'>): readonly JobKind[] {
+  return [...jobs, ...(config.demo ? demoJobs : realJobs)];
+}
