@@ -15,7 +15,7 @@ const rows = [...document.matchAll(/^\| (`.*?) \| (.*?) \| (.*?) \| (.*?) \|$/gm
   }),
 );
 
-const catalogue = 'packages/backend/src/kernel/texts/errors';
+const catalogue = 'packages/backend/src/kernel/error-texts';
 const answered = readdirSync(join(root, catalogue)).flatMap((file) =>
   [...read(`${catalogue}/${file}`).matchAll(/^ {2}'?([a-z_.]+)'?: (?:refusal|conflict|framework)\(/gm)].map(
     ([, key = '']) => key,

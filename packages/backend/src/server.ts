@@ -7,7 +7,7 @@ import { buildApp } from './app/app.ts';
 import { seedDemo } from './demo/seed/seed-demo.ts';
 import { type Config, readConfig } from './kernel/config/config.ts';
 import type { ShopApp } from './kernel/context/shop-app.ts';
-import { type OpenOptions, openDatabase } from './kernel/db/open-database.ts';
+import { type OpenOptions, openDatabase } from './kernel/db/open/open-database.ts';
 import { startJobs } from './kernel/jobs/start-jobs.ts';
 import { ownInternalKey } from './kernel/keys/internal-key.ts';
 import { openRedis } from './kernel/limits/open-redis.ts';

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../../../packages/backend/src/kernel/db/postgres/open-postgres.ts';
+import { openPostgres } from '../../../packages/backend/src/kernel/db/open/postgres/open-postgres.ts';
+import { Passwords } from '../../../packages/backend/src/modules/credentials/passwords.ts';
 import { anAddress } from '../../../packages/backend/src/modules/orders/testing/customers.ts';
 import { aGood, type StockedGood } from '../../../packages/backend/src/modules/orders/testing/goods.ts';
-import { Passwords } from '../../../packages/backend/src/modules/sign-in/passwords.ts';
 import {
   createPostgresDatabase,
   dropPostgresDatabase,

@@ -16,19 +16,20 @@ import { salePlaceRoutes } from '../modules/flash-sales/line/place-routes.ts';
 import { saleEventRoutes } from '../modules/flash-sales/live/sale-events.ts';
 import { saleReminderRoutes } from '../modules/flash-sales/reminders/reminder-routes.ts';
 import { flashSaleRoutes } from '../modules/flash-sales/routes.ts';
-import { freightRoutes } from '../modules/freight/routes.ts';
 import { goodRoutes } from '../modules/goods/routes.ts';
 import { internalRoutes } from '../modules/internal/routes.ts';
 import { lotteryRoutes } from '../modules/lotteries/routes.ts';
 import { noticeChoiceRoutes } from '../modules/notices/choice-routes.ts';
 import { noticeRoutes } from '../modules/notices/routes.ts';
 import { unreadEventRoutes } from '../modules/notices/unread-events.ts';
-import { orderRoutes } from '../modules/orders/routes.ts';
+import { freightRoutes } from '../modules/orders/freight-routes.ts';
+import { orderPlacingRoutes } from '../modules/orders/placing-routes.ts';
+import { ownOrderRoutes } from '../modules/own-orders/routes.ts';
 import { trackingNoticeRoutes } from '../modules/parcels/notice-routes.ts';
 import { passkeyRoutes } from '../modules/passkeys/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import { pictureRoutes } from '../modules/pictures/routes.ts';
-import { pointRoutes } from '../modules/points/routes.ts';
+import { pointRoutes } from '../modules/points-account/routes.ts';
 import { refundRoutes } from '../modules/refunds/routes.ts';
 import { regionRoutes } from '../modules/regions/routes.ts';
 import { ownReviewRoutes } from '../modules/reviews/own-routes.ts';
@@ -67,7 +68,8 @@ export const apiModules: readonly ShopPlugin[] = [
   miniLoginRoutes,
   noticeChoiceRoutes,
   noticeRoutes,
-  orderRoutes,
+  orderPlacingRoutes,
+  ownOrderRoutes,
   paymentRoutes,
   ownReviewRoutes,
   passkeyRoutes,

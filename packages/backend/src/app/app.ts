@@ -35,11 +35,11 @@ import { openShopSecurityLog } from '../kernel/security/open-shop-log.ts';
 import { securityEventsPlugin } from '../kernel/security/security-events-plugin.ts';
 import { ShopStreams } from '../kernel/streams/shop-streams.ts';
 import { createTimes } from '../kernel/wire/times.ts';
+import { Passwords } from '../modules/credentials/passwords.ts';
+import { sessionFinder } from '../modules/credentials/sessions.ts';
 import { SaleLines } from '../modules/flash-sales/line/sale-lines.ts';
 import { SaleOffers } from '../modules/flash-sales/sale-offers.ts';
 import { PictureWorkers } from '../modules/pictures/worker/picture-workers.ts';
-import { Passwords } from '../modules/sign-in/passwords.ts';
-import { sessionFinder } from '../modules/sign-in/sessions.ts';
 import { apiModules, rootModules } from './all-modules.ts';
 import { openProviders } from './open-providers.ts';
 

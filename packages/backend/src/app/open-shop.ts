@@ -3,8 +3,8 @@ import { createShopMetrics } from '../kernel/metrics/shop-metrics.ts';
 import { News } from '../kernel/news/news.ts';
 import { openShopSecurityLog } from '../kernel/security/open-shop-log.ts';
 import { createTimes } from '../kernel/wire/times.ts';
+import { Passwords } from '../modules/credentials/passwords.ts';
 import { PictureWorkers } from '../modules/pictures/worker/picture-workers.ts';
-import { Passwords } from '../modules/sign-in/passwords.ts';
 import type { ShopParts } from '../operator/commands/support/run-cli.ts';
 import { openProviders } from './open-providers.ts';
 

@@ -1,6 +1,6 @@
 import { buildApp } from '../app/app.ts';
 import { readConfig } from '../kernel/config/config.ts';
-import { openInMemory } from '../kernel/db/embedded/open-embedded.ts';
+import { openInMemory } from '../kernel/db/open/embedded/open-embedded.ts';
 import type { DeclaredRoute } from '../kernel/http/route-list.ts';
 
 /** The routes of this code with their schemas, below the default base path. Needs no shop: a database in memory stands in. */

@@ -3,8 +3,8 @@ import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../kernel/db/database.ts';
-import { openInMemory } from '../kernel/db/embedded/open-embedded.ts';
 import { migrate } from '../kernel/db/migrate.ts';
+import { openInMemory } from '../kernel/db/open/embedded/open-embedded.ts';
 import { migrationsHash } from './template.ts';
 
 /** A migrated database in memory. The first one is kept as a template: the next ones start in a third of a second. */

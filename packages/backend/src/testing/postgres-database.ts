@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../kernel/db/database.ts';
 import { migrate } from '../kernel/db/migrate.ts';
-import { openPostgres } from '../kernel/db/postgres/open-postgres.ts';
+import { openPostgres } from '../kernel/db/open/postgres/open-postgres.ts';
 import { migrationsHash } from './template.ts';
 
 const TEMPLATE_LOCK = 7_251_404;

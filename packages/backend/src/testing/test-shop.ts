@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../kernel/config/config.ts';
 import type { ShopApp } from '../kernel/context/shop-app.ts';
 import type { Database, Db } from '../kernel/db/database.ts';
 import { pointsAccounts, users } from '../kernel/db/schema/index.ts';
-import { startSession } from '../modules/sign-in/tokens.ts';
+import { startSession } from '../modules/credentials/tokens.ts';
 import { testApp } from './test-app.ts';
 
 export const TEST_KEY = 'jishi-test-key';

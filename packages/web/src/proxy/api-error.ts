@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 type Told = { code?: number; kind: string; zh: string; en: string };
 
-/** In the words of the api (`packages/backend/src/kernel/texts/errors`). */
+/** In the words of the api (`packages/backend/src/kernel/error-texts`). */
 const errors = {
   400: { kind: 'validation', zh: '请求的地址不正确', en: 'The address is not valid' },
   408: {

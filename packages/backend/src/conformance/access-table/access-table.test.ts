@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { describeEngines, inTurn, type TestShop } from '../../testing/index.ts';
 import { belongingsOf } from './belongings.ts';
 import { callsOf, send } from './calls.ts';
-import { type Row, signInFirst, type Thing, type Told, type Who, type World } from './row.ts';
 import { accessTable, describedTwice } from './table.ts';
-import { aWorld } from './world.ts';
+import { type Row, signInFirst, type Thing, type Told, type Who, type World } from './world/row.ts';
+import { aWorld } from './world/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jishi-access-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { ShopApp } from '../../kernel/context/shop-app.ts';
 import type { DeclaredRoute } from '../../kernel/http/route-list.ts';
 import { TEST_KEY, type TestCustomer, type TestShop } from '../../testing/index.ts';
-import type { Thing } from './row.ts';
+import type { Thing } from './world/row.ts';
 
 /** `kind` is the class of an error. */
 export type Reply = {

@@ -7,9 +7,9 @@ import { placeOrder } from '../../modules/orders/testing/orders.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { belongingsOf } from './belongings.ts';
 import { send } from './calls.ts';
-import type { World } from './row.ts';
-import { aNotice, anOrder, anOwnCoupon, aPaidDownload, givePoints } from './things.ts';
-import { aWorld } from './world.ts';
+import type { World } from './world/row.ts';
+import { aNotice, anOrder, anOwnCoupon, aPaidDownload, givePoints } from './world/things.ts';
+import { aWorld } from './world/world.ts';
 
 /** What the table cannot show: ids in bodies, keys of requests, and HEAD. */
 describeEngines('somebody else’s ids', (shop) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../testing/index.ts';
 import { callsOf, send } from './calls.ts';
-import { signInFirst } from './row.ts';
+import { signInFirst } from './world/row.ts';
 
 const noKey = { 'apply-secret': '' };
 const wrongKey = { 'apply-secret': 'not-the-key' };

@@ -1,4 +1,3 @@
-import type { Rows } from './row.ts';
 import { accountRows } from './rows/account.ts';
 import { cartRows } from './rows/cart.ts';
 import { catalogueRows } from './rows/catalogue.ts';
@@ -9,6 +8,7 @@ import { promotionRows } from './rows/promotions.ts';
 import { refundRows } from './rows/refunds.ts';
 import { shopRows } from './rows/shop.ts';
 import { signInRows } from './rows/sign-in.ts';
+import type { Rows } from './world/row.ts';
 
 const parts = {
   accountRows,

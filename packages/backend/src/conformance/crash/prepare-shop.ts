@@ -16,9 +16,9 @@ import {
   stockReceipts,
   users,
 } from '../../kernel/db/schema/index.ts';
+import { Passwords } from '../../modules/credentials/passwords.ts';
+import { startSession } from '../../modules/credentials/tokens.ts';
 import { secondsHeld } from '../../modules/flash-sales/line/line-settings.ts';
-import { Passwords } from '../../modules/sign-in/passwords.ts';
-import { startSession } from '../../modules/sign-in/tokens.ts';
 
 export const PRICE = 1000;
 export const MONEY = 100_000_000;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, Engine } from '../../kernel/db/database.ts';
-import { openDatabase } from '../../kernel/db/open-database.ts';
+import { openDatabase } from '../../kernel/db/open/open-database.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../../testing/postgres-database.ts';
 
 /** A data folder and a database that outlive the processes working on them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeclaredRoute } from '../../kernel/http/route-list.ts';
 import { type JsonSchema, toJsonSchema } from '../../kernel/openapi/json-schema.ts';
-import type { Thing } from '../access-table/row.ts';
+import type { Thing } from '../access-table/world/row.ts';
 
 /** A place in a request where a value can be put. */
 export type Field = { part: 'path'; name: string } | { part: 'query'; name: string } | { part: 'body'; at: Place };

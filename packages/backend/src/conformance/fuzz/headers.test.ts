@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pgliteDatabase, TestShop } from '../../testing/index.ts';
 import { send } from '../access-table/calls.ts';
 import { accessTable } from '../access-table/table.ts';
-import { aWorld } from '../access-table/world.ts';
+import { aWorld } from '../access-table/world/world.ts';
 import { faultOf } from './verdict.ts';
 
 /** What a header may hold on the wire: bytes, so no text beyond Latin-1 and no line breaks. */

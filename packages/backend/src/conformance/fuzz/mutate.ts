@@ -1,4 +1,4 @@
-import type { Thing } from '../access-table/row.ts';
+import type { Thing } from '../access-table/world/row.ts';
 import type { Field, Place } from './fields.ts';
 
 /** The same request with one field replaced. */

@@ -1,4 +1,4 @@
-import { ERROR_CLASSES } from '../../kernel/texts/errors/entry.ts';
+import { ERROR_CLASSES } from '../../kernel/error-texts/entry.ts';
 import type { Reply } from '../access-table/calls.ts';
 
 /** What only somebody inside may read: stacks, files, statements, names of libraries. */

@@ -6,8 +6,8 @@ import { articles, goodTexts } from '../../kernel/db/schema/index.ts';
 import { aGood } from '../../modules/orders/testing/goods.ts';
 import { describeDear, type TestShop } from '../../testing/index.ts';
 import { accessTable } from '../access-table/table.ts';
-import { anArticle } from '../access-table/things.ts';
-import { aWorld } from '../access-table/world.ts';
+import { anArticle } from '../access-table/world/things.ts';
+import { aWorld } from '../access-table/world/world.ts';
 import { dangersIn } from './find-danger.ts';
 import { vectors } from './vectors.ts';
 

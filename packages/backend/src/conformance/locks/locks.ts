@@ -65,7 +65,7 @@ export const locks: readonly Lock[] = [
   {
     name: 'lottery-in-draw',
     holds: 'a draw sees what the one before it has left, and how many there were',
-    file: 'src/modules/lotteries/lottery-records.ts',
+    file: 'src/modules/lotteries/records/lottery-records.ts',
     from: "isNull(lotteries.deletedAt)))\n    .for('no key update');",
     to: 'isNull(lotteries.deletedAt)));',
   },
@@ -93,7 +93,7 @@ export const locks: readonly Lock[] = [
   {
     name: 'balance-condition',
     holds: 'a balance pays only what it has',
-    file: 'src/modules/payments/money.ts',
+    file: 'src/modules/ledgers/money.ts',
     from: 'and(eq(users.id, change.userId), gte(users.money, change.amount))',
     to: 'eq(users.id, change.userId)',
   },
@@ -149,21 +149,21 @@ export const locks: readonly Lock[] = [
   {
     name: 'card-key-lock',
     holds: 'buyers of the same card keys wait for each other',
-    file: 'src/modules/payments/codes.ts',
+    file: 'src/modules/orders/codes.ts',
     from: 'await waitForOtherBuyers(tx, sku.id);',
     to: 'waitForOtherBuyers;',
   },
   {
     name: 'code-tries',
     holds: 'five tries of a code are looked at, also of tries at the same time',
-    file: 'src/modules/sign-in/codes.ts',
+    file: 'src/modules/credentials/codes.ts',
     from: 'lt(verificationCodes.tries, MAX_TRIES),',
     to: 'lt(verificationCodes.tries, 100 * MAX_TRIES),',
   },
   {
     name: 'credentials-held',
     holds: 'a sign-in that is being checked while sign-ins are ended does not survive',
-    file: 'src/modules/sign-in/credentials.ts',
+    file: 'src/modules/credentials/credentials.ts',
     from: "    .for('share');",
     to: '    .limit(1);',
   },

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { listenOn } from '../../kernel/db/postgres/testing/listen-on.ts';
+import { listenOn } from '../../kernel/db/open/postgres/testing/listen-on.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { openDatabase } from '../../kernel/db/open-database.ts';
+import { openDatabase } from '../../kernel/db/open/open-database.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import { ApiProcess } from '../crash/api-process.ts';
 import { Client } from '../crash/client.ts';

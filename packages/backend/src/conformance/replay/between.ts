@@ -1,4 +1,4 @@
-import { makeCode } from '../../modules/sign-in/codes.ts';
+import { makeCode } from '../../modules/credentials/codes.ts';
 import type { Reply } from './replay.ts';
 import type { Story } from './story.ts';
 import { editedAddress, forgetExtraNotices, giveCode, sellForACent, ship, sitePurchase } from './unrecorded.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { type ErrorKey, errorEntry } from '../../kernel/texts/errors/index.ts';
+import { type ErrorKey, errorEntry } from '../../kernel/error-texts/index.ts';
+import { errorText } from '../../kernel/error-texts/messages.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { errorText } from '../../kernel/texts/messages.ts';
 import { judge, langOf, type Met, show } from './judge.ts';
 import type { Memory } from './memory.ts';
 import type { Instead } from './overruled.ts';

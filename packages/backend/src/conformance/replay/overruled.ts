@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ErrorKey } from '../../kernel/texts/errors/index.ts';
+import type { ErrorKey } from '../../kernel/error-texts/index.ts';
 import { hasSameAreas } from './same-areas.ts';
 
 /** What we answer instead of a recorded answer. */

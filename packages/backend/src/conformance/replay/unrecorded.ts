@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { goods, notifications, orders } from '../../kernel/db/schema/index.ts';
-import { makeCode } from '../../modules/sign-in/codes.ts';
+import { makeCode } from '../../modules/credentials/codes.ts';
 import type { TestShop } from '../../testing/index.ts';
 import type { Story } from './story.ts';
 

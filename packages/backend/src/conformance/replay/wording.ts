@@ -1,6 +1,6 @@
+import { readFieldText } from '../../kernel/error-texts/messages.ts';
 import { type AnswerKey, answerText } from '../../kernel/texts/answers.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { readFieldText } from '../../kernel/texts/messages.ts';
 
 /**
  * Short texts are free on the wire (`errors.md`, `api.md` 1.3), so a recorded one stands for one of ours. By file: a key of the error catalogue

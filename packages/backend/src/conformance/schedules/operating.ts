@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { flashSaleSkus, goodSkus, goods } from '../../kernel/db/schema/index.ts';
-import { receiveStock } from '../../modules/goods/receive-stock.ts';
+import { receiveStock } from '../../modules/catalogue/receive-stock.ts';
 import type { GoodName } from './commands.ts';
 import type { World } from './world.ts';
 

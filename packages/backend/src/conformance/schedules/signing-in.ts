@@ -1,6 +1,6 @@
 import { qrLogins } from '../../kernel/db/schema/index.ts';
 import { ShopError } from '../../kernel/errors/shop-error.ts';
-import { MAX_TRIES, makeCode, spendCode } from '../../modules/sign-in/codes.ts';
+import { MAX_TRIES, makeCode, spendCode } from '../../modules/credentials/codes.ts';
 import { call } from './call.ts';
 import type { Actor, World } from './world.ts';
 

@@ -9,7 +9,7 @@ import {
   userCoupons,
   users,
 } from '../../kernel/db/schema/index.ts';
-import { tokenHash } from '../../modules/sign-in/sessions.ts';
+import { tokenHash } from '../../modules/credentials/sessions.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import { type Actor, around } from './world.ts';
 

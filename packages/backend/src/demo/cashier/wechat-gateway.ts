@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { WechatSettings } from '../../kernel/config/wechat-settings.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Send } from '../../kernel/provider-calls/call.ts';
-import { chinaIso } from '../../modules/payments/providers/china-time.ts';
+import { chinaIso } from '../../kernel/provider-calls/china-time.ts';
 import { rsaSign, rsaVerify } from '../../modules/payments/providers/rsa.ts';
 import { seal } from '../../modules/payments/providers/wechat/sealed.ts';
 import { messageText, requestText, SCHEME } from '../../modules/payments/providers/wechat/signature.ts';

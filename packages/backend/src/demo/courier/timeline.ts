@@ -1,5 +1,5 @@
 import type { LocalText } from '../../kernel/texts/languages.ts';
-import { minutesAfter } from '../../modules/orders/order-settings.ts';
+import { minutesAfter } from '../../kernel/time/time-after.ts';
 import type { Stage } from './tracking-content.ts';
 
 /** Values of the placeholders in stage texts, per language. */

@@ -1,5 +1,5 @@
+import type { PictureCatalogue, PictureRecipe } from '../../modules/pictures/drawing/recipes.ts';
 import { pictureNames } from '../../modules/pictures/names.ts';
-import type { PictureCatalogue, PictureRecipe } from '../../modules/pictures/recipes.ts';
 import type { ContentGood } from '../content/goods.ts';
 import { loadContent } from '../content/load.ts';
 import type { ContentCategory } from '../content/shop.ts';

@@ -17,12 +17,12 @@ import {
   users,
 } from '../../kernel/db/schema/index.ts';
 import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
+import { Passwords } from '../../modules/credentials/passwords.ts';
 import { parsePictureName } from '../../modules/pictures/names.ts';
-import { Passwords } from '../../modules/sign-in/passwords.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { createPictureCatalogue } from '../pictures/catalogue.ts';
-import { DEMO_PASSWORD } from './demo-accounts.ts';
+import { DEMO_PASSWORD } from './rows/demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 
 describeEngines('the demo shop', (shop) => {

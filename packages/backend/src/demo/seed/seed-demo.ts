@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { goods } from '../../kernel/db/schema/index.ts';
-import { Passwords } from '../../modules/sign-in/passwords.ts';
+import { Passwords } from '../../modules/credentials/passwords.ts';
 import { ensureFlashSales } from '../flash-sales/ensure-flash-sales.ts';
-import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { multiplyGoods } from './multiply-goods.ts';
-import type { SeedContext } from './seed-context.ts';
+import { DEMO_PASSWORD } from './rows/demo-accounts.ts';
+import type { SeedContext } from './rows/seed-context.ts';
 import { setSequences } from './sequences.ts';
 import { seedBooks } from './steps/books.ts';
 import { seedCategories } from './steps/categories.ts';

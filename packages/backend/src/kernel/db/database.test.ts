@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEngines } from '../../testing/index.ts';
 import { postgresUrl } from '../../testing/postgres-database.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
-import { StoreLockedError } from './embedded/store-lock.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
+import { openEmbedded } from './open/embedded/open-embedded.ts';
+import { StoreLockedError } from './open/embedded/store-lock.ts';
+import { openPostgres } from './open/postgres/open-postgres.ts';
 import { categories, users } from './schema/index.ts';
 
 describeEngines('database', (shop, engine) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openInMemory } from './embedded/open-embedded.ts';
 import { knownMigrations, migrateIn } from './migrate.ts';
+import { openInMemory } from './open/embedded/open-embedded.ts';
 
 /** The migration that brought parcels is the 30th. */
 const BEFORE = 29;

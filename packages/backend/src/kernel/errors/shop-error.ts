@@ -1,5 +1,5 @@
-import type { ErrorKey } from '../texts/errors/index.ts';
-import type { TextParams } from '../texts/messages.ts';
+import type { ErrorKey } from '../error-texts/index.ts';
+import type { TextParams } from '../error-texts/messages.ts';
 
 /** A refusal of the contract. The error handler writes status, code, class and text from the catalogue. */
 export class ShopError extends Error {

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type DatabaseFailure, databaseFailure, isDiskFull } from '../db/failures.ts';
+import { type ErrorKey, errorEntry } from '../error-texts/index.ts';
+import { errorText, readFieldText } from '../error-texts/messages.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { tellRefusal } from '../security/tell-request.ts';
-import { type ErrorKey, errorEntry } from '../texts/errors/index.ts';
 import { DEFAULT_LANG, isLang } from '../texts/languages.ts';
-import { errorText, readFieldText } from '../texts/messages.ts';
 import { RouteIndex } from './route-index.ts';
 
 type Failure = { key: ErrorKey; text: string };

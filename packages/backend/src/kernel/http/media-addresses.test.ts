@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { callsOf, send } from '../../conformance/access-table/calls.ts';
 import { accessTable } from '../../conformance/access-table/table.ts';
-import { aWorld } from '../../conformance/access-table/world.ts';
+import { aWorld } from '../../conformance/access-table/world/world.ts';
 import { aGood } from '../../modules/orders/testing/goods.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { carts, configs, goodTexts, resources, users } from '../db/schema/index.ts';

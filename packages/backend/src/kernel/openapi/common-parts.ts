@@ -1,4 +1,4 @@
-import { ERROR_CLASSES } from '../texts/errors/entry.ts';
+import { ERROR_CLASSES } from '../error-texts/entry.ts';
 
 /** What every operation shares: headers, sign-in, errors. */
 export const commonParameters = {

@@ -2,8 +2,8 @@ import { networkOf } from '@jishi/http-limits/network-of';
 import type { SecurityEvent, SecurityFacts } from '@jishi/observing/security-events';
 import { maskedNumber } from '@jishi/observing/security-log';
 import type { FastifyRequest } from 'fastify';
-import type { ErrorKey } from '../texts/errors/index.ts';
-import { errorEntry } from '../texts/errors/index.ts';
+import type { ErrorKey } from '../error-texts/index.ts';
+import { errorEntry } from '../error-texts/index.ts';
 import { type RouteEvents, routeEvents } from './route-events.ts';
 
 /** Errors of what proves who asks: account, code, key. Others (a name that is missing) are mistakes of forms. */

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/config.ts';
-import { StoreLockedError } from '../db/embedded/store-lock.ts';
 import { databaseFailure, isDiskFull } from '../db/failures.ts';
+import { StoreLockedError } from '../db/open/embedded/store-lock.ts';
 
 /** What to tell whoever started the process; null for a fault that deserves its stack. */
 export function explainStartUpFailure(error: unknown, port: number): string | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorKey } from '../texts/errors/index.ts';
+import type { ErrorKey } from '../error-texts/index.ts';
 import { fromDecimal } from './read-number.ts';
 
 /** Whole number, also as a numeric string. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { placeOrderBody } from '../../modules/orders/order-body.ts';
-import { fieldText } from '../texts/messages.ts';
+import { fieldText } from '../error-texts/messages.ts';
 import { idValue } from './inputs.ts';
 import { pageQuery } from './page.ts';
 import { fromDecimal, positiveInteger, readNumber } from './read-number.ts';

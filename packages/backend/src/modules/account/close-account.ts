@@ -14,8 +14,8 @@ import {
   users,
 } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
+import { revokeSignIns } from '../credentials/credentials.ts';
 import { removeAllPasskeys } from '../passkeys/passkey-records.ts';
-import { revokeSignIns } from '../sign-in/credentials.ts';
 import { findBlockers, nameBlockers } from './closing-blockers.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldText } from '../../kernel/texts/messages.ts';
+import { fieldText } from '../../kernel/error-texts/messages.ts';
 import { OWN_PICTURE } from '../../kernel/texts/own-picture.ts';
 import { switchValue, textValue } from '../../kernel/wire/inputs.ts';
 

@@ -12,7 +12,7 @@ import {
   users,
 } from '../../kernel/db/schema/index.ts';
 import { describeEngines } from '../../testing/index.ts';
-import { Passwords } from '../sign-in/passwords.ts';
+import { Passwords } from '../credentials/passwords.ts';
 
 describeEngines('account', (shop) => {
   it('shows balance and points in yuan', async () => {

@@ -5,18 +5,18 @@ import { signedIn } from '../../kernel/http/access.ts';
 import { endsTokens } from '../../kernel/http/token-answers.ts';
 import { answerText } from '../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
+import { spendCode } from '../credentials/codes.ts';
+import { proofLeft } from '../credentials/fresh-proof.ts';
+import { changeNotifications, changeProfile, findUser } from '../customers/repository.ts';
 import { exportsFolder, removeFile } from '../data-exports/export-folder.ts';
 import { findExport } from '../data-exports/export-records.ts';
 import { yuanPerPoint } from '../points/rate.ts';
-import { spendCode } from '../sign-in/codes.ts';
-import { proofLeft } from '../sign-in/fresh-proof.ts';
 import { toUserAnswer, userAnswer } from './answers.ts';
 import { closeAccount } from './close-account.ts';
 import { closingAnswer, toClosing } from './closing-answer.ts';
 import { findBlockers } from './closing-blockers.ts';
 import { findLosses } from './closing-losses.ts';
 import { closeBody, notificationBody, profileBody } from './inputs.ts';
-import { changeNotifications, changeProfile, findUser } from './repository.ts';
 
 /** `api.md` 4. */
 export const accountRoutes: ShopPlugin = async (app) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldText } from '../../kernel/texts/messages.ts';
+import { fieldText } from '../../kernel/error-texts/messages.ts';
 import { CELLPHONE, decimalNumber, idValue, textValue } from '../../kernel/wire/inputs.ts';
 
 const text = (attribute: Parameters<typeof fieldText>[1], max: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldText, readFieldText } from '../../kernel/texts/messages.ts';
+import { fieldText, readFieldText } from '../../kernel/error-texts/messages.ts';
 import { wholeCart } from './cart-body.ts';
 import { MAX_CART_LINES } from './cart-line.ts';
 

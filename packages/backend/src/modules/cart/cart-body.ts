@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldText } from '../../kernel/texts/messages.ts';
+import { fieldText } from '../../kernel/error-texts/messages.ts';
 import { anyNumber, numberOrText } from '../../kernel/wire/loose-fields.ts';
 import { positiveInteger, readNumber } from '../../kernel/wire/read-number.ts';
 import { type CartLine, MAX_CART_LINES, MAX_LINE_PIECES, mergeLines } from './cart-line.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { idValue, wholeNumber } from '../../kernel/wire/inputs.ts';
-import { livingSkus, loadSaleGoods, type SaleGood } from '../orders/sale-goods.ts';
+import { livingSkus, loadSaleGoods, type SaleGood } from '../catalogue/sale-goods.ts';
 import { type ChangeRefusal, changeLine, inPlaceOf, removeLines } from './cart-change.ts';
 import { type CartLine, lineKey, MAX_CART_LINES, MAX_LINE_PIECES } from './cart-line.ts';
 import { findSku } from './cart-view.ts';

@@ -4,7 +4,7 @@ import { signedIn } from '../../kernel/http/access.ts';
 import { answerText } from '../../kernel/texts/answers.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
-import { loadSaleGoods } from '../orders/sale-goods.ts';
+import { loadSaleGoods } from '../catalogue/sale-goods.ts';
 import { cartLineAnswer } from './cart-answer.ts';
 import { wholeCart } from './cart-body.ts';
 import { applyEntries, cartEntries, removeEntries } from './cart-changes.ts';

@@ -7,7 +7,7 @@ import { makeStore, type Store } from '../../conformance/crash/store.ts';
 import { coupons, pointsAccounts, userCoupons, users } from '../../kernel/db/schema/index.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import { forPostgres } from '../../testing/index.ts';
-import { startSession } from '../sign-in/tokens.ts';
+import { startSession } from '../credentials/tokens.ts';
 
 const CUSTOMERS = 300;
 const PIECES = 100;

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../kernel/texts/languages.ts';
 import { sameText } from '../../kernel/texts/languages.ts';
-import type { Notice } from '../orders/notices.ts';
+import type { Notice } from '../notices/send-notice.ts';
 import { type CouponTerms, explainCoupon } from './explain.ts';
 
 /** What a notice tells of a coupon; `until` as notices write times. */

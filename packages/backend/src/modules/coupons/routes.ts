@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { found } from '../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../kernel/http/access.ts';
+import { idempotencyKey, once } from '../../kernel/http/idempotency.ts';
 import { answerText } from '../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { idParams, idValue, isFlagged } from '../../kernel/wire/inputs.ts';
 import { fromYuan } from '../../kernel/wire/money.ts';
 import { pageQuery, pageSchema, toPage } from '../../kernel/wire/page.ts';
 import { fromDecimal, readNumber } from '../../kernel/wire/read-number.ts';
-import { idempotencyKey, once } from '../payments/idempotency.ts';
 import {
   couponAnswer,
   couponDetailAnswer,

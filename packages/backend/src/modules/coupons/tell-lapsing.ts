@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { coupons, userCoupons, users } from '../../kernel/db/schema/index.ts';
 import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
 import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
-import { sendNotice } from '../orders/notices.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 import { lapsingNotice } from './coupon-notices.ts';
 
 const DAY = 24 * 3_600_000;

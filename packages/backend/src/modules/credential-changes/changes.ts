@@ -49,5 +49,3 @@ export function adviceOn(change: CredentialChange): Words {
   const { zh = '', en = '' } = ended[change] ?? {};
   return { zh: `${zh}${advice.zh}`, en: `${en}${advice.en}` };
 }
-
-export const timeLabel: Words = { zh: '时间', en: 'Time' };

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { outbox, users } from '../../kernel/db/schema/index.ts';
 import { LANGUAGES } from '../../kernel/texts/languages.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { Passwords } from '../credentials/passwords.ts';
 import { messageContent } from '../messages/content.ts';
 import { renderMail, renderSms } from '../messages/render.ts';
 import { Authenticator } from '../passkeys/testing/authenticator.ts';
-import { Passwords } from '../sign-in/passwords.ts';
 import { adviceOn, credentialChanges } from './changes.ts';
 import { tellCredentialChange } from './tell-change.ts';
 

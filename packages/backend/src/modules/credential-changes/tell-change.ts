@@ -7,7 +7,8 @@ import { countUse } from '../../kernel/limits/count-use.ts';
 import { DEFAULT_LANG, isLang, LANGUAGES, type Lang } from '../../kernel/texts/languages.ts';
 import { sendersOf } from '../messages/open-senders.ts';
 import { type NewMessage, putMessage } from '../messages/outbox.ts';
-import { adviceOn, type CredentialChange, credentialChanges, timeLabel } from './changes.ts';
+import { timeLabel } from '../messages/time-label.ts';
+import { adviceOn, type CredentialChange, credentialChanges } from './changes.ts';
 
 const DAY = 86_400;
 /** Of each kind a day: whoever adds and removes passkeys all day long must not empty the shop's account of text messages. */

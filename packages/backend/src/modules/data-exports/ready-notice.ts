@@ -1,4 +1,4 @@
-import type { Notice } from '../orders/notices.ts';
+import type { Notice } from '../notices/send-notice.ts';
 
 /** Tells that the file can be fetched; `until` as notices write times. */
 export function readyNotice(until: string): Notice {

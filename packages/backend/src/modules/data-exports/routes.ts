@@ -6,7 +6,7 @@ import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../kernel/http/access.ts';
 import { tightLimit } from '../../kernel/http/limits.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
-import { assertFresh } from '../sign-in/fresh-proof.ts';
+import { assertFresh } from '../credentials/fresh-proof.ts';
 import { dataExportAnswer, toDataExport } from './answers.ts';
 import { exportsFolder, fileOf, removeFile } from './export-folder.ts';
 import { askForExport, consumeExportLink, findExport, makeExportLink } from './export-records.ts';

@@ -8,7 +8,7 @@ import { keptAnswer } from '../../kernel/wire/kept-answer.ts';
 import { pageQuery, pageSchema, toPage } from '../../kernel/wire/page.ts';
 import { fromDecimal } from '../../kernel/wire/read-number.ts';
 import { resourcesOf } from '../../kernel/wire/resource.ts';
-import { loadGood } from '../goods/good-records.ts';
+import { loadGood } from '../catalogue/good-records.ts';
 import { countOwnPieces } from './order-sales.ts';
 import { findSale, listSales, type SaleState } from './sale-records.ts';
 import { ownPiecesSchema, saleRowSchema, saleSchema, toSale, toSaleRow, type WireSale } from './sale-wire.ts';

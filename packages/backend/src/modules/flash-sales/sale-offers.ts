@@ -3,7 +3,7 @@ import type { Kept } from '../../kernel/cache/kept-values.ts';
 import type { ShopApp, ShopContext } from '../../kernel/context/shop-app.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { features } from '../shop/features.ts';
+import { features } from '../shop-settings/features.ts';
 import { type Offer, offerOf, priceNow, type SaleOfGood } from './offer.ts';
 import { loadSalesOfGoods } from './offer-records.ts';
 

@@ -3,7 +3,7 @@ import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
 import type { Times } from '../../kernel/wire/times.ts';
-import { mainPicture } from '../goods/main-picture.ts';
+import { mainPicture } from '../catalogue/main-picture.ts';
 import { type ListedSale, type SaleRecord, type SaleSkuRow, type StockOf, saleState } from './sale-records.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });

@@ -1,6 +1,6 @@
 import { statement } from '../../kernel/db/built-once.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { SharedReading } from './shared-reading.ts';
+import { SharedReading } from './line/shared-reading.ts';
 
 /** Pieces wanted of a SKU of a sale; without a SKU nothing is known before the order is looked into. */
 export type WantedPieces = { saleSkuId: number | null; pieces: number };

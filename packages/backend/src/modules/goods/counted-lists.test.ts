@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { repeatableRandom } from '../../demo/seed/random.ts';
+import { repeatableRandom } from '../../demo/seed/rows/random.ts';
 import { brands, categories, goodSkus, goods, goodTexts } from '../../kernel/db/schema/index.ts';
 import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines } from '../../testing/index.ts';

@@ -3,8 +3,8 @@ import type { FreshValues } from '../../kernel/cache/fresh-values.ts';
 import type { Kept } from '../../kernel/cache/kept-values.ts';
 import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import { LANGUAGES, type Lang } from '../../kernel/texts/languages.ts';
+import { type CardRecord, loadCards } from '../catalogue/card-records.ts';
 import type { SaleOffers } from '../flash-sales/sale-offers.ts';
-import { type CardRecord, loadCards } from './card-records.ts';
 import { toGoodCard } from './good-wire.ts';
 
 /** Numbers no news tell, such as pieces sold, are as old as this. */

@@ -3,13 +3,13 @@ import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { toYuan, toYuanOrBlank } from '../../kernel/wire/money.ts';
 import { resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
 import type { Times } from '../../kernel/wire/times.ts';
+import type { CardRecord } from '../catalogue/card-records.ts';
+import type { GoodPage, SkuRow } from '../catalogue/good-records.ts';
+import { shelfLabel, stockRuleLabel, typeLabel } from '../catalogue/labels.ts';
+import { mainPicture } from '../catalogue/main-picture.ts';
 import type { Offer } from '../flash-sales/offer.ts';
 import { offerSchema, toWireOffer } from '../flash-sales/offer-wire.ts';
 import { freeFrom } from '../freight/free-from.ts';
-import type { CardRecord } from './card-records.ts';
-import type { GoodPage, SkuRow } from './good-records.ts';
-import { shelfLabel, stockRuleLabel, typeLabel } from './labels.ts';
-import { mainPicture } from './main-picture.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
 const yuanOrBlank = z.union([z.number(), z.literal('')]).meta({ description: 'yuan, "" when zero' });

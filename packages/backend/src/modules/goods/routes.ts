@@ -8,12 +8,12 @@ import { keptAnswer } from '../../kernel/wire/kept-answer.ts';
 import { fromYuan } from '../../kernel/wire/money.ts';
 import { pageQuery, pageSchema } from '../../kernel/wire/page.ts';
 import { fromDecimal } from '../../kernel/wire/read-number.ts';
-import { knownWords } from '../search/known-words.ts';
-import { suggest } from '../search/suggest.ts';
+import { type GoodPage, loadGoods } from '../catalogue/good-records.ts';
 import { facetsSchema } from './facets.ts';
 import { GoodLists } from './good-lists.ts';
-import { type GoodPage, loadGoods } from './good-records.ts';
 import { goodCardSchema, goodDetailSchema, toGoodDetail } from './good-wire.ts';
+import { knownWords } from './known-words.ts';
+import { suggest } from './suggest.ts';
 
 /** A filter that cannot be read is left out, as an unknown one would be. */
 const optionalId = fromDecimal(z.int().positive()).optional().catch(undefined);

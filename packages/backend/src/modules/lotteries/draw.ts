@@ -8,9 +8,9 @@ import { spendPoints } from '../points/spend-points.ts';
 import { keepProof } from './fairness/keep-proof.ts';
 import { openSeed, type SeedRow, seedOfDay } from './fairness/seeds.ts';
 import { grantPrize } from './grant-prize.ts';
-import { countDrawsToday, holdLottery, type Lottery } from './lottery-records.ts';
-import { isOpen } from './opening.ts';
 import { countPrizes } from './prizes-left.ts';
+import { countDrawsToday, holdLottery, type Lottery } from './records/lottery-records.ts';
+import { isOpen } from './records/opening.ts';
 import { closeIfEmpty, isUnlimited, takePrize } from './take-prize.ts';
 
 const SLOT_MACHINE = 3;

@@ -3,12 +3,12 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { coupons, lotteryLogs } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 import { issueCoupon } from '../coupons/claim-coupon.ts';
-import { sendNotice } from '../orders/notices.ts';
-import { addMoney } from '../payments/money.ts';
+import { addMoney } from '../ledgers/money.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 import { addPoints } from '../points/add-points.ts';
 import { wonNotice } from './lottery-notices.ts';
-import type { DrawLog, Lottery, Prize } from './lottery-records.ts';
-import { isGoods } from './prize-kinds.ts';
+import type { DrawLog, Lottery, Prize } from './records/lottery-records.ts';
+import { isGoods } from './records/prize-kinds.ts';
 
 /** A prize that has just been drawn, with its row in the log. */
 export type Won = { log: DrawLog; prize: Prize; lottery: Lottery };

@@ -9,8 +9,8 @@ import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { idValue, isFlagged } from '../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../kernel/wire/page.ts';
 import { resourcesOf } from '../../kernel/wire/resource.ts';
-import { drawLogAnswer, type PrizePictures, toOwnPrize, toWinner } from './answers.ts';
-import { listOwnPrizes, listWinners, type WonPrize } from './lottery-records.ts';
+import { drawLogAnswer, type PrizePictures, toOwnPrize, toWinner } from './records/answers.ts';
+import { listOwnPrizes, listWinners, type WonPrize } from './records/lottery-records.ts';
 import { winnerName } from './winner-name.ts';
 
 /** `user` is a flag: present, it asks for the own prizes; else `integral_draw_id` for the winners of a lottery. */

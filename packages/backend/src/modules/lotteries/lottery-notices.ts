@@ -1,6 +1,6 @@
 import type { LocalText } from '../../kernel/texts/languages.ts';
-import type { Notice } from '../orders/notices.ts';
-import { DAYS_TO_REDEEM } from './redeem-time.ts';
+import type { Notice } from '../notices/send-notice.ts';
+import { DAYS_TO_REDEEM } from './records/redeem-time.ts';
 
 /** Texts of a prize; `until` as notices write times, `points`: what it turns into. */
 export type LapsingPrize = { lottery: LocalText; prize: LocalText; until: string; points: number };

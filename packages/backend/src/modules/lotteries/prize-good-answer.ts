@@ -4,7 +4,7 @@ import { toYuan } from '../../kernel/wire/money.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
 import type { Times } from '../../kernel/wire/times.ts';
 import { viewChoices } from '../cart/cart-view.ts';
-import type { SaleGood } from '../orders/sale-goods.ts';
+import type { SaleGood } from '../catalogue/sale-goods.ts';
 import type { PrizeGood } from './prize-order.ts';
 
 /** The line of `GET integralDrawLogGood/{log_id}`: `price` is what the good costs otherwise, the prize is free. */

@@ -1,7 +1,7 @@
 import { and, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { coupons } from '../../kernel/db/schema/index.ts';
-import { loadPrizes, type Prize } from './lottery-records.ts';
+import { loadPrizes, type Prize } from './records/lottery-records.ts';
 import { isUnlimited } from './take-prize.ts';
 
 /** A prize as a draw finds it. `left`: -1 without an end; a coupon that is over is no prize any more, 0. */

@@ -3,21 +3,21 @@ import { z } from 'zod';
 import type { ShopContext, ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { found } from '../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../kernel/http/access.ts';
+import { idempotencyKey, once } from '../../kernel/http/idempotency.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { idParams, idValue } from '../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../kernel/wire/page.ts';
 import { resourcesOf } from '../../kernel/wire/resource.ts';
-import { mainPicture } from '../goods/main-picture.ts';
-import { loadSaleGoods } from '../orders/sale-goods.ts';
-import { idempotencyKey, once } from '../payments/idempotency.ts';
-import { lotteryAnswer, lotteryDetailAnswer, toLottery, toLotteryDetail, type Wording } from './answers.ts';
+import { mainPicture } from '../catalogue/main-picture.ts';
+import { loadSaleGoods } from '../catalogue/sale-goods.ts';
 import { drawLottery, type Shown } from './draw.ts';
 import { type DrawBody, drawBody, readDrawBody } from './draw-input.ts';
 import { fairnessRoutes } from './fairness/routes.ts';
 import { drawLogRoutes } from './log-routes.ts';
-import { countDrawsToday, findLottery, listLotteries, loadPrizes } from './lottery-records.ts';
 import { prizeGoodAnswer, toPrizeGood } from './prize-good-answer.ts';
 import { findPrizeGood } from './prize-order.ts';
+import { lotteryAnswer, lotteryDetailAnswer, toLottery, toLotteryDetail, type Wording } from './records/answers.ts';
+import { countDrawsToday, findLottery, listLotteries, loadPrizes } from './records/lottery-records.ts';
 
 const config = { access: 'login' } as const;
 const shownAnswer = z

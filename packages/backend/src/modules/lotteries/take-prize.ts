@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../kernel/db/database.ts';
 import { lotteries, lotteryPrizes } from '../../kernel/db/schema/index.ts';
-import type { Prize } from './lottery-records.ts';
+import type { Prize } from './records/lottery-records.ts';
 
 /** Whether there is no end to a prize; blanks are of this kind. */
 export const isUnlimited = (prize: Prize): boolean => prize.quantity < 0;

@@ -3,10 +3,10 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { lotteries, lotteryLogs, lotteryPrizes, users } from '../../kernel/db/schema/index.ts';
 import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
 import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
-import { sendNotice } from '../orders/notices.ts';
-import { daysAfter } from '../orders/order-settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 import { lapsingPrizeNotice } from './lottery-notices.ts';
-import { DAYS_TO_REDEEM, lapsesAt } from './redeem-time.ts';
+import { DAYS_TO_REDEEM, lapsesAt } from './records/redeem-time.ts';
 
 /**
  * Tells customers a day before that goods they won are about to lapse, once for each: that it was told is written in the same

@@ -3,11 +3,11 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { lotteries, lotteryLogs, lotteryPrizes } from '../../kernel/db/schema/index.ts';
 import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
-import { daysAfter } from '../orders/order-settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
 import { addPoints } from '../points/add-points.ts';
 import { tellSealedElsewhere } from './fairness/sealed-elsewhere.ts';
 import { publishSeeds } from './fairness/seeds.ts';
-import { DAYS_TO_REDEEM } from './redeem-time.ts';
+import { DAYS_TO_REDEEM } from './records/redeem-time.ts';
 
 /**
  * Writes down which lotteries have ended (every reader looks at the clock as well) and the seeds of days that are over, and turns prizes

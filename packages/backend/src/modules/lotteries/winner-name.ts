@@ -1,4 +1,4 @@
-import type { Author } from '../reviews/author-name.ts';
+import type { Author } from '../customers/author-name.ts';
 
 /**
  * A winner as everybody sees them (`api.md` 13.2): first and last character of the nickname around `**`, else first three

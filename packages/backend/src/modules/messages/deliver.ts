@@ -1,12 +1,12 @@
 import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import { retryDelaySeconds } from '../../kernel/jobs/job-kinds.ts';
 import { DEFAULT_LANG, isLang } from '../../kernel/texts/languages.ts';
-import { readShopName } from '../shop/shop-name.ts';
+import { readShopName } from '../shop-settings/shop-name.ts';
 import { messageContent } from './content.ts';
 import { sendersOf } from './open-senders.ts';
 import { type ClaimedMessage, claimMessages, type Outcome, settleMessage } from './outbox-records.ts';
 import { renderMail, renderSms } from './render.ts';
-import { SendError } from './send-error.ts';
+import { SendError } from './sending/send-error.ts';
 
 /** With waits of up to an hour the last try is some seven hours after the first. */
 const MOST_TRIES = 17;

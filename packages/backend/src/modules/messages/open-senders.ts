@@ -1,7 +1,7 @@
 import type { Config } from '../../kernel/config/config.ts';
 import type { SmsSettings } from '../../kernel/config/message-settings.ts';
 import { smtpSender } from './mail/smtp-sender.ts';
-import type { Senders } from './sender.ts';
+import type { Senders } from './sending/sender.ts';
 import { aliyunSender } from './sms/aliyun-sender.ts';
 import { webhookSender } from './sms/webhook-sender.ts';
 

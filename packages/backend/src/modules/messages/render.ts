@@ -1,10 +1,10 @@
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { type MailWord, mailText } from '../../kernel/texts/mails.ts';
 import type { Times } from '../../kernel/wire/times.ts';
-import { timeLabel } from '../credential-changes/changes.ts';
 import type { MessageContent } from './content.ts';
 import { type MailPage, mailHtml, mailPlain } from './mail/mail-page.ts';
-import type { Mail, SmsWords } from './sender.ts';
+import type { Mail, SmsWords } from './sending/sender.ts';
+import { timeLabel } from './time-label.ts';
 
 /** Stands where a code was. */
 const GONE = '*****';

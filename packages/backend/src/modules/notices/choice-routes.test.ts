@@ -5,7 +5,7 @@ import { describeEngines, type TestCustomer, type TestShop } from '../../testing
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
 import { messageContent } from '../messages/content.ts';
 import { renderSms } from '../messages/render.ts';
-import { type Notice, sendNotice } from '../orders/notices.ts';
+import { type Notice, sendNotice } from './send-notice.ts';
 import type { NoticeTopic } from './topics.ts';
 
 type Topic = { topic: string; site: boolean; mail: boolean; sms: boolean; fixed: string[] };

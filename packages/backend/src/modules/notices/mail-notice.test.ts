@@ -5,10 +5,10 @@ import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { sendOutboxJob } from '../messages/send-outbox.ts';
 import { SmtpCounterpart } from '../messages/testing/smtp-counterpart.ts';
-import { type Notice, sendNotice } from '../orders/notices.ts';
 import { anAddress } from '../orders/testing/customers.ts';
 import { aGood } from '../orders/testing/goods.ts';
 import { placeOrder } from '../orders/testing/orders.ts';
+import { type Notice, sendNotice } from './send-notice.ts';
 
 const server = await new SmtpCounterpart().open();
 afterAll(() => server.close());

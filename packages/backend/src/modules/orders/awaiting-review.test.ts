@@ -5,8 +5,8 @@ import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import type { Page } from '../../kernel/wire/page.ts';
 import { anOperator } from '../../operator/commands/testing/operator.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { confirmReceiptsJob } from '../refunds/confirm-receipts.ts';
 import { reviewOrdersJob } from '../reviews/review-orders.ts';
-import { confirmReceiptsJob } from './jobs/confirm-receipts.ts';
 import { aGood } from './testing/goods.ts';
 import { placeOrder } from './testing/orders.ts';
 

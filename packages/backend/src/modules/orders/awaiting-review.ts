@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
 import { comments, goods, orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
-import { features } from '../shop/features.ts';
+import { features } from '../shop-settings/features.ts';
 import type { OrderLine } from './order-records.ts';
 import { orderState } from './order-states.ts';
 

@@ -3,8 +3,9 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
 import type { Order } from './order-records.ts';
-import { daysAfter, daysUntilReceipt } from './order-settings.ts';
+import { daysUntilReceipt } from './order-settings.ts';
 import { orderState } from './order-states.ts';
 
 /**

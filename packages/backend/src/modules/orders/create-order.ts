@@ -9,7 +9,6 @@ import { spendCoupon } from '../coupons/use-coupon.ts';
 import { spendHold } from '../flash-sales/line/holds.ts';
 import { holdCustomer, leaveSaleSkus, takeSaleSkus } from '../flash-sales/take-sale.ts';
 import { redeemPrize } from '../lotteries/prize-order.ts';
-import { settleOrder } from '../payments/settle.ts';
 import { spendPoints } from '../points/spend-points.ts';
 import { insertOrder, type PlacedOrder } from './insert-order.ts';
 import { loadLines, lockOrder } from './order-records.ts';
@@ -19,6 +18,7 @@ import { minutesToPay } from './order-settings.ts';
 import { isSameAmount } from './order-totals.ts';
 import { orderTypeOf, type QuotedLine } from './quote.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
+import { settleOrder } from './settle-order.ts';
 import { returnStock, takeStock } from './stock.ts';
 import { holdsOf, piecesToTake } from './take-held.ts';
 

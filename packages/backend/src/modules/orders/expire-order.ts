@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/db/database.ts';
-import { sendNotice } from './notices.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 import { expiredNotice, goodsName } from './order-notices.ts';
 import { lockOrder } from './order-records.ts';
 import { type OrderState, orderState, stateNow, verdict } from './order-states.ts';

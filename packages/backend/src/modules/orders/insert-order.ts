@@ -1,11 +1,11 @@
 import { statement } from '../../kernel/db/built-once.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
+import { orderNumber } from '../../kernel/numbers/order-number.ts';
+import { minutesAfter } from '../../kernel/time/time-after.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import type { LineShare } from './line-shares.ts';
-import { orderNumber } from './order-number.ts';
 import type { Order } from './order-records.ts';
-import { minutesAfter } from './order-settings.ts';
 import type { OrderAmounts } from './order-totals.ts';
 import { isTakenNow, type QuotedLine, snapshotOf } from './quote.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldText } from '../../kernel/error-texts/messages.ts';
 import type { Attribute } from '../../kernel/texts/attributes.ts';
-import { fieldText } from '../../kernel/texts/messages.ts';
 import { placeOrderBody, previewBody } from './order-body.ts';
 
 const line = {

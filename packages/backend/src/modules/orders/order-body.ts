@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldText } from '../../kernel/texts/messages.ts';
+import { fieldText } from '../../kernel/error-texts/messages.ts';
 import { either } from '../../kernel/wire/loose-fields.ts';
 import { isMissing } from '../../kernel/wire/read-number.ts';
 import { amount, asFields, askedNumber, count, idOrNone, isAsked, mistake, shownAmount } from './order-fields.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressRow } from '../addresses/answers.ts';
+import type { SaleGood } from '../catalogue/sale-goods.ts';
 import type { OwnedCoupon } from '../coupons/owned-coupons.ts';
 import type { PointsLimit } from '../points/rules.ts';
 import { orderChoices } from './order-choices.ts';
 import { type PriceFacts, priceFacts } from './price-order.ts';
 import type { QuotedLine } from './quote.ts';
-import type { SaleGood } from './sale-goods.ts';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fieldText } from '../../kernel/error-texts/messages.ts';
 import type { Attribute } from '../../kernel/texts/attributes.ts';
-import { fieldText } from '../../kernel/texts/messages.ts';
 import { anyNumber, numberOrText } from '../../kernel/wire/loose-fields.ts';
 import { isMissing, positiveInteger, readNumber } from '../../kernel/wire/read-number.ts';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { pickText } from '../../kernel/texts/languages.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
 import { viewChoices } from '../cart/cart-view.ts';
-import { typeLabel } from '../goods/labels.ts';
+import { typeLabel } from '../catalogue/labels.ts';
+import type { SaleGood, SaleSku } from '../catalogue/sale-goods.ts';
 import type { OrderLine } from './order-records.ts';
 import type { Wording } from './order-wire.ts';
-import type { SaleGood, SaleSku } from './sale-goods.ts';
 
 /** SKU of a line (`api.md` 2.3). Its amounts are cents in the list and yuan in the detail, as in the original. */
 export const lineSkuSchema = z.object({

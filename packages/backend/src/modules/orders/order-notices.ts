@@ -1,5 +1,5 @@
 import type { LocalText } from '../../kernel/texts/languages.ts';
-import type { Notice, NoticeRow } from './notices.ts';
+import type { Notice, NoticeRow } from '../notices/send-notice.ts';
 
 /** What notices tell of an order. `goodsName` names the first good; times are text in the shop's time zone. */
 export type OrderFacts = { id: number; number: string; goodsName: LocalText };

@@ -32,14 +32,3 @@ export const daysInBin = setting(
   z.int().min(1).max(365),
   30,
 );
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-export function minutesAfter(from: Date, minutes: number): Date {
-  return new Date(from.getTime() + minutes * MINUTE);
-}
-
-export function daysAfter(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * DAY);
-}

@@ -2,6 +2,7 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import { together } from '../../kernel/db/together.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import { findAddress, findDefaultAddress, readBook } from '../addresses/repository.ts';
+import { loadSaleGoods } from '../catalogue/sale-goods.ts';
 import { loadCategoryParents } from '../coupons/category-parents.ts';
 import { loadOwnedCoupon, loadUsableCoupons, type OwnedCoupon } from '../coupons/owned-coupons.ts';
 import { loadTemplates } from '../freight/templates.ts';
@@ -15,7 +16,6 @@ import { type OrderPrice, priceFacts, priceOrder, sharesOf } from './price-order
 import { type QuotedLine, quoteLines } from './quote.ts';
 import { quotePrize } from './quote-prize.ts';
 import { loadSaleOffers, quoteSales, withHeldStock } from './quote-sales.ts';
-import { loadSaleGoods } from './sale-goods.ts';
 
 /** What an order would cost. Amounts in cents; lines with a problem are left out of them. */
 export type OrderQuote = OrderPrice & {

@@ -1,8 +1,8 @@
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
+import { loadSaleGoods } from '../catalogue/sale-goods.ts';
 import { findPrizeGood } from '../lotteries/prize-order.ts';
 import { type QuotedLine, quoteLines } from './quote.ts';
-import { loadSaleGoods } from './sale-goods.ts';
 
 /**
  * The line of a lottery prize: one piece, for nothing. The prize decides what it is, never the client. It may have left the

@@ -1,9 +1,9 @@
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import type { SaleGood } from '../catalogue/sale-goods.ts';
 import { loadOfferedSkus } from '../flash-sales/order-sales.ts';
 import { isAllowed, type OfferedSku, type SaleLine } from '../flash-sales/sale-rules.ts';
 import type { RequestedLine } from './order-request.ts';
 import type { QuotedLine } from './quote.ts';
-import type { SaleGood } from './sale-goods.ts';
 
 /** What running sales offer for each requested line: null for an ordinary line, and for one that no running sale fits. */
 type SaleOffers = (OfferedSku | null)[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SaleGood, SaleSku } from '../catalogue/sale-goods.ts';
 import type { RequestedLine } from './order-request.ts';
 import { freightLines, type LineProblem, leftOf, needsAddress, quoteLines, snapshotOf } from './quote.ts';
-import type { SaleGood, SaleSku } from './sale-goods.ts';
 
 const at = new Date('2026-01-01T00:00:00Z');
 

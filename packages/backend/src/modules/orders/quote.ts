@@ -1,9 +1,9 @@
 import type { SkuChoice } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
+import { livingSkus, type SaleGood, type SaleSku } from '../catalogue/sale-goods.ts';
 import type { Hold } from '../flash-sales/line/holds.ts';
 import type { FreightLine } from '../freight/rules.ts';
 import type { RequestedLine } from './order-request.ts';
-import { livingSkus, type SaleGood, type SaleSku } from './sale-goods.ts';
 
 /** Why a line cannot be ordered. */
 export type LineProblem =

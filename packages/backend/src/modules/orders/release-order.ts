@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
 import { returnSales } from '../flash-sales/take-sale.ts';
-import { hurryPayments } from '../payments/hurry-payments.ts';
+import { hurryPayments } from '../payment-attempts/hurry-payments.ts';
 import { returnPoints } from '../points/return-points.ts';
 import { demandsOf, loadLines, type Order, type OrderLine } from './order-records.ts';
 import type { OrderState } from './order-states.ts';

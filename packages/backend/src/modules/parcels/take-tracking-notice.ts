@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../kernel/db/database.ts';
 import { couriers, parcels } from '../../kernel/db/schema/index.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { NoticeError } from '../../kernel/provider-calls/provider-errors.ts';
-import { daysAfter } from '../orders/order-settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
 import type { Notice, NoticeAnswer } from '../payments/providers/payment-provider.ts';
 import { companyOf } from './company-of.ts';
 import { lockParcel } from './parcel-records.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { parcels } from '../../kernel/db/schema/index.ts';
-import { sendNotice } from '../orders/notices.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 import {
   deliveredNotice,
   goodsName,

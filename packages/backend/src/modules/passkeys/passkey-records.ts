@@ -4,8 +4,8 @@ import type { Db, DbOrTx } from '../../kernel/db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
-import type { Account } from '../sign-in/accounts.ts';
-import { holdDevice } from '../sign-in/credentials.ts';
+import type { Account } from '../credentials/accounts.ts';
+import { holdDevice } from '../credentials/credentials.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 export type NewPasskey = Pick<

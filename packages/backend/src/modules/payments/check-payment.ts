@@ -4,7 +4,7 @@ import { orders, paymentLogs } from '../../kernel/db/schema/index.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
 import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
-import type { PaymentLog } from './attempt.ts';
+import type { PaymentLog } from '../payment-attempts/attempt.ts';
 import { FactError } from './fact-error.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 import { takeFact } from './take-notice.ts';

@@ -1,10 +1,10 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { paymentLogs, paymentNotices } from '../../kernel/db/schema/index.ts';
 import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
-import { daysAfter } from '../orders/order-settings.ts';
-import { attemptState, nextCheck } from './attempt.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
+import { attemptState, nextCheck } from '../payment-attempts/attempt.ts';
+import { claimCheck } from '../payment-attempts/payment-records.ts';
 import { checkPayment } from './check-payment.ts';
-import { claimCheck } from './payment-records.ts';
 import { isPlatform } from './providers/payment-provider.ts';
 import { pursueRefund } from './pursue-refund.ts';
 

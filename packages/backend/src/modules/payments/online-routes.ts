@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../kernel/http/access.ts';
+import { shopOrigin } from '../../kernel/http/origin.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { idValue } from '../../kernel/wire/inputs.ts';
-import { shopOrigin } from './origin.ts';
 import type { PaymentStart, Platform } from './providers/payment-provider.ts';
 import { startPayment } from './start-payment.ts';
 

@@ -2,11 +2,11 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { countPayment } from '../../kernel/metrics/shop-metrics.ts';
+import { spendMoney } from '../ledgers/money.ts';
 import { loadLines, lockOwnOrder } from '../orders/order-records.ts';
 import { type OrderState, orderState, stateNow, verdict } from '../orders/order-states.ts';
-import { spendMoney } from './money.ts';
+import { settleOrder } from '../orders/settle-order.ts';
 import { assertChosen } from './payment-methods.ts';
-import { settleOrder } from './settle.ts';
 
 /**
  * Pays a customer's order from their balance. Paying it again is no error and charges nothing.

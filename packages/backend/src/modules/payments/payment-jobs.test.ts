@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentLogs } from '../../kernel/db/schema/index.ts';
 import { ensureRecurring, runDueJobs } from '../../kernel/jobs/runner.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
-import { nextCheck } from './attempt.ts';
+import { nextCheck } from '../payment-attempts/attempt.ts';
 import { checkPaymentsJob } from './check-payments.ts';
 import type { NoticeChange } from './providers/testing/wechat-counterpart.ts';
 import { refundOrder } from './refund-order.ts';

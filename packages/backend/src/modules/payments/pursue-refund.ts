@@ -3,7 +3,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import { paymentLogs } from '../../kernel/db/schema/index.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
-import { type PaymentLog, readAttempt } from './attempt.ts';
+import { type PaymentLog, readAttempt } from '../payment-attempts/attempt.ts';
 import { FactError } from './fact-error.ts';
 import type { PaymentProvider, RefundFact } from './providers/payment-provider.ts';
 import { takeRefund } from './take-refund.ts';

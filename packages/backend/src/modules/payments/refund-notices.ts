@@ -1,5 +1,5 @@
 import type { LocalText } from '../../kernel/texts/languages.ts';
-import type { Notice } from '../orders/notices.ts';
+import type { Notice } from '../notices/send-notice.ts';
 import { amountText } from '../orders/order-notices.ts';
 
 type Order = { id: number; identification: string };

@@ -3,13 +3,13 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { orders } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import { addMoney } from '../ledgers/money.ts';
 import { lockOrder } from '../orders/order-records.ts';
 import { type OrderState, orderState } from '../orders/order-states.ts';
+import { LIVE_STATES } from '../orders/refund-states.ts';
+import { findAppliedPayment, insertAttempt } from '../payment-attempts/payment-records.ts';
 import { givenBack } from '../refunds/finish-refund.ts';
 import { hasRefundIn } from '../refunds/refund-records.ts';
-import { LIVE_STATES } from '../refunds/refund-states.ts';
-import { addMoney } from './money.ts';
-import { findAppliedPayment, insertAttempt } from './payment-records.ts';
 import { endRefunded } from './take-refund.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { signedIn } from '../../kernel/http/access.ts';
+import { idempotencyKey, once } from '../../kernel/http/idempotency.ts';
 import { answerText } from '../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { idValue } from '../../kernel/wire/inputs.ts';
 import { followPaymentRoutes } from './follow-routes.ts';
-import { idempotencyKey, once } from './idempotency.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { onlinePaymentRoutes } from './online-routes.ts';
 import { payByBalance } from './pay-by-balance.ts';

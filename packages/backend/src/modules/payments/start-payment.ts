@@ -6,9 +6,9 @@ import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
 import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
 import { goodsName } from '../orders/order-notices.ts';
 import { demandsOf, loadLines, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
-import { daysAfter } from '../orders/order-settings.ts';
 import { type OrderState, orderState, stateNow, verdict } from '../orders/order-states.ts';
 import { stockDemands } from '../orders/stock-demand.ts';
 import {
@@ -19,10 +19,10 @@ import {
   type PaymentLog,
   readAttempt,
   toRequest,
-} from './attempt.ts';
+} from '../payment-attempts/attempt.ts';
+import { insertAttempt } from '../payment-attempts/payment-records.ts';
 import { checkPayment } from './check-payment.ts';
 import { assertChosen, methodOf } from './payment-methods.ts';
-import { insertAttempt } from './payment-records.ts';
 import type { PaymentProvider, PaymentStart, Platform } from './providers/payment-provider.ts';
 
 export type StartWish = {

@@ -4,17 +4,17 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { type PaymentOutcome, paymentLogs } from '../../kernel/db/schema/index.ts';
 import { ShopError } from '../../kernel/errors/shop-error.ts';
 import { countPayment } from '../../kernel/metrics/shop-metrics.ts';
-import { sendNotice } from '../orders/notices.ts';
+import { logOnlineMoney } from '../ledgers/money.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 import { loadLines, lockOrder, type Order } from '../orders/order-records.ts';
 import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
-import { attemptState, type PaymentLog } from './attempt.ts';
+import { settleOrder } from '../orders/settle-order.ts';
+import { attemptState, type PaymentLog } from '../payment-attempts/attempt.ts';
+import { findAttempt, insertAttempt, lockAttempt } from '../payment-attempts/payment-records.ts';
 import { FactError } from './fact-error.ts';
-import { logOnlineMoney } from './money.ts';
 import { platformName } from './online-names.ts';
-import { findAttempt, insertAttempt, lockAttempt } from './payment-records.ts';
 import type { PaymentFact, Platform } from './providers/payment-provider.ts';
 import { returnedNotice } from './refund-notices.ts';
-import { settleOrder } from './settle.ts';
 
 type Paid = Extract<PaymentFact, { state: 'paid' }>;
 

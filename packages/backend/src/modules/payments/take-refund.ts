@@ -3,19 +3,19 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { orders, paymentLogs } from '../../kernel/db/schema/index.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
-import { sendNotice } from '../orders/notices.ts';
+import { logOnlineMoney } from '../ledgers/money.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 import { lockOrder, type Order } from '../orders/order-records.ts';
 import { orderState } from '../orders/order-states.ts';
+import { attemptState, type PaymentLog } from '../payment-attempts/attempt.ts';
+import { findAttempt, lockAttempt } from '../payment-attempts/payment-records.ts';
 import { failRefund, finishRefund } from '../refunds/finish-refund.ts';
+import { refundPoints } from '../refunds/refund-points.ts';
 import { lockRefund } from '../refunds/refund-records.ts';
-import { attemptState, type PaymentLog } from './attempt.ts';
 import { FactError } from './fact-error.ts';
-import { logOnlineMoney } from './money.ts';
 import { platformName } from './online-names.ts';
-import { findAttempt, lockAttempt } from './payment-records.ts';
 import type { Platform, RefundFact } from './providers/payment-provider.ts';
 import { freightBackNotice, refundedNotice, refundFailedNotice } from './refund-notices.ts';
-import { refundPoints } from './refund-points.ts';
 
 /**
  * Takes what a provider says of a refund: done or failed once, anything else changes nothing. A refund that failed may

@@ -1,5 +1,5 @@
 import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
-import { type SiblingWidth, siblingWidths } from './recipes.ts';
+import { type SiblingWidth, siblingWidths } from './drawing/recipes.ts';
 
 const address = (name: string) => `${MEDIA_PATH}${name}.webp`;
 const stem = (file: string) => file.replace(/\.webp$/, '');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PictureFormat } from './formats.ts';
+import type { PictureFormat } from './drawing/formats.ts';
+import { fingerprint, type PictureCatalogue, type PictureRecipe, pixelWidth } from './drawing/recipes.ts';
 import type { RequestedPicture } from './names.ts';
-import { fingerprint, type PictureCatalogue, type PictureRecipe, pixelWidth } from './recipes.ts';
 import type { PictureWorkers } from './worker/picture-workers.ts';
 
 export type PictureStoreOptions = {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPictureCatalogue } from '../../demo/pictures/catalogue.ts';
-import { chooseFormat } from './formats.ts';
+import { chooseFormat } from './drawing/formats.ts';
+import { siblingWidths } from './drawing/recipes.ts';
 import { parsePictureName, pictureNames, pictureUrl } from './names.ts';
 import { createPictureStore } from './picture-store.ts';
-import { siblingWidths } from './recipes.ts';
 import { picturesToWarm, warmPictures } from './warm.ts';
 import { PictureWorkers } from './worker/picture-workers.ts';
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { ShopApp } from '../../kernel/context/shop-app.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
-import { chooseFormat, contentTypes } from './formats.ts';
+import { chooseFormat, contentTypes } from './drawing/formats.ts';
+import type { PictureCatalogue } from './drawing/recipes.ts';
 import { mediaFolder } from './media-folder.ts';
 import { parsePictureName } from './names.ts';
 import { createPictureStore } from './picture-store.ts';
-import type { PictureCatalogue } from './recipes.ts';
 import { warmPictures } from './warm.ts';
 
 /** A name always means the same picture, so whoever has it never asks again. */

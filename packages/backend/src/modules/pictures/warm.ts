@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SiblingWidth } from './drawing/recipes.ts';
 import type { RequestedPicture } from './names.ts';
 import type { PictureStore } from './picture-store.ts';
-import type { SiblingWidth } from './recipes.ts';
 
 const isMainPicture = /^goods\/\d+$/;
 

@@ -3,13 +3,13 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { RefundActor } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
-import { sendNotice } from '../orders/notices.ts';
-import { daysAfter } from '../orders/order-settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
+import { sendNotice } from '../notices/send-notice.ts';
+import { needsGoodsBack, type RefundAction, refundVerdict } from '../orders/refund-states.ts';
 import { giveBack } from './give-back.ts';
 import { agreedNotice, closedNotice, receivedNotice, refusedNotice } from './refund-notices.ts';
 import { type HeldRefund, moveRefund } from './refund-records.ts';
 import { daysToSend } from './refund-settings.ts';
-import { needsGoodsBack, type RefundAction, refundVerdict } from './refund-states.ts';
 
 type Decision = { actor: Exclude<RefundActor, 'customer'>; words?: string | null };
 

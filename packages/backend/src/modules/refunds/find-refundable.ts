@@ -1,8 +1,8 @@
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import type { RefundStage } from '../../kernel/db/schema/index.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
 import { loadLines, type Order, type OrderLine } from '../orders/order-records.ts';
-import { daysAfter } from '../orders/order-settings.ts';
 import { type PaidLine, paidLines } from './paid-lines.ts';
 import { nothingPromised, type Promised } from './refund-amount.ts';
 import { loadAskedUnsent, loadPromised } from './refund-records.ts';

@@ -4,14 +4,14 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { orders, refundRequests } from '../../kernel/db/schema/index.ts';
 import { isLang, pickText } from '../../kernel/texts/languages.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 import { completeShipment } from '../orders/complete-shipment.ts';
-import { sendNotice } from '../orders/notices.ts';
 import { loadLines, type Order, type OrderLine } from '../orders/order-records.ts';
 import { orderState } from '../orders/order-states.ts';
 import { receiveOrder } from '../orders/receive-order.ts';
 import { isSentByPost, unsentByPost } from '../orders/unsent-pieces.ts';
-import { refundPoints } from '../payments/refund-points.ts';
 import { doneNotice, failedNotice } from './refund-notices.ts';
+import { refundPoints } from './refund-points.ts';
 import { reasonText } from './refund-reasons.ts';
 import { type HeldRefund, hasRefundIn, moveRefund } from './refund-records.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REFUND_KINDS } from '../../kernel/db/schema/index.ts';
-import { fieldText } from '../../kernel/texts/messages.ts';
+import { fieldText } from '../../kernel/error-texts/messages.ts';
 import { OWN_PICTURE } from '../../kernel/texts/own-picture.ts';
 import { decimalNumber, idValue, textValue, wholeNumber } from '../../kernel/wire/inputs.ts';
 import { pageQuery } from '../../kernel/wire/page.ts';

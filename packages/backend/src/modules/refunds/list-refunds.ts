@@ -2,9 +2,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { refundRequests } from '../../kernel/db/schema/index.ts';
 import { offsetOf } from '../../kernel/wire/page.ts';
+import { LIVE_STATES } from '../orders/refund-states.ts';
 import type { RefundQuery } from './inputs.ts';
 import type { RefundRequest } from './refund-records.ts';
-import { LIVE_STATES } from './refund-states.ts';
 
 /** A customer's own refunds, the newest first. */
 export async function listOwnRefunds(

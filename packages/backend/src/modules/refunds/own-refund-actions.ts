@@ -4,10 +4,10 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { couriers } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
-import { daysAfter } from '../orders/order-settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
+import { refundVerdict } from '../orders/refund-states.ts';
 import { lockOwnRefund, moveRefund } from './refund-records.ts';
 import { daysToReceive } from './refund-settings.ts';
-import { refundVerdict } from './refund-states.ts';
 
 type Clock = Pick<ShopContext, 'now'>;
 

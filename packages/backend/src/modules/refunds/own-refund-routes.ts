@@ -10,7 +10,7 @@ import { idParams } from '../../kernel/wire/inputs.ts';
 import { pageSchema, toPage } from '../../kernel/wire/page.ts';
 import { resourceSchema, resourcesOf, toWireResource } from '../../kernel/wire/resource.ts';
 import { loadCouriers } from '../orders/load-couriers.ts';
-import { settingText } from '../shop/setting-shapes.ts';
+import { settingText } from '../shop-settings/setting-shapes.ts';
 import { refundQuery, sendBackBody } from './inputs.ts';
 import { countOpenRefunds, listOwnRefunds } from './list-refunds.ts';
 import { sendGoodsBack, withdrawRefund } from './own-refund-actions.ts';

@@ -8,9 +8,9 @@ import {
   refundRequests,
 } from '../../kernel/db/schema/index.ts';
 import { lockOrder, lockOwnOrder, type Order } from '../orders/order-records.ts';
+import { LIVE_STATES, UNDECIDED_STATES } from '../orders/refund-states.ts';
 import { nothingPromised, type Promised } from './refund-amount.ts';
 import { refundStage } from './refund-stages.ts';
-import { LIVE_STATES, UNDECIDED_STATES } from './refund-states.ts';
 
 export type RefundRequest = typeof refundRequests.$inferSelect;
 export type RefundLine = typeof refundLines.$inferSelect;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from '../../kernel/settings/settings.ts';
-import { textSetting } from '../shop/setting-shapes.ts';
+import { textSetting } from '../shop-settings/setting-shapes.ts';
 
 /** Days after receipt in which a refund can be asked for: the promise of seven days (rulings 5). */
 export const daysToAsk = setting(

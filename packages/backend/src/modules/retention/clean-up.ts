@@ -2,11 +2,11 @@ import { and, isNotNull, lte } from 'drizzle-orm';
 import { downloadCodes, idempotencyKeys, jobs, qrLogins } from '../../kernel/db/schema/index.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { removeOldCounters } from '../../kernel/limits/count-use.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
+import { removeExpiredTokens } from '../credentials/tokens.ts';
 import { removeOverReminders } from '../flash-sales/reminders/reminder-records.ts';
 import { removeOldMessages } from '../messages/remove-old-messages.ts';
-import { daysAfter } from '../orders/order-settings.ts';
 import { removeExpiredChallenges } from '../passkeys/passkey-records.ts';
-import { removeExpiredTokens } from '../sign-in/tokens.ts';
 import { removeOldData } from './remove-old-data.ts';
 
 /** Days an answer is kept for a repeated request; codes that are over are of no use long before. */

@@ -10,7 +10,7 @@ import {
   userLogs,
 } from '../../kernel/db/schema/index.ts';
 import { readSettings } from '../../kernel/settings/settings.ts';
-import { daysAfter } from '../orders/order-settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
 import { OPEN_STATES } from '../orders/order-states.ts';
 import { orderAddressDays, signInLogDays, viewedDays } from './retention-settings.ts';
 

@@ -1,5 +1,5 @@
 import type { comments } from '../../kernel/db/schema/index.ts';
-import { daysAfter } from '../orders/order-settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
 import { orderState } from '../orders/order-states.ts';
 
 /** Days after a review in which its author may add to it, once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldText } from '../../kernel/texts/messages.ts';
+import { fieldText } from '../../kernel/error-texts/messages.ts';
 import { OWN_PICTURE } from '../../kernel/texts/own-picture.ts';
 import { idValue, listBody, switchValue, textValue, wholeNumber } from '../../kernel/wire/inputs.ts';
 import { MAX_CART_LINES } from '../cart/cart-line.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../kernel/texts/languages.ts';
-import type { Notice } from '../orders/notices.ts';
+import type { Notice } from '../notices/send-notice.ts';
 
 /** Tells an author that the shop has answered; it leads to what they have written. */
 export function answeredNotice(goodsName: LocalText, answer: string): Notice {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { readSettings, setting } from '../../kernel/settings/settings.ts';
-import { features } from '../shop/features.ts';
+import { features } from '../shop-settings/features.ts';
 import type { RewardTerms } from './reward.ts';
 
 export const reviewPoints = setting(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
 import type { Times } from '../../kernel/wire/times.ts';
-import { authorName } from './author-name.ts';
+import { authorName } from '../customers/author-name.ts';
 import type { ReviewRecord } from './review-records.ts';
 
 /** Row of `GET comment/good` (`api.md` 13.4): an order line, its price in **cents**, with its review. */

@@ -4,7 +4,7 @@ import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import { comments, orderLines, orders } from '../../kernel/db/schema/index.ts';
 import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines } from '../../testing/index.ts';
-import { authorName } from './author-name.ts';
+import { authorName } from '../customers/author-name.ts';
 import type { WireReviewRow } from './review-wire.ts';
 
 type Summary = { average: number; stars: Record<string, number> };

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '../../kernel/texts/errors/index.ts';
+import type { ErrorKey } from '../../kernel/error-texts/index.ts';
 
 /** Why reviews do not fit an order: every line must be reviewed exactly once. Null when they do. */
 export function coverageProblem(lineIds: readonly number[], reviewedIds: readonly number[]): ErrorKey | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from '../../kernel/settings/settings.ts';
-import { nameSetting, textSetting } from './setting-shapes.ts';
+import { nameSetting, textSetting } from '../shop-settings/setting-shapes.ts';
 
 /** What a promise is about: its picture, and where it stands beside the footer (returns and genuine: at a product). */
 export const promiseKinds = ['delivery', 'price', 'returns', 'genuine'] as const;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { readSettings, setting } from '../../kernel/settings/settings.ts';
 import { type Lang, pickText } from '../../kernel/texts/languages.ts';
-import { settingText } from './setting-shapes.ts';
-import { shopName, shopSign, shopSince, shopSlogan } from './shop-name.ts';
+import { settingText } from '../shop-settings/setting-shapes.ts';
+import { shopName, shopSign, shopSince, shopSlogan } from '../shop-settings/shop-name.ts';
 
 /** A text, or a list of words, in each language. */
 const metaText = z.strictObject({ zh: z.string(), en: z.string() });

@@ -4,13 +4,13 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { users } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
+import { assertUsable, findAccount } from '../credentials/accounts.ts';
+import { spendCode } from '../credentials/codes.ts';
+import { holdCredentials, holdDevice, revokeSignIns } from '../credentials/credentials.ts';
+import { assertFresh } from '../credentials/fresh-proof.ts';
+import type { PasswordUser } from '../credentials/passwords.ts';
+import { endReplacedTokens } from '../credentials/tokens.ts';
 import { removeAllPasskeys } from '../passkeys/passkey-records.ts';
-import { assertUsable, findAccount } from './accounts.ts';
-import { spendCode } from './codes.ts';
-import { holdCredentials, holdDevice, revokeSignIns } from './credentials.ts';
-import { assertFresh } from './fresh-proof.ts';
-import type { PasswordUser } from './passwords.ts';
-import { endReplacedTokens } from './tokens.ts';
 
 type Shop = Pick<ShopContext, 'db' | 'now' | 'passwords' | 'config' | 'times'>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pgliteDatabase, TEST_KEY, TestShop } from '../../testing/index.ts';
-import { PASSWORD_QUEUE, Passwords } from './passwords.ts';
+import { PASSWORD_QUEUE, Passwords } from '../credentials/passwords.ts';
 
 const PASSWORD = 'correct-horse-1';
 const PEOPLE = 130;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
-import { makeCode } from './codes.ts';
-import { MAX_DEVICES } from './devices.ts';
-import { startSession } from './tokens.ts';
+import { makeCode } from '../credentials/codes.ts';
+import { MAX_DEVICES } from '../credentials/devices.ts';
+import { startSession } from '../credentials/tokens.ts';
 
 type Device = { id: number; platform: string; user_agent: string | null; is_current: boolean; last_used_at: string };
 

@@ -6,8 +6,8 @@ import { answerText } from '../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { idValue } from '../../kernel/wire/inputs.ts';
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
-import { revokeSignIns } from './credentials.ts';
-import { endDevice, listDevices } from './devices.ts';
+import { revokeSignIns } from '../credentials/credentials.ts';
+import { endDevice, listDevices } from '../credentials/devices.ts';
 
 const deviceAnswer = z.object({
   id: z.int(),

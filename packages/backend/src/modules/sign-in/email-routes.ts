@@ -5,9 +5,9 @@ import { tightLimit } from '../../kernel/http/limits.ts';
 import { answerText } from '../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { textValue } from '../../kernel/wire/inputs.ts';
-import { sentCodeAnswer, toSentCode } from './answers.ts';
+import { sentCodeAnswer, toSentCode } from '../credentials/answers.ts';
+import { assertFresh } from '../credentials/fresh-proof.ts';
 import { bindEmail, sendEmailCode } from './email.ts';
-import { assertFresh } from './fresh-proof.ts';
 
 /** Calls a minute, per customer: nobody fills strangers' mailboxes from here. */
 const PER_MINUTE = 10;

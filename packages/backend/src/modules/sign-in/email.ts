@@ -5,8 +5,8 @@ import { users } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { tellCredentialChange } from '../credential-changes/tell-change.ts';
-import { spendCode } from './codes.ts';
-import { holdDevice, revokeSignIns } from './credentials.ts';
+import { spendCode } from '../credentials/codes.ts';
+import { holdDevice, revokeSignIns } from '../credentials/credentials.ts';
 import { assertCanSend, type Caller, countAddress, sendCode } from './send-code.ts';
 
 /** A mailbox a customer wants; `oldEmail` as they remember it, when they were asked. */

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { findAccount } from './accounts.ts';
+import { findAccount } from '../credentials/accounts.ts';
 import { assertCanSend, type Caller, countAddress, sendCode } from './send-code.ts';
 
 export type CodePurpose = 'sign-in' | 'recovery' | 'new-number';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { Passwords } from '../credentials/passwords.ts';
 import { Authenticator } from '../passkeys/testing/authenticator.ts';
-import { Passwords } from './passwords.ts';
 
 const TEN_MINUTES = 10 * 60_000;
 const PAGE = 'http://localhost';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { signedIn } from '../../kernel/http/access.ts';
 import { tightLimit } from '../../kernel/http/limits.ts';
+import { shopOrigin } from '../../kernel/http/origin.ts';
 import { answerText } from '../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
-import { shopOrigin } from '../payments/origin.ts';
-import { sentCodeAnswer, toSentCode } from './answers.ts';
-import { keepProof, proofLeft } from './fresh-proof.ts';
+import { sentCodeAnswer, toSentCode } from '../credentials/answers.ts';
+import { keepProof, proofLeft } from '../credentials/fresh-proof.ts';
 import { proofBody, proofCodeBody } from './proof-inputs.ts';
 import { checkProof, sendProofCode, waysOf } from './proofs.ts';
 

@@ -4,12 +4,12 @@ import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
 import { users } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
+import type { Account } from '../credentials/accounts.ts';
+import { spendCode } from '../credentials/codes.ts';
+import type { PasswordUser } from '../credentials/passwords.ts';
 import { acceptSignature } from '../passkeys/ceremonies.ts';
 import { listPasskeys } from '../passkeys/passkey-records.ts';
-import type { Account } from './accounts.ts';
-import { spendCode } from './codes.ts';
 import { mailboxKey } from './email.ts';
-import type { PasswordUser } from './passwords.ts';
 import type { proofBody } from './proof-inputs.ts';
 import { assertCanSend, type Caller, countAddress, sendCode } from './send-code.ts';
 

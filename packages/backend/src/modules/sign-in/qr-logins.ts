@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { qrLogins, users } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
-import type { Account } from './accounts.ts';
-import { holdDevice } from './credentials.ts';
+import type { Account } from '../credentials/accounts.ts';
+import { holdDevice } from '../credentials/credentials.ts';
 
 /** How long a code can be used (entities 5). */
 export const QR_SECONDS = 180;

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../kernel/context/shop-app.ts';
 import { signedIn } from '../../kernel/http/access.ts';
 import { tightLimit } from '../../kernel/http/limits.ts';
+import { shopOrigin } from '../../kernel/http/origin.ts';
 import { answerText } from '../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
-import { shopOrigin } from '../payments/origin.ts';
-import { assertUsable } from './accounts.ts';
-import { signInAnswer, toSignInAnswer } from './answers.ts';
-import { addressOf } from './device.ts';
+import { assertUsable } from '../credentials/accounts.ts';
+import { signInAnswer, toSignInAnswer } from '../credentials/answers.ts';
+import { addressOf } from '../credentials/device.ts';
+import { openSession } from '../credentials/sign-in.ts';
 import { type Asking, answerQr, makeQrLogin, QR_SECONDS, qrState, scanQr, spendQr } from './qr-logins.ts';
 import { qrPicture } from './qr-picture.ts';
-import { openSession } from './sign-in.ts';
 
 /** New codes a minute, per address. Asking for the state is under the general limit: browsers do so every two seconds. */
 const PER_MINUTE = 60;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { qrLogins, tokenFamilies } from '../../kernel/db/schema/index.ts';
 import { type Answer, describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
+import { makeCode, spendCode } from '../credentials/codes.ts';
 import { addPasskey } from '../passkeys/passkey-records.ts';
-import { makeCode, spendCode } from './codes.ts';
 
 type Tokens = { access_token: string };
 let numbers = 0;

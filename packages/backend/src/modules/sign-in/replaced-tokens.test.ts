@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
-import { startSession } from './tokens.ts';
+import { startSession } from '../credentials/tokens.ts';
 
 type Tokens = { access_token: string; refresh_token: string };
 type SignedIn = { userId: number; access: string; refresh: string };

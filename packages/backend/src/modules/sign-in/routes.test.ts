@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tokenFamilies, tokenPairs, users } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
-import { removeExpiredTokens } from './tokens.ts';
+import { removeExpiredTokens } from '../credentials/tokens.ts';
 
 type Tokens = { access_token: string; refresh_token: string; expires_in: number; refresh_expires_in?: number };
 

@@ -8,14 +8,21 @@ import { endsTokens } from '../../kernel/http/token-answers.ts';
 import { answerText } from '../../kernel/texts/answers.ts';
 import { isLang } from '../../kernel/texts/languages.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
-import { logCall } from './accounts.ts';
-import { refreshAnswer, sentCodeAnswer, signInAnswer, toRefreshAnswer, toSentCode, toSignInAnswer } from './answers.ts';
-import { callOf } from './device.ts';
+import { logCall } from '../credentials/accounts.ts';
+import {
+  refreshAnswer,
+  sentCodeAnswer,
+  signInAnswer,
+  toRefreshAnswer,
+  toSentCode,
+  toSignInAnswer,
+} from '../credentials/answers.ts';
+import { callOf } from '../credentials/device.ts';
+import { registerWithPassword, signInByCode, signInByPassword } from '../credentials/sign-in.ts';
+import { endSession, rotateTokens } from '../credentials/tokens.ts';
 import { codeBody, loginBody, refreshBody, registerBody } from './inputs.ts';
 import { newPassword } from './new-password.ts';
 import { sendPhoneCode, toPurpose } from './phone-code.ts';
-import { registerWithPassword, signInByCode, signInByPassword } from './sign-in.ts';
-import { endSession, rotateTokens } from './tokens.ts';
 
 /**
  * Calls a minute: per address, so that one crowded network still works (a company whose people all come for one flash sale,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { passkeys } from '../../kernel/db/schema/index.ts';
 import { knownSettings } from '../../operator/operations/settings/known-settings.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
-import { startSession } from './tokens.ts';
+import { startSession } from '../credentials/tokens.ts';
 
 type Tokens = { access_token: string; refresh_token: string };
 

@@ -8,9 +8,9 @@ import { endsTokens } from '../../kernel/http/token-answers.ts';
 import { answerText } from '../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { cellphone } from '../../kernel/wire/inputs.ts';
-import { findUser } from '../account/repository.ts';
+import { assertFresh } from '../credentials/fresh-proof.ts';
+import { findUser } from '../customers/repository.ts';
 import { changeCellphone, changePassword, resetPassword } from './change-password.ts';
-import { assertFresh } from './fresh-proof.ts';
 import { changePasswordBody, resetBody } from './inputs.ts';
 import { newPassword } from './new-password.ts';
 

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { passkeys, users } from '../../kernel/db/schema/index.ts';
 import { found } from '../../kernel/errors/shop-error.ts';
-import { countDevices } from './devices.ts';
+import { countDevices } from '../credentials/devices.ts';
 
 /** How an account is secured, in numbers. */
 export type SecurityState = {

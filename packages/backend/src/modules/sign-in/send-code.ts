@@ -8,10 +8,10 @@ import { refuse } from '../../kernel/errors/shop-error.ts';
 import { countUse, type Limit } from '../../kernel/limits/count-use.ts';
 import { readSetting, setting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
+import { CODE_SECONDS, codeSeconds, hashOf, makeCode } from '../credentials/codes.ts';
 import { deliverNow } from '../messages/deliver.ts';
 import { sendersOf } from '../messages/open-senders.ts';
 import { putMessage } from '../messages/outbox.ts';
-import { CODE_SECONDS, codeSeconds, hashOf, makeCode } from './codes.ts';
 
 const HOUR = 3600;
 const DAY = 86_400;

@@ -1,5 +1,5 @@
 import { refuse } from '../../kernel/errors/shop-error.ts';
-import type { SiblingWidth } from '../pictures/recipes.ts';
+import type { SiblingWidth } from '../pictures/drawing/recipes.ts';
 import type { PictureWorkers } from '../pictures/worker/picture-workers.ts';
 
 /** What is kept of an upload: made anew, so nothing but what can be seen or read survives. */

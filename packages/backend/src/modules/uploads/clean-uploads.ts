@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { resources, users } from '../../kernel/db/schema/index.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
-import { daysAfter } from '../orders/order-settings.ts';
+import { daysAfter } from '../../kernel/time/time-after.ts';
 import { removeUpload, uploadsBefore, uploadsFolder } from './upload-store.ts';
 
 /** Days an upload waits to be used, in a profile or a review. */

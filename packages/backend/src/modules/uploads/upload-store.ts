@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { Config } from '../../kernel/config/config.ts';
 import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
+import { siblingWidths } from '../pictures/drawing/recipes.ts';
 import { mediaFolder } from '../pictures/media-folder.ts';
-import { siblingWidths } from '../pictures/recipes.ts';
 import type { CleanUpload } from './clean-upload.ts';
 
 /** Where uploads are found; `/media` is served by the api behind any host. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { openingOf } from '../../modules/lotteries/opening.ts';
+import { openingOf } from '../../modules/lotteries/records/opening.ts';
 import { loadOdds } from '../operations/lotteries/figures/load-odds.ts';
 import { lotteryFigures, noFigures } from '../operations/lotteries/figures/lottery-figures.ts';
 import { oddsWarnings } from '../operations/lotteries/figures/odds.ts';

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { openPostgres } from '../../kernel/db/postgres/open-postgres.ts';
+import { openPostgres } from '../../kernel/db/open/postgres/open-postgres.ts';
 import { Refused } from '../operations/refused.ts';
 import { totalOf } from '../operations/transfer/compare.ts';
 import { moveShop } from '../operations/transfer/move.ts';

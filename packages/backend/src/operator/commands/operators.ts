@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
-import { readShopName } from '../../modules/shop/shop-name.ts';
+import { readShopName } from '../../modules/shop-settings/shop-name.ts';
 import {
   addOperator,
   confirmOperator,

@@ -1,6 +1,6 @@
 import type { Config } from '../../kernel/config/config.ts';
 import type { Database } from '../../kernel/db/database.ts';
-import { openDatabase } from '../../kernel/db/open-database.ts';
+import { openDatabase } from '../../kernel/db/open/open-database.ts';
 import { openShopSecurityLog } from '../../kernel/security/open-shop-log.ts';
 import { tellAct } from '../operations/operators/tell-operator.ts';
 import { commandConfig } from './support/settings.ts';

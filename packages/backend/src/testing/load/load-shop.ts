@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import type { Database } from '../../kernel/db/database.ts';
-import { openDatabase } from '../../kernel/db/open-database.ts';
+import { openDatabase } from '../../kernel/db/open/open-database.ts';
 import { goods, type NoticeData, notifications } from '../../kernel/db/schema/index.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../postgres-database.ts';
 import type { LoadShopCalls, LoadShopFacts, LoadShopPlan } from './calls.ts';

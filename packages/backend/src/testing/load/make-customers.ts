@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { addresses, pointsAccounts, tokenFamilies, tokenPairs, users } from '../../kernel/db/schema/index.ts';
-import { Passwords } from '../../modules/sign-in/passwords.ts';
-import { tokenHash } from '../../modules/sign-in/sessions.ts';
-import { ACCESS_SECONDS, REFRESH_SECONDS } from '../../modules/sign-in/tokens.ts';
+import { Passwords } from '../../modules/credentials/passwords.ts';
+import { tokenHash } from '../../modules/credentials/sessions.ts';
+import { ACCESS_SECONDS, REFRESH_SECONDS } from '../../modules/credentials/tokens.ts';
 import type { LoadCustomer } from './calls.ts';
 
 const AT_ONCE = 500;

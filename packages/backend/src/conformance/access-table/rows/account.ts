@@ -1,7 +1,7 @@
 import { anAddress } from '../../../modules/orders/testing/customers.ts';
-import { own, ownersOnly, type Rows, refused, same } from '../row.ts';
-import { aDataFile, aDevice, anOrder } from '../things.ts';
-import { aMark } from '../world.ts';
+import { own, ownersOnly, type Rows, refused, same } from '../world/row.ts';
+import { aDataFile, aDevice, anOrder } from '../world/things.ts';
+import { aMark } from '../world/world.ts';
 
 export const addressBody = {
   cellphone: '13900000001',

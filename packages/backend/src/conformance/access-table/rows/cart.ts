@@ -1,6 +1,6 @@
 import { aGood } from '../../../modules/orders/testing/goods.ts';
-import { own, type Rows, type Thing, type World } from '../row.ts';
-import { aMark } from '../world.ts';
+import { own, type Rows, type Thing, type World } from '../world/row.ts';
+import { aMark } from '../world/world.ts';
 
 /** Everybody has one cart and no way to name another. */
 export const cartRows: Rows = {

@@ -1,6 +1,6 @@
 import { aGood } from '../../../modules/orders/testing/goods.ts';
-import { type Rows, same } from '../row.ts';
-import { aFlashSale, anArticle } from '../things.ts';
+import { type Rows, same } from '../world/row.ts';
+import { aFlashSale, anArticle } from '../world/things.ts';
 
 /** What every visitor may read: nothing of it belongs to anybody. */
 export const catalogueRows: Rows = {

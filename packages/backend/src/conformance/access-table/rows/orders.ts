@@ -2,9 +2,9 @@ import { couriers, parcels } from '../../../kernel/db/schema/index.ts';
 import { anAddress } from '../../../modules/orders/testing/customers.ts';
 import { aGood } from '../../../modules/orders/testing/goods.ts';
 import { placeOrder, wireLine } from '../../../modules/orders/testing/orders.ts';
-import { own, ownersOnly, type Rows, refused, same, type Thing, type World } from '../row.ts';
-import { anOrder, aPaidDownload } from '../things.ts';
-import { aMark } from '../world.ts';
+import { own, ownersOnly, type Rows, refused, same, type Thing, type World } from '../world/row.ts';
+import { anOrder, aPaidDownload } from '../world/things.ts';
+import { aMark } from '../world/world.ts';
 
 const notBelieved = { status: 200, body: 'fail' };
 const noDoor = { status: 404, body: 'fail' };

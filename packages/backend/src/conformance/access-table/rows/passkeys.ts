@@ -1,5 +1,5 @@
 import { Authenticator } from '../../../modules/passkeys/testing/authenticator.ts';
-import { own, ownersOnly, type Rows, refused, same, type Thing, type World } from '../row.ts';
+import { own, ownersOnly, type Rows, refused, same, type Thing, type World } from '../world/row.ts';
 
 type Asked = { challenge: string; options: { challenge: string } };
 

@@ -1,6 +1,6 @@
 import { aGood } from '../../../modules/orders/testing/goods.ts';
-import { fine, nothing, own, type Rows, same, type Thing, type World } from '../row.ts';
-import { aBill, aNotice, aPointsEntry } from '../things.ts';
+import { fine, nothing, own, type Rows, same, type Thing, type World } from '../world/row.ts';
+import { aBill, aNotice, aPointsEntry } from '../world/things.ts';
 
 /** Bills, points, notices, favourites: lists of one's own, and single entries that are nothing to anybody else. */
 export const personalRows: Rows = {

@@ -3,9 +3,9 @@ import { aRush, pressBuy } from '../../../modules/flash-sales/line/testing/sales
 import { seedOfDay } from '../../../modules/lotteries/fairness/seeds.ts';
 import { aLottery, aWonPrize, blank } from '../../../modules/lotteries/testing/lotteries.ts';
 import { aGood } from '../../../modules/orders/testing/goods.ts';
-import { fine, missing, nothing, own, ownersOnly, type Rows, same, type Thing, type World } from '../row.ts';
-import { aComingSale, aCoupon, aFlashSale, anOwnCoupon, givePoints } from '../things.ts';
-import { aMark } from '../world.ts';
+import { fine, missing, nothing, own, ownersOnly, type Rows, same, type Thing, type World } from '../world/row.ts';
+import { aComingSale, aCoupon, aFlashSale, anOwnCoupon, givePoints } from '../world/things.ts';
+import { aMark } from '../world/world.ts';
 
 /** Coupons and lotteries: what can be had is for everybody, what was had is one's own. */
 export const promotionRows: Rows = {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { couriers, orderLines, orders } from '../../../kernel/db/schema/index.ts';
 import { agreeToRefund } from '../../../modules/refunds/answer-refund.ts';
 import { lockRefund } from '../../../modules/refunds/refund-records.ts';
-import { own, ownersOnly, type Rows, type Thing, type World } from '../row.ts';
-import { anOrder } from '../things.ts';
-import { aMark } from '../world.ts';
+import { own, ownersOnly, type Rows, type Thing, type World } from '../world/row.ts';
+import { anOrder } from '../world/things.ts';
+import { aMark } from '../world/world.ts';
 
 /** Refunds: another customer's order has nothing that could be asked back, and another one's refund is not there. */
 export const refundRows: Rows = {

@@ -1,6 +1,6 @@
 import { keepUpload, UPLOADS_PATH, uploadsFolder } from '../../../modules/uploads/upload-store.ts';
-import { fine, noSuchPath, own, type Rows, same, type Thing, type Told, type World } from '../row.ts';
-import { anOrder } from '../things.ts';
+import { fine, noSuchPath, own, type Rows, same, type Thing, type Told, type World } from '../world/row.ts';
+import { anOrder } from '../world/things.ts';
 
 const noKey: Told = { status: 403, code: 0 };
 

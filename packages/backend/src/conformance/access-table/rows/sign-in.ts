@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../../kernel/db/schema/index.ts';
-import { Passwords } from '../../../modules/sign-in/passwords.ts';
+import { Passwords } from '../../../modules/credentials/passwords.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
-import { own, type Rows, refused, same, type Thing, type World } from '../row.ts';
+import { own, type Rows, refused, same, type Thing, type World } from '../world/row.ts';
 
 const PASSWORD = 'correct-horse';
 let numbers = 0;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SeedContext } from '../seed-context.ts';
+import type { SeedContext } from '../rows/seed-context.ts';
 
 /**
  * Makes the books of the shop agree with its orders, whatever the other steps made: pieces that orders took, the ledger of

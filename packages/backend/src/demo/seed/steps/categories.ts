@@ -3,7 +3,7 @@ import { brands, categories, resources } from '../../../kernel/db/schema/index.t
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentCategory } from '../../content/shop.ts';
-import type { SeedContext } from '../seed-context.ts';
+import type { SeedContext } from '../rows/seed-context.ts';
 
 type Row = typeof categories.$inferInsert;
 

@@ -11,10 +11,10 @@ import {
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentUser } from '../../content/people.ts';
-import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
-import { daysAgo } from '../moments.ts';
-import { addressText, cityCentre } from '../places.ts';
-import type { SeedContext } from '../seed-context.ts';
+import { DEMO_ACCOUNTS } from '../rows/demo-accounts.ts';
+import { daysAgo } from '../rows/moments.ts';
+import { addressText, cityCentre } from '../rows/places.ts';
+import type { SeedContext } from '../rows/seed-context.ts';
 
 /** The same uuid for the same number in every shop. */
 function uuidOf(cellphone: string): string {

@@ -19,14 +19,14 @@ import {
   userCoupons,
 } from '../../../kernel/db/schema/index.ts';
 import { loadContent } from '../../content/load.ts';
-import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
-import { planDemoOrders } from '../demo-orders.ts';
-import { daysAgo, inHours } from '../moments.ts';
-import { demoNotices } from '../notice-rows.ts';
-import { type Location, type OrderRows, orderRows } from '../order-rows.ts';
-import { parcelRows } from '../parcel-rows.ts';
-import { cityCentre } from '../places.ts';
-import type { SeedContext } from '../seed-context.ts';
+import { DEMO_ACCOUNTS } from '../rows/demo-accounts.ts';
+import { planDemoOrders } from '../rows/demo-orders.ts';
+import { daysAgo, inHours } from '../rows/moments.ts';
+import { demoNotices } from '../rows/notice-rows.ts';
+import { type Location, type OrderRows, orderRows } from '../rows/order-rows.ts';
+import { parcelRows } from '../rows/parcel-rows.ts';
+import { cityCentre } from '../rows/places.ts';
+import type { SeedContext } from '../rows/seed-context.ts';
 
 const [account] = DEMO_ACCOUNTS;
 /** Behind the reviews of the content. */

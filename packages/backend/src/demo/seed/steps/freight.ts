@@ -1,7 +1,7 @@
 import { insertRows } from '../../../kernel/db/insert-rows.ts';
 import { couriers, freights, freightWays } from '../../../kernel/db/schema/index.ts';
 import { loadContent } from '../../content/load.ts';
-import type { SeedContext } from '../seed-context.ts';
+import type { SeedContext } from '../rows/seed-context.ts';
 
 /** Couriers, and the shipping rates that are computed; fixed fees are written on the goods themselves. */
 export async function seedFreight({ tx }: SeedContext): Promise<void> {

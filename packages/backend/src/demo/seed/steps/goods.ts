@@ -3,8 +3,8 @@ import { goodCodes, goodSkus, goods, goodTexts, pointsGoods, resources } from '.
 import { loadContent } from '../../content/load.ts';
 import type { ContentCategory } from '../../content/shop.ts';
 import type { Text } from '../../content/texts.ts';
-import { type GoodRows, goodRows } from '../good-rows.ts';
-import { categoryIdBySlug, type SeedContext } from '../seed-context.ts';
+import { type GoodRows, goodRows } from '../rows/good-rows.ts';
+import { categoryIdBySlug, type SeedContext } from '../rows/seed-context.ts';
 
 function categoryNames(tree: ContentCategory[], above: Text[] = [], names = new Map<string, Text[]>()) {
   for (const category of tree) {

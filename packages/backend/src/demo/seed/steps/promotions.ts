@@ -3,8 +3,8 @@ import { coupons, lotteries, lotteryPrizes, resources } from '../../../kernel/db
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentLottery } from '../../content/promotions.ts';
-import { inHours } from '../moments.ts';
-import { categoryIdBySlug, goodBySlug, type SeedContext } from '../seed-context.ts';
+import { inHours } from '../rows/moments.ts';
+import { categoryIdBySlug, goodBySlug, type SeedContext } from '../rows/seed-context.ts';
 
 const stateAt = (now: Date, start: Date, end: Date) => (end <= now ? 2 : start <= now ? 1 : 0);
 

@@ -3,11 +3,11 @@ import { comments, orderLines, orderLocations, orders, resources } from '../../.
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentReview, ContentUser } from '../../content/people.ts';
-import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
-import { inHours } from '../moments.ts';
-import { type Location, type OrderRows, orderRows } from '../order-rows.ts';
-import { addressText, cityCentre } from '../places.ts';
-import { goodBySlug, type SeedContext } from '../seed-context.ts';
+import { DEMO_ACCOUNTS } from '../rows/demo-accounts.ts';
+import { inHours } from '../rows/moments.ts';
+import { type Location, type OrderRows, orderRows } from '../rows/order-rows.ts';
+import { addressText, cityCentre } from '../rows/places.ts';
+import { goodBySlug, type SeedContext } from '../rows/seed-context.ts';
 
 /** Replies are numbered apart from the reviews. */
 const FIRST_REPLY = 100_000;

@@ -13,7 +13,7 @@ import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { localHtml } from '../../content/html-of.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentBanner } from '../../content/shop.ts';
-import { categoryIdBySlug, type SeedContext } from '../seed-context.ts';
+import { categoryIdBySlug, type SeedContext } from '../rows/seed-context.ts';
 
 const ownAddress = { url: '/', img: null };
 

@@ -7,7 +7,7 @@ import { pictureLabels } from './labels/pictures.ts';
 import { placeLabels } from './labels/places.ts';
 import { shoppingLabels } from './labels/shopping.ts';
 import { signInLabels } from './labels/sign-ins.ts';
-import type { Words } from './titles.ts';
+import type { Words } from './labels/titles.ts';
 
 const everywhere: Readonly<Record<string, Words>> = {
   ...commonLabels,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { personalData } from '../../retention/personal-data.ts';
+import { titles } from './labels/titles.ts';
 import { labelOf } from './labels.ts';
 import { leftOut, noSecrets, withoutSecrets } from './left-out.ts';
 import { sections } from './sections.ts';
-import { titles } from './titles.ts';
 
 const names = sections.map(({ name }) => name);
 const columns = sections.flatMap((section) =>

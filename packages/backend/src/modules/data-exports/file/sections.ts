@@ -1,10 +1,10 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { personalData } from '../../retention/personal-data.ts';
+import { titles, type Words } from './labels/titles.ts';
 import { labelOf } from './labels.ts';
 import { leftOut } from './left-out.ts';
 import { type OwnRows, ownRowsOf, tablesByName } from './own-rows.ts';
-import { titles, type Words } from './titles.ts';
 
 /** One file of the archive: what a table has of a customer. */
 export type Section = {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../../kernel/db/database.ts';
 import { readSetting } from '../../../kernel/settings/settings.ts';
-import { SharedReading } from '../shared-reading.ts';
 import { Arrivals } from './arrivals.ts';
 import { turnsPerSecond } from './line-settings.ts';
 import { findRunningSku, type PlaceRecord, readPlaces } from './place-records.ts';
 import { placeState } from './place-states.ts';
+import { SharedReading } from './shared-reading.ts';
 import type { Arrival } from './turn-line.ts';
 
 /** How often somebody who waits in an open request is looked after. */

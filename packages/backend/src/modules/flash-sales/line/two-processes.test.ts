@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPostgres } from '../../../kernel/db/postgres/open-postgres.ts';
+import { openPostgres } from '../../../kernel/db/open/postgres/open-postgres.ts';
 import { flashSalePlaces, flashSaleSkus } from '../../../kernel/db/schema/index.ts';
 import { checkInvariants } from '../../../operator/invariants/check-invariants.ts';
 import { forPostgres } from '../../../testing/index.ts';

@@ -1,7 +1,7 @@
 import { forEachRecord } from '../../../kernel/jobs/for-each-record.ts';
 import type { JobContext, JobKind } from '../../../kernel/jobs/job-kinds.ts';
 import { readSetting } from '../../../kernel/settings/settings.ts';
-import { sendNotice } from '../../orders/notices.ts';
+import { sendNotice } from '../../notices/send-notice.ts';
 import { reminderNotice } from './reminder-notice.ts';
 import { dueReminders, takeReminder } from './reminder-records.ts';
 import { minutesBeforeSale } from './reminder-settings.ts';

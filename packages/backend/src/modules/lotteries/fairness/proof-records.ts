@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { lotteries, lotteryLogs, lotteryPrizes, lotteryProofs, lotterySeeds } from '../../../kernel/db/schema/index.ts';
 import { offsetOf, type PageQuery } from '../../../kernel/wire/page.ts';
-import type { DrawLog, Lottery, Prize } from '../lottery-records.ts';
+import type { DrawLog, Lottery, Prize } from '../records/lottery-records.ts';
 import type { SeedRow } from './seeds.ts';
 
 export type Proof = typeof lotteryProofs.$inferSelect;

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { lotterySeeds } from '../../../kernel/db/schema/index.ts';
-import { seal, unseal } from '../../sign-in/token-seal.ts';
+import { seal, unseal } from '../../../kernel/keys/seal.ts';
 import { isPublished } from './day-of-draws.ts';
 import { seedKey } from './seed-key.ts';
 

@@ -1,6 +1,6 @@
 import { lotteries, lotteryLogs, lotteryPrizes } from '../../../kernel/db/schema/index.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
-import { startSession } from '../../sign-in/tokens.ts';
+import { startSession } from '../../credentials/tokens.ts';
 
 type LotteryValues = Partial<typeof lotteries.$inferInsert>;
 type PrizeValues = Partial<typeof lotteryPrizes.$inferInsert>;

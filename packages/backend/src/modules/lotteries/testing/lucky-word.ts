@@ -2,8 +2,8 @@ import { draw } from '@jishi/fair-draw';
 import type { TestShop } from '../../../testing/index.ts';
 import { gameOf } from '../draw.ts';
 import { openSeed, seedOfDay } from '../fairness/seeds.ts';
-import { countDrawsToday, findLottery } from '../lottery-records.ts';
 import { countPrizes } from '../prizes-left.ts';
+import { countDrawsToday, findLottery } from '../records/lottery-records.ts';
 
 const MOST_TRIES = 5000;
 

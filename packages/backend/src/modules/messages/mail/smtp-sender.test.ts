@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../../kernel/config/config.ts';
 import type { SmtpSettings } from '../../../kernel/config/message-settings.ts';
-import type { Mail } from '../sender.ts';
+import type { Mail } from '../sending/sender.ts';
 import { SmtpCounterpart } from '../testing/smtp-counterpart.ts';
 import { smtpSender } from './smtp-sender.ts';
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../../../kernel/config/message-settings.ts';
-import { SendError } from '../send-error.ts';
-import type { Mail, Sender } from '../sender.ts';
+import { SendError } from '../sending/send-error.ts';
+import type { Mail, Sender } from '../sending/sender.ts';
 
 /** A server that says nothing for longer is given up; the whole of one mail takes no longer than the last. */
 const CONNECT_WITHIN_MS = 5000;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { AliyunSettings } from '../../../kernel/config/message-settings.ts';
 import type { Send } from '../../../kernel/provider-calls/call.ts';
-import { SendError } from '../send-error.ts';
-import type { Sender, Sms } from '../sender.ts';
+import { SendError } from '../sending/send-error.ts';
+import type { Sender, Sms } from '../sending/sender.ts';
 import { canonicalQuery, signAliyunCall } from './aliyun-signature.ts';
 import { callProvider } from './call-provider.ts';
 

@@ -1,6 +1,6 @@
 import { call, type Send } from '../../../kernel/provider-calls/call.ts';
 import { ProviderError } from '../../../kernel/provider-calls/provider-errors.ts';
-import { SendError } from '../send-error.ts';
+import { SendError } from '../sending/send-error.ts';
 
 /** Errors of a connection that never stood: nothing can have been taken. */
 const NEVER_ASKED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../kernel/config/config.ts';
 import type { WebhookSettings } from '../../../kernel/config/message-settings.ts';
 import { sendersOf } from '../open-senders.ts';
-import type { Sms } from '../sender.ts';
+import type { Sms } from '../sending/sender.ts';
 import { SmsCounterpart } from '../testing/sms-counterpart.ts';
 import { canonicalQuery, signAliyunCall } from './aliyun-signature.ts';
 import { webhookSender } from './webhook-sender.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { WebhookSettings } from '../../../kernel/config/message-settings.ts';
 import type { Send } from '../../../kernel/provider-calls/call.ts';
-import { SendError } from '../send-error.ts';
-import type { Sender, Sms } from '../sender.ts';
+import { SendError } from '../sending/send-error.ts';
+import type { Sender, Sms } from '../sending/sender.ts';
 import { callProvider } from './call-provider.ts';
 
 /** Answers after which the same request may succeed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { parseChinaText } from '../../../kernel/provider-calls/china-time.ts';
 import { sameText } from '../../../kernel/texts/languages.ts';
-import { parseChinaText } from '../../payments/providers/china-time.ts';
 import { statusOfCode, statusOfWord } from './kuaidi100-states.ts';
 import type { TrackedEvent } from './tracking-provider.ts';
 

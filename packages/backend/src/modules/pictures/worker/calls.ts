@@ -1,5 +1,5 @@
-import type { PictureFormat } from '../formats.ts';
-import type { PictureRecipe, SiblingWidth } from '../recipes.ts';
+import type { PictureFormat } from '../drawing/formats.ts';
+import type { PictureRecipe, SiblingWidth } from '../drawing/recipes.ts';
 
 /** A picture made anew as WebP, and its siblings at the widths asked for. */
 export type CleanPicture = { bytes: Buffer; siblings: Map<SiblingWidth, Buffer> };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type SiblingWidth, siblingWidths } from '../recipes.ts';
+import { type SiblingWidth, siblingWidths } from '../drawing/recipes.ts';
 import { type CleanPicture, PictureError } from './calls.ts';
 import { refusalByHeader } from './check-header.ts';
 

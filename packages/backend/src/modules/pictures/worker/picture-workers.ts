@@ -1,8 +1,8 @@
+import type { ErrorKey } from '../../../kernel/error-texts/index.ts';
 import { ShopError } from '../../../kernel/errors/shop-error.ts';
 import { FairQueue } from '../../../kernel/limits/fair-queue.ts';
-import type { ErrorKey } from '../../../kernel/texts/errors/index.ts';
-import type { PictureFormat } from '../formats.ts';
-import type { PictureRecipe } from '../recipes.ts';
+import type { PictureFormat } from '../drawing/formats.ts';
+import type { PictureRecipe } from '../drawing/recipes.ts';
 import {
   type CallLimits,
   type CleanPicture,

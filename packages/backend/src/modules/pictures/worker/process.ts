@@ -1,7 +1,7 @@
 // The picture worker: started with a channel (`fork`), makes one picture after the other, ends with whoever started it.
 import sharp from 'sharp';
-import { drawPicture } from '../draw.ts';
-import { encode } from '../formats.ts';
+import { drawPicture } from '../drawing/draw.ts';
+import { encode } from '../drawing/formats.ts';
 import { type Answered, type Asked, type PictureCall, PictureError } from './calls.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { watchLimits } from './watch-limits.ts';

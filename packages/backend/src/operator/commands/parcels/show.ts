@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { DEFAULT_LANG, pickText } from '../../../kernel/texts/languages.ts';
-import { describeParcels } from '../../operations/parcels/describe-parcels.ts';
+import { describeParcels } from '../../operations/orders/describe-parcels.ts';
 import { findAnyParcel } from '../../operations/parcels/find-parcel.ts';
 import { withExamples } from '../support/examples.ts';
 import { readsShop } from '../support/shop-command.ts';

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { REFUND_STATES, type RefundState } from '../../../kernel/db/schema/index.ts';
-import { LIVE_STATES } from '../../../modules/refunds/refund-states.ts';
+import { LIVE_STATES } from '../../../modules/orders/refund-states.ts';
 import { listRefunds } from '../../operations/refunds/list-refunds.ts';
 import { readWhole } from '../support/inputs.ts';
 import { moneyText } from '../support/money.ts';

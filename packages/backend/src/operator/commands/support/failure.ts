@@ -1,6 +1,6 @@
+import { errorText } from '../../../kernel/error-texts/messages.ts';
 import { ShopError } from '../../../kernel/errors/shop-error.ts';
 import { explainStartUpFailure } from '../../../kernel/start-up/start-up-failure.ts';
-import { errorText } from '../../../kernel/texts/messages.ts';
 import { NeedsCode } from '../../operations/operators/needs-code.ts';
 import { Refused } from '../../operations/refused.ts';
 import { NeedsConfirmation } from './execute.ts';

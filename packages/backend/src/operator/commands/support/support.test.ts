@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopContext } from '../../../app/open-shop.ts';
 import { type Config, readConfig } from '../../../kernel/config/config.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { StoreLockedError } from '../../../kernel/db/embedded/store-lock.ts';
+import { StoreLockedError } from '../../../kernel/db/open/embedded/store-lock.ts';
 import { configs } from '../../../kernel/db/schema/index.ts';
 import { pgliteDatabase } from '../../../testing/index.ts';
 import { Refused } from '../../operations/refused.ts';

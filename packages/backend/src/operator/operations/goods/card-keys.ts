@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { inStatements, insertRows } from '../../../kernel/db/insert-rows.ts';
 import { goodCodes, goodSkus, goods } from '../../../kernel/db/schema/index.ts';
-import { receiveStock } from '../../../modules/goods/receive-stock.ts';
+import { receiveStock } from '../../../modules/catalogue/receive-stock.ts';
 import { printedChoices } from '../support/as-printed.ts';
 import { key, text } from '../support/fields.ts';
 import type { Problem } from '../support/problems.ts';

@@ -2,7 +2,7 @@ import { and, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { insertRows } from '../../../kernel/db/insert-rows.ts';
 import { goodSkus, goods, goodTexts, pointsGoods, resources, stockReceipts } from '../../../kernel/db/schema/index.ts';
-import { receiveStock } from '../../../modules/goods/receive-stock.ts';
+import { receiveStock } from '../../../modules/catalogue/receive-stock.ts';
 import { removeResources } from '../support/owner-pictures.ts';
 import type { Save } from '../support/plan-saves.ts';
 import { takeIds } from '../support/take-ids.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { coupons, goodSkus, goods, lotteries, lotteryPrizes } from '../../../kernel/db/schema/index.ts';
-import { holdLottery } from '../../../modules/lotteries/lottery-records.ts';
+import { holdLottery } from '../../../modules/lotteries/records/lottery-records.ts';
 import { chooseVariant, type LockedGood } from '../goods/find-good.ts';
 import { goodKeyOf } from '../goods/good-reference.ts';
 import { Refused } from '../refused.ts';

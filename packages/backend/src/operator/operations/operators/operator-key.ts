@@ -1,6 +1,6 @@
 import type { Config } from '../../../kernel/config/config.ts';
 import { keyFile } from '../../../kernel/keys/key-file.ts';
-import { seal, unseal } from '../../../modules/sign-in/token-seal.ts';
+import { seal, unseal } from '../../../kernel/keys/seal.ts';
 import { Refused } from '../refused.ts';
 
 const MIN = 32;

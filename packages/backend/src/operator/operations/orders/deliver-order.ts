@@ -1,14 +1,14 @@
 import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { hasNotice, sendNotice } from '../../../modules/orders/notices.ts';
+import { hasNotice, sendNotice } from '../../../modules/notices/send-notice.ts';
 import { deliveredNotice, goodsName } from '../../../modules/orders/order-notices.ts';
 import { loadLines, type Order } from '../../../modules/orders/order-records.ts';
 import { orderState } from '../../../modules/orders/order-states.ts';
 import { loadParcels } from '../../../modules/parcels/parcel-records.ts';
 import { isOver } from '../../../modules/parcels/parcel-state.ts';
 import { recordTracking } from '../../../modules/parcels/record-tracking.ts';
-import { statusWords } from '../parcels/status-words.ts';
 import { wrongState } from './find-order.ts';
+import { statusWords } from './status-words.ts';
 
 type Shop = Pick<ShopContext, 'now' | 'times'>;
 

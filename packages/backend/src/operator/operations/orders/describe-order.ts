@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { couriers, orderAddressChanges, orderLocations, paymentLogs, users } from '../../../kernel/db/schema/index.ts';
 import { loadLines } from '../../../modules/orders/order-records.ts';
 import { loadParcels } from '../../../modules/parcels/parcel-records.ts';
-import { describeParcels } from '../parcels/describe-parcels.ts';
+import { describeParcels } from './describe-parcels.ts';
 import { findAnyOrder } from './find-order.ts';
 
 /**

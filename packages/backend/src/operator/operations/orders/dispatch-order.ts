@@ -5,12 +5,12 @@ import { orderLocations } from '../../../kernel/db/schema/index.ts';
 import { loadLines, type Order } from '../../../modules/orders/order-records.ts';
 import { unsentByPost } from '../../../modules/orders/unsent-pieces.ts';
 import type { NewEvent } from '../../../modules/parcels/record-tracking.ts';
-import { statusWords } from '../parcels/status-words.ts';
 import { Refused } from '../refused.ts';
 import { type Courier, findCourier } from './couriers.ts';
 import { lockAnyOrder } from './find-order.ts';
 import type { WantedPieces } from './pieces-to-send.ts';
 import { type Parcel, type Shipment, shipOrder } from './ship-order.ts';
+import { statusWords } from './status-words.ts';
 
 const LONGEST_WAYBILL = 60;
 

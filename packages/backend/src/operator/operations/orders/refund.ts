@@ -5,14 +5,14 @@ import { paymentLogs } from '../../../kernel/db/schema/index.ts';
 import type { JobLog } from '../../../kernel/jobs/job-kinds.ts';
 import type { Order } from '../../../modules/orders/order-records.ts';
 import type { OrderState } from '../../../modules/orders/order-states.ts';
-import { attemptState, nextCheck } from '../../../modules/payments/attempt.ts';
-import { claimCheck } from '../../../modules/payments/payment-records.ts';
+import { LIVE_STATES } from '../../../modules/orders/refund-states.ts';
+import { attemptState, nextCheck } from '../../../modules/payment-attempts/attempt.ts';
+import { claimCheck } from '../../../modules/payment-attempts/payment-records.ts';
 import { isPlatform } from '../../../modules/payments/providers/payment-provider.ts';
 import { pursueRefund } from '../../../modules/payments/pursue-refund.ts';
 import { refundable, refundOrder } from '../../../modules/payments/refund-order.ts';
 import { givenBack } from '../../../modules/refunds/finish-refund.ts';
 import { hasRefundIn } from '../../../modules/refunds/refund-records.ts';
-import { LIVE_STATES } from '../../../modules/refunds/refund-states.ts';
 import { Refused } from '../refused.ts';
 import { lockAnyOrder, wrongState } from './find-order.ts';
 

@@ -6,7 +6,7 @@ import { DEFAULT_LANG, isLang } from '../../../kernel/texts/languages.ts';
 import { messageContent } from '../../../modules/messages/content.ts';
 import { messageState, type OutboxRow } from '../../../modules/messages/outbox-records.ts';
 import { renderMail, renderSms } from '../../../modules/messages/render.ts';
-import { readShopName } from '../../../modules/shop/shop-name.ts';
+import { readShopName } from '../../../modules/shop-settings/shop-name.ts';
 import { Refused } from '../refused.ts';
 
 export const STATES = ['waiting', 'sent', 'given-up'] as const;

@@ -4,9 +4,9 @@ import type { ParcelState } from '../../../kernel/db/schema/index.ts';
 import type { HeldParcel } from '../../../modules/parcels/parcel-records.ts';
 import { recordTracking } from '../../../modules/parcels/record-tracking.ts';
 import type { TrackingStatus } from '../../../modules/parcels/tracking/tracking-provider.ts';
+import { statusWords } from '../orders/status-words.ts';
 import { Refused } from '../refused.ts';
 import { lockAnyParcel } from './find-parcel.ts';
-import { statusWords } from './status-words.ts';
 
 const LONGEST_WORDS = 300;
 const DAY = 86_400_000;

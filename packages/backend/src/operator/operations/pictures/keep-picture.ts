@@ -1,7 +1,7 @@
 import type { Config } from '../../../kernel/config/config.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { resources } from '../../../kernel/db/schema/index.ts';
-import { siblingWidths } from '../../../modules/pictures/recipes.ts';
+import { siblingWidths } from '../../../modules/pictures/drawing/recipes.ts';
 import { type PictureWorkers, SHOP_TURN } from '../../../modules/pictures/worker/picture-workers.ts';
 import { type CleanUpload, cleanPicture } from '../../../modules/uploads/clean-upload.ts';
 import { keepUpload, uploadsFolder } from '../../../modules/uploads/upload-store.ts';

@@ -1,9 +1,9 @@
 import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { type RefundAction, refundVerdict } from '../../../modules/orders/refund-states.ts';
 import { agreeToRefund, receiveReturn, refuseRefund } from '../../../modules/refunds/answer-refund.ts';
 import { payBack } from '../../../modules/refunds/give-back.ts';
 import type { HeldRefund, RefundRequest } from '../../../modules/refunds/refund-records.ts';
-import { type RefundAction, refundVerdict } from '../../../modules/refunds/refund-states.ts';
 import { Refused } from '../refused.ts';
 import { findAnyRefund, lockAnyRefund } from './find-any-refund.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { comments, orderLines } from '../../../kernel/db/schema/index.ts';
-import { sendNotice } from '../../../modules/orders/notices.ts';
+import { sendNotice } from '../../../modules/notices/send-notice.ts';
 import { answeredNotice } from '../../../modules/reviews/review-notices.ts';
 import { loadFollowings } from '../../../modules/reviews/review-records.ts';
 import { Refused } from '../refused.ts';

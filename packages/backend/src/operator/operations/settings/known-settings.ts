@@ -3,11 +3,12 @@ import { z } from 'zod';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { configs, pointsConfigurations } from '../../../kernel/db/schema/index.ts';
 import type { Setting } from '../../../kernel/settings/settings.ts';
+import { codeSeconds } from '../../../modules/credentials/codes.ts';
 import { secondsHeld, turnsPerSecond } from '../../../modules/flash-sales/line/line-settings.ts';
 import { minutesBeforeSale } from '../../../modules/flash-sales/reminders/reminder-settings.ts';
 import { completeUnreviewable } from '../../../modules/orders/awaiting-review.ts';
 import { daysInBin, daysToReview, daysUntilReceipt, minutesToPay } from '../../../modules/orders/order-settings.ts';
-import { daysOfExtension, hoursBetweenReminders } from '../../../modules/orders/shipment-settings.ts';
+import { daysOfExtension, hoursBetweenReminders } from '../../../modules/own-orders/shipment-settings.ts';
 import { paymentMethods } from '../../../modules/payments/payment-methods.ts';
 import { pointValue } from '../../../modules/points/rate.ts';
 import {
@@ -19,10 +20,8 @@ import {
 } from '../../../modules/refunds/refund-settings.ts';
 import { orderAddressDays, signInLogDays, viewedDays } from '../../../modules/retention/retention-settings.ts';
 import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../../../modules/reviews/review-settings.ts';
-import { features } from '../../../modules/shop/features.ts';
 import { shopPromises } from '../../../modules/shop/promises.ts';
 import { customerService, licensed } from '../../../modules/shop/service.ts';
-import { shopName, shopSign, shopSince, shopSlogan } from '../../../modules/shop/shop-name.ts';
 import {
   commerceEvents,
   demoNotice,
@@ -31,7 +30,8 @@ import {
   registration,
 } from '../../../modules/shop/site-config.ts';
 import { siteAuthor, siteDescription, siteKeywords } from '../../../modules/shop/site-metadata.ts';
-import { codeSeconds } from '../../../modules/sign-in/codes.ts';
+import { features } from '../../../modules/shop-settings/features.ts';
+import { shopName, shopSign, shopSince, shopSlogan } from '../../../modules/shop-settings/shop-name.ts';
 import { shortestPassword } from '../../../modules/sign-in/new-password.ts';
 import { codesPerAddress } from '../../../modules/sign-in/send-code.ts';
 

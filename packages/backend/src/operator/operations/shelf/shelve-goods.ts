@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { goods } from '../../../kernel/db/schema/index.ts';
-import { shelfNumbers } from '../../../modules/goods/shelve-due-goods.ts';
+import { shelfNumbers } from '../../../modules/catalogue/shelve-due-goods.ts';
 import { goodKeysOf } from '../goods/good-reference.ts';
 import { Refused } from '../refused.ts';
 

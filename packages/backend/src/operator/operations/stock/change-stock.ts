@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/db/database.ts';
-import { receiveStock } from '../../../modules/goods/receive-stock.ts';
+import { receiveStock } from '../../../modules/catalogue/receive-stock.ts';
 import { chooseVariant, type LockedGood, lockGood } from '../goods/find-good.ts';
 import { goodTypes } from '../goods/good-document.ts';
 import { Refused } from '../refused.ts';

@@ -3,10 +3,10 @@ import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { pointsAccounts, users } from '../../../kernel/db/schema/index.ts';
 import { sameText } from '../../../kernel/texts/languages.ts';
-import { addMoney, spendMoney } from '../../../modules/payments/money.ts';
+import { revokeSignIns } from '../../../modules/credentials/credentials.ts';
+import { addMoney, spendMoney } from '../../../modules/ledgers/money.ts';
 import { addPoints } from '../../../modules/points/add-points.ts';
 import { spendPoints } from '../../../modules/points/spend-points.ts';
-import { revokeSignIns } from '../../../modules/sign-in/credentials.ts';
 import { Refused } from '../refused.ts';
 import { findAnyUser, type User, userName } from './find-user.ts';
 

@@ -1,4 +1,4 @@
-import { type Words, words } from '../titles.ts';
+import { type Words, words } from './titles.ts';
 
 /** Columns that many tables have. */
 export const commonLabels: Readonly<Record<string, Words>> = {

@@ -1,4 +1,4 @@
-import { type Words, words } from '../titles.ts';
+import { type Words, words } from './titles.ts';
 
 /** Messages and work. */
 export const messageLabels: Readonly<Record<string, Words>> = {

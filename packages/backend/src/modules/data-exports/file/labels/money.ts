@@ -1,4 +1,4 @@
-import { type Words, words } from '../titles.ts';
+import { type Words, words } from './titles.ts';
 
 /** Money, points and promotions. */
 export const moneyLabels: Readonly<Record<string, Words>> = {

@@ -1,7 +1,7 @@
 import { type Lang, pickText } from '../../../../kernel/texts/languages.ts';
 import { stateLabel } from '../../../orders/order-labels.ts';
 import { orderState } from '../../../orders/order-states.ts';
-import { type Words, words } from '../titles.ts';
+import { type Words, words } from './titles.ts';
 
 const stateWords = (lang: Lang) =>
   Object.values(orderState).map((state) => `${state} ${pickText(stateLabel(state), lang)}`);

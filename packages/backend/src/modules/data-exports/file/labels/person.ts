@@ -1,4 +1,4 @@
-import { type Words, words } from '../titles.ts';
+import { type Words, words } from './titles.ts';
 
 /** Who somebody is. */
 export const personLabels: Readonly<Record<string, Words>> = {

@@ -1,4 +1,4 @@
-import { type Words, words } from '../titles.ts';
+import { type Words, words } from './titles.ts';
 
 /** Pictures. */
 export const pictureLabels: Readonly<Record<string, Words>> = {

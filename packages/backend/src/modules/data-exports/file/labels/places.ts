@@ -1,4 +1,4 @@
-import { type Words, words } from '../titles.ts';
+import { type Words, words } from './titles.ts';
 
 /** Places. */
 export const placeLabels: Readonly<Record<string, Words>> = {

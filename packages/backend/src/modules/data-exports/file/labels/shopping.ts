@@ -1,4 +1,4 @@
-import { type Words, words } from '../titles.ts';
+import { type Words, words } from './titles.ts';
 
 /** What was bought, sent and asked back. */
 export const shoppingLabels: Readonly<Record<string, Words>> = {

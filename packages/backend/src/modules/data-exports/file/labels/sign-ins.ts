@@ -1,4 +1,4 @@
-import { type Words, words } from '../titles.ts';
+import { type Words, words } from './titles.ts';
 
 /** Devices and sign-ins. */
 export const signInLabels: Readonly<Record<string, Words>> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AlipaySettings } from '../../../../kernel/config/alipay-settings.ts';
 import type { Send } from '../../../../kernel/provider-calls/call.ts';
+import { chinaText, parseChinaText } from '../../../../kernel/provider-calls/china-time.ts';
 import { ProviderError } from '../../../../kernel/provider-calls/provider-errors.ts';
-import { chinaText, parseChinaText } from '../china-time.ts';
 import type { NoticeAnswer, PaymentFact, PaymentProvider, RefundFact } from '../payment-provider.ts';
 import { parseYuan, yuanText } from '../yuan.ts';
 import { AlipayClient } from './client.ts';

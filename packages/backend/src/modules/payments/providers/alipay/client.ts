@@ -1,7 +1,7 @@
 import type { AlipaySettings } from '../../../../kernel/config/alipay-settings.ts';
 import { call, type Send } from '../../../../kernel/provider-calls/call.ts';
+import { chinaText } from '../../../../kernel/provider-calls/china-time.ts';
 import { ProviderError } from '../../../../kernel/provider-calls/provider-errors.ts';
-import { chinaText } from '../china-time.ts';
 import { rsaVerify } from '../rsa.ts';
 import { signedPart, signParams } from './signature.ts';
 

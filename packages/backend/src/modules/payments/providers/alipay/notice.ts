@@ -1,6 +1,6 @@
 import type { AlipaySettings } from '../../../../kernel/config/alipay-settings.ts';
+import { parseChinaText } from '../../../../kernel/provider-calls/china-time.ts';
 import { NoticeError } from '../../../../kernel/provider-calls/provider-errors.ts';
-import { parseChinaText } from '../china-time.ts';
 import type { Notice, PaymentFact, RefundFact, VerifiedNotice } from '../payment-provider.ts';
 import { parseYuan } from '../yuan.ts';
 import { isSignedNotice, type Params } from './signature.ts';

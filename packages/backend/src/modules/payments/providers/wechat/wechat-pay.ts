@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { WechatSettings } from '../../../../kernel/config/wechat-settings.ts';
 import type { Send } from '../../../../kernel/provider-calls/call.ts';
+import { chinaIso } from '../../../../kernel/provider-calls/china-time.ts';
 import { ProviderError } from '../../../../kernel/provider-calls/provider-errors.ts';
-import { chinaIso } from '../china-time.ts';
 import type { NoticeAnswer, PaymentProvider, PaymentRequest, RefundFact } from '../payment-provider.ts';
 import { WechatClient } from './client.ts';
 import { refundAnswer, toPaymentFact, toRefundFact, transaction } from './facts.ts';

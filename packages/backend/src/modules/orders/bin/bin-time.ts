@@ -1,4 +1,0 @@
-import { daysAfter } from '../order-settings.ts';
-
-/** When an order that was removed can no longer be brought back. `days`: how long the bin keeps it. */
-export const goesForGood = (removedAt: Date, days: number): Date => daysAfter(removedAt, days);

@@ -1,0 +1,25 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { refundRequests } from '../../kernel/db/schema/index.ts';
+import type { Order } from './order-records.ts';
+import { GRANTED_STATES } from './refund-states.ts';
+
+/** What went back, or is about to, of what was paid for the goods of an order, in cents; points are not earned with it. */
+export async function goodsMoneyBack(db: DbOrTx, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({
+      back: sql`coalesce(sum(${refundRequests.money} - ${refundRequests.freight}), 0)`.mapWith(Number),
+    })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, orderId), inArray(refundRequests.state, [...GRANTED_STATES])));
+  return row?.back ?? 0;
+}
+
+/** Points that the receipt of an order gave for the goods of a refund; none before it. Rounded in the customer's favour. */
+export function pointsToTakeBack(
+  { confirmTime, pointsEarned, pointsEarnedFor }: Pick<Order, 'confirmTime' | 'pointsEarned' | 'pointsEarnedFor'>,
+  { money, freight }: { money: number; freight: number },
+): number {
+  if (confirmTime === null || pointsEarned === 0 || pointsEarnedFor === 0) return 0;
+  return Math.floor((pointsEarned * (money - freight)) / pointsEarnedFor);
+}

@@ -1,0 +1,46 @@
+import type { Order, OrderLine } from '../../orders/order-records.ts';
+import { type OrderState, orderState, stateNow } from '../../orders/order-states.ts';
+
+/** Why an order cannot go anywhere else: it is on its way or over · nothing is sent by post · a refund of it is open. */
+export const changeObstacles = ['state', 'nothing-sent', 'refund'] as const;
+export type ChangeObstacle = (typeof changeObstacles)[number];
+
+type Changeable = Pick<Order, 'state' | 'overtime' | 'shippingTime' | 'waybill'>;
+type SentLine = Pick<OrderLine, 'goodType' | 'number' | 'refunded'>;
+
+/** Orders that wait to be paid or to be sent. */
+const changeable: readonly OrderState[] = [orderState.awaitingPayment, orderState.awaitingShipment];
+
+/** What is in the way of another address; null when nothing is. `hasOpenRefund`: one of it is not over. */
+export function changeObstacle(
+  order: Changeable,
+  lines: readonly SentLine[],
+  hasOpenRefund: boolean,
+  now: Date,
+): ChangeObstacle | null {
+  const state = stateNow(order.state as OrderState, order.overtime, now);
+  if (!changeable.includes(state) || order.shippingTime !== null || order.waybill !== null) return 'state';
+  if (!lines.some(({ goodType, number, refunded }) => goodType === 0 && refunded < number)) return 'nothing-sent';
+  return hasOpenRefund ? 'refund' : null;
+}
+
+/** An order as another freight changes it. Amounts in cents. */
+export type FreightTerms = {
+  carriage: number;
+  isPaid: boolean;
+  /** Pieces of it were refunded, with their share of the freight: what is left is not shared out anew. */
+  isSettled: boolean;
+};
+
+/** What another address makes of the freight: what is charged from then on, and how much that is more (or less, below 0). */
+export type FreightChange = { freight: number; difference: number; isDearer: boolean };
+
+/**
+ * The one rule of another freight. Before the payment the order simply costs more or less; afterwards what it costs less goes back,
+ * and what it costs more cannot be asked for: `isDearer`.
+ */
+export function freightChange({ carriage, isPaid, isSettled }: FreightTerms, wanted: number): FreightChange {
+  if (isPaid && wanted > carriage) return { freight: wanted, difference: wanted - carriage, isDearer: true };
+  const freight = isPaid && isSettled ? carriage : wanted;
+  return { freight, difference: freight - carriage, isDearer: false };
+}

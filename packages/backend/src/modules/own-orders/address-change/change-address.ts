@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { ShopContext } from '../../../kernel/context/shop-app.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { orderAddressChanges, orderLocations, orders } from '../../../kernel/db/schema/index.ts';
+import { found, refuse } from '../../../kernel/errors/shop-error.ts';
+import { findAddress } from '../../addresses/repository.ts';
+import { sendNotice } from '../../notices/send-notice.ts';
+import { lockOwnOrder } from '../../orders/order-records.ts';
+import { isSameAmount, orderTotals } from '../../orders/order-totals.ts';
+import { settleOrder } from '../../orders/settle-order.ts';
+import { hurryPayments } from '../../payment-attempts/hurry-payments.ts';
+import { addressNotice } from './address-notice.ts';
+import { giveFreightBack } from './freight-back.ts';
+import { type AddressChoice, type ChangeFacts, choiceOf, readChange } from './read-change.ts';
+
+/** `shown`: the freight the customer was told, in yuan. */
+export type AddressWish = { addressId: number; shown: number };
+
+/**
+ * Sends an order that was not sent yet elsewhere, while nobody else ships, pays or refunds it. Asking for where it goes already
+ * changes nothing.
+ * @throws ShopError `record.missing`; `order.address_missing`; `order.address_state`, `order.address_refund`; `order.price_changed` when
+ * another freight was shown; `order.address_dearer` when it was paid and the address costs more
+ */
+export async function changeAddress(
+  tx: Tx,
+  shop: ShopContext,
+  { userId, orderId }: { userId: number; orderId: number },
+  { addressId, shown }: AddressWish,
+): Promise<void> {
+  const order = found(await lockOwnOrder(tx, userId, orderId));
+  const address = await findAddress(tx, userId, addressId);
+  if (!address) throw refuse('order.address_missing');
+  const facts = await readChange(tx, order, shop.now());
+  if (facts.obstacle) throw refuse(facts.obstacle === 'refund' ? 'order.address_refund' : 'order.address_state');
+  const choice = choiceOf(facts, address);
+  if (choice.isCurrent) return;
+  if (!isSameAmount(shown, choice.freight)) throw refuse('order.price_changed');
+  if (choice.isDearer) throw refuse('order.address_dearer', { amount: (choice.difference / 100).toFixed(2) });
+  await sendElsewhere(tx, shop, facts, choice);
+}
+
+async function sendElsewhere(tx: Tx, shop: ShopContext, facts: ChangeFacts, choice: AddressChoice): Promise<void> {
+  const { order } = facts;
+  const now = shop.now();
+  const isPaid = order.payTime !== null;
+  await writeLocation(tx, order.id, choice, now);
+  const changed = await writeFreight(tx, facts, choice.freight);
+  const back = isPaid ? -choice.difference : 0;
+  const way = back > 0 ? await giveFreightBack(tx, order, back, now) : 0;
+  await remember(tx, facts, choice, { back, way, now });
+  if (!isPaid && choice.difference !== 0) {
+    // What is under way at a provider is of the old total.
+    await hurryPayments(tx, order.id, now);
+    if (changed.total === 0) await settleOrder(tx, shop, changed, facts.lines, 0);
+  }
+  await sendNotice(tx, order.userId, addressNotice(changed, choice, { back, way }), now);
+}
+
+async function writeLocation(tx: Tx, orderId: number, { address: row }: AddressChoice, now: Date): Promise<void> {
+  const { cellphone, name, location, address, latitude, longitude, house } = row;
+  const values = { cellphone, name, location, address, latitude, longitude, house, updatedAt: now };
+  await tx
+    .insert(orderLocations)
+    .values({ orderId, createdAt: now, ...values })
+    .onConflictDoUpdate({ target: orderLocations.orderId, set: values });
+}
+
+async function writeFreight(tx: Tx, { order }: ChangeFacts, freight: number) {
+  const { goodsTotal: goods, couponMoney: coupon, pointsMoney: points } = order;
+  const { total } = orderTotals({ goods, coupon, points, freight });
+  await tx.update(orders).set({ carriage: freight, total }).where(eq(orders.id, order.id));
+  return { ...order, carriage: freight, total };
+}
+
+async function remember(
+  tx: Tx,
+  { order, location }: ChangeFacts,
+  { freight }: AddressChoice,
+  { back, way, now }: { back: number; way: 0 | 1; now: Date },
+): Promise<void> {
+  if (!location) return;
+  const { cellphone, name, location: place, address, latitude, longitude, house } = location;
+  await tx.insert(orderAddressChanges).values({
+    orderId: order.id,
+    ...{ cellphone, name, location: place, address, latitude, longitude, house },
+    ...{ carriageBefore: order.carriage, carriage: freight, refunded: back, way, changedAt: now },
+  });
+}

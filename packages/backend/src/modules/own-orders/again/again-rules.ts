@@ -1,0 +1,65 @@
+import { livingSkus, type SaleGood } from '../../catalogue/sale-goods.ts';
+import type { OrderLine } from '../../orders/order-records.ts';
+
+/**
+ * Why nothing of a line can be put into the cart: it is gone from the shop, or out of it for now · the variant is gone, or one has to be
+ * chosen now · nothing is left · the cart has all there are, or may be · keys and downloads are bought at once · it was a prize.
+ */
+export const againObstacles = ['off-shelf', 'variant-gone', 'sold-out', 'in-cart', 'not-by-cart', 'prize'] as const;
+export type AgainObstacle = (typeof againObstacles)[number];
+
+/** Why it can be had in fewer pieces than before. */
+export const againLimits = ['stock', 'purchase-limit'] as const;
+export type AgainLimit = (typeof againLimits)[number];
+
+type BoughtLine = Pick<OrderLine, 'goodId' | 'skuId' | 'goodType' | 'number' | 'price'>;
+
+/** What a line can be bought for now. `price` of a piece in cents; that of then where there is none now. */
+export type AgainLine = {
+  pieces: number;
+  limit: AgainLimit | null;
+  obstacle: AgainObstacle | null;
+  price: number;
+};
+
+/** What is known of the shop and of the customer at this moment. */
+export type AgainFacts = {
+  goods: ReadonlyMap<number, SaleGood>;
+  /** Price of a piece now, in cents; of an ordinary price what a running sale makes of it. */
+  priceOf: (goodId: number, skuId: number | null, ordinary: number) => number;
+  inCart: readonly { goodId: number; skuId: number | null; pieces: number }[];
+  isPrize: boolean;
+};
+
+/** What of an order can be put into the cart once more. Stock and purchase limit count what is in the cart, and the lines before. */
+export function linesAgain(lines: readonly BoughtLine[], facts: AgainFacts): AgainLine[] {
+  const taken = [...facts.inCart];
+  return lines.map((line) => {
+    const again = lineAgain(line, facts, taken);
+    taken.push({ goodId: line.goodId, skuId: line.skuId, pieces: again.pieces });
+    return again;
+  });
+}
+
+function lineAgain(line: BoughtLine, { goods, priceOf, isPrize }: AgainFacts, taken: AgainFacts['inCart']): AgainLine {
+  const { goodId, skuId, number: wanted } = line;
+  const good = goods.get(goodId) ?? null;
+  const sku = (good && livingSkus(good).find(({ id }) => id === skuId)) ?? null;
+  const none = (obstacle: AgainObstacle): AgainLine => ({ pieces: 0, limit: null, obstacle, price: line.price });
+  if (isPrize) return none('prize');
+  if (!good?.isOnSale) return none('off-shelf');
+  if (line.goodType >= 2) return none('not-by-cart');
+  if (!sku && (skuId !== null || livingSkus(good).length > 0)) return none('variant-gone');
+  const price = priceOf(goodId, skuId, sku?.price ?? good.price);
+  const stock = sku?.stock ?? good.stock;
+  if (stock <= 0) return { ...none('sold-out'), price };
+  const ofGood = taken.filter((one) => one.goodId === goodId);
+  const left = stock - piecesOf(ofGood.filter((one) => one.skuId === skuId));
+  const allowed = good.purchaseLimit > 0 ? good.purchaseLimit - piecesOf(ofGood) : Number.POSITIVE_INFINITY;
+  const pieces = Math.min(wanted, left, allowed);
+  if (pieces <= 0) return { ...none('in-cart'), price };
+  const limit = pieces === wanted ? null : left <= allowed ? 'stock' : 'purchase-limit';
+  return { pieces, limit, obstacle: null, price };
+}
+
+const piecesOf = (lines: readonly { pieces: number }[]): number => lines.reduce((sum, { pieces }) => sum + pieces, 0);
