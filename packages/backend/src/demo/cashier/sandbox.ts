@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db/database.ts';
+import type { PaymentProvider, Platform } from '../../modules/payment-attempts/payment-provider.ts';
 import { alipay } from '../../modules/payments/providers/alipay/alipay.ts';
 import type { Params } from '../../modules/payments/providers/alipay/signature.ts';
-import type { PaymentProvider, Platform } from '../../modules/payments/providers/payment-provider.ts';
 import { wechatPay } from '../../modules/payments/providers/wechat/wechat-pay.ts';
 import { alipayGateway, alipaySandboxSettings, alipayTradeNotice, openAlipayPage } from './alipay-gateway.ts';
 import { type SandboxKeys, sandboxKeys } from './keys.ts';

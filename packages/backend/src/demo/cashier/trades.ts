@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { sandboxRefunds, sandboxTrades } from '../../kernel/db/schema/index.ts';
-import type { Platform } from '../../modules/payments/providers/payment-provider.ts';
+import type { Platform } from '../../modules/payment-attempts/payment-provider.ts';
 
 export type Trade = typeof sandboxTrades.$inferSelect;
 export type TradeRefund = typeof sandboxRefunds.$inferSelect;

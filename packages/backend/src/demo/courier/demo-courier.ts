@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { goods, orderLines, orderLocations, orders, parcelLines, parcels } from '../../kernel/db/schema/index.ts';
+import type { NoticeAnswer } from '../../kernel/provider-calls/notice.ts';
 import { NoticeError } from '../../kernel/provider-calls/provider-errors.ts';
 import {
   isStatus,
@@ -9,7 +10,6 @@ import {
   type TrackingFact,
   type TrackingProvider,
 } from '../../modules/parcels/tracking/tracking-provider.ts';
-import type { NoticeAnswer } from '../../modules/payments/providers/payment-provider.ts';
 import { findRoute, placeNames } from './parcel.ts';
 import { toTimeline } from './timeline.ts';
 import { loadStages } from './tracking-content.ts';

@@ -1,3 +1,4 @@
+import { amountText } from '../../kernel/texts/amount-text.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { Notice, NoticeRow } from '../notices/send-notice.ts';
 
@@ -15,12 +16,6 @@ export function goodsName(names: readonly LocalText[]): LocalText {
   const suffix: LocalText = { zh: ` 等${names.length}种商品`, en: ` and ${names.length - 1} more` };
   const both = Object.entries(first) as [keyof LocalText, string][];
   return Object.fromEntries(both.map(([lang, name]) => [lang, `${name}${suffix[lang] ?? ''}`]));
-}
-
-/** An amount in cents as notices write it. */
-export function amountText(cents: number): LocalText {
-  const amount = (cents / 100).toFixed(2);
-  return { zh: `¥${amount}`, en: `$${amount}` };
 }
 
 /** `total` in cents. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { paymentLogs } from '../../kernel/db/schema/index.ts';
-import type { PaymentRequest, PaymentStart } from '../payments/providers/payment-provider.ts';
+import type { PaymentRequest, PaymentStart } from './payment-provider.ts';
 
 export type PaymentLog = typeof paymentLogs.$inferSelect;
 

@@ -5,8 +5,8 @@ import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
 import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
 import type { PaymentLog } from '../payment-attempts/attempt.ts';
+import type { PaymentProvider } from '../payment-attempts/payment-provider.ts';
 import { FactError } from './fact-error.ts';
-import type { PaymentProvider } from './providers/payment-provider.ts';
 import { takeFact } from './take-notice.ts';
 
 /**

@@ -3,9 +3,9 @@ import { paymentLogs, paymentNotices } from '../../kernel/db/schema/index.ts';
 import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import { attemptState, nextCheck } from '../payment-attempts/attempt.ts';
+import { isPlatform } from '../payment-attempts/payment-provider.ts';
 import { claimCheck } from '../payment-attempts/payment-records.ts';
 import { checkPayment } from './check-payment.ts';
-import { isPlatform } from './providers/payment-provider.ts';
 import { pursueRefund } from './pursue-refund.ts';
 
 /** At once; each waits at most some seconds for its provider, so a run ends well within its lease. */

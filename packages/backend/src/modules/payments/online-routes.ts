@@ -5,7 +5,7 @@ import { signedIn } from '../../kernel/http/access.ts';
 import { shopOrigin } from '../../kernel/http/origin.ts';
 import { ok, okSchema } from '../../kernel/wire/envelope.ts';
 import { idValue } from '../../kernel/wire/inputs.ts';
-import type { PaymentStart, Platform } from './providers/payment-provider.ts';
+import type { PaymentStart, Platform } from '../payment-attempts/payment-provider.ts';
 import { startPayment } from './start-payment.ts';
 
 const body = z.object({

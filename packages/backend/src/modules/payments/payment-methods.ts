@@ -3,7 +3,7 @@ import type { Config } from '../../kernel/config/config.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { readSetting, setting } from '../../kernel/settings/settings.ts';
-import type { Platform } from './providers/payment-provider.ts';
+import type { Platform } from '../payment-attempts/payment-provider.ts';
 
 /** Ways to pay (ruling 22): the balance, WeChat Pay by QR code, and Alipay on its page. */
 const methodNames = ['balance', 'scan', 'online'] as const;

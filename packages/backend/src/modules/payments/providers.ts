@@ -1,6 +1,6 @@
 import type { Config } from '../../kernel/config/config.ts';
+import type { PaymentProvider, Platform } from '../payment-attempts/payment-provider.ts';
 import { alipay } from './providers/alipay/alipay.ts';
-import type { PaymentProvider, Platform } from './providers/payment-provider.ts';
 import { wechatPay } from './providers/wechat/wechat-pay.ts';
 
 /** The ways to pay online this shop has. */

@@ -4,8 +4,8 @@ import { paymentLogs } from '../../kernel/db/schema/index.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
 import { type PaymentLog, readAttempt } from '../payment-attempts/attempt.ts';
+import type { PaymentProvider, RefundFact } from '../payment-attempts/payment-provider.ts';
 import { FactError } from './fact-error.ts';
-import type { PaymentProvider, RefundFact } from './providers/payment-provider.ts';
 import { takeRefund } from './take-refund.ts';
 
 /** With six hours between the later ones: about a week. */

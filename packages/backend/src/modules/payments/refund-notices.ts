@@ -1,6 +1,6 @@
+import { amountText } from '../../kernel/texts/amount-text.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { Notice } from '../notices/send-notice.ts';
-import { amountText } from '../orders/order-notices.ts';
 
 type Order = { id: number; identification: string };
 

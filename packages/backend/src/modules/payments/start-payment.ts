@@ -20,10 +20,10 @@ import {
   readAttempt,
   toRequest,
 } from '../payment-attempts/attempt.ts';
+import type { PaymentProvider, PaymentStart, Platform } from '../payment-attempts/payment-provider.ts';
 import { insertAttempt } from '../payment-attempts/payment-records.ts';
 import { checkPayment } from './check-payment.ts';
 import { assertChosen, methodOf } from './payment-methods.ts';
-import type { PaymentProvider, PaymentStart, Platform } from './providers/payment-provider.ts';
 
 export type StartWish = {
   userId: number;

@@ -2,10 +2,11 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { countPayment } from '../../kernel/metrics/shop-metrics.ts';
+import type { Notice, NoticeAnswer } from '../../kernel/provider-calls/notice.ts';
 import { NoticeError } from '../../kernel/provider-calls/provider-errors.ts';
+import type { PaymentFact, Platform, RefundFact } from '../payment-attempts/payment-provider.ts';
 import { rememberNotice } from '../payment-attempts/payment-records.ts';
 import { FactError } from './fact-error.ts';
-import type { Notice, NoticeAnswer, PaymentFact, Platform, RefundFact } from './providers/payment-provider.ts';
 import { endAttempt, takePayment } from './take-payment.ts';
 import { takeRefund } from './take-refund.ts';
 

@@ -10,10 +10,10 @@ import { loadLines, lockOrder, type Order } from '../orders/order-records.ts';
 import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { attemptState, type PaymentLog } from '../payment-attempts/attempt.ts';
+import type { PaymentFact, Platform } from '../payment-attempts/payment-provider.ts';
 import { findAttempt, insertAttempt, lockAttempt } from '../payment-attempts/payment-records.ts';
 import { FactError } from './fact-error.ts';
 import { platformName } from './online-names.ts';
-import type { PaymentFact, Platform } from './providers/payment-provider.ts';
 import { returnedNotice } from './refund-notices.ts';
 
 type Paid = Extract<PaymentFact, { state: 'paid' }>;

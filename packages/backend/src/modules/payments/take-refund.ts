@@ -8,13 +8,13 @@ import { sendNotice } from '../notices/send-notice.ts';
 import { lockOrder, type Order } from '../orders/order-records.ts';
 import { orderState } from '../orders/order-states.ts';
 import { attemptState, type PaymentLog } from '../payment-attempts/attempt.ts';
+import type { Platform, RefundFact } from '../payment-attempts/payment-provider.ts';
 import { findAttempt, lockAttempt } from '../payment-attempts/payment-records.ts';
 import { failRefund, finishRefund } from '../refunds/finish-refund.ts';
 import { refundPoints } from '../refunds/refund-points.ts';
 import { lockRefund } from '../refunds/refund-records.ts';
 import { FactError } from './fact-error.ts';
 import { platformName } from './online-names.ts';
-import type { Platform, RefundFact } from './providers/payment-provider.ts';
 import { freightBackNotice, refundedNotice, refundFailedNotice } from './refund-notices.ts';
 
 /**

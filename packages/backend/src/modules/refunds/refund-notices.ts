@@ -1,7 +1,7 @@
+import { amountText } from '../../kernel/texts/amount-text.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { Times } from '../../kernel/wire/times.ts';
 import type { Notice, NoticeRow } from '../notices/send-notice.ts';
-import { amountText } from '../orders/order-notices.ts';
 import { reasonText } from './refund-reasons.ts';
 import type { RefundRequest } from './refund-records.ts';
 

@@ -1,6 +1,6 @@
+import { amountText } from '../../../kernel/texts/amount-text.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 import type { Notice } from '../../notices/send-notice.ts';
-import { amountText } from '../../orders/order-notices.ts';
 
 /** What a reminder tells of a sale. `price`: the lowest, in cents; `startsAt`: text in the shop's time zone. */
 export type ReminderFacts = {

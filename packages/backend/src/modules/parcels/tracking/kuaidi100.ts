@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { TrackingSettings } from '../../../kernel/config/tracking-settings.ts';
 import { call, type Send } from '../../../kernel/provider-calls/call.ts';
+import type { Notice, NoticeAnswer } from '../../../kernel/provider-calls/notice.ts';
 import { NoticeError, ProviderError } from '../../../kernel/provider-calls/provider-errors.ts';
-import type { Notice, NoticeAnswer } from '../../payments/providers/payment-provider.ts';
 import { readEvents, resultSchema } from './kuaidi100-facts.ts';
 import type { TrackedParcel, TrackingFact, TrackingNotice, TrackingProvider } from './tracking-provider.ts';
 

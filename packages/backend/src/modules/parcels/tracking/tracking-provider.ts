@@ -1,5 +1,5 @@
+import type { Notice, NoticeAnswer } from '../../../kernel/provider-calls/notice.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
-import type { Notice, NoticeAnswer } from '../../payments/providers/payment-provider.ts';
 
 /** What can happen to a parcel; the words of the wire. */
 export const TRACKING_STATUSES = [

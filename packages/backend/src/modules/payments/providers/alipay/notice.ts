@@ -1,7 +1,8 @@
 import type { AlipaySettings } from '../../../../kernel/config/alipay-settings.ts';
 import { parseChinaText } from '../../../../kernel/provider-calls/china-time.ts';
+import type { Notice } from '../../../../kernel/provider-calls/notice.ts';
 import { NoticeError } from '../../../../kernel/provider-calls/provider-errors.ts';
-import type { Notice, PaymentFact, RefundFact, VerifiedNotice } from '../payment-provider.ts';
+import type { PaymentFact, RefundFact, VerifiedNotice } from '../../../payment-attempts/payment-provider.ts';
 import { parseYuan } from '../yuan.ts';
 import { isSignedNotice, type Params } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentFact, RefundFact } from '../payment-provider.ts';
+import type { PaymentFact, RefundFact } from '../../../payment-attempts/payment-provider.ts';
 
 const paidStates = ['SUCCESS', 'REFUND'];
 const endedStates = ['CLOSED', 'REVOKED', 'PAYERROR'];

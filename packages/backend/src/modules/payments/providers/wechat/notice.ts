@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { WechatSettings } from '../../../../kernel/config/wechat-settings.ts';
+import type { Notice } from '../../../../kernel/provider-calls/notice.ts';
 import { NoticeError } from '../../../../kernel/provider-calls/provider-errors.ts';
-import type { Notice, PaymentFact, RefundFact, VerifiedNotice } from '../payment-provider.ts';
+import type { PaymentFact, RefundFact, VerifiedNotice } from '../../../payment-attempts/payment-provider.ts';
 import { refundNotice, toPaymentFact, toRefundFact, transaction } from './facts.ts';
 import { openSealed } from './sealed.ts';
 import { type MessageProblem, messageProblem } from './signature.ts';

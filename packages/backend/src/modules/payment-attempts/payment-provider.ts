@@ -1,3 +1,5 @@
+import type { Notice, NoticeAnswer } from '../../kernel/provider-calls/notice.ts';
+
 /** Providers by the names the wire gives them. */
 export const PLATFORMS = ['weixin', 'alipay'] as const;
 export type Platform = (typeof PLATFORMS)[number];
@@ -64,17 +66,11 @@ export type RefundFact = {
   amount: number | null;
 };
 
-/** A message at the door, exactly as it came. Header names are lower case. */
-export type Notice = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer };
-
 /**
  * A notice whose sender, age, app and merchant were checked. `id` names this very message: a copy has the same one.
  * `fact` is null for news that mean nothing to the shop.
  */
 export type VerifiedNotice = { id: string; fact: PaymentFact | RefundFact | null };
-
-/** What is said back to the sender of a notice. */
-export type NoticeAnswer = { status: number; type: string; body: string };
 
 /** A way to pay online. Every method but `readNotice` and the answers talks to the provider and may take seconds. */
 export interface PaymentProvider {
