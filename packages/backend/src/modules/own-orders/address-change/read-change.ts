@@ -3,7 +3,6 @@ import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { orderLocations } from '../../../kernel/db/schema/index.ts';
 import type { AddressRow } from '../../addresses/answers.ts';
 import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
-import { provinceCodeOf } from '../../freight/provinces.ts';
 import type { FreightTemplate } from '../../freight/rules.ts';
 import { loadTemplates } from '../../freight/templates.ts';
 import { findDrawOfOrder } from '../../lotteries/prize-order.ts';
@@ -12,6 +11,7 @@ import { freightFor } from '../../orders/price-order.ts';
 import type { QuotedLine } from '../../orders/quote.ts';
 import { LIVE_STATES } from '../../orders/refund-states.ts';
 import { hasRefundIn } from '../../refunds/refund-records.ts';
+import { provinceCodeOf } from '../../regions/provinces.ts';
 import { type ChangeObstacle, changeObstacle, type FreightChange, freightChange } from './address-rules.ts';
 
 export type OrderLocation = typeof orderLocations.$inferSelect;
