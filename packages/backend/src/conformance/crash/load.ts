@@ -1,5 +1,5 @@
 import { placeState } from '../../modules/flash-sales/line/place-states.ts';
-import type { WirePlace } from '../../modules/flash-sales/line/place-wire.ts';
+import type { WirePlace } from '../../modules/flash-sales/wire/place-wire.ts';
 import type { Client, Told } from './client.ts';
 import type { Journal } from './journal.ts';
 import { type CrashCustomer, type CrashShop, PASSWORD, PRICE } from './prepare-shop.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { normalise, parseForm } from '../../kernel/http/input.ts';
 import { cleanHtml } from '../../kernel/texts/clean-html.ts';
-import { cleanSnapshot, stripMarkup } from '../../modules/cart/snapshot-cleaning.ts';
+import { cleanSnapshot, stripMarkup } from '../../modules/cart/wire/snapshot-cleaning.ts';
 import { readSearch } from '../../modules/search/search-query.ts';
 
 /** The most a body holds. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { flashSalePlaces } from '../../kernel/db/schema/index.ts';
 import { carryOnLines } from '../../modules/flash-sales/line/keep-lines.ts';
 import { placeState } from '../../modules/flash-sales/line/place-states.ts';
-import type { WirePlace } from '../../modules/flash-sales/line/place-wire.ts';
+import type { WirePlace } from '../../modules/flash-sales/wire/place-wire.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import { call } from './call.ts';
 import type { SaleName } from './commands.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { placeOrderBody } from '../../modules/orders/order-body.ts';
+import { placeOrderBody } from '../../modules/orders/wire/order-body.ts';
 import { fieldText } from '../error-texts/messages.ts';
 import { idValue } from './inputs.ts';
 import { pageQuery } from './page.ts';

@@ -5,8 +5,15 @@ import { addresses, users } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-import type { AddressRow } from './answers.ts';
-import type { AddressInput } from './inputs.ts';
+
+export type AddressRow = typeof addresses.$inferSelect;
+
+/** An address as a customer writes it. */
+export type AddressInput = Pick<AddressRow, 'cellphone' | 'name' | 'location' | 'house'> & {
+  address?: string | null | undefined;
+  latitude: number;
+  longitude: number;
+};
 
 const sortable = { defaults: addresses.isDefault, id: addresses.id, created_at: addresses.createdAt };
 

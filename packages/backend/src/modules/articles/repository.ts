@@ -5,7 +5,9 @@ import { articlePurposes, articles, columns } from '../../kernel/db/schema/index
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-import type { Article, Column } from './answers.ts';
+
+export type Article = typeof articles.$inferSelect;
+export type Column = typeof columns.$inferSelect;
 
 /** `isShow`: 1 yes, 2 no. */
 const SHOWN = 1;

@@ -6,7 +6,14 @@ import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
 import type { TimeRange } from '../../kernel/wire/time-range.ts';
-import type { Bill } from './answers.ts';
+
+/** A row of the bills with what it belongs to. */
+export type Bill = typeof moneyLogs.$inferSelect & {
+  /** The order it is about; its id only while the customer still has it. */
+  order: { id: number | null; number: string } | null;
+  /** The lottery it was won in. */
+  lotteryId: number | null;
+};
 
 /**
  * `type` 0 income, 1 spending; `way` 0 balance, 1 online; null both. The keyword is looked for in the remark as the customer reads it. Every

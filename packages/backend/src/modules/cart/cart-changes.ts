@@ -1,37 +1,21 @@
-import { z } from 'zod';
 import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
-import { idValue, wholeNumber } from '../../kernel/wire/inputs.ts';
 import { livingSkus, loadSaleGoods, type SaleGood } from '../catalogue/sale-goods.ts';
 import { type ChangeRefusal, changeLine, inPlaceOf, removeLines } from './cart-change.ts';
-import { type CartLine, lineKey, MAX_CART_LINES, MAX_LINE_PIECES } from './cart-line.ts';
-import { findSku } from './cart-view.ts';
-
-const noSku = z.literal([0, null]).transform(() => null);
-const ref = { good_id: idValue(), good_sku_id: z.union([noSku, idValue()]).optional() };
-const pieces = wholeNumber().pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing'));
-
-const entry = z.object({
-  ...ref,
-  number: pieces.nullish(),
-  cap: z.unknown().optional(),
-  from_sku_id: ref.good_sku_id.meta({ description: 'when set: the line of this SKU becomes the one that is meant' }),
-});
+import { type CartLine, lineKey, MAX_CART_LINES } from './cart-line.ts';
+import { findSku } from './find-sku.ts';
 
 /**
  * One entry of a call by line: what is meant, how many pieces, and whether to lower them to what is allowed. `from_sku_id`
  * changes the variant of a line that is set.
  */
-export type CartEntry = z.output<typeof entry>;
-
-/** Body of the calls by line: one entry, a list of them, or an object whose values they are. */
-export const cartEntries = z.preprocess(
-  (body) => {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-    return 'good_id' in body ? [body] : Object.values(body);
-  },
-  z.array(entry).min(1, 'param.missing').max(MAX_CART_LINES, 'param.missing'),
-);
+export type CartEntry = {
+  good_id: number;
+  good_sku_id?: number | null | undefined;
+  number?: number | null | undefined;
+  cap?: unknown;
+  from_sku_id?: number | null | undefined;
+};
 
 /**
  * Adds pieces to lines or sets them, all or none.

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../kernel/db/database.ts';
 import { coupons, userCoupons } from '../../kernel/db/schema/index.ts';
 import { found, refuse, type ShopError } from '../../kernel/errors/shop-error.ts';
-import type { Coupon } from './answers.ts';
+import type { Coupon } from './coupon.ts';
 import { couponStateNow, isInState } from './coupon-state.ts';
 
 /** Letters and digits nobody mixes up. */

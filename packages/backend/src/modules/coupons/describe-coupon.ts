@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { coupons, goods, userCoupons } from '../../kernel/db/schema/index.ts';
-import type { Coupon, CouponFacts, OwnCoupon } from './answers.ts';
 import { loadCategoryParents } from './category-parents.ts';
+import type { Coupon, CouponFacts, OwnCoupon } from './coupon.ts';
 import { isOwnInState } from './coupon-state.ts';
 import { countClaimed } from './repository.ts';
 import { isInScope } from './scope.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { coupons, userCoupons } from '../../kernel/db/schema/index.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-import type { Coupon, OwnedRow } from './answers.ts';
+import type { Coupon, OwnedRow } from './coupon.ts';
 import { type CouponState, isInState, isOwnInState, type OwnCouponState } from './coupon-state.ts';
 import { findOrdersOf } from './orders-of-coupons.ts';
 

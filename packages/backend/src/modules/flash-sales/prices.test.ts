@@ -5,7 +5,7 @@ import { describeDear, type TestCustomer } from '../../testing/index.ts';
 import { aGood, type StockedGood } from '../orders/testing/goods.ts';
 import { wireLine } from '../orders/testing/orders.ts';
 import { searchVector } from '../search/search-vector.ts';
-import type { WireOffer } from './offer-wire.ts';
+import type { WireOffer } from './wire/offer-wire.ts';
 
 /** A sale runs for as long as it is away; a customer stays signed in over all of it. */
 const STEP = 20 * 60_000;

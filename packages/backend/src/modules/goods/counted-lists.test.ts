@@ -6,8 +6,8 @@ import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { searchVector } from '../search/search-vector.ts';
 import type { WireFacets } from './facets.ts';
-import type { WireGoodCard } from './good-wire.ts';
 import { naiveList, type PlainGood, type PlainQuery, type PlainTree } from './testing/naive-list.ts';
+import type { WireGoodCard } from './wire/good-wire.ts';
 
 type List = Page<WireGoodCard> & { facets: WireFacets };
 

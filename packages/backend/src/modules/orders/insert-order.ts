@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { orderNumber } from '../../kernel/numbers/order-number.ts';
 import { minutesAfter } from '../../kernel/time/time-after.ts';
-import type { AddressRow } from '../addresses/answers.ts';
+import type { AddressRow } from '../addresses/repository.ts';
 import type { LineShare } from './line-shares.ts';
 import type { Order } from './order-records.ts';
 import type { OrderAmounts } from './order-totals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressRow } from '../addresses/answers.ts';
+import type { AddressRow } from '../addresses/repository.ts';
 import type { SaleGood } from '../catalogue/sale-goods.ts';
 import type { OwnedCoupon } from '../coupons/owned-coupons.ts';
 import type { PointsLimit } from '../points/rules.ts';

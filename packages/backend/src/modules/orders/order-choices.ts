@@ -1,4 +1,4 @@
-import type { AddressRow } from '../addresses/answers.ts';
+import type { AddressRow } from '../addresses/repository.ts';
 import { couponDiscount } from '../coupons/discount.ts';
 import type { CouponObstacle } from '../coupons/judge-coupon.ts';
 import type { OwnedCoupon } from '../coupons/owned-coupons.ts';

@@ -1,4 +1,4 @@
-import type { AddressRow } from '../addresses/answers.ts';
+import type { AddressRow } from '../addresses/repository.ts';
 import { type CategoryParents, type CouponLine, type CouponVerdict, judgeCoupon } from '../coupons/judge-coupon.ts';
 import type { OwnedCoupon } from '../coupons/owned-coupons.ts';
 import { isInScope } from '../coupons/scope.ts';

@@ -1,6 +1,6 @@
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { together } from '../../kernel/db/together.ts';
-import type { AddressRow } from '../addresses/answers.ts';
+import type { AddressRow } from '../addresses/repository.ts';
 import { findAddress, findDefaultAddress, readBook } from '../addresses/repository.ts';
 import { loadSaleGoods } from '../catalogue/sale-goods.ts';
 import { loadCategoryParents } from '../coupons/category-parents.ts';

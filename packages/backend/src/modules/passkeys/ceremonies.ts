@@ -5,7 +5,6 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
 import { users } from '../../kernel/db/schema/index.ts';
 import { found, ShopError } from '../../kernel/errors/shop-error.ts';
@@ -13,7 +12,7 @@ import type { Lang } from '../../kernel/texts/languages.ts';
 import type { Account } from '../credentials/accounts.ts';
 import { readShopName } from '../shop-settings/shop-name.ts';
 import { CHALLENGE_SECONDS, keepChallenge, spendChallenge } from './challenges.ts';
-import type { addBody, signInBody } from './inputs.ts';
+import type { MadeCredential, SignedCredential } from './device-answers.ts';
 import { addPasskey, findPasskey, listPasskeys, markUsed, type Passkey } from './passkey-records.ts';
 
 type Shop = Pick<ShopContext, 'db' | 'config' | 'now' | 'times'>;
@@ -52,7 +51,7 @@ export async function acceptPasskey(
   shop: Shop,
   customer: Customer,
   origin: string,
-  { challenge, name, credential }: z.output<typeof addBody>,
+  { challenge, name, credential }: MadeCredential,
 ): Promise<Passkey> {
   const expectedChallenge = await spendChallenge(shop.db, challenge, customer.id, shop.now());
   const { transports = [], ...response } = credential.response;
@@ -80,7 +79,7 @@ export async function acceptPasskey(
 export async function acceptSignature(
   shop: Shop,
   origin: string,
-  { challenge, credential }: z.output<typeof signInBody>,
+  { challenge, credential }: SignedCredential,
 ): Promise<Account> {
   const expectedChallenge = await spendChallenge(shop.db, challenge, null, shop.now());
   const known = await findPasskey(shop.db, credential.id);

@@ -20,8 +20,10 @@ import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
 import type { TimeRange } from '../../kernel/wire/time-range.ts';
-import type { PointsEntry } from './answers.ts';
 import type { PointsLimit } from './rules.ts';
+
+/** A row of the points; `orderId`: the order it is about while the customer still has it. */
+export type PointsEntry = typeof pointsLogs.$inferSelect & { orderId: number | null };
 
 /** `type` 0 income, 1 spending, null both. The keyword is looked for in the remark as the customer reads it. */
 export type PointsFilter = { type: 0 | 1 | null; keyword: string | null; range: TimeRange | null; lang: Lang };

@@ -1,10 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { refundRequests } from '../../kernel/db/schema/index.ts';
-import { offsetOf } from '../../kernel/wire/page.ts';
+import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { LIVE_STATES } from '../orders/refund-states.ts';
-import type { RefundQuery } from './inputs.ts';
 import type { RefundRequest } from './refund-records.ts';
+
+/** A page of them. `index`: `open` for those that are not over, anything else for all. */
+export type RefundQuery = PageQuery & { index?: string | null | undefined };
 
 /** A customer's own refunds, the newest first. */
 export async function listOwnRefunds(

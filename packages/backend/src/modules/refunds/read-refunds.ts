@@ -1,9 +1,16 @@
 import { inArray } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { orders } from '../../kernel/db/schema/index.ts';
-import { loadLines } from '../orders/order-records.ts';
-import { loadRefundLines, type RefundRequest } from './refund-records.ts';
-import type { RefundParts } from './refund-wire.ts';
+import { loadLines, type OrderLine } from '../orders/order-records.ts';
+import { loadRefundLines, type RefundLine, type RefundRequest } from './refund-records.ts';
+
+/** What belongs to a refund. */
+export type RefundParts = {
+  refund: RefundRequest;
+  orderNumber: string;
+  lines: readonly RefundLine[];
+  bought: ReadonlyMap<number, OrderLine>;
+};
 
 /** Refunds with what belongs to them, in one reading each. */
 export async function readRefundParts(db: DbOrTx, refunds: readonly RefundRequest[]): Promise<RefundParts[]> {

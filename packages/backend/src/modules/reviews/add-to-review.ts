@@ -4,8 +4,8 @@ import { comments, orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { addBefore, isShown } from './additions.ts';
-import type { WrittenAddition } from './inputs.ts';
 import { keepPictures } from './keep-pictures.ts';
+import type { WrittenAddition } from './written-review.ts';
 
 export type Addition = { userId: number; reviewId: number; lang: Lang; addition: WrittenAddition };
 

@@ -7,11 +7,11 @@ import { loadReviewableLines } from '../orders/awaiting-review.ts';
 import { lockOrder, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
 import { type OrderState, orderState, verdict } from '../orders/order-states.ts';
 import { addPoints } from '../points/add-points.ts';
-import type { WrittenReview } from './inputs.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { readRewardTerms } from './review-settings.ts';
 import { type RewardTerms, rewardOf } from './reward.ts';
 import { coverageProblem } from './rules.ts';
+import type { WrittenReview } from './written-review.ts';
 
 const defaultWords: LocalText = {
   zh: '买家没有填写评价，系统默认好评。',

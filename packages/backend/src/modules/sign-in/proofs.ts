@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
 import { users } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
@@ -8,12 +7,18 @@ import type { Account } from '../credentials/accounts.ts';
 import { spendCode } from '../credentials/codes.ts';
 import type { PasswordUser } from '../credentials/passwords.ts';
 import { acceptSignature } from '../passkeys/ceremonies.ts';
+import type { SignedCredential } from '../passkeys/device-answers.ts';
 import { listPasskeys } from '../passkeys/passkey-records.ts';
 import { mailboxKey } from './email.ts';
-import type { proofBody } from './proof-inputs.ts';
 import { assertCanSend, type Caller, countAddress, sendCode } from './send-code.ts';
 
-export type ProofWay = z.output<typeof proofBody>['by'];
+/** One of the ways to prove who is there. */
+export type Proof =
+  | { by: 'password'; password: string }
+  | { by: 'cellphone' | 'email'; code: string }
+  | (SignedCredential & { by: 'passkey' });
+
+export type ProofWay = Proof['by'];
 
 /** What a code for a proof is kept under, and where it goes. */
 type Mailbox = { channel: 'sms' | 'mail'; target: string; recipient: string };
@@ -56,7 +61,7 @@ export async function checkProof(
   shop: ShopContext,
   user: PasswordUser,
   { id }: Pick<Customer, 'id'>,
-  { origin, given }: { origin: string; given: z.output<typeof proofBody> },
+  { origin, given }: { origin: string; given: Proof },
 ): Promise<void> {
   const account = await accountOf(shop, id);
   if (given.by === 'passkey') {

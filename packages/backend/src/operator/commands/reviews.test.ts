@@ -4,7 +4,7 @@ import { goods, notifications, orders } from '../../kernel/db/schema/index.ts';
 import type { Page } from '../../kernel/wire/page.ts';
 import { aGood } from '../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
-import type { WireReviewRow } from '../../modules/reviews/review-wire.ts';
+import type { WireReviewRow } from '../../modules/reviews/wire/review-wire.ts';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
 import { anOperator } from './testing/operator.ts';
 

@@ -2,8 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { flashSaleSkus, flashSales, goodSkus, goods } from '../../../kernel/db/schema/index.ts';
 import { heldPieces } from '../held-pieces.ts';
+import { progressOf } from '../sale-progress.ts';
 import { type SaleState, saleState } from '../sale-records.ts';
-import { progressOf } from '../sale-wire.ts';
 
 /** How a sale stands for everybody who looks at it. */
 export type Standing = {

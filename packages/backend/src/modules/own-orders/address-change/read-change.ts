@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { orderLocations } from '../../../kernel/db/schema/index.ts';
-import type { AddressRow } from '../../addresses/answers.ts';
+import type { AddressRow } from '../../addresses/repository.ts';
 import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
 import type { FreightTemplate } from '../../freight/rules.ts';
 import { loadTemplates } from '../../freight/templates.ts';

@@ -2,7 +2,7 @@ import { flashSaleSkus, flashSales, stockReceipts } from '../../../../kernel/db/
 import type { TestCustomer, TestShop } from '../../../../testing/index.ts';
 import { aGood, type StockedGood } from '../../../orders/testing/goods.ts';
 import { wireLine } from '../../../orders/testing/orders.ts';
-import type { WirePlace } from '../place-wire.ts';
+import type { WirePlace } from '../../wire/place-wire.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { answerText } from '../../../kernel/texts/answers.ts';
+import type { Lang } from '../../../kernel/texts/languages.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { applyEntries, removeEntries } from '../cart-changes.ts';
+import type { CartLine } from '../cart-line.ts';
+import { changeCart, readCart, writeCart } from '../cart-store.ts';
+import { cartLineAnswer } from './cart-answer.ts';
+import { wholeCart } from './cart-body.ts';
+import { cartEntries } from './cart-entries.ts';
+import { type CartLineView, viewLine } from './cart-view.ts';
+
+const config = { access: 'login' } as const;
+const cartAnswer = okSchema(z.array(cartLineAnswer));
+const doneAnswer = okSchema(z.string());
+
+/** The signed-in customer's cart (`api.md` 7), and its calls by line. */
+export const cartRoutes: ShopPlugin = async (app) => {
+  const { db, times } = app.shop;
+
+  const view = async (lines: readonly CartLine[], lang: Lang): Promise<CartLineView[]> => {
+    const ids = lines.map((line) => line.good_id);
+    const [goods, offers] = await Promise.all([loadSaleGoods(db, ids), app.offers.find(lang)]);
+    return lines.map((line) => viewLine(line, goods.get(line.good_id) ?? null, { lang, times, offers: offers.value }));
+  };
+
+  app.post(
+    '/goodIndent/addShoppingCart',
+    { config, schema: { summary: 'Replace the whole cart', body: wholeCart, response: doneAnswer } },
+    async (request) => {
+      await writeCart(db, signedIn(request).id, request.body);
+      return ok(answerText('saved', request.lang));
+    },
+  );
+
+  app.post(
+    '/goodIndent/synchronizationInventory',
+    { config, schema: { summary: 'Read the cart, brought up to date with prices and stock', response: cartAnswer } },
+    async (request) => ok(await view(await readCart(db, signedIn(request).id), request.lang)),
+  );
+
+  app.post(
+    '/goodIndent/clearShoppingCart',
+    { config, schema: { summary: 'Empty the cart', response: doneAnswer } },
+    async (request) => {
+      await writeCart(db, signedIn(request).id, []);
+      return ok(answerText('saved', request.lang));
+    },
+  );
+
+  for (const [mode, summary] of [
+    ['add', 'Add pieces to lines of the cart'],
+    ['set', 'Set the pieces of lines of the cart'],
+  ] as const) {
+    app.post(
+      `/goodIndent/cart/${mode}`,
+      { config, schema: { summary, body: cartEntries, response: cartAnswer } },
+      async (request) => {
+        const lines = await changeCart(db, signedIn(request).id, (cart, tx) =>
+          applyEntries(tx, cart, mode, request.body),
+        );
+        return ok(await view(lines, request.lang));
+      },
+    );
+  }
+
+  app.post(
+    '/goodIndent/cart/remove',
+    { config, schema: { summary: 'Take lines out of the cart', body: cartEntries, response: cartAnswer } },
+    async (request) => {
+      const lines = await changeCart(db, signedIn(request).id, async (cart) => removeEntries(cart, request.body));
+      return ok(await view(lines, request.lang));
+    },
+  );
+};

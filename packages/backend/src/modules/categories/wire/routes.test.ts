@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedCategories } from '../../../demo/seed/steps/categories.ts';
+import { categories } from '../../../kernel/db/schema/index.ts';
+import { describeEngines } from '../../../testing/index.ts';
+import { type CategoryRow, childrenOf, withDescendants } from '../category-tree.ts';
+import type { WireCategory } from './category-wire.ts';
+
+describeEngines('categories', (shop) => {
+  beforeAll(async () => {
+    const now = shop().now;
+    await shop().db.transaction((tx) =>
+      seedCategories({ tx, now, demoPasswordHash: '', categoryIds: new Map(), goods: new Map() }),
+    );
+  });
+
+  const list = async (query = '', lang = 'zh') =>
+    (await shop().get<WireCategory[]>(`goodCategory${query}`, { lang })).message;
+  const count = (rows: WireCategory[]): number => rows.reduce((sum, row) => sum + 1 + count(row.children ?? []), 0);
+
+  it('nests three levels by the presence of the flag', async () => {
+    const tree = await list('?tree=false');
+    expect(tree).toHaveLength(12);
+    expect(count(tree)).toBe(187);
+    expect(tree[0]).toMatchObject({ name: '生鲜果蔬', pid: 0, state: 0, state_show: '显示' });
+    const leaf = tree[0]?.children?.[0]?.children?.[0];
+    expect(leaf).not.toHaveProperty('children');
+    expect(leaf).not.toHaveProperty('category');
+    expect(tree[0]?.resources).toMatchObject({
+      img: '/media/objects/1f353.webp',
+      image_type: 'App\\Models\\v1\\Category',
+    });
+  });
+
+  it('is flat without the flag, in both languages', async () => {
+    expect(await list()).toHaveLength(187);
+    expect((await list('', 'en'))[0]).toMatchObject({ name: 'Fresh produce', state_show: 'Shown' });
+  });
+
+  it('names the parent of recommended ones', async () => {
+    const rows = await list('?is_recommend=1');
+    expect(rows.every((row) => row.is_recommend === 1)).toBe(true);
+    expect(rows.find((row) => row.pid === 0)?.category).toBeNull();
+    const below = rows.find((row) => row.pid !== 0);
+    expect(below?.category).toMatchObject({ id: below?.pid });
+  });
+
+  it('moves a category whose parent is hidden to the top', async () => {
+    await shop().db.update(categories).set({ state: 1 }).where(eq(categories.id, 1));
+    shop().advance(1_000_000);
+    const tree = await list('?tree=1');
+    expect(tree.map(({ name }) => name)).toContain('时令水果');
+    expect(tree.map(({ name }) => name)).not.toContain('生鲜果蔬');
+  });
+});
+
+describe('the tree', () => {
+  const row = (id: number, parentId: number | null) => ({ id, parentId }) as CategoryRow;
+
+  it('finds grandchildren listed before their parents', () => {
+    const rows = [row(3, 2), row(2, 1), row(1, null), row(4, null)];
+    expect(withDescendants(rows, 1)).toEqual([1, 2, 3]);
+    expect(withDescendants(rows, 9)).toEqual([]);
+    expect(
+      childrenOf(rows)
+        .get(null)
+        ?.map(({ id }) => id),
+    ).toEqual([1, 4]);
+  });
+});

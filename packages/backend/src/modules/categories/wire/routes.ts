@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { isFlagged } from '../../../kernel/wire/inputs.ts';
+import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
+import { fromDecimal } from '../../../kernel/wire/read-number.ts';
+import { resourcesOf } from '../../../kernel/wire/resource.ts';
+import { loadCategories } from '../category-tree.ts';
+import { categorySchema, sortCategories, toCategoryList, toCategoryTree } from './category-wire.ts';
+
+const query = z.object({
+  tree: z.unknown().optional(),
+  is_recommend: fromDecimal(z.int().min(0).max(1)).optional().catch(undefined),
+  sort: z.string().nullish(),
+});
+
+/** `GET goodCategory` (`api.md` 6): flat or nested, never paged. */
+export const categoryRoutes: ShopPlugin = async (app) => {
+  const { db, times } = app.shop;
+
+  app.get(
+    '/goodCategory',
+    { schema: keptAnswer({ summary: 'Categories, flat or nested', querystring: query }, z.array(categorySchema)) },
+    (request, reply) =>
+      app.answers.send(request, reply, { maxAge: 30, staleFor: 300, about: ['categories'] }, async () => {
+        const { lang } = request;
+        const all = await loadCategories(db, lang);
+        const { is_recommend: recommended, sort } = request.query;
+        const rows = sortCategories(
+          recommended === undefined ? all : all.filter((row) => row.isRecommend === recommended),
+          sort,
+        );
+        const pictures = await resourcesOf(
+          db,
+          'category',
+          rows.map(({ id }) => id),
+        );
+        const around = { lang, times, pictures, parents: recommended === undefined ? null : all };
+        return isFlagged(request.query, 'tree') ? toCategoryTree(rows, around) : toCategoryList(rows, around);
+      }),
+  );
+};

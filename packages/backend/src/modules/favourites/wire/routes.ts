@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { browses, collects } from '../../../kernel/db/schema/index.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { answerText } from '../../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { idParams, idValue, isFlagged } from '../../../kernel/wire/inputs.ts';
+import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
+import { clearVisits, countSaved, listFallen, listSaved, removeFavourite, saveGood } from '../repository.ts';
+import { favouriteAnswer, savedGoodAnswer, toFavourite, toSavedGood } from './answers.ts';
+
+/** `fell` is an extension. */
+const favouriteQuery = pageQuery.extend({ fell: z.unknown().optional() });
+const goodBody = z.object({ id: idValue() });
+
+/** `api.md` 11: favourites (`collect`) and recently viewed (`browse`). */
+export const favouriteRoutes: ShopPlugin = async (app) => {
+  const { db, now, times } = app.shop;
+  const config = { access: 'login' } as const;
+  const text = okSchema(z.string());
+
+  app.get(
+    '/collect',
+    {
+      config,
+      schema: {
+        summary: 'Favourites; with fell those that have become cheaper since they were saved',
+        querystring: favouriteQuery,
+        response: okSchema(pageSchema(favouriteAnswer)),
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const { query, lang } = request;
+      const { value: offers } = await app.offers.find(lang);
+      const { rows, total } = isFlagged(query, 'fell')
+        ? await listFallen(db, id, lang, { offers, query })
+        : await listSaved(db, collects, id, lang, query);
+      const answers = rows.map((row) => toFavourite(row, { times, offers }));
+      return ok(toPage(request, request.query, answers, total));
+    },
+  );
+
+  app.get(
+    '/browse',
+    {
+      config,
+      schema: {
+        summary: 'Recently viewed goods',
+        querystring: pageQuery,
+        response: okSchema(pageSchema(savedGoodAnswer)),
+      },
+    },
+    async (request) => {
+      const { rows, total } = await listSaved(db, browses, signedIn(request).id, request.lang, request.query);
+      const { value: offers } = await app.offers.find(request.lang);
+      const answers = rows.map((row) => toSavedGood(row, { times, offers }));
+      return ok(toPage(request, request.query, answers, total));
+    },
+  );
+
+  for (const { path, table, add } of [
+    { path: '/collect', table: collects, add: 'Make a good a favourite' },
+    { path: '/browse', table: browses, add: 'Remember that a good was viewed' },
+  ] as const) {
+    app.post(path, { config, schema: { summary: add, body: goodBody, response: text } }, async (request) => {
+      const { value: offers } = await app.offers.find(request.lang);
+      await saveGood(db, table, { userId: signedIn(request).id, goodId: request.body.id, now: now(), offers });
+      return ok(answerText('added', request.lang));
+    });
+  }
+
+  app.get(
+    '/collect/:id',
+    {
+      config,
+      schema: { summary: 'Whether a good is a favourite: 0 or 1', params: idParams, response: okSchema(z.int()) },
+    },
+    async (request) => ok(await countSaved(db, signedIn(request).id, request.params.id)),
+  );
+
+  app.post(
+    '/collect/destroy/:id',
+    { config, schema: { summary: 'Remove a favourite', params: idParams, response: text } },
+    async (request) => {
+      await removeFavourite(db, signedIn(request).id, request.params.id);
+      return ok(answerText('removed', request.lang));
+    },
+  );
+
+  app.post(
+    '/browse/clear',
+    { config, schema: { summary: 'Forget what was viewed', response: text } },
+    async (request) => {
+      await clearVisits(db, signedIn(request).id);
+      return ok(answerText('removed', request.lang));
+    },
+  );
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { ShopContext, ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import type { Lang } from '../../../kernel/texts/languages.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { idValue } from '../../../kernel/wire/inputs.ts';
+import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
+import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
+import { fromDecimal } from '../../../kernel/wire/read-number.ts';
+import { resourcesOf } from '../../../kernel/wire/resource.ts';
+import { loadGood } from '../../catalogue/good-records.ts';
+import { countOwnPieces } from '../order-sales.ts';
+import { findSale, listSales, type SaleState } from '../sale-records.ts';
+import { ownPiecesSchema, saleRowSchema, saleSchema, toSale, toSaleRow, type WireSale } from './sale-wire.ts';
+
+const listQuery = pageQuery.extend({
+  time: z.string().nullish(),
+  state: fromDecimal(z.int().min(0).max(2)).optional().catch(undefined),
+});
+
+/** Times tick and stock falls while people watch: a second is long enough. */
+const freshness = { maxAge: 1, staleFor: 2, about: ['flash-sales'] } as const;
+
+/** `GET seckill` and `GET seckill/{good_id}` (`api.md` 13.6); `GET seckill/had` is ours, and is kept for nobody. */
+export const flashSaleRoutes: ShopPlugin = async (app) => {
+  const { db, times, now: clock } = app.shop;
+
+  app.get(
+    '/seckill',
+    {
+      schema: keptAnswer(
+        { summary: 'Flash sales of a slot', querystring: listQuery },
+        pageSchema(saleRowSchema).extend({ server_time: z.string() }),
+      ),
+    },
+    (request, reply) =>
+      app.answers.send(request, reply, freshness, async () => {
+        const { lang, query } = request;
+        const now = clock();
+        const slot = query.time ? (times.parse(query.time) ?? undefined) : undefined;
+        const state = query.state as SaleState | undefined;
+        const { records, total } = await listSales(db, lang, now, { ...query, slot, state });
+        const pictures = await resourcesOf(
+          db,
+          'good',
+          records.map(({ sale }) => sale.goodId),
+          '%_zimg',
+        );
+        const rows = records.map((record) =>
+          toSaleRow(record, pictures.get(record.sale.goodId) ?? [], { lang, times, now }),
+        );
+        return { ...toPage(request, query, rows, total), server_time: times.text(now) };
+      }),
+  );
+
+  app.get(
+    '/seckill/had',
+    {
+      config: { access: 'login' },
+      schema: {
+        summary: 'Pieces the customer has had of each sale that is not over',
+        response: okSchema(z.array(ownPiecesSchema)),
+      },
+    },
+    async (request) => {
+      const had = await countOwnPieces(db, signedIn(request).id, clock());
+      return ok([...had].map(([id, number]) => ({ id, number })));
+    },
+  );
+
+  app.get(
+    '/seckill/:good_id',
+    {
+      schema: keptAnswer(
+        {
+          summary: 'The flash sale of a good, when one is running or coming',
+          params: z.object({ good_id: idValue('record.missing') }),
+        },
+        saleSchema.nullable(),
+      ),
+    },
+    (request, reply) =>
+      app.answers.send(request, reply, freshness, () => saleOfGood(app.shop, request.params.good_id, request.lang)),
+  );
+};
+
+async function saleOfGood(
+  { db, times, now: clock }: ShopContext,
+  goodId: number,
+  lang: Lang,
+): Promise<WireSale | null> {
+  const now = clock();
+  const record = await findSale(db, goodId, lang, now);
+  const good = record && (await loadGood(db, goodId, lang));
+  if (!record || !good) return null;
+  const own = (await resourcesOf(db, 'flash_sale', [record.sale.id])).get(record.sale.id);
+  const pictures = { many: own ?? good.pictures, ofSkus: good.skuPictures };
+  const stocks = new Map(good.skus.map(({ id, inventory }) => [id, inventory]));
+  const stockOf = (skuId: number | null) => (skuId === null ? good.good.inventory : (stocks.get(skuId) ?? 0));
+  return toSale(record, pictures, { details: good.text.details ?? '', stockOf }, { lang, times, now });
+}

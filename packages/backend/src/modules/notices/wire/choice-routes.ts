@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { answerText } from '../../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { changeChoices, choicesAnswer, choicesBody, readChosen, toChoicesAnswer, waysOfShop } from '../choices.ts';
+
+/** Extensions beside `POST user/notification`, which switches all mails at once. */
+export const noticeChoiceRoutes: ShopPlugin = async (app) => {
+  const { db, config } = app.shop;
+  const login = { access: 'login' } as const;
+
+  app.get(
+    '/user/notification',
+    { config: login, schema: { summary: 'Which notices come by which way', response: okSchema(choicesAnswer) } },
+    async (request) => ok(toChoicesAnswer(await readChosen(db, signedIn(request).id), waysOfShop(config))),
+  );
+
+  app.post(
+    '/user/notification/topics',
+    {
+      config: login,
+      schema: {
+        summary: 'Choose which notices come by which way',
+        description: 'Topics and ways that are not named stay as they are; those that are fixed are passed over.',
+        body: choicesBody,
+        response: okSchema(z.string()),
+      },
+    },
+    async (request) => {
+      await changeChoices(db, signedIn(request).id, request.body.topics);
+      return ok(answerText('saved', request.lang));
+    },
+  );
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { answerText } from '../../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { isFlagged, listBody } from '../../../kernel/wire/inputs.ts';
+import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
+import { countUnread, listNotices, markRead, openNotice, removeNotices } from '../repository.ts';
+import { noticeAnswer, toListedNotice, toNotice } from './answers.ts';
+
+const noticeQuery = pageQuery.extend({ pc: z.unknown().optional() });
+const noticeParams = z.object({ id: z.string() });
+const batchBody = listBody(z.object({ id: z.uuid('param.missing') }));
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+
+/** `api.md` 11, notifications. */
+export const noticeRoutes: ShopPlugin = async (app) => {
+  const { db, now, times } = app.shop;
+  const config = { access: 'login' } as const;
+  const text = okSchema(z.string());
+  const batch = (summary: string) => ({
+    config,
+    schema: { summary, params: noticeParams, body: batchBody, response: text },
+  });
+  /** `0` in the path means: the ids are in the body. */
+  const chosen = (id: string, body: readonly { id: string }[]) =>
+    id === '0' ? body.map((row) => row.id) : [id].filter(isUuid);
+
+  app.get(
+    '/notification',
+    {
+      config,
+      schema: {
+        summary: 'Notices; without pc all become read',
+        querystring: noticeQuery,
+        response: okSchema(pageSchema(noticeAnswer)),
+      },
+    },
+    async (request) => {
+      const userId = signedIn(request).id;
+      if (!isFlagged(request.query, 'pc')) await markRead(db, userId, null, now());
+      const { rows, total } = await listNotices(db, userId, request.query);
+      const answers = rows.map((row) => toListedNotice(row, request.lang, times));
+      return ok(toPage(request, request.query, answers, total));
+    },
+  );
+
+  app.get(
+    '/notification/unread',
+    { config, schema: { summary: 'Number of unread notices', response: okSchema(z.int()) } },
+    async (request) => ok(await countUnread(db, signedIn(request).id)),
+  );
+
+  app.get(
+    '/notification/detail/:id',
+    {
+      config,
+      schema: {
+        summary: 'One notice, which becomes read',
+        params: noticeParams,
+        response: okSchema(noticeAnswer.nullable()),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const row = isUuid(id) ? await openNotice(db, signedIn(request).id, id, now()) : null;
+      return ok(row && toNotice(row, request.lang));
+    },
+  );
+
+  app.post('/notification/read/:id', batch('Mark notices read; 0 means those in the body'), async (request) => {
+    await markRead(db, signedIn(request).id, chosen(request.params.id, request.body), now());
+    return ok(answerText('saved', request.lang));
+  });
+
+  app.post('/notification/destroy/:id', batch('Remove notices; 0 means those in the body'), async (request) => {
+    await removeNotices(db, signedIn(request).id, chosen(request.params.id, request.body));
+    return ok(answerText('removed', request.lang));
+  });
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { together } from '../../../kernel/db/together.ts';
+import { found } from '../../../kernel/errors/shop-error.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { idValue, listBody, wholeNumber } from '../../../kernel/wire/inputs.ts';
+import { toYuan } from '../../../kernel/wire/money.ts';
+import { addressAnswer, toWireAddress } from '../../addresses/wire/answers.ts';
+import { MAX_CART_LINES, MAX_LINE_PIECES } from '../../cart/cart-line.ts';
+import { livingSkus, loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { loadTemplates } from '../../freight/templates.ts';
+import type { RequestedLine } from '../order-request.ts';
+import { freightFor } from '../price-order.ts';
+import { type QuotedLine, quoteLines } from '../quote.ts';
+import { chooseAddress } from '../quote-order.ts';
+
+/** An address, or 0 for the default one. */
+const params = z.object({ id: wholeNumber('record.missing').pipe(z.int().min(0, 'record.missing')) });
+
+/**
+ * A line that may cost freight. `good_sku_id` is an extension: with it the "free over" rule sees the price of the SKU,
+ * without it that of the good's cheapest one.
+ */
+const line = z.object({
+  good_id: idValue(),
+  number: wholeNumber().pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing')),
+  good_sku_id: wholeNumber().nullish(),
+  freight_id: z.unknown().optional().meta({ description: 'not used: the good knows its own' }),
+});
+const body = listBody(line).refine((lines) => lines.length <= MAX_CART_LINES, 'param.missing');
+const answer = okSchema(z.object({ shipping: addressAnswer.nullable(), carriage: z.number().optional() }));
+
+/** `api.md` 5, `POST shipping/freight/{id}`. */
+export const freightRoutes: ShopPlugin = async (app) => {
+  const { db, times } = app.shop;
+
+  app.post(
+    '/shipping/freight/:id',
+    {
+      config: { access: 'login' },
+      schema: {
+        summary: 'What sending goods to an address costs; address 0 is the default one',
+        params,
+        body,
+        response: answer,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const address = await chooseAddress(db, signedIn(request).id, id === 0 ? null : id, true);
+      if (id !== 0) found(address);
+      if (!address) return ok({ shipping: null });
+      const goodIds = request.body.map((one) => one.good_id);
+      const [goods, templates] = await together([loadSaleGoods(db, goodIds), loadTemplates(db, goodIds)]);
+      const lines = quoteLines(request.body.map(toRequested), goods).map(atLeastCheapest);
+      return ok({
+        shipping: toWireAddress(address, times),
+        carriage: toYuan(freightFor(lines, templates, address.address)),
+      });
+    },
+  );
+};
+
+function toRequested(one: z.output<typeof line>): RequestedLine {
+  return { goodId: one.good_id, skuId: one.good_sku_id || null, pieces: one.number, price: null };
+}
+
+/** A line of a good with SKUs that names none is priced by the cheapest. */
+function atLeastCheapest(quoted: QuotedLine): QuotedLine {
+  if (quoted.sku || !quoted.good) return quoted;
+  const prices = livingSkus(quoted.good).map((sku) => sku.price);
+  return prices.length > 0 ? { ...quoted, price: Math.min(...prices) } : quoted;
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { idempotencyKey, isAnswered, once } from '../../../kernel/http/idempotency.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { receivedAt } from '../../flash-sales/line/received-at.ts';
+import { SoldOut } from '../../flash-sales/sold-out.ts';
+import { createOrder, type OrderReading, readOrder } from '../create-order.ts';
+import { quoteOrder } from '../quote-order.ts';
+import { waitInLine } from '../wait-in-line.ts';
+import { placeOrderBody, previewBody } from './order-body.ts';
+import { previewSchema, toPreview } from './preview-wire.ts';
+
+const config = { access: 'login' } as const;
+
+/** `POST goodIndent` and the extension `POST goodIndent/preview`. */
+export const orderPlacingRoutes: ShopPlugin = async (app) => {
+  const { shop } = app;
+  const soldOut = new SoldOut(shop.db);
+
+  /** Bodies as they came: what a repeated request is known by must not change with how they are read. */
+  const sent = new WeakMap<FastifyRequest, unknown>();
+
+  app.post(
+    '/goodIndent',
+    {
+      config,
+      preValidation: async (request) => void sent.set(request, request.body),
+      schema: { summary: 'Place an order', body: placeOrderBody, response: okSchema(z.int()) },
+    },
+    async (request, reply) => {
+      const { id: userId } = signedIn(request);
+      const key = idempotencyKey(request);
+      const wanted = request.body;
+      const attempt = { userId, key, route: 'goodIndent', body: sent.get(request) };
+      await waitInLine(app, soldOut, wanted, {
+        userId,
+        arrivedAt: receivedAt(reply, shop.now()),
+        isAnswered: () => isAnswered(shop.db, attempt),
+      });
+      const order = { userId, lang: request.lang, release: request.release, request: wanted };
+      return ok(
+        await once(
+          shop.db,
+          attempt,
+          (tx, reading: OrderReading) => createOrder(tx, shop, order, reading),
+          (tx) => readOrder(tx, shop, order),
+        ),
+      );
+    },
+  );
+
+  app.post(
+    '/goodIndent/preview',
+    {
+      config,
+      schema: {
+        summary: 'What an order would cost',
+        body: previewBody,
+        response: okSchema(previewSchema),
+      },
+    },
+    async (request) => {
+      const purpose = request.body.choices ? 'choices' : 'preview';
+      const quote = await quoteOrder(shop.db, signedIn(request).id, request.body, { purpose, now: shop.now() });
+      return ok(toPreview(quote, request.lang, shop.times));
+    },
+  );
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../../testing/index.ts';
+
+describeEngines('mini programs', (shop) => {
+  it.each([{ platform: 'miniWeixin', code: 'x' }, { platform: 7 }, {}])('are none the shop knows: %j', async (body) => {
+    const answer = await shop().post('miniLogin', body);
+    expect(answer).toMatchObject({ status: 200, result: 'ok' });
+    expect(answer.message).toEqual([]);
+  });
+
+  it('need the project key like everybody', async () => {
+    expect(await shop().post('miniLogin', {}, { headers: { 'apply-secret': 'else' } })).toMatchObject({ code: 50000 });
+  });
+});

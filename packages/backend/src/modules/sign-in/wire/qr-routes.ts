@@ -1,0 +1,109 @@
+import { networkOf } from '@jishi/http-limits/network-of';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { signedIn } from '../../../kernel/http/access.ts';
+import { tightLimit } from '../../../kernel/http/limits.ts';
+import { shopOrigin } from '../../../kernel/http/origin.ts';
+import { answerText } from '../../../kernel/texts/answers.ts';
+import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
+import { assertUsable } from '../../credentials/accounts.ts';
+import { addressOf } from '../../credentials/device.ts';
+import { openSession } from '../../credentials/sign-in.ts';
+import { signInAnswer, toSignInAnswer } from '../../credentials/wire/answers.ts';
+import { type Asking, answerQr, makeQrLogin, QR_SECONDS, qrState, scanQr, spendQr } from '../qr-logins.ts';
+import { qrPicture } from '../qr-picture.ts';
+
+/** New codes a minute, per address. Asking for the state is under the general limit: browsers do so every two seconds. */
+const PER_MINUTE = 60;
+const MAX_USER_AGENT = 300;
+
+const body = z.object({ uuid: z.uuid('qr.illegal') });
+const codeAnswer = okSchema(z.object({ code: z.string(), expires_in: z.int(), uuid: z.uuid() }));
+const stateAnswer = okSchema(z.object({ state: z.int() }));
+const scanAnswer = okSchema(
+  z.object({
+    state: z.int(),
+    device: z
+      .object({ user_agent: z.string().nullable(), ip: z.string().nullable(), created_at: z.string() })
+      .nullable(),
+    expires_in: z.int(),
+  }),
+);
+const tokensAnswer = okSchema(signInAnswer.extend({ portrait: z.string().nullable() }));
+const textAnswer = okSchema(z.string());
+
+const askingOf = (request: FastifyRequest): Asking => ({
+  userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
+  ip: addressOf(request),
+});
+
+/** `api.md` 3, QR sign-in: a browser shows a code, a phone that is signed in scans it and agrees. */
+export const qrRoutes: ShopPlugin = async (app) => {
+  const { shop } = app;
+  const { db, now, times } = shop;
+  const limited = { preHandler: tightLimit(app, PER_MINUTE, (request) => `qr:${networkOf(request.ip)}`) };
+  const login = { access: 'login' } as const;
+
+  app.get(
+    '/sweepLogin',
+    { ...limited, schema: { summary: 'A code to sign in with a phone', response: codeAnswer } },
+    async (request) => {
+      const uuid = await makeQrLogin(db, askingOf(request), now());
+      const code = qrPicture(`${shopOrigin(request, shop.config)}/pass/scan?uuid=${uuid}`);
+      return ok({ code, expires_in: QR_SECONDS, uuid });
+    },
+  );
+
+  app.post(
+    '/sweepLogin/verify',
+    { schema: { summary: 'What has become of a code', body, response: stateAnswer } },
+    async (request) => ok({ state: await qrState(db, request.body.uuid, now()) }),
+  );
+
+  app.post(
+    '/sweepLogin',
+    { ...limited, schema: { summary: 'Sign in with a granted code', body, response: tokensAnswer } },
+    async (request) => {
+      const account = await spendQr(db, request.body.uuid, now());
+      assertUsable(account);
+      const { tokens } = await openSession(shop, request, account, 'pc');
+      return ok({ ...toSignInAnswer(tokens, account), portrait: account.portrait });
+    },
+  );
+
+  app.post(
+    '/sweepLogin/success',
+    {
+      config: login,
+      schema: {
+        summary: 'A phone has scanned a code',
+        description:
+          'To the first who scans it: which browser shows the code, and for how many seconds it can be granted.',
+        body,
+        response: scanAnswer,
+      },
+    },
+    async (request) => {
+      const { state, asking } = await scanQr(db, request.body.uuid, signedIn(request).id, now());
+      if (!asking) return ok({ state, device: null, expires_in: 0 });
+      const { userAgent: user_agent, ip, createdAt, expiresAt } = asking;
+      const device = { user_agent, ip, created_at: times.text(createdAt) };
+      return ok({ state, device, expires_in: Math.ceil((expiresAt.getTime() - now().getTime()) / 1000) });
+    },
+  );
+
+  for (const { path, summary, answer } of [
+    { path: 'authorization', summary: 'Agree to the sign-in of a scanned code', answer: 2 },
+    { path: 'refuse', summary: 'Refuse the sign-in of a scanned code', answer: 3 },
+  ] as const) {
+    app.post(
+      `/sweepLogin/${path}`,
+      { config: login, schema: { summary, body, response: textAnswer } },
+      async (request) => {
+        await answerQr(db, request.body.uuid, signedIn(request), answer, now());
+        return ok(answerText('saved', request.lang));
+      },
+    );
+  }
+};

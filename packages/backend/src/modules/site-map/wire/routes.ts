@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
+import { fromDecimal } from '../../../kernel/wire/read-number.ts';
+import { type Entry, listArticles, listCategories, listColumns, listGoodParts, listGoods } from '../repository.ts';
+
+const entry = z.object({
+  id: z.int(),
+  langs: z.array(z.string()).meta({ description: 'languages it can be read in' }),
+  updated_at: z.iso.datetime(),
+});
+const overview = z.object({
+  goods: z.array(entry.pick({ updated_at: true }).extend({ part: z.int() })),
+  categories: z.array(entry),
+  columns: z.array(entry),
+  articles: z.array(entry),
+});
+
+/** Changes of single goods are told no sooner than this, in seconds. */
+const maxAge = 300;
+
+/** What the site map lists: an extension for our own web server, which knows the addresses. */
+export const siteMapRoutes: ShopPlugin = async (app) => {
+  const { db } = app.shop;
+
+  app.get(
+    '/siteMap',
+    { schema: keptAnswer({ summary: 'Every page there is, goods by parts' }, overview) },
+    (request, reply) =>
+      app.answers.send(request, reply, { maxAge, about: ['goods', 'categories', 'articles'] }, async () => ({
+        goods: (await listGoodParts(db)).map(({ part, updatedAt }) => ({ part, updated_at: updatedAt.toISOString() })),
+        categories: (await listCategories(db)).map(toWire),
+        columns: (await listColumns(db)).map(toWire),
+        articles: (await listArticles(db)).map(toWire),
+      })),
+  );
+
+  app.get(
+    '/siteMap/goods/:part',
+    {
+      schema: keptAnswer(
+        {
+          summary: 'Goods of one part of the site map',
+          params: z.object({ part: fromDecimal(z.int().min(0).max(1_000_000)) }),
+        },
+        z.array(entry),
+      ),
+    },
+    (request, reply) =>
+      app.answers.send(request, reply, { maxAge, about: ['goods'] }, async () =>
+        (await listGoods(db, request.params.part)).map(toWire),
+      ),
+  );
+};
+
+const toWire = ({ id, langs, updatedAt }: Entry): z.output<typeof entry> => ({
+  id,
+  langs,
+  updated_at: updatedAt.toISOString(),
+});
