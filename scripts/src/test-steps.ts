@@ -35,10 +35,13 @@ const run = (context: TestContext, cwd: string, program: string, args: readonly 
 
 export async function lint(context: TestContext): Promise<StepResult> {
   const { code } = await run(context, root, 'node_modules/@biomejs/biome/bin/biome', ['check', '.']);
+  const folders = await run(context, root, 'scripts/folders.ts', []);
   const notices = await run(context, root, 'scripts/notices.ts', ['--check']);
   const supplyChain = await run(context, root, 'scripts/supply-chain.ts', ['check']);
   const commits = await run(context, root, 'scripts/commits.ts', []);
-  return sum([code, notices.code, supplyChain.code, commits.code].map((each) => (each === 0 ? passed : failed)));
+  return sum(
+    [code, folders.code, notices.code, supplyChain.code, commits.code].map((each) => (each === 0 ? passed : failed)),
+  );
 }
 
 /** Every folder with a `tsconfig.json`: members of the workspace, and the scripts. */
