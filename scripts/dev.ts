@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Registry } from '../packages/release/src/index.ts';
+import type { Registry } from '@jishi/release';
 import { buildAndPublish } from './src/build-parts.ts';
 import { type LiveRest, openRest, pinWithRest } from './src/dev/live-rest.ts';
 import { makeLiveWith } from './src/dev/make-live.ts';

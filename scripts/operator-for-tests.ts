@@ -1,8 +1,5 @@
 import { createInterface } from 'node:readline';
-import { commands } from '../packages/backend/src/all-commands.ts';
-import { createShopContext } from '../packages/backend/src/app/open-shop.ts';
-import { runCli } from '../packages/backend/src/operator/commands/support/run-cli.ts';
-import { writeWhole } from '../packages/backend/src/operator/commands/support/terminal.ts';
+import { commands, createShopContext, runCli, writeWhole } from '@jishi/backend/operator';
 
 // `pnpm shop …` for tests that need it often: a program that starts once. Each line it reads is the words of a command,
 // in JSON; each line it writes is what came of one. It ends with its input.

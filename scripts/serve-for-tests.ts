@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import type { Registry } from '../packages/release/src/index.ts';
+import type { Registry } from '@jishi/release';
 import { buildAndPublish } from './src/build-parts.ts';
 import { openShopRegistry } from './src/open-registry.ts';
 import { pinChanged } from './src/pin-parts.ts';

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runScript } from '../../scripts/src/script-error.ts';
-import { stopSignal } from '../../scripts/src/stop-signal.ts';
+import { runScript, stopSignal } from '@jishi/scripts/terminal';
 import { benchAddToCart } from './src/add-to-cart/bench-add-to-cart.ts';
 import { benchApi } from './src/api/bench-api.ts';
 import { benchAttacks } from './src/attacks/bench-attacks.ts';

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
+import { freePorts, programs, startServer, waitUntilReady } from '@jishi/scripts/processes';
 import type { Page } from '@playwright/test';
-import { freePorts } from '../../scripts/src/ports.ts';
-import { startServer } from '../../scripts/src/server-process.ts';
-import { waitUntilReady } from '../../scripts/src/wait-until-ready.ts';
 import { startOf } from '../support/client-navigation.ts';
 import { expectAlive, expectHydrated } from '../support/hydrated.ts';
 import { simpleProduct } from '../support/product-page.ts';
@@ -72,7 +70,7 @@ test('a live shop shows customers no parts, and keeps the page for others', asyn
   const [port = 0] = await freePorts(1);
   const web = startServer({
     name: 'web without demo',
-    script: 'packages/web/src/server.ts',
+    script: programs.web,
     env: {
       SHOP_DEMO: '0',
       SHOP_PROJECT_KEY: 'jishi-demo-key',

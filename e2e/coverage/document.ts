@@ -1,4 +1,4 @@
-import { code, table } from '../../scripts/src/markdown.ts';
+import { code, table } from '@jishi/scripts/markdown';
 import type { Coverage, Row } from './rows.ts';
 
 const intro = [

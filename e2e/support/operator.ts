@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { programs } from '@jishi/scripts/processes';
 import { callApi } from './api.ts';
 import { startOperator } from './operator-process.ts';
 
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const operatorOf =
   (settings: Record<string, string>) =>
   async (...words: string[]): Promise<string> => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['packages/backend/src/cli.ts', ...words], {
+    const { stdout } = await promisify(execFile)(process.execPath, [programs.shop, ...words], {
       cwd: root,
       env: { ...process.env, ...settings },
     });

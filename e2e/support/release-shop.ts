@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { keysFromSettings, openRegistry, type Registry } from '@jishi/release';
+import { programs } from '@jishi/scripts/processes';
 import { restamp } from './restamp.ts';
 import { type RunningShop, startShop } from './shop-process.ts';
 import { test as base, expect } from './test.ts';
@@ -40,7 +41,7 @@ async function openReleaseShop(): Promise<ReleaseShop> {
   const keys = keysFromSettings({}, { dataFolder: shop.dataFolder, base: shop.dataFolder, isDemo: true });
   const registry = openRegistry(folder, keys);
   const release = async (...args: string[]) => {
-    const cli = join(root, 'packages/release/src/cli.ts');
+    const cli = programs.release;
     const { stdout } = await run(process.execPath, [cli, ...args, '--registry', folder, '--json'], { cwd: root });
     return JSON.parse(stdout) as unknown;
   };
@@ -76,7 +77,7 @@ async function openReleaseShop(): Promise<ReleaseShop> {
     },
     async publish(folder, version) {
       const out = join(await mkdtemp(join(tmpdir(), 'jishi-build-')), 'build');
-      const build = join(root, 'packages/tooling/src/build.ts');
+      const build = programs.buildPart;
       await run(process.execPath, [build, '--version', version, '--out', out], { cwd: join(root, folder) });
       await release('publish', out);
     },

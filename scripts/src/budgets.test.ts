@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeBuild } from '@jishi/release/testing';
 import { expect, test } from 'vitest';
-import { writeBuild } from '../../packages/release/src/testing.ts';
 import { checkBudgets } from './budgets.ts';
 
 async function aBuild(budget: { start: number; largestModule: number }) {

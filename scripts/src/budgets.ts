@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Declaration, FilesManifest } from '../../packages/contracts/src/release.ts';
-import { sizesOf } from '../../packages/tooling/src/sizes.ts';
+import type { Declaration, FilesManifest } from '@jishi/contracts/release';
+import { sizesOf } from '@jishi/tooling/sizes';
 
 /** Whether a part keeps to its budget, and the numbers. */
 export type BudgetCheck = { part: string; ok: boolean; text: string };

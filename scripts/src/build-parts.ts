@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Registry } from '../../packages/release/src/index.ts';
+import type { Registry } from '@jishi/release';
 import { type BuildPlan, type BuildStamp, hasBuild, planBuilds, stampBuild } from './builds.ts';
 import { inParallel } from './in-parallel.ts';
+import { programs } from './programs.ts';
 import { duration, say } from './progress.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
@@ -62,7 +63,7 @@ async function buildParts(plans: readonly BuildPlan[], stop?: AbortSignal): Prom
   const failures: string[] = [];
   const built = await inParallel(plans, 2, async ({ part, sources }) => {
     const start = performance.now();
-    const { code, output } = await runProgram(process.execPath, [join(root, 'packages/tooling/src/build.ts')], {
+    const { code, output } = await runProgram(process.execPath, [programs.buildPart], {
       cwd: join(root, part),
       ...(stop ? { signal: stop } : {}),
     });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { integrityOf } from '../../packages/release/src/index.ts';
+import { integrityOf } from '@jishi/release';
 import { sourceHash } from './source-hash.ts';
 import { buildSources } from './workspace.ts';
 

@@ -1,4 +1,4 @@
-import { ownInternalKey } from '../../packages/backend/src/kernel/keys/internal-key.ts';
+import { ownInternalKey } from '@jishi/backend/internal-key';
 
 /**
  * With a key of their own web hears from the api what changed, and keeps no page that shows it. An api that somebody else started

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type LiveTypes, liveTypes, liveTypesFile } from '@jishi/release/live-types';
+import { declarationOf } from '@jishi/tooling/declaration';
+import { readPart } from '@jishi/tooling/part-plan';
 import { expect, onTestFinished, test } from 'vitest';
-import { type LiveTypes, liveTypes, liveTypesFile } from '../../packages/release/src/types/live-types.ts';
-import { declarationOf } from '../../packages/tooling/src/declaration.ts';
-import { readPart } from '../../packages/tooling/src/part-plan.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 import { listParts } from './workspace.ts';

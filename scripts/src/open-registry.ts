@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keysFromSettings, locationFrom, openRegistry, type Registry } from '../../packages/release/src/index.ts';
+import { keysFromSettings, locationFrom, openRegistry, type Registry } from '@jishi/release';
 import { root } from './root.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeBuild } from '@jishi/release/testing';
 import { expect, test } from 'vitest';
-import { writeBuild } from '../../packages/release/src/testing.ts';
 import { partsFit } from './parts-fit.ts';
 
 async function aWorkspace(minApi: number) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRelease, readBackend } from '../../packages/release/src/check/index.ts';
-import { parseDeclaration } from '../../packages/release/src/index.ts';
+import { parseDeclaration } from '@jishi/release';
+import { checkRelease, readBackend } from '@jishi/release/check';
 
 /** Whether the builds in `dist/` could be one release with the api of these sources; one line for each thing against it. */
 export async function partsFit(root: string, parts: readonly string[]): Promise<{ ok: boolean; lines: string[] }> {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRegistry } from '@jishi/release';
+import { aTestKey, writeBuild } from '@jishi/release/testing';
 import { expect, test } from 'vitest';
-import { openRegistry } from '../../packages/release/src/index.ts';
-import { aTestKey, writeBuild } from '../../packages/release/src/testing.ts';
 import { pinChanged } from './pin-parts.ts';
 
 /** A data folder, and what the sources of the two parts make at the moment. */

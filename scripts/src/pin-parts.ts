@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Registry, RegistryError } from '../../packages/release/src/index.ts';
+import { type Registry, RegistryError } from '@jishi/release';
 import type { BuiltParts } from './build-parts.ts';
 import { say } from './progress.ts';
 import { ScriptError } from './script-error.ts';

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
+import { readTree } from '@jishi/tooling/sources';
+import { spelledKeys } from '@jishi/tooling/spelled-keys';
 import { expect, test } from 'vitest';
-import { readTree } from '../../packages/tooling/src/sources.ts';
-import { spelledKeys } from '../../packages/tooling/src/spelled-keys.ts';
 import { root } from './root.ts';
 import { listParts } from './workspace.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { securityEvents } from '@jishi/observing/security-events';
 import { expect, test } from 'vitest';
-import { securityEvents } from '../../packages/observing/src/security-events.ts';
 import { root } from './root.ts';
 
 test('docs/security.md has every security event in its words, and no other', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { locationFrom } from '../../packages/release/src/index.ts';
+import { locationFrom } from '@jishi/release';
 import { root } from './root.ts';
 import { ScriptError } from './script-error.ts';
 

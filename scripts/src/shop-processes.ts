@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sharedKey } from './internal-key.ts';
 import { openLogFile } from './log-file.ts';
 import { shownLine } from './log-line.ts';
+import { programs } from './programs.ts';
 import { root } from './root.ts';
 import { ScriptError } from './script-error.ts';
 import { type ServerPlan, type ServerProcess, startServer } from './server-process.ts';
@@ -55,8 +56,8 @@ export async function startShop(plan: ShopPlan, stopped?: AbortSignal): Promise<
   try {
     // The setting names who stands before web; before the api stands only web, on this computer.
     const plans = {
-      api: serverPlan('api', 'packages/backend/src/server.ts', { ...env, SHOP_TRUST_PROXY: 'loopback' }, plan),
-      web: serverPlan('web', 'packages/web/src/server.ts', env, plan),
+      api: serverPlan('api', programs.api, { ...env, SHOP_TRUST_PROXY: 'loopback' }, plan),
+      web: serverPlan('web', programs.web, env, plan),
     };
     const [api, web] = [startServer(plans.api), startServer(plans.web)];
     servers.push(api, web);

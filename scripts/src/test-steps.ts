@@ -44,11 +44,11 @@ export async function lint(context: TestContext): Promise<StepResult> {
   );
 }
 
-/** Every folder with a `tsconfig.json`: members of the workspace, and the scripts. */
+/** Every folder with a `tsconfig.json`: the members of the workspace. */
 const typedFolders = (): string[] => {
   const members = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
   const top = readdirSync(root).filter((name) => !name.startsWith('.') && name !== 'node_modules');
-  return [...members, ...top].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  return [...members, ...top, 'e2e/bench'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 };
 
 export async function types(context: TestContext): Promise<StepResult> {

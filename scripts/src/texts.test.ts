@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageFaults } from '@jishi/i18n/check';
+import { spokenTexts } from '@jishi/tooling/spoken-texts';
 import { expect, test } from 'vitest';
-import { messageFaults } from '../../packages/i18n/src/check.ts';
-import { spokenTexts } from '../../packages/tooling/src/spoken-texts.ts';
 import { root } from './root.ts';
 
 type Messages = Record<string, string>;

@@ -1,1 +1,1 @@
-export { buildSources, listParts } from '../../packages/tooling/src/workspace.ts';
+export { buildSources, listParts } from '@jishi/tooling/workspace';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts } from '../../../scripts/src/ports.ts';
+import { freePorts } from '@jishi/scripts/processes';
 import type { Opening } from './driver.ts';
 import type { WebKitPaths } from './webkit.ts';
 

@@ -30,7 +30,9 @@ const packageJson = (url: URL): PackageJson => JSON.parse(readFileSync(url, 'utf
 
 /** Entries that only builds, servers and the shell itself read. */
 const notForRemotes = [
+  '@jishi/api/every-call',
   '@jishi/api/links',
+  '@jishi/api/wire-parts',
   '@jishi/contracts/bare-declaration',
   '@jishi/contracts/contract',
   '@jishi/contracts/cookies',

@@ -1,4 +1,4 @@
-import { parseCommit } from '../../../packages/release/src/changes/parse-commit.ts';
+import { parseCommit } from '@jishi/release/changes';
 
 export const commitTypes = [
   'feat',

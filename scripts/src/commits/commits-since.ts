@@ -1,4 +1,4 @@
-import { askGit } from '../../../packages/release/src/changes/git.ts';
+import { askGit } from '@jishi/release/changes';
 
 export type LoggedCommit = { hash: string; message: string };
 

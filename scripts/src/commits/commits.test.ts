@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@jishi/release/testing';
+import { aGitWorkspace } from '@jishi/release/testing/git-workspace';
 import { describe, expect, test, vi } from 'vitest';
-import { aGitWorkspace } from '../../../packages/release/src/testing/git-workspace.ts';
-import { temporaryFolder } from '../../../packages/release/src/testing.ts';
 import { root } from '../root.ts';
 import { listParts } from '../workspace.ts';
 import { commitFaults } from './commit-faults.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRegistry } from '@jishi/release';
+import { aTestKey, writeBuild } from '@jishi/release/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { openRegistry } from '../../../packages/release/src/index.ts';
-import { aTestKey, writeBuild } from '../../../packages/release/src/testing.ts';
 import { type LiveRest, openRest, pinWithRest } from './live-rest.ts';
 
 function aFolder(): string {

@@ -6,7 +6,7 @@ import {
   type Registry,
   RegistryError,
   readTrustSetting,
-} from '../../../packages/release/src/index.ts';
+} from '@jishi/release';
 import { ScriptError } from '../script-error.ts';
 
 /** Whose live release the rest of the shop comes from. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Registry } from '../../../packages/release/src/index.ts';
+import type { Registry } from '@jishi/release';
 import { rememberPinned } from '../pin-parts.ts';
 import { root } from '../root.ts';
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import type { WatchMessage } from '../../../packages/tooling/src/watch.ts';
+import type { WatchMessage } from '@jishi/tooling/watch';
+import { programs } from '../programs.ts';
 import { root } from '../root.ts';
 
 /** Files that say what a part is; they are read once, at the start of a watch process. */
@@ -15,7 +16,7 @@ const plans = new Set(['part.ts', 'contract.ts']);
 export function watchPart(part: string, tell: (message: WatchMessage) => void): () => void {
   const folder = join(root, part);
   const start = (): ChildProcess => {
-    const child = fork(join(root, 'packages/tooling/src/watch.ts'), { cwd: folder, silent: true });
+    const child = fork(programs.watchPart, { cwd: folder, silent: true });
     child.on('message', (message) => tell(message as WatchMessage));
     // The bundler prints its errors too; they arrive as messages.
     child.stderr?.resume();

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { openRegistry } from '@jishi/release';
+import { writeBuild } from '@jishi/release/testing';
+import { declarationOf } from '@jishi/tooling/declaration';
+import { readPart } from '@jishi/tooling/part-plan';
 import { expect, onTestFinished, test } from 'vitest';
-import { openRegistry } from '../../../packages/release/src/index.ts';
-import { writeBuild } from '../../../packages/release/src/testing.ts';
-import { declarationOf } from '../../../packages/tooling/src/declaration.ts';
-import { readPart } from '../../../packages/tooling/src/part-plan.ts';
 import { freePorts } from '../ports.ts';
 import { root } from '../root.ts';
 import { startServer } from '../server-process.ts';

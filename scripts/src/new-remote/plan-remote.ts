@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toMfName } from '../../../packages/contracts/src/names.ts';
-import type { PartPlan } from '../../../packages/contracts/src/part.ts';
-import { nameFault, pathFault, sameAddresses } from '../../../packages/tooling/src/plan-faults.ts';
+import { toMfName } from '@jishi/contracts/names';
+import type { PartPlan } from '@jishi/contracts/part';
+import { nameFault, pathFault, sameAddresses } from '@jishi/tooling/plan-faults';
 import { ScriptError } from '../script-error.ts';
 import { listParts } from '../workspace.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toMfName } from '../../../packages/contracts/src/names.ts';
+import { toMfName } from '@jishi/contracts/names';
 import { root as checkout } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import type { NewRemote } from './plan-remote.ts';

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../packages/contracts/src/paths.ts';
+import { pagePaths } from '@jishi/contracts/paths';
 import { code, codes, table } from '../markdown.ts';
 import type { ImportFacts, PartFacts } from './shop-facts.ts';
 import { aliveWhen, propertiesOf } from './words.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Declaration } from '../../../packages/contracts/src/release.ts';
-import { sourcesOfPart } from '../../../packages/tooling/src/compiled-in.ts';
-import { declarationOf } from '../../../packages/tooling/src/declaration.ts';
-import { type ModuleActs, moduleActs } from '../../../packages/tooling/src/module-acts.ts';
-import { readPart } from '../../../packages/tooling/src/part-plan.ts';
+import type { Declaration } from '@jishi/contracts/release';
+import { sourcesOfPart } from '@jishi/tooling/compiled-in';
+import { declarationOf } from '@jishi/tooling/declaration';
+import { type ModuleActs, moduleActs } from '@jishi/tooling/module-acts';
+import { readPart } from '@jishi/tooling/part-plan';
 import { listParts } from '../workspace.ts';
 
 /** What a part says of itself by its `part.ts`, contract and sources. */

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../../packages/contracts/src/release.ts';
+import type { Declaration } from '@jishi/contracts/release';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../ports.ts';
+import { programs } from '../programs.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { waitUntilReady } from '../wait-until-ready.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
@@ -55,7 +56,7 @@ export async function startCluster({ folder, env, webEnv }: ClusterPlan): Promis
       : { SHOP_PORT: String(port), SHOP_API_ORIGIN: apis.origin, SHOP_TRUST_PROXY: 'loopback', ...webEnv };
     const server = startServer({
       name,
-      script: isApi ? 'packages/backend/src/server.ts' : 'packages/web/src/server.ts',
+      script: isApi ? programs.api : programs.web,
       env: { ...common, SHOP_DATA: data, ...own },
       logFile: join(folder, `${name}.log`),
       onLine: () => {},

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isPostgresReachable, isRedisReachable, redisUrl, wireLine } from '@jishi/backend/testing/processes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { wireLine } from '../../../packages/backend/src/modules/orders/testing/orders.ts';
-import { isPostgresReachable } from '../../../packages/backend/src/testing/postgres-database.ts';
-import { isRedisReachable, redisUrl } from '../../../packages/backend/src/testing/redis.ts';
 import { INTERNAL_KEY } from './cluster.ts';
 import { call, startLoad } from './shopper.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';

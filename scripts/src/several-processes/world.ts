@@ -2,18 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../../../packages/backend/src/kernel/db/open/postgres/open-postgres.ts';
-import { Passwords } from '../../../packages/backend/src/modules/credentials/passwords.ts';
-import { anAddress } from '../../../packages/backend/src/modules/orders/testing/customers.ts';
-import { aGood, type StockedGood } from '../../../packages/backend/src/modules/orders/testing/goods.ts';
 import {
+  aGood,
+  anAddress,
   createPostgresDatabase,
   dropPostgresDatabase,
-} from '../../../packages/backend/src/testing/postgres-database.ts';
-import { type StoredShop, storedShop } from '../../../packages/backend/src/testing/stored-shop.ts';
-import { type TestCustomer, TestShop } from '../../../packages/backend/src/testing/test-shop.ts';
-import { startTestCollector, type TestCollector } from '../../../packages/observing/src/testing.ts';
-import { type FixtureRegistry, fixtureRegistry } from '../../../packages/web/src/testing/fixture-registry.ts';
+  openPostgres,
+  Passwords,
+  type StockedGood,
+  type StoredShop,
+  storedShop,
+  type TestCustomer,
+  TestShop,
+} from '@jishi/backend/testing/processes';
+import { startTestCollector, type TestCollector } from '@jishi/observing/testing';
+import { type FixtureRegistry, fixtureRegistry } from '@jishi/web/testing';
 import { type Cluster, startCluster } from './cluster.ts';
 
 export const PASSWORD = 'jishi-123';

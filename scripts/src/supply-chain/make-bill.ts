@@ -9,7 +9,7 @@ import { type BillOfMaterials, type Component, whatRuns } from './bill-of-materi
 export const pnpm = ['--yes', 'pnpm@12.21.0'];
 
 /** Members whose dependencies do not run in the shop. */
-const leftOut = ['jishi', '@jishi/e2e', '@jishi/tooling', '@jishi/testing'];
+const leftOut = ['jishi', '@jishi/e2e', '@jishi/bench', '@jishi/scripts', '@jishi/tooling', '@jishi/testing'];
 
 /**
  * The bill of materials of what runs, by the lockfile and what is installed here: binaries are those of this system.

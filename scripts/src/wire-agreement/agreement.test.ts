@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ignored } from '@jishi/api/every-call';
+import { currentRoutes } from '@jishi/backend/openapi';
+import { apiFolder, wireCalls } from '@jishi/tooling/api-calls';
+import { readTree, sourceOf } from '@jishi/tooling/sources';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ignored } from '../../../packages/api/src/wire/ignored.ts';
-import { currentRoutes } from '../../../packages/backend/src/openapi/current-routes.ts';
-import { apiFolder, wireCalls } from '../../../packages/tooling/src/api-calls.ts';
-import { readTree, sourceOf } from '../../../packages/tooling/src/sources.ts';
 import { root } from '../root.ts';
 import { listParts } from '../workspace.ts';
 import { answerProblems, describeAnswer, requestProblems, sentBy } from './agreement.ts';
@@ -16,8 +16,8 @@ import { schemaOf } from './parser-schema.ts';
 import { renamedKeys, renamedNames } from './renamed.ts';
 import { routeOf, type ServerCall } from './server-call.ts';
 
-vi.mock('../../../packages/api/src/wire/parts.ts', async (original) => {
-  const parts = await original<typeof import('../../../packages/api/src/wire/parts.ts')>();
+vi.mock('@jishi/api/wire-parts', async (original) => {
+  const parts = await original<typeof import('@jishi/api/wire-parts')>();
   const { tellingParser } = await import('./parser-schema.ts');
   const parserOf: typeof parts.parserOf = (schema) => tellingParser(schema, parts.parserOf(schema));
   return { ...parts, parserOf };

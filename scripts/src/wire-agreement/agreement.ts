@@ -1,12 +1,13 @@
-import type { z } from 'zod';
-import { normalise, parseForm } from '../../../packages/backend/src/kernel/http/input.ts';
 import {
   type Components,
+  type Documents,
+  gives,
   type JsonSchema,
+  normalise,
+  parseForm,
   toJsonSchema,
-} from '../../../packages/backend/src/kernel/openapi/json-schema.ts';
-import { gives } from '../../../packages/backend/src/kernel/openapi/schema-promises.ts';
-import type { Documents } from '../../../packages/backend/src/kernel/openapi/schema-reading.ts';
+} from '@jishi/backend/openapi';
+import type { z } from 'zod';
 import type { ClientCall } from './client-call.ts';
 import { type ServerCall, schemasOf } from './server-call.ts';
 import { unknownNames } from './unknown-names.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { callLevelsFile } from '@jishi/tooling/min-api';
 import { expect, it } from 'vitest';
-import { callLevelsFile } from '../../../packages/tooling/src/min-api.ts';
 import { callLevels, RENEW_LEVELS } from './call-levels.ts';
 import { describedLater } from './differences.ts';
 

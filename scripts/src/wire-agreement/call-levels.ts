@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonSchema } from '../../../packages/backend/src/kernel/openapi/json-schema.ts';
-import { type Level, levelsFolder, patternOf, readLevels } from '../../../packages/tooling/src/min-api.ts';
-import { findOperation } from '../../../packages/tooling/src/openapi.ts';
+import type { JsonSchema } from '@jishi/backend/openapi';
+import { type Level, levelsFolder, patternOf, readLevels } from '@jishi/tooling/min-api';
+import { findOperation } from '@jishi/tooling/openapi';
 import { type ClientCall, callsOf } from './client-call.ts';
 import { describedLater } from './differences.ts';
 import { examples } from './examples/index.ts';

@@ -1,8 +1,6 @@
+import { type ApiClient, ApiError, type Parse } from '@jishi/api';
+import { ignored, queryString } from '@jishi/api/every-call';
 import type { z } from 'zod';
-import type { ApiClient, Parse } from '../../../packages/api/src/client/api-client.ts';
-import { ApiError } from '../../../packages/api/src/client/api-error.ts';
-import { queryString } from '../../../packages/api/src/client/query.ts';
-import { ignored } from '../../../packages/api/src/wire/ignored.ts';
 import type { Example } from './examples/examples-of.ts';
 
 /** A call as the client makes it. `query` as it stands in the address, `body` as it is sent. */

@@ -1,5 +1,5 @@
+import type { Parse } from '@jishi/api';
 import type { z } from 'zod';
-import type { Parse } from '../../../packages/api/src/client/api-client.ts';
 
 const probe = Symbol('by which schema?');
 

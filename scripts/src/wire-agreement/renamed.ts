@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../../../packages/backend/src/kernel/openapi/json-schema.ts';
-import { asSchema } from '../../../packages/backend/src/kernel/openapi/schema-reading.ts';
+import { asSchema, type JsonSchema } from '@jishi/backend/openapi';
 
 type Renamed<T> = { place: string; value: T };
 

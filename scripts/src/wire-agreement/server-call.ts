@@ -1,5 +1,5 @@
+import type { DeclaredRoute } from '@jishi/backend/openapi';
 import { z } from 'zod';
-import type { DeclaredRoute } from '../../../packages/backend/src/kernel/http/route-list.ts';
 import type { ClientCall } from './client-call.ts';
 
 /** A route of the server that answers a call of the client. `path` is below the base, as the description names it: `/good/{id}`. */

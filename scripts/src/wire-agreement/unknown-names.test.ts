@@ -1,6 +1,6 @@
+import { toJsonSchema } from '@jishi/backend/openapi';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { toJsonSchema } from '../../../packages/backend/src/kernel/openapi/json-schema.ts';
 import { unknownNames } from './unknown-names.ts';
 
 const line = z.object({ id: z.int(), options: z.array(z.object({ key: z.string() })).nullish() });

@@ -1,10 +1,4 @@
-import type { JsonSchema } from '../../../packages/backend/src/kernel/openapi/json-schema.ts';
-import {
-  alternatives,
-  asSchema,
-  fieldsOf,
-  kindsOf,
-} from '../../../packages/backend/src/kernel/openapi/schema-reading.ts';
+import { alternatives, asSchema, fieldsOf, type JsonSchema, kindsOf } from '@jishi/backend/openapi';
 
 /**
  * Names in a value that a schema does not have. Where others may be beside those it has they count all the same: what nobody reads

@@ -1,6 +1,5 @@
-import { say } from '../../../../scripts/src/progress.ts';
-import { root } from '../../../../scripts/src/root.ts';
-import { listParts } from '../../../../scripts/src/workspace.ts';
+import { listParts, root } from '@jishi/scripts/checkout';
+import { say } from '@jishi/scripts/terminal';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '@jishi/scripts/checkout';
 import { buildPart } from '@jishi/tooling/build';
 import { generateEntries } from '@jishi/tooling/generate';
 import { readPart } from '@jishi/tooling/part-plan';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@jishi/tooling/rsbuild';
-import { root } from '../../../../scripts/src/root.ts';
 import { bundleSource, pageFilesSource } from './bundle-source.ts';
 
 type RspackChange = Extract<NonNullable<RsbuildConfig['tools']>['rspack'], (...args: never[]) => unknown>;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysFromSettings, openRegistry } from '@jishi/release';
-import { root } from '../../../../scripts/src/root.ts';
+import { root } from '@jishi/scripts/checkout';
 import { openWeb, type RunningWeb } from '../shop/open-web.ts';
 import { buildOneBundle } from './build-one-bundle.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../../scripts/src/root.ts';
-import { ScriptError } from '../../../../scripts/src/script-error.ts';
+import { root } from '@jishi/scripts/checkout';
+import { ScriptError } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage, type Machine } from '../machine.ts';
 import { apiReport } from '../report/api-report.ts';
 import { writeReport } from '../report/write-report.ts';

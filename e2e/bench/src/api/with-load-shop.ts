@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say } from '../../../../scripts/src/progress.ts';
+import { say } from '@jishi/scripts/terminal';
 import { type LoadShop, openLoadShop } from './servers/load-shop.ts';
 import type { LoadCustomer } from './servers/load-shop-calls.ts';
 import { type Api, startApi } from './servers/start-api.ts';

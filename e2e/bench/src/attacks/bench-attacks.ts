@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../../scripts/src/root.ts';
-import { ScriptError } from '../../../../scripts/src/script-error.ts';
+import { root } from '@jishi/scripts/checkout';
+import { ScriptError } from '@jishi/scripts/terminal';
 import type { MeasuredPart } from '../api/bench-api.ts';
 import { sources } from '../api/servers/sources.ts';
 import { type LoadContext, withLoadShop } from '../api/with-load-shop.ts';

@@ -1,14 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say } from '../../../../scripts/src/progress.ts';
-import { ScriptError } from '../../../../scripts/src/script-error.ts';
-import {
-  findPostgresPrograms,
-  type Outage,
-  type OutageRound,
-  OutageTrial,
-} from '../../../../scripts/src/testing/outage-trial.ts';
+import { findPostgresPrograms, type Outage, type OutageRound, OutageTrial } from '@jishi/backend/conformance/outages';
+import { ScriptError, say } from '@jishi/scripts/terminal';
 import type { LoadContext } from '../api/with-load-shop.ts';
 
 export type OutagesResult = {

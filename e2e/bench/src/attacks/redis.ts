@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { say } from '../../../../scripts/src/progress.ts';
-import { ScriptError } from '../../../../scripts/src/script-error.ts';
-import { hasRedisServer, RedisServer, SlowProxy } from '../../../../scripts/src/testing/own-redis.ts';
+import { hasRedisServer, RedisServer, SlowProxy } from '@jishi/backend/conformance/outages';
+import { ScriptError, say } from '@jishi/scripts/terminal';
 import { runOpenLoop, type Shot } from '../api/load/open-loop.ts';
 import { summarise } from '../api/load/summary.ts';
 import { catalogueUrls } from '../api/parts/catalogue-urls.ts';

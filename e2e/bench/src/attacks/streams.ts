@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { say } from '../../../../scripts/src/progress.ts';
+import { say } from '@jishi/scripts/terminal';
 import { runOpenLoop } from '../api/load/open-loop.ts';
 import { type Summary, summarise } from '../api/load/summary.ts';
 import { catalogueUrls } from '../api/parts/catalogue-urls.ts';

@@ -1,5 +1,5 @@
+import { findChromium } from '@jishi/scripts/chromium';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../../../scripts/src/chromium.ts';
 
 const args = [
   '--no-sandbox',

@@ -1,4 +1,4 @@
-import { ScriptError } from '../../../../scripts/src/script-error.ts';
+import { ScriptError } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage, type Machine } from '../machine.ts';
 import { flashSaleReport } from '../report/flash-sale-report.ts';
 import { writeReport } from '../report/write-report.ts';

@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from '../../../../scripts/src/progress.ts';
+import { say } from '@jishi/scripts/terminal';
 import { runOpenLoop, type Shot } from '../api/load/open-loop.ts';
 import { type Summary, summarise } from '../api/load/summary.ts';
 import { catalogueUrls } from '../api/parts/catalogue-urls.ts';

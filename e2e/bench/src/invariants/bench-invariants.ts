@@ -1,14 +1,13 @@
-import { join } from 'node:path';
-import { say } from '../../../../scripts/src/progress.ts';
-import { root } from '../../../../scripts/src/root.ts';
-import { runProgram } from '../../../../scripts/src/run-program.ts';
-import { ScriptError } from '../../../../scripts/src/script-error.ts';
+import { fileURLToPath } from 'node:url';
+import { root } from '@jishi/scripts/checkout';
+import { runProgram } from '@jishi/scripts/processes';
+import { ScriptError, say } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage } from '../machine.ts';
 import { invariantsReport } from '../report/invariants-report.ts';
 import { writeReport } from '../report/write-report.ts';
 import { type Range, rangesToRun, readProgress, writeProgress } from './progress.ts';
 
-const program = join(root, 'packages/backend/src/conformance/schedules/run-range.ts');
+const program = fileURLToPath(import.meta.resolve('@jishi/backend/conformance/schedules'));
 /** A range has a database of its own: the check of all of it must not grow with the seeds that went before. */
 const RANGE = 500;
 

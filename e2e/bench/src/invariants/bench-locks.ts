@@ -1,12 +1,12 @@
-import { join } from 'node:path';
-import { root } from '../../../../scripts/src/root.ts';
-import { runProgram } from '../../../../scripts/src/run-program.ts';
-import { ScriptError } from '../../../../scripts/src/script-error.ts';
+import { fileURLToPath } from 'node:url';
+import { root } from '@jishi/scripts/checkout';
+import { runProgram } from '@jishi/scripts/processes';
+import { ScriptError } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage } from '../machine.ts';
 import { type LocksResult, locksReport, type Proof } from '../report/locks-report.ts';
 import { writeReport } from '../report/write-report.ts';
 
-const program = join(root, 'packages/backend/src/conformance/locks/prove-locks.ts');
+const program = fileURLToPath(import.meta.resolve('@jishi/backend/conformance/locks'));
 
 /** Takes every listed lock away and runs the schedules without it, from seed `runs`; each run has to fail. */
 export async function benchLocks({ runs, isDry, stop }: { runs: number; isDry: boolean; stop: AbortSignal }) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../../scripts/src/root.ts';
+import { root } from '@jishi/scripts/checkout';
 
 /** A range of seeds that has run: how long it took, what it did, and the report when one of its schedules failed. */
 export type Range = {
@@ -35,7 +35,7 @@ export async function writeProgress(ranges: readonly Range[]): Promise<void> {
 function maker(): string {
   const hash = createHash('sha256');
   for (const name of ['arbitrary-commands.ts', 'schedules.ts'])
-    hash.update(readFileSync(join(root, 'packages/backend/src/conformance/schedules', name)));
+    hash.update(readFileSync(new URL(name, import.meta.resolve('@jishi/backend/conformance/schedules'))));
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
-import { findChromium } from '../../../../scripts/src/chromium.ts';
-import { say } from '../../../../scripts/src/progress.ts';
+import { findChromium } from '@jishi/scripts/chromium';
+import { say } from '@jishi/scripts/terminal';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage, type Machine } from '../machine.ts';
 import { lighthouseReport } from '../report/lighthouse-report.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { say } from '../../../../scripts/src/progress.ts';
+import { say } from '@jishi/scripts/terminal';
 import { signedIn } from '../api/parts/baskets.ts';
 import { call } from '../api/servers/http-client.ts';
 import type { LoadCustomer, LoadSale } from '../api/servers/load-shop-calls.ts';

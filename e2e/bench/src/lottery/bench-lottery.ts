@@ -1,5 +1,5 @@
-import { say } from '../../../../scripts/src/progress.ts';
-import { demoCustomer, signIn } from '../../../support/api.ts';
+import { demoCustomer, signIn } from '@jishi/e2e/api';
+import { say } from '@jishi/scripts/terminal';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';

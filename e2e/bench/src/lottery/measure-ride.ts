@@ -1,5 +1,5 @@
+import { type Tokens, tokenCookies } from '@jishi/e2e/api';
 import type { Browser, Page } from '@playwright/test';
-import { type Tokens, tokenCookies } from '../../../support/api.ts';
 import { contextOptions } from '../browser/conditions.ts';
 
 /** Games of the demo shop, and a page at rest beside them. */

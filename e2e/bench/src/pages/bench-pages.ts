@@ -1,4 +1,4 @@
-import { say } from '../../../../scripts/src/progress.ts';
+import { say } from '@jishi/scripts/terminal';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';

@@ -1,5 +1,5 @@
+import { say } from '@jishi/scripts/terminal';
 import type { Browser } from '@playwright/test';
-import { say } from '../../../../scripts/src/progress.ts';
 import { loadAverage } from '../machine.ts';
 import { type Load, measureLoad } from './measure-load.ts';
 import { type PageName, pages } from './page-set.ts';

@@ -1,5 +1,5 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { demoCustomer, signIn, tokenCookies } from '../../../support/api.ts';
+import { demoCustomer, signIn, tokenCookies } from '@jishi/e2e/api';
 import { median, quantile } from '../statistics.ts';
 
 /** Times of one kind of reader, in milliseconds. */

@@ -1,6 +1,6 @@
+import { enterSignedIn } from '@jishi/e2e/signed-in';
+import { say } from '@jishi/scripts/terminal';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { say } from '../../../../scripts/src/progress.ts';
-import { enterSignedIn } from '../../../support/signed-in.ts';
 import { conditions } from '../browser/conditions.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { describeMachine, loadAverage } from '../machine.ts';

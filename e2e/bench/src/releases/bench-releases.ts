@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveForTests, type TestShop } from '../../../../scripts/serve-for-tests.ts';
-import { say } from '../../../../scripts/src/progress.ts';
-import { root } from '../../../../scripts/src/root.ts';
-import { listParts } from '../../../../scripts/src/workspace.ts';
-import { restamp } from '../../../support/restamp.ts';
+import { restamp } from '@jishi/e2e/restamp';
+import { listParts, root } from '@jishi/scripts/checkout';
+import { serveForTests, type TestShop } from '@jishi/scripts/shop';
+import { say } from '@jishi/scripts/terminal';
 import { describeMachine, loadAverage } from '../machine.ts';
 import { type ReleasesResult, releasesReport } from '../report/releases-report.ts';
 import { writeReport } from '../report/write-report.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FilesManifest } from '@jishi/contracts/release';
+import { root } from '@jishi/scripts/checkout';
 import { buildPart } from '@jishi/tooling/build';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@jishi/tooling/rsbuild';
-import { root } from '../../../../scripts/src/root.ts';
 
 /** Bytes as sent (brotli 11) of what is there only because the shop is composed in the browser. */
 export type FederationSize = { runtime: number; containers: Record<string, number>; total: number };

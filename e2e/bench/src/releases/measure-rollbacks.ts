@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { say } from '../../../../scripts/src/progress.ts';
-import { root } from '../../../../scripts/src/root.ts';
+import { root } from '@jishi/scripts/checkout';
+import { programs } from '@jishi/scripts/processes';
+import { say } from '@jishi/scripts/terminal';
 import type { Answer, SteadyLoad } from './steady-load.ts';
 
 /** One rollback under load; times are milliseconds since the command was started. */
@@ -42,7 +43,7 @@ export async function measureRollbacks(
 async function rollBackOnce(dataFolder: string, { answers }: SteadyLoad): Promise<Rollback> {
   const before = answers.length;
   const began = performance.now();
-  const cli = join(root, 'packages/release/src/cli.ts');
+  const cli = programs.release;
   const registry = join(dataFolder, 'registry');
   const { stdout } = await run(process.execPath, [cli, 'rollback', '--registry', registry, '--json'], { cwd: root });
   const command = performance.now() - began;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { say } from '../../../../scripts/src/progress.ts';
-import { root } from '../../../../scripts/src/root.ts';
+import { root } from '@jishi/scripts/checkout';
+import { say } from '@jishi/scripts/terminal';
 import { putSection } from './section.ts';
 
 /**

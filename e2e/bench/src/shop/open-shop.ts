@@ -1,5 +1,5 @@
-import { serveForTests } from '../../../../scripts/serve-for-tests.ts';
-import { say } from '../../../../scripts/src/progress.ts';
+import { serveForTests } from '@jishi/scripts/shop';
+import { say } from '@jishi/scripts/terminal';
 import { waitUntilWarm } from './wait-until-warm.ts';
 
 export type BenchShop = { origin: string; apiOrigin: string; stop(): Promise<void> };

@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePorts } from '../../../../scripts/src/ports.ts';
-import { startServer } from '../../../../scripts/src/server-process.ts';
-import { waitUntilReady } from '../../../../scripts/src/wait-until-ready.ts';
+import { freePorts, programs, startServer, waitUntilReady } from '@jishi/scripts/processes';
 
 /** A web server beside the shop's; `stop` ends it and removes its data. */
 export type RunningWeb = { origin: string; stop(): Promise<void> };
@@ -20,7 +18,7 @@ export async function openWeb({ name, dataFolder, apiOrigin }: WebOptions, stop:
   const [port = 0] = await freePorts(1);
   const server = startServer({
     name,
-    script: 'packages/web/src/server.ts',
+    script: programs.web,
     env: {
       ...(process.env['PATH'] ? { PATH: process.env['PATH'] } : {}),
       SHOP_DATA: dataFolder,

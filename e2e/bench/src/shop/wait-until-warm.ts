@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { duration, say } from '../../../../scripts/src/progress.ts';
+import { duration, say } from '@jishi/scripts/terminal';
 
 const WITHIN_MS = 30 * 60_000;
 

@@ -1,10 +1,4 @@
-import * as bills from '../../../../packages/api/src/bills/requests.ts';
-import * as cart from '../../../../packages/api/src/cart/requests.ts';
-import * as coupons from '../../../../packages/api/src/coupons/requests.ts';
-import * as orders from '../../../../packages/api/src/orders/requests.ts';
-import * as payments from '../../../../packages/api/src/payments/requests.ts';
-import * as points from '../../../../packages/api/src/points/requests.ts';
-import * as refunds from '../../../../packages/api/src/refunds/requests.ts';
+import { bills, cart, coupons, orders, payments, points, refunds } from '@jishi/api/every-call';
 import { examplesOf, unheard } from './examples-of.ts';
 
 const page = { page: 2, pageSize: 20 };

@@ -1,11 +1,4 @@
-import * as articles from '../../../../packages/api/src/articles/requests.ts';
-import * as categories from '../../../../packages/api/src/categories/requests.ts';
-import * as places from '../../../../packages/api/src/flash-sales/place-requests.ts';
-import * as flashSales from '../../../../packages/api/src/flash-sales/requests.ts';
-import * as products from '../../../../packages/api/src/products/requests.ts';
-import * as reviews from '../../../../packages/api/src/reviews/requests.ts';
-import * as shop from '../../../../packages/api/src/shop/requests.ts';
-import * as uploads from '../../../../packages/api/src/uploads/requests.ts';
+import { articles, categories, flashSales, places, products, reviews, shop, uploads } from '@jishi/api/every-call';
 import { examplesOf, unheard } from './examples-of.ts';
 
 const page = { page: 2, pageSize: 20 };

@@ -1,13 +1,15 @@
-import * as closing from '../../../../packages/api/src/account/closing-requests.ts';
-import * as data from '../../../../packages/api/src/account/data-requests.ts';
-import * as mailbox from '../../../../packages/api/src/account/mailbox-requests.ts';
-import * as account from '../../../../packages/api/src/account/requests.ts';
-import * as addresses from '../../../../packages/api/src/addresses/requests.ts';
-import * as favourites from '../../../../packages/api/src/favourites/requests.ts';
-import * as fairness from '../../../../packages/api/src/lotteries/fairness-requests.ts';
-import * as lotteries from '../../../../packages/api/src/lotteries/requests.ts';
-import * as notices from '../../../../packages/api/src/notices/requests.ts';
-import * as recentlyViewed from '../../../../packages/api/src/recently-viewed/requests.ts';
+import {
+  account,
+  addresses,
+  closing,
+  data,
+  fairness,
+  favourites,
+  lotteries,
+  mailbox,
+  notices,
+  recentlyViewed,
+} from '@jishi/api/every-call';
 import { examplesOf, unheard } from './examples-of.ts';
 
 const page = { page: 2, pageSize: 20 };

@@ -1,4 +1,4 @@
-import type { ApiClient, FollowOptions, RequestOptions } from '../../../../packages/api/src/client/api-client.ts';
+import type { ApiClient, FollowOptions, RequestOptions } from '@jishi/api';
 
 /** A request of the client, ready to be made. `signal` ends what would go on for ever. */
 export type Example = { request: string; make: (client: ApiClient, signal: AbortSignal) => unknown };

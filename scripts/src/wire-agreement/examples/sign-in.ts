@@ -1,9 +1,4 @@
-import * as ownPasskeys from '../../../../packages/api/src/security/passkey-requests.ts';
-import * as security from '../../../../packages/api/src/security/requests.ts';
-import * as passkeys from '../../../../packages/api/src/sign-in/passkey-requests.ts';
-import * as proofs from '../../../../packages/api/src/sign-in/proof-requests.ts';
-import * as qr from '../../../../packages/api/src/sign-in/qr-requests.ts';
-import * as requests from '../../../../packages/api/src/sign-in/requests.ts';
+import { ownPasskeys, passkeys, proofs, qr, signIn as requests, security } from '@jishi/api/every-call';
 import { ending, examplesOf, unheard } from './examples-of.ts';
 
 const phone = '13800000001';

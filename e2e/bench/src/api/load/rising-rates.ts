@@ -1,4 +1,4 @@
-import { say } from '../../../../../scripts/src/progress.ts';
+import { say } from '@jishi/scripts/terminal';
 import { type OpenLoop, runOpenLoop } from './open-loop.ts';
 import { type Summary, summarise } from './summary.ts';
 

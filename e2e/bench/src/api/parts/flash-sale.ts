@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { say } from '../../../../../scripts/src/progress.ts';
+import { say } from '@jishi/scripts/terminal';
 import { allAtOnce } from '../load/closed-loop.ts';
 import { type Summary, summarise } from '../load/summary.ts';
 import { call } from '../servers/http-client.ts';

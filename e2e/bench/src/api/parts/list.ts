@@ -1,4 +1,4 @@
-import { say } from '../../../../../scripts/src/progress.ts';
+import { say } from '@jishi/scripts/terminal';
 import { findSustained, type Step } from '../load/rising-rates.ts';
 import { repeatableRandom, zipf } from '../load/zipf.ts';
 import { call } from '../servers/http-client.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../../../scripts/src/progress.ts';
+import { say } from '@jishi/scripts/terminal';
 import { runOpenLoop } from '../load/open-loop.ts';
 import { type Summary, summarise } from '../load/summary.ts';
 import { call } from '../servers/http-client.ts';

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { root } from '../../../../../scripts/src/root.ts';
+import { fileURLToPath } from 'node:url';
 import type { LoadShopCalls } from './load-shop-calls.ts';
 
 /** The program that makes and changes the database under a load. */
@@ -11,7 +10,7 @@ type Reply = { id: number; value?: unknown; error?: string };
 
 /** Starts that program; `end` removes what it made. */
 export function openLoadShop(): LoadShop {
-  const child = fork(join(root, 'packages/backend/src/testing/load/program.ts'), { stdio: 'inherit' });
+  const child = fork(fileURLToPath(import.meta.resolve('@jishi/backend/testing/load')), { stdio: 'inherit' });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let calls = 0;
   child.on('message', ({ id, value, error }: Reply) => {

@@ -1,4 +1,4 @@
-import { root } from '../../../../../scripts/src/root.ts';
+import { root } from '@jishi/scripts/checkout';
 
 /** The checkout whose servers are measured: this one, or `BENCH_SOURCES` for the numbers before a change. */
 export const sources = process.env['BENCH_SOURCES'] ?? root;

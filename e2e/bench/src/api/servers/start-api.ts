@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { freePorts } from '../../../../../scripts/src/ports.ts';
+import { freePorts } from '@jishi/scripts/processes';
 import { startServer } from './start-server.ts';
 
 /** One process of the api, on a database that is ready. */

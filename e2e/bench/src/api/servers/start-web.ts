@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { freePorts } from '../../../../../scripts/src/ports.ts';
+import { freePorts } from '@jishi/scripts/processes';
 import type { Api } from './start-api.ts';
 import { startServer } from './start-server.ts';
 

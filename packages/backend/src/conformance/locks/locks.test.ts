@@ -1,13 +1,22 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { locks } from './locks.ts';
-import { occurrences } from './remove-lock.ts';
+import { marksOfBackend, withoutLock } from './remove-lock.ts';
 
-it.each(locks)('the edit that removes $name fits the sources once', (lock) => {
-  expect(occurrences(lock)).toBe(1);
-  expect(lock.to).not.toBe(lock.from);
+const marks = marksOfBackend();
+
+it('every lock has its mark, and every mark its lock', () => {
+  const marked = locks.filter((lock) => 'without' in lock).map(({ name }) => name);
+  expect(marks.map(({ name }) => name).sort()).toEqual(marked.sort());
+});
+
+it.each(locks)('$name can be taken away, and leaves a program', (lock) => {
+  const { file, text } = withoutLock(lock, marks);
+  expect(marks.map((mark) => mark.text)).not.toContain(text);
+  if (file.endsWith('.ts')) expect(parseSync(file, text).errors).toEqual([]);
 });
 
 // Many minutes: with `pnpm test:full`.

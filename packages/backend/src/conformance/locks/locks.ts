@@ -1,177 +1,143 @@
-/** An edit that takes one protection away: `from` stands in the file exactly once. Files are below `packages/backend`. */
-export type Lock = { name: string; holds: string; file: string; from: string; to: string };
+import {
+  calledInstead,
+  dropArgument,
+  dropCall,
+  dropStatement,
+  neverTaken,
+  notCalled,
+  type Removal,
+  replacedBy,
+} from './removals.ts';
+
+/**
+ * A protection. In a source it is marked by a comment `lock: <name>`, and `without` takes away what the mark stands before; a
+ * key of the database has a name there, its `constraint`.
+ */
+export type Lock = { name: string; holds: string } & ({ without: Removal } | { constraint: string });
 
 /**
  * Locks, conditions of statements and unique keys that hold the invariants on PostgreSQL. `prove-locks.ts` takes them away
- * one by one and demands that the property run fails; each is a line somebody might take for superfluous.
+ * one by one and demands that the property run fails; each is something somebody might take for superfluous.
  */
 export const locks: readonly Lock[] = [
   {
     name: 'stock-condition',
     holds: 'stock is taken only where there is enough',
-    file: 'src/modules/orders/stock.ts',
-    from: "isNull(goods.deletedAt), gte(goods.inventory, value('pieces'))",
-    to: 'isNull(goods.deletedAt)',
+    without: dropArgument,
   },
   {
     name: 'own-order-lock',
     holds: 'a customer’s calls about one order come one after the other',
-    file: 'src/modules/orders/order-records.ts',
-    from: ".where(isOwn(userId, id)).for('no key update')",
-    to: '.where(isOwn(userId, id))',
+    without: dropCall,
   },
   {
     name: 'order-lock',
     holds: 'jobs, notices and refunds wait for whoever changes the order',
-    file: 'src/modules/orders/order-records.ts',
-    from: ".where(eq(orders.id, id)).for('no key update')",
-    to: '.where(eq(orders.id, id))',
+    without: dropCall,
   },
   {
     name: 'customer-in-sale',
     holds: 'pieces of a sale are counted while the customer is held',
-    file: 'src/modules/orders/create-order.ts',
-    from: 'isOfSale ? holdCustomer(tx, userId) : null',
-    to: 'isOfSale ? holdCustomer && null : null',
+    without: notCalled,
   },
   {
     name: 'sale-condition',
     holds: 'pieces leave a sale only where there are enough',
-    file: 'src/modules/flash-sales/take-sale.ts',
-    from: "and(eq(flashSaleSkus.id, value('saleSkuId')), gte(flashSaleSkus.residueLimit, value('pieces')))",
-    to: "eq(flashSaleSkus.id, value('saleSkuId'))",
+    without: dropArgument,
   },
   {
     name: 'line-stock',
     holds: 'a line gives out no stock that somebody takes meanwhile',
-    file: 'src/modules/flash-sales/line/turn-line.ts',
-    from: "'select id from goods where id = $1 for no key update'",
-    to: "'select id from goods where id = $1'",
+    without: replacedBy("''"),
   },
   {
     name: 'line-sale',
     holds: 'a line is carried on by one process at a time, and knows what is left',
-    file: 'src/modules/flash-sales/line/turn-line.ts',
-    from: "'select id from flash_sale_skus where id = $1 for no key update'",
-    to: "'select id from flash_sale_skus where id = $1'",
+    without: replacedBy("''"),
   },
   {
     name: 'hold-unspent',
     holds: 'held pieces are ordered once, and not after they went back',
-    file: 'src/modules/flash-sales/line/holds.ts',
-    from: 'where id = $1 and state = 1 and held = $2 and held_until > $4::timestamptz',
-    to: 'where id = $1 and $2::int > 0 and $4::timestamptz is not null',
+    without: replacedBy("'$2::int > 0 and $4::timestamptz is not null'"),
   },
   {
     name: 'lottery-in-draw',
     holds: 'a draw sees what the one before it has left, and how many there were',
-    file: 'src/modules/lotteries/records/lottery-records.ts',
-    from: "isNull(lotteries.deletedAt)))\n    .for('no key update');",
-    to: 'isNull(lotteries.deletedAt)));',
+    without: dropCall,
   },
   {
     name: 'prize-unredeemed',
     holds: 'a prize is redeemed once',
-    file: 'src/modules/lotteries/prize-order.ts',
-    from: '.where(isOpenPrize(userId, logId))\n    .returning(',
-    to: '.where(eq(lotteryLogs.id, logId))\n    .returning(',
+    without: replacedBy('eq(lotteryLogs.id, logId)'),
   },
   {
     name: 'coupon-unused',
     holds: 'a coupon is used once',
-    file: 'src/modules/coupons/use-coupon.ts',
-    from: '        eq(userCoupons.state, 0),\n',
-    to: '',
+    without: dropArgument,
   },
   {
     name: 'coupon-left',
     holds: 'a coupon is claimed only while there is one left',
-    file: 'src/modules/coupons/claim-coupon.ts',
-    from: 'isInState(1, now), gt(coupons.residue, 0)',
-    to: 'isInState(1, now)',
+    without: dropArgument,
   },
   {
     name: 'balance-condition',
     holds: 'a balance pays only what it has',
-    file: 'src/modules/ledgers/money.ts',
-    from: 'and(eq(users.id, change.userId), gte(users.money, change.amount))',
-    to: 'eq(users.id, change.userId)',
+    without: dropArgument,
   },
   {
     name: 'points-condition',
     holds: 'points are spent only where there are enough',
-    file: 'src/modules/points/spend-points.ts',
-    from: 'and(eq(pointsAccounts.userId, userId), gte(pointsAccounts.available, points))',
-    to: 'eq(pointsAccounts.userId, userId)',
+    without: dropArgument,
   },
   {
     name: 'payment-taken',
     holds: 'a payment is taken once, however often it is told',
-    file: 'src/modules/payments/take-payment.ts',
-    from: 'if (attempt.state === attemptState.complete) {',
-    to: 'if (attempt.state === attemptState.complete && attempt.money < 0) {',
+    without: neverTaken,
   },
   {
     name: 'refund-asked',
     holds: 'a piece is asked back once, also by two requests at the same time',
-    file: 'src/modules/refunds/ask-refund.ts',
-    from: 'found(await lockOwnOrder(tx, userId, orderId))',
-    to: "found(await (await import('../orders/order-records.ts')).findOrder(tx, userId, orderId))",
+    without: calledInstead('findOrder'),
   },
   {
     name: 'refund-held',
     holds: 'shop, clock and provider answer a refund one after the other',
-    file: 'src/modules/refunds/refund-records.ts',
-    from: 'found && (await lockOrder(tx, found.orderId))',
-    to: "found && (await (await import('../orders/order-records.ts')).findOrder(tx, found.userId, found.orderId))",
+    without: calledInstead('findOrder', 'tx, found.userId, found.orderId'),
   },
   {
     name: 'refund-read-again',
     holds: 'whoever waited for a refund sees what became of it meanwhile',
-    file: 'src/modules/refunds/refund-records.ts',
-    from: 'return order ? { order, refund: await reread(tx, id) } : null',
-    to: 'return order && found ? { order, refund: found } : null',
+    without: replacedBy('found'),
   },
   {
     name: 'own-refund-held',
     holds: 'a customer takes no refund back that the shop pays at the same time',
-    file: 'src/modules/refunds/refund-records.ts',
-    from: 'found && (await lockOwnOrder(tx, userId, found.orderId))',
-    to: "found && (await (await import('../orders/order-records.ts')).findOrder(tx, userId, found.orderId))",
+    without: calledInstead('findOrder'),
   },
   {
     name: 'refund-waits',
     holds: 'the owner gives back only what no request is about',
-    file: 'src/modules/payments/refund-order.ts',
-    from: "  if (await hasRefundIn(tx, order.id, LIVE_STATES)) throw refuse('refund.moved_on');\n",
-    to: '',
+    without: dropStatement,
   },
   {
     name: 'card-key-lock',
     holds: 'buyers of the same card keys wait for each other',
-    file: 'src/modules/orders/codes.ts',
-    from: 'await waitForOtherBuyers(tx, sku.id);',
-    to: 'waitForOtherBuyers;',
+    without: notCalled,
   },
   {
     name: 'code-tries',
     holds: 'five tries of a code are looked at, also of tries at the same time',
-    file: 'src/modules/credentials/codes.ts',
-    from: 'lt(verificationCodes.tries, MAX_TRIES),',
-    to: 'lt(verificationCodes.tries, 100 * MAX_TRIES),',
+    without: replacedBy('100 * MAX_TRIES'),
   },
   {
     name: 'credentials-held',
     holds: 'a sign-in that is being checked while sign-ins are ended does not survive',
-    file: 'src/modules/credentials/credentials.ts',
-    from: "    .for('share');",
-    to: '    .limit(1);',
+    without: dropCall,
   },
   {
     name: 'idempotency-key',
     holds: 'a request is done once for each key',
-    file: 'migrations/0000_initial.sql',
-    from: 'CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")',
-    to: 'CONSTRAINT "idempotency_keys_user_id_key_check" CHECK (true)',
+    constraint: 'idempotency_keys_user_id_key_pk',
   },
 ];

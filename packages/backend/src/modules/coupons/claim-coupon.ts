@@ -18,7 +18,14 @@ export async function claimCoupon(tx: Tx, userId: number, couponId: number, now:
   const [coupon] = await tx
     .update(coupons)
     .set({ residue: sql`${coupons.residue} - 1` })
-    .where(and(eq(coupons.id, couponId), isNull(coupons.deletedAt), isInState(1, now), gt(coupons.residue, 0)))
+    .where(
+      and(
+        eq(coupons.id, couponId),
+        isNull(coupons.deletedAt),
+        isInState(1, now),
+        /* lock: coupon-left */ gt(coupons.residue, 0),
+      ),
+    )
     .returning();
   if (!coupon) throw await whyNot(tx, couponId, now);
   if (coupon.limitGet > 0) {

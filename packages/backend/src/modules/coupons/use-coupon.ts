@@ -19,6 +19,7 @@ export async function spendCoupon(
       and(
         eq(userCoupons.id, userCouponId),
         eq(userCoupons.userId, userId),
+        // lock: coupon-unused
         eq(userCoupons.state, 0),
         gt(userCoupons.failureTime, now),
       ),

@@ -67,7 +67,7 @@ export async function spendCode(db: Db, target: string, code: string, now: Date)
       and(
         eq(verificationCodes.target, target),
         gt(verificationCodes.expiresAt, now),
-        lt(verificationCodes.tries, MAX_TRIES),
+        lt(verificationCodes.tries, /* lock: code-tries */ MAX_TRIES),
       ),
     )
     .returning({ isRight });

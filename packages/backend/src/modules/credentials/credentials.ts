@@ -14,6 +14,7 @@ export async function holdCredentials(tx: Tx, account: Pick<Account, 'id' | 'cre
     .select({ version: users.credentialsVersion })
     .from(users)
     .where(eq(users.id, account.id))
+    // lock: credentials-held
     .for('share');
   if (held?.version !== account.credentialsVersion) throw refuse('account.changed');
 }

@@ -35,7 +35,12 @@ const takeFromSale = builtOnce((db, value) =>
   db
     .update(flashSaleSkus)
     .set({ residueLimit: sql`${flashSaleSkus.residueLimit} - ${value('pieces')}`, updatedAt: sql`now()` })
-    .where(and(eq(flashSaleSkus.id, value('saleSkuId')), gte(flashSaleSkus.residueLimit, value('pieces'))))
+    .where(
+      and(
+        eq(flashSaleSkus.id, value('saleSkuId')),
+        /* lock: sale-condition */ gte(flashSaleSkus.residueLimit, value('pieces')),
+      ),
+    )
     .returning({ id: flashSaleSkus.id }),
 );
 

@@ -15,7 +15,7 @@ export async function spendMoney(tx: Tx, change: MoneyChange): Promise<boolean> 
   const rows = await tx
     .update(users)
     .set({ money: sql`${users.money} - ${change.amount}` })
-    .where(and(eq(users.id, change.userId), gte(users.money, change.amount)))
+    .where(and(eq(users.id, change.userId), /* lock: balance-condition */ gte(users.money, change.amount)))
     .returning({ id: users.id });
   if (rows.length === 0) return false;
   await log(tx, change, spending);

@@ -35,7 +35,7 @@ export async function redeemPrize(
   const rows = await tx
     .update(lotteryLogs)
     .set({ state: 1, modelType: 'order', modelId: orderId, updatedAt: now })
-    .where(isOpenPrize(userId, logId))
+    .where(/* lock: prize-unredeemed */ isOpenPrize(userId, logId))
     .returning({ id: lotteryLogs.id });
   return rows.length === 1;
 }

@@ -22,6 +22,7 @@ export async function handOutCodes(tx: Tx, orderId: number, demands: readonly Co
     .orderBy(asc(goodSkus.id));
   for (const sku of skus) {
     const isFixed = sku.isFixed === 1;
+    // lock: card-key-lock
     await waitForOtherBuyers(tx, sku.id);
     const wanted = isFixed ? 1 : (piecesOf.get(sku.id) ?? 0);
     const codes = await pickCodes(tx, sku.id, isFixed, wanted);

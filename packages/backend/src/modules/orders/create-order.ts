@@ -32,7 +32,7 @@ export type OrderReading = { quote: OrderQuote; minutesToPay: number };
 export async function readOrder(tx: Tx, shop: ShopContext, { userId, request }: NewOrder): Promise<OrderReading> {
   const isOfSale = request.lines.some((line) => line.sale);
   const [, quote, minutes] = await together([
-    isOfSale ? holdCustomer(tx, userId) : null,
+    isOfSale ? /* lock: customer-in-sale */ holdCustomer(tx, userId) : null,
     quoteOrder(tx, userId, request, { purpose: 'order', now: shop.now() }),
     readSetting(tx, minutesToPay),
   ]);

@@ -14,13 +14,23 @@ export async function findOrder(db: DbOrTx, userId: number, id: number): Promise
 
 /** The same, held until the transaction ends: nobody else changes the order meanwhile. */
 export async function lockOwnOrder(tx: Tx, userId: number, id: number): Promise<Order | null> {
-  const [order] = await tx.select().from(orders).where(isOwn(userId, id)).for('no key update');
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(isOwn(userId, id))
+    // lock: own-order-lock
+    .for('no key update');
   return order ?? null;
 }
 
 /** Any order, held until the transaction ends. For jobs, which act for the shop. */
 export async function lockOrder(tx: Tx, id: number): Promise<Order | null> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, id))
+    // lock: order-lock
+    .for('no key update');
   return order ?? null;
 }
 

@@ -39,7 +39,13 @@ const takeFromGood = builtOnce((db, value) =>
   db
     .update(goods)
     .set({ inventory: sql`${goods.inventory} - ${value('pieces')}`, updatedAt: sql`now()` })
-    .where(and(eq(goods.id, value('goodId')), isNull(goods.deletedAt), gte(goods.inventory, value('pieces'))))
+    .where(
+      and(
+        eq(goods.id, value('goodId')),
+        isNull(goods.deletedAt),
+        /* lock: stock-condition */ gte(goods.inventory, value('pieces')),
+      ),
+    )
     .returning({ id: goods.id }),
 );
 

@@ -47,6 +47,7 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
   const now = shop.now();
   const order = found(await lockOrder(tx, refund.orderId));
   if (!refundable.includes(order.state as OrderState)) throw refuse('order.state');
+  // lock: refund-waits
   if (await hasRefundIn(tx, order.id, LIVE_STATES)) throw refuse('refund.moved_on');
   const { money: before } = await givenBack(tx, order);
   if (!isAmountOf(order.total - before, amount) || !Number.isSafeInteger(points)) throw refuse('param.missing');

@@ -36,6 +36,7 @@ export async function takePayment(
   }
   const order = known.orderId === null ? null : await lockOrder(tx, known.orderId);
   const attempt = await lockAttempt(tx, known.id);
+  // lock: payment-taken
   if (attempt.state === attemptState.complete) {
     if (attempt.transactionId === fact.transactionId) return 'repeated';
     throw new FactError('transaction', `payment ${fact.number} was paid by another transaction before`);

@@ -13,7 +13,7 @@ export async function spendPoints(tx: Tx, change: PointsChange): Promise<boolean
   const rows = await tx
     .update(pointsAccounts)
     .set({ available: sql`${pointsAccounts.available} - ${points}` })
-    .where(and(eq(pointsAccounts.userId, userId), gte(pointsAccounts.available, points)))
+    .where(and(eq(pointsAccounts.userId, userId), /* lock: points-condition */ gte(pointsAccounts.available, points)))
     .returning({ userId: pointsAccounts.userId });
   if (rows.length === 0) return false;
   await logPoints(tx, 1, change);

@@ -29,7 +29,7 @@ export async function askRefund(
   asked: AskedRefund,
 ): Promise<number> {
   const now = shop.now();
-  const order = found(await lockOwnOrder(tx, userId, orderId));
+  const order = found(/* lock: refund-asked */ await lockOwnOrder(tx, userId, orderId));
   const quote = await quoteRefund(tx, order, asked, now);
   if (!isSameAmount(asked.shown, quote.money)) throw refuse('refund.amount_changed');
   const deadline = new Date(now.getTime() + (await readSetting(tx, hoursToAnswer)) * HOUR);

@@ -31,15 +31,15 @@ export async function findRefund(db: DbOrTx, userId: number, id: number): Promis
 /** The same, held with its order. */
 export async function lockOwnRefund(tx: Tx, userId: number, id: number): Promise<HeldRefund | null> {
   const found = await findRefund(tx, userId, id);
-  const order = found && (await lockOwnOrder(tx, userId, found.orderId));
+  const order = found && /* lock: own-refund-held */ (await lockOwnOrder(tx, userId, found.orderId));
   return order && { order, refund: await reread(tx, id) };
 }
 
 /** Any refund, held with its order. For the shop, its jobs and providers. */
 export async function lockRefund(tx: Tx, id: number): Promise<HeldRefund | null> {
   const [found] = await tx.select().from(refundRequests).where(eq(refundRequests.id, id));
-  const order = found && (await lockOrder(tx, found.orderId));
-  return order ? { order, refund: await reread(tx, id) } : null;
+  const order = found && /* lock: refund-held */ (await lockOrder(tx, found.orderId));
+  return order ? { order, refund: /* lock: refund-read-again */ await reread(tx, id) } : null;
 }
 
 /** As it is now that its order is held. */

@@ -44,5 +44,5 @@ export async function spendHold(tx: Tx, { placeId, pieces }: Hold, orderId: numb
 const takeHold = statement<{ id: number }>(`
   update flash_sale_places
   set state = 2, held = 0, order_id = $3, ended_at = $4::timestamptz, updated_at = now()
-  where id = $1 and state = 1 and held = $2 and held_until > $4::timestamptz
+  where id = $1 and ${/* lock: hold-unspent */ 'state = 1 and held = $2 and held_until > $4::timestamptz'}
   returning id`);

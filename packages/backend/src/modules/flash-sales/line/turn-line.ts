@@ -48,9 +48,9 @@ const ofSku = statement<{ goodId: number; skuId: number | null }>(`
   select s.good_id as "goodId", k.sku_id as "skuId"
   from flash_sale_skus k join flash_sales s on s.id = k.flash_sale_id where k.id = $1`);
 
-const lockGood = statement('select id from goods where id = $1 for no key update');
+const lockGood = statement(`select id from goods where id = $1 ${/* lock: line-stock */ 'for no key update'}`);
 const lockSku = statement('select id from good_skus where id = $1 for no key update');
-const lockSale = statement('select id from flash_sale_skus where id = $1 for no key update');
+const lockSale = statement(`select id from flash_sale_skus where id = $1 ${/* lock: line-sale */ 'for no key update'}`);
 
 const columnsOf = (arrivals: readonly Arrival[]) =>
   [

@@ -45,6 +45,7 @@ export async function holdLottery(tx: Tx, id: number): Promise<Lottery | null> {
     .select()
     .from(lotteries)
     .where(and(eq(lotteries.id, id), isNull(lotteries.deletedAt)))
+    // lock: lottery-in-draw
     .for('no key update');
   return lottery ?? null;
 }
