@@ -126,7 +126,7 @@ describe('settings of payment providers', () => {
 
   const names = [...Object.keys(wechat), ...Object.keys(ali), 'SHOP_WECHAT_ORIGIN', 'SHOP_ALIPAY_GATEWAY'];
   it.each(names)('are told of: %s', (name) => {
-    const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+    const read = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
     expect(read('.env.example')).toContain(`\n${name}=\n`);
     expect(read('docs/payments.md')).toContain(`\`${name}\``);
   });
