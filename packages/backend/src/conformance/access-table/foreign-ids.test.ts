@@ -17,7 +17,7 @@ describeEngines('somebody else’s ids', (shop) => {
   beforeEach(async () => {
     world = await aWorld(shop());
   });
-  const lines = async () => [{ good: await aGood(shop(), { type: 1 }) }];
+  const lines = async () => [{ good: await aGood(shop(), { type: 'virtual' }) }];
   const untouched = async (attempt: () => Promise<unknown>) => {
     const before = await belongingsOf(shop().db, world.owner.id);
     await attempt();
@@ -33,7 +33,7 @@ describeEngines('somebody else’s ids', (shop) => {
   });
 
   it('a prize', async () => {
-    const good = await aGood(shop(), { type: 1 });
+    const good = await aGood(shop(), { type: 'virtual' });
     const name = { zh: '奖', en: 'prize' };
     const id = await aWonPrize(shop(), world.owner, { modelType: 'good', modelId: good.id, name });
     await untouched(async () => {

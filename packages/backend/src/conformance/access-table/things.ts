@@ -49,7 +49,7 @@ export async function anOrder(
   { shop, owner }: World,
   { good: values = {}, state, remark = aMark() }: { good?: GoodValues; state?: number; remark?: string } = {},
 ): Promise<MadeOrder> {
-  const good = await aGood(shop, { type: 1, ...values });
+  const good = await aGood(shop, { type: 'virtual', ...values });
   const line = values.skus ? { good, sku: 0 } : { good };
   const placed = await placeOrder(shop, owner, { lines: [line], extra: { remark } });
   if (placed.status !== 200) throw new Error(`no order was placed: ${placed.raw}`);
@@ -67,7 +67,7 @@ export async function anOrder(
 
 /** A paid order of a good with a file to fetch. */
 export async function aPaidDownload(world: World): Promise<number> {
-  const order = await anOrder(world, { good: { type: 3, skus: [{}] } });
+  const order = await anOrder(world, { good: { type: 'download', skus: [{}] } });
   const good = await world.shop.db.query.goodSkus.findFirst({ where: (sku) => eq(sku.goodId, order.goodId) });
   await world.shop.db.insert(resources).values({
     imageType: 'good_sku',

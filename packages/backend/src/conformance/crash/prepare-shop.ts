@@ -85,11 +85,11 @@ async function aGood(db: Db, identification: string, sold: number): Promise<numb
     .values({
       identification,
       number: identification,
-      type: 1,
+      type: 'virtual',
       price: PRICE,
       orderPrice: PRICE,
       inventory: STOCK,
-      isShow: 1,
+      isShow: 'on',
     })
     .returning({ id: goods.id });
   const goodId = one(row).id;
@@ -130,7 +130,14 @@ async function shippedOrders(db: Db, userId: number, goodId: number, now: Date):
       })),
     )
     .returning({ id: orders.id });
-  const line = { goodId, goodType: 1, name: { zh: '商品' }, img: '/media/x.webp', price: PRICE, number: 1 };
+  const line = {
+    goodId,
+    goodType: 'virtual' as const,
+    name: { zh: '商品' },
+    img: '/media/x.webp',
+    price: PRICE,
+    number: 1,
+  };
   await db.insert(orderLines).values(rows.map(({ id: orderId }) => ({ ...line, orderId, isStockTaken: true })));
   await db
     .insert(moneyLogs)

@@ -39,7 +39,7 @@ const amountOf = (lines: LinePlan[]) =>
 /** The orders of the first demo account: one in every state (entities 1.1), and a few more. */
 export function planDemoOrders({ goods, now }: SeedContext, userId: number, location: Location): OrderPlan[] {
   const all = [...goods.values()];
-  const physical = all.filter(({ type, stock }) => type === 0 && stock > 20);
+  const physical = all.filter(({ type, stock }) => type === 'physical' && stock > 20);
   const pick = (nth: number, number = 1): LinePlan => line(physical[(nth * 17) % physical.length], number);
   const ofType = (type: SeededGood['type']): LinePlan =>
     line(
@@ -58,13 +58,13 @@ export function planDemoOrders({ goods, now }: SeedContext, userId: number, loca
     {
       state: 5,
       daysAgo: 9,
-      lines: [ofType(1)],
+      lines: [ofType('virtual')],
       columns: (at) => ({ ...steps.paid(at), confirmTime: inHours(at, 0.2) }),
     },
     {
       state: 5,
       daysAgo: 10,
-      lines: [ofType(3)],
+      lines: [ofType('download')],
       columns: (at) => ({ ...steps.paid(at), confirmTime: inHours(at, 0.2) }),
     },
     { state: 6, daysAgo: 11, lines: [pick(11)], columns: () => ({}) },
@@ -115,7 +115,7 @@ export function planDemoOrders({ goods, now }: SeedContext, userId: number, loca
   ];
   return drafts.map(({ state, lines, columns, remark, isSplit, ...draft }, index) => {
     const createdAt = daysAgo(now, draft.daysAgo);
-    const travels = lines.some(({ good }) => good.type === 0);
+    const travels = lines.some(({ good }) => good.type === 'physical');
     return {
       id: FIRST_ORDER + index,
       userId,

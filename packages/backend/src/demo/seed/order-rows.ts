@@ -1,4 +1,5 @@
 import type { orderLines, orderLocations, orders } from '../../kernel/db/schema/index.ts';
+import { isDeliveredByPayment } from '../../kernel/words/goods.ts';
 import { orderNumber } from '../../modules/orders/order-number.ts';
 import { inHours } from './moments.ts';
 import type { SeededGood, SeededSku } from './seed-context.ts';
@@ -66,7 +67,7 @@ export function orderRows(plan: OrderPlan): OrderRows {
       productSku: line.sku?.choice ?? null,
       price: priceOf(line),
       number: line.number,
-      sent: plan.columns?.shippingTime && line.good.type < 2 ? line.number : 0,
+      sent: plan.columns?.shippingTime && !isDeliveredByPayment(line.good.type) ? line.number : 0,
       ...stamps,
     })),
     location: plan.location ? [{ ...plan.location, orderId: plan.id, ...stamps }] : [],

@@ -111,7 +111,7 @@ describeEngines('bills', (shop) => {
 
   it('has a row for a payment, at the time of the shop', async () => {
     const as = await shop().aCustomer({ money: 10_000 });
-    const good = await aGood(shop(), { type: 1, price: 2500 });
+    const good = await aGood(shop(), { type: 'virtual', price: 2500 });
     const { message: id } = await placeOrder(shop(), as, { lines: [{ good, price: 25 }] });
     await shop().post('balancePay', { id }, { as });
     const { paginate, expend } = await list(as, 'month=2026-11&type=2');

@@ -35,7 +35,7 @@ describeEngines('goods of a coupon', (shop) => {
       .select({ id: goods.id, categoryId: goods.categoryId })
       .from(goods)
       .innerJoin(goodTexts, and(eq(goodTexts.goodId, goods.id), eq(goodTexts.lang, 'zh')))
-      .where(and(eq(goods.isShow, 1), isNull(goods.deletedAt)));
+      .where(and(eq(goods.isShow, 'on'), isNull(goods.deletedAt)));
     const coupon = await scoped(type);
     const meant = shown.filter((good) => isInScope(coupon, good, parents)).map(({ id }) => id);
     const found = await allOf(`coupon_id=${coupon.id}`);

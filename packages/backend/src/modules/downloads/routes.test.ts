@@ -25,7 +25,7 @@ describeEngines(
     });
 
     const aDownload = async (name: string, key = `downloads/${name}`) => {
-      const good = await aGood(shop(), { type: 3, skus: [{}] });
+      const good = await aGood(shop(), { type: 'download', skus: [{}] });
       const owner = { imageType: 'good_sku', imageId: good.skuIds[0] ?? 0, depict: 'product_sku_file' };
       await shop()
         .db.insert(resources)
@@ -92,7 +92,7 @@ describeEngines(
         expect(await ask(id)).toMatchObject({ status: 401, code: 50003 });
       }
       const { message: other } = await placeOrder(shop(), customer, {
-        lines: [{ good: await aGood(shop(), { type: 1 }) }],
+        lines: [{ good: await aGood(shop(), { type: 'virtual' }) }],
       });
       await shop().post('balancePay', { id: other }, { as: customer });
       expect(await ask(other)).toMatchObject({ status: 401, code: 50001, message: '没有可下载的文件' });

@@ -30,7 +30,7 @@ export const shownSales = (lang: Lang) =>
     eq(flashSales.isShow, 1),
     isNull(flashSales.deletedAt),
     sql`${flashSales.name} ? ${lang}`,
-    eq(goods.isShow, 1),
+    eq(goods.isShow, 'on'),
     isNull(goods.deletedAt),
   );
 

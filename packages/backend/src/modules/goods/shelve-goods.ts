@@ -7,8 +7,6 @@ import { Refused } from '../../operator/operations/refused.ts';
 /** What happens to goods on the shelf: they go on sale, come off it, or go on sale at a time. */
 export type ShelfMove = { to: 'on' } | { to: 'off' } | { to: 'scheduled'; at: Date };
 
-const numbers = { off: 0, on: 1, scheduled: 2 } as const;
-
 /**
  * Moves goods to or from the shelf. Answers how many were not there before.
  * @throws Refused naming every key that is unknown, or a time that has passed
@@ -24,13 +22,12 @@ export async function shelveGoods(tx: Tx, wanted: readonly string[], move: Shelf
     .for('no key update');
   const unknown = keys.filter((key) => !found.some((good) => good.key === key));
   if (unknown.length > 0) throw new Refused(`There are no goods ${unknown.join(', ')}: nothing was changed.`);
-  const isShow = numbers[move.to];
-  const moved = found.filter((good) => move.to === 'scheduled' || good.isShow !== isShow).map(({ id }) => id);
+  const moved = found.filter((good) => move.to === 'scheduled' || good.isShow !== move.to).map(({ id }) => id);
   if (moved.length === 0) return 0;
   await tx
     .update(goods)
     .set({
-      isShow,
+      isShow: move.to,
       updatedAt: now,
       ...(move.to === 'on' ? { time: now } : {}),
       ...(move.to === 'scheduled' ? { timing: move.at } : {}),
@@ -43,8 +40,8 @@ export async function shelveGoods(tx: Tx, wanted: readonly string[], move: Shelf
 export async function shelveDueGoods(db: DbOrTx, now: Date): Promise<number[]> {
   const shelved = await db
     .update(goods)
-    .set({ isShow: numbers.on, time: sql`${goods.timing}` })
-    .where(and(eq(goods.isShow, numbers.scheduled), lte(goods.timing, now), isNull(goods.deletedAt)))
+    .set({ isShow: 'on', time: sql`${goods.timing}` })
+    .where(and(eq(goods.isShow, 'scheduled'), lte(goods.timing, now), isNull(goods.deletedAt)))
     .returning({ id: goods.id });
   return shelved.map(({ id }) => id);
 }

@@ -144,7 +144,7 @@ describeEngines('lotteries', (shop) => {
   });
 
   it('tells what an order for a prize will send, to its winner only', async () => {
-    const good = await aGood(shop(), { freightType: 0, skus: [{ price: 4990 }] });
+    const good = await aGood(shop(), { freightType: 'fixed', skus: [{ price: 4990 }] });
     const log = await aWonPrize(shop(), customer, { modelType: 'good_sku', modelId: good.skuIds[0] ?? 0 });
     const { message } = await shop().get<unknown[]>(`integralDrawLogGood/${log}`, { as: customer, lang: 'en' });
     expect(message).toEqual([

@@ -26,7 +26,7 @@ describeEngines('acting on orders', (shop) => {
     customer = await shop().aCustomer();
     const address = await anAddress(shop(), customer);
     good = await aGood(shop(), { stock: 5 });
-    paidStock = await aGood(shop(), { stock: 5, isInventory: 1 });
+    paidStock = await aGood(shop(), { stock: 5, isInventory: 'when-paid' });
     const lines = [{ good, pieces: 2 }, { good: paidStock }];
     id = (await placeOrder(shop(), customer, { lines, address })).message;
   });
@@ -67,8 +67,8 @@ describeEngines('acting on orders', (shop) => {
     });
 
     it('gives the stock back even when the good’s rule was changed meanwhile', async () => {
-      await shop().db.update(goods).set({ isInventory: 1 }).where(eq(goods.id, good.id));
-      await shop().db.update(goods).set({ isInventory: 0 }).where(eq(goods.id, paidStock.id));
+      await shop().db.update(goods).set({ isInventory: 'when-paid' }).where(eq(goods.id, good.id));
+      await shop().db.update(goods).set({ isInventory: 'when-ordered' }).where(eq(goods.id, paidStock.id));
       await act('cancel');
       expect((await stocks()).map((row) => row?.stock)).toEqual([5, 5]);
     });

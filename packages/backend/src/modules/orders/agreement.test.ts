@@ -72,10 +72,14 @@ describeEngines('preview and order', (shop) => {
     goods = [
       await aGood(shop(), { price: 19_990, freight: 8, stock: 1000 }),
       await aGood(shop(), { price: 1, freight: 0, stock: 1000 }),
-      await aGood(shop(), { type: 1, skus: [{ price: 333, stock: 1000 }] }),
-      await aGood(shop(), { type: 1, price: 99_999, stock: 2 }),
+      await aGood(shop(), { type: 'virtual', skus: [{ price: 333, stock: 1000 }] }),
+      await aGood(shop(), { type: 'virtual', price: 99_999, stock: 2 }),
     ];
-    const limits = [20, 100, 33, 7].map((value, index) => ({ goodId: goods[index]?.id ?? 0, type: 1, value }));
+    const limits = [20, 100, 33, 7].map((value, index) => ({
+      goodId: goods[index]?.id ?? 0,
+      type: 'percent' as const,
+      value,
+    }));
     await shop().db.insert(pointsGoods).values(limits);
     saleId = await aSale(goods[2]);
     couponIds = [];

@@ -16,7 +16,7 @@ type Receive = (order: Shipped) => Promise<unknown>;
 /** A shipped order of two virtual goods that is due to be received by itself. */
 async function aShipped(shop: TestShop): Promise<Shipped> {
   const as = await shop.aCustomer();
-  const bought = [await aGood(shop, { type: 1 }), await aGood(shop, { type: 1 })];
+  const bought = [await aGood(shop, { type: 'virtual' }), await aGood(shop, { type: 'virtual' })];
   const { message: id } = await placeOrder(shop, as, { lines: bought.map((good) => ({ good })) });
   await shop.db.update(orders).set({ state: 3, receivingTime: shop.now }).where(eq(orders.id, id));
   return { as, id, goodIds: bought.map((good) => good.id) };

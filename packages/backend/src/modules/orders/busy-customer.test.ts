@@ -40,8 +40,8 @@ describeEngines('a customer who does everything at once', (shop) => {
     customer = await shop().aCustomer({ money: START });
     const own = eq(pointsAccounts.userId, customer.id);
     await shop().db.update(pointsAccounts).set({ available: POINTS, total: POINTS }).where(own);
-    good = await aGood(shop(), { type: 1, price: 1000, stock: STOCK });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 1, value: 50 });
+    good = await aGood(shop(), { type: 'virtual', price: 1000, stock: STOCK });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 50 });
     const [start = shop().now, end = shop().now] = [-HOUR, HOUR].map((at) => new Date(shop().now.getTime() + at));
     const values = { goodId: good.id, name: { zh: '秒杀' }, time: start, endTime: end, customerLimit: 2 };
     const [sale] = await shop().db.insert(flashSales).values(values).returning();

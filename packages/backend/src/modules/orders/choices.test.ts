@@ -105,15 +105,19 @@ describeEngines('the choices of a preview', (shop, engine) => {
     });
     shelf = [
       await aGood(shop(), { price: 19_990, freight: 8, stock: 1000 }),
-      await aGood(shop(), { price: 777, stock: 1000, freightType: 1, freightId: template?.id ?? 0 }),
-      await aGood(shop(), { type: 1, price: 333, stock: 1000 }),
+      await aGood(shop(), { price: 777, stock: 1000, freightType: 'rate', freightId: template?.id ?? 0 }),
+      await aGood(shop(), { type: 'virtual', price: 333, stock: 1000 }),
       await aGood(shop(), { price: 5_000, stock: 2 }),
     ];
     await db
       .update(goods)
       .set({ categoryId: fruit?.id ?? 0 })
       .where(eq(goods.id, shelf[1]?.id ?? 0));
-    const limits = [20, 100, 33, 7].map((value, index) => ({ goodId: shelf[index]?.id ?? 0, type: 1, value }));
+    const limits = [20, 100, 33, 7].map((value, index) => ({
+      goodId: shelf[index]?.id ?? 0,
+      type: 'percent' as const,
+      value,
+    }));
     await db.insert(pointsGoods).values(limits);
     addressIds = [
       await anAddress(shop(), customer, { isDefault: 1 }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { goodTypes } from '../../kernel/words/goods.ts';
 import { type GoodPage, loadGood } from '../goods/good-records.ts';
 import { goodDetailSchema, toGoodDetail } from '../goods/good-wire.ts';
 import type { Wording } from './order-wire.ts';
@@ -43,7 +44,7 @@ function toDetailGood(page: GoodPage, { lang, times }: Wording): DetailGood {
   const { good } = page;
   return {
     ...rest,
-    type: good.type,
+    type: goodTypes.numbers[good.type],
     price: good.price,
     market_price: good.marketPrice || '',
     order_price: good.orderPrice || '',

@@ -83,7 +83,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
       const pages = await loadDetailGoods(db, goodIds, wording);
       const refundOf = await loadRefundsOfOrders(db, [order], lines, wording.now);
       const shipmentOf = await loadShipments(db, [order], wording);
-      const hasDownload = lines.some((line) => line.goodType === 3);
+      const hasDownload = lines.some((line) => line.goodType === 'download');
       return ok({
         ...toOrderFields(order, wording),
         integralPrice: toYuan(order.pointsMoney),

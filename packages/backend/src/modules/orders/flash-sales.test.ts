@@ -58,7 +58,7 @@ describeEngines('orders of a flash sale', (shop) => {
 
   beforeEach(async () => {
     customer = await shop().aCustomer({ money: 100_000 });
-    good = await aGood(shop(), { type: 1, skus: [{ stock: 10 }, { stock: 10 }] });
+    good = await aGood(shop(), { type: 'virtual', skus: [{ stock: 10 }, { stock: 10 }] });
     sale = await aSale(good);
   });
 
@@ -116,7 +116,7 @@ describeEngines('orders of a flash sale', (shop) => {
   });
 
   it('may be of a good without SKUs', async () => {
-    const plain = await aGood(shop(), { type: 1, stock: 5 });
+    const plain = await aGood(shop(), { type: 'virtual', stock: 5 });
     const own = await aSale(plain);
     const { message: id } = await place([{ ...wireLine({ good: plain, price: 6 }), seckill_id: own.id }]);
     const [line] = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id));

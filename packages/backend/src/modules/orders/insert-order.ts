@@ -1,6 +1,7 @@
 import { statement } from '../../kernel/db/built-once.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
+import { goodTypes } from '../../kernel/words/goods.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import type { LineShare } from './line-shares.ts';
 import { orderNumber } from './order-number.ts';
@@ -97,7 +98,7 @@ function linesOf({ lines, shares }: OrderDraft) {
     return {
       good_id: line.goodId,
       sku_id: line.skuId,
-      good_type: line.good?.type ?? 0,
+      good_type: goodTypes.numbers[line.good?.type ?? 'physical'],
       name,
       img,
       product_sku: productSku,

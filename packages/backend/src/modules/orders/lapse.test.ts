@@ -71,8 +71,8 @@ describeEngines('orders nobody pays', (shop) => {
       .db.update(pointsAccounts)
       .set({ available: 700, total: 900 })
       .where(eq(pointsAccounts.userId, customer.id));
-    const good = await aGood(shop(), { type: 1, stock: 5 });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 1, value: 50 });
+    const good = await aGood(shop(), { type: 'virtual', stock: 5 });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 50 });
     const [lasting, short] = [await aCoupon(9 * DAY), await aCoupon(2 * HOUR)];
     const first = await place(wireLine({ good }), { user_coupon_id: lasting, integral: 200 });
     const second = await place(wireLine({ good, pieces: 2 }), { user_coupon_id: short, integral: 300 });
@@ -96,7 +96,7 @@ describeEngines('orders nobody pays', (shop) => {
   });
 
   it('give their pieces back to the flash sale and to stock, the sale over or not', async () => {
-    const good = await aGood(shop(), { type: 1, skus: [{ stock: 8 }] });
+    const good = await aGood(shop(), { type: 'virtual', skus: [{ stock: 8 }] });
     const endTime = new Date(shop().now.getTime() + HOUR);
     const [sale] = await shop()
       .db.insert(flashSales)

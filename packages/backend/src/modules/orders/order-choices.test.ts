@@ -13,15 +13,15 @@ const HOUR = 3_600_000;
 const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
   id: 4,
   categoryId: null,
-  type: 0,
+  type: 'physical',
   isOnSale: true,
-  shelfState: 1,
+  shelfState: 'on',
   isDeleted: false,
   price: 10_000,
   marketPrice: 0,
   stock: 10,
   stockFallsOnPayment: false,
-  freightType: 0,
+  freightType: 'fixed',
   freightId: null,
   freightYuan: 8,
   freeOver: null,
@@ -74,7 +74,7 @@ const facts = ({ lines = [aLine()], limit, coupons = [], rate = 0.01, available 
 const address = (id: number): AddressRow => ({ id, address: '浙江省杭州市' }) as AddressRow;
 
 /** Goods of 100.00 that points may pay so far, in percent. */
-const payable = (value: number): PointsLimit => ({ type: 1, value });
+const payable = (value: number): PointsLimit => ({ type: 'percent', value });
 const soon = new Date(now.getTime() + 1);
 
 describe('the best combination', () => {
@@ -151,7 +151,7 @@ it('counts what a coupon would take off at its threshold, only where any goods r
 it.each<[string, World, number[]]>([
   ['a parcel', {}, [800, 800]],
   ['a prize, which travels free', { isPrize: true }, [0, 0]],
-  ['nothing to send', { lines: [aLine({ good: aGood({ type: 1 }) })] }, []],
+  ['nothing to send', { lines: [aLine({ good: aGood({ type: 'virtual' }) })] }, []],
   ['a line that cannot be ordered', { lines: [aLine(), aLine({ problem: 'off-shelf' })] }, [800, 800]],
 ])('has the freight of every address for %s', (_, world, expected) => {
   expect(orderChoices(facts(world), [address(1), address(2)]).addresses.map(({ freight }) => freight)).toEqual(

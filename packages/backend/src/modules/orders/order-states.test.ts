@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GoodType } from '../../kernel/words/goods.ts';
 import {
   type OrderAction,
   type OrderState,
@@ -29,14 +30,14 @@ describe('verdict', () => {
 });
 
 describe('stateAfterPayment', () => {
-  it.each<[number[], OrderState]>([
-    [[0], 2],
-    [[1], 2],
-    [[2], 5],
-    [[3], 5],
-    [[2, 3], 5],
-    [[2, 0], 2],
-    [[3, 1], 2],
+  it.each<[GoodType[], OrderState]>([
+    [['physical'], 2],
+    [['virtual'], 2],
+    [['card-key'], 5],
+    [['download'], 5],
+    [['card-key', 'download'], 5],
+    [['card-key', 'physical'], 2],
+    [['download', 'virtual'], 2],
     [[], 2],
   ])('%j → %i', (types, expected) => {
     expect(stateAfterPayment(types)).toBe(expected);

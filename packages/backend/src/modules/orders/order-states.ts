@@ -1,3 +1,5 @@
+import { type GoodType, isDeliveredByPayment } from '../../kernel/words/goods.ts';
+
 /** States of an order as they are stored and sent. */
 export const orderState = {
   awaitingPayment: 1,
@@ -66,9 +68,9 @@ export function verdict(action: OrderAction, state: OrderState): Verdict {
   return repeated[action]?.includes(state) ? 'done' : 'refuse';
 }
 
-/** The state a payment leads to: completed at once when every line is a card key (2) or a download (3). */
-export function stateAfterPayment(goodTypes: readonly number[]): OrderState {
-  const isDelivered = goodTypes.length > 0 && goodTypes.every((type) => type === 2 || type === 3);
+/** The state a payment leads to: completed at once when the payment delivers every line. */
+export function stateAfterPayment(types: readonly GoodType[]): OrderState {
+  const isDelivered = types.length > 0 && types.every(isDeliveredByPayment);
   return isDelivered ? orderState.completed : orderState.awaitingShipment;
 }
 

@@ -17,12 +17,12 @@ describeEngines('placing orders', (shop) => {
   beforeAll(async () => {
     customer = await shop().aCustomer();
     address = await anAddress(shop(), customer, { isDefault: 1 });
-    virtual = await aGood(shop(), { type: 1, price: 1900 });
+    virtual = await aGood(shop(), { type: 'virtual', price: 1900 });
   });
   beforeEach(async () => {
     plain = await aGood(shop(), { stock: 5, price: 19_990, freight: 8 });
     phone = await aGood(shop(), { skus: [{ stock: 3, price: 129_900 }] });
-    paidStock = await aGood(shop(), { stock: 4, isInventory: 1 });
+    paidStock = await aGood(shop(), { stock: 4, isInventory: 'when-paid' });
   });
 
   const place = (lines: LineOf[], over: Omit<Parameters<typeof placeOrder>[2], 'lines'> = {}, headers = {}) =>

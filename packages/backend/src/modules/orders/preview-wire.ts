@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
 import type { Times } from '../../kernel/wire/times.ts';
+import { goodTypes } from '../../kernel/words/goods.ts';
 import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
 import { viewChoices } from '../cart/cart-view.ts';
 import { choicesSchema, toWireChoices } from './choices-wire.ts';
@@ -72,7 +73,7 @@ function toPreviewLine(line: QuotedLine, all: readonly QuotedLine[], lang: Lang)
     img,
     price: toYuan(line.price),
     number: line.pieces,
-    type_code: line.good?.type ?? 0,
+    type_code: goodTypes.numbers[line.good?.type ?? 'physical'],
     product_sku: viewChoices(productSku ?? [], lang),
     invalid: line.problem !== null,
     invalid_reason: line.problem,

@@ -81,16 +81,16 @@ describeEngines('orders for prizes', (shop) => {
   });
 
   it('hand out card keys at once, and need no address for them', async () => {
-    const { log } = await aPrize({ type: 2, skus: [{ isFixed: 0, codes: ['k1'] }] });
+    const { log } = await aPrize({ type: 'card-key', skus: [{ isFixed: 0, codes: ['k1'] }] });
     const { message: id } = await redeem(log, { shipping_id: undefined });
     expect(await ordersOf()).toMatchObject([{ id, state: 5 }]);
     expect(await shop().db.$count(orderCodes, eq(orderCodes.orderId, id))).toBe(1);
   });
 
   it.each<[string, GoodValues]>([
-    ['has left the shelf', { isShow: 0 }],
+    ['has left the shelf', { isShow: 'off' }],
     ['is sold one by one only', { purchaseLimit: 1 }],
-    ['leaves stock when it is paid', { isInventory: 1 }],
+    ['leaves stock when it is paid', { isInventory: 'when-paid' }],
   ])('are sent when the good %s', async (_, values) => {
     const { good, log } = await aPrize(values);
     expect((await redeem(log)).status).toBe(200);
@@ -123,7 +123,7 @@ describeEngines('orders for prizes', (shop) => {
 
   it('take neither coupon nor points', async () => {
     const { good, log } = await aPrize();
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 0, value: 500 });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'fixed', value: 500 });
     await shop().db.update(pointsAccounts).set({ available: 900 }).where(eq(pointsAccounts.userId, customer.id));
     expect(await redeem(log, { integral: 1 })).toMatchObject({ status: 401, message: '超过该订单可用积分' });
     expect(await redeem(log, { user_coupon_id: 1 })).toMatchObject({ status: 401, message: '该优惠券不能用于此订单' });

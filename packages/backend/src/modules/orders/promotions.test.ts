@@ -40,8 +40,8 @@ describeEngines('orders with coupons and points', (shop) => {
       .db.update(pointsAccounts)
       .set({ available: 1000, total: 1500 })
       .where(eq(pointsAccounts.userId, customer.id));
-    good = await aGood(shop(), { type: 1, price: 10_000 });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 1, value: 5 });
+    good = await aGood(shop(), { type: 'virtual', price: 10_000 });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 5 });
   });
 
   type Terms = Partial<typeof coupons.$inferInsert>;
@@ -169,7 +169,7 @@ describeEngines('orders with coupons and points', (shop) => {
       .db.update(goods)
       .set({ categoryId: low?.id ?? 0 })
       .where(eq(goods.id, good.id));
-    const other = await aGood(shop(), { type: 1, price: 50_000 });
+    const other = await aGood(shop(), { type: 'virtual', price: 50_000 });
     const coupon = await give({ type: 3, cost: 1000, sill: 10_000, scopeType: 1, scopeIds: [top?.id ?? 0] });
     const lines = [
       { good, price: 100 },

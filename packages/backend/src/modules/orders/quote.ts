@@ -43,11 +43,11 @@ export function freightLines(lines: readonly QuotedLine[]): FreightLine[] {
     line.good
       ? [
           {
-            isPhysical: line.good.type === 0,
+            isPhysical: line.good.type === 'physical',
             pieces: line.pieces,
             amount: line.price * line.pieces,
-            templateId: line.good.freightType === 1 ? (line.good.freightId ?? 0) : 0,
-            fixedFee: line.good.freightType === 1 ? 0 : line.good.freightYuan * 100,
+            templateId: line.good.freightType === 'rate' ? (line.good.freightId ?? 0) : 0,
+            fixedFee: line.good.freightType === 'rate' ? 0 : line.good.freightYuan * 100,
           },
         ]
       : [],
@@ -56,7 +56,7 @@ export function freightLines(lines: readonly QuotedLine[]): FreightLine[] {
 
 /** Whether a parcel is sent: a physical good is among the lines. */
 export function needsAddress(lines: readonly QuotedLine[]): boolean {
-  return lines.some((line) => line.good?.type === 0);
+  return lines.some((line) => line.good?.type === 'physical');
 }
 
 /** Kind of an order of these lines: 0 ordinary, 1 flash sale. */

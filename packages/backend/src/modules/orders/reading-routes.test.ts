@@ -209,13 +209,13 @@ describeEngines('reading orders', (shop) => {
     });
 
     it('marks orders with files', async () => {
-      await shop().db.update(orderLines).set({ goodType: 3 }).where(eq(orderLines.orderId, second));
+      await shop().db.update(orderLines).set({ goodType: 'download' }).where(eq(orderLines.orderId, second));
       expect((await detail(second)).message).toMatchObject({ download: true });
-      await shop().db.update(orderLines).set({ goodType: 0 }).where(eq(orderLines.orderId, second));
+      await shop().db.update(orderLines).set({ goodType: 'physical' }).where(eq(orderLines.orderId, second));
     });
 
     it('stays readable when its goods are gone', async () => {
-      const gone = await aGood(shop(), { type: 1 });
+      const gone = await aGood(shop(), { type: 'virtual' });
       const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: gone }] });
       await shop().db.update(orders).set({ state: 6 }).where(eq(orders.id, id));
       await shop().db.update(goods).set({ deletedAt: shop().now }).where(eq(goods.id, gone.id));

@@ -230,7 +230,7 @@ describeEngines('orders that are sent in parts', (shop) => {
   it('services go with the last piece, unless a refund of them waits', async () => {
     id = await parcels.paid(customer, [
       [{}, 2],
-      [{ type: 1 }, 1],
+      [{ type: 'virtual' }, 1],
     ]);
     lines = (await parcels.lines(id)).map((line) => line.id);
     await parcels.send(id, [{ line: first(), pieces: 1 }]);

@@ -67,7 +67,7 @@ describeEngines('orders at the same time', (shop) => {
   it('spends a balance only once: money and ledger agree', async () => {
     const rich = await shop().aCustomer({ money: 3500 });
     const to = await anAddress(shop(), rich);
-    const good = await aGood(shop(), { stock: 100, isInventory: 1 });
+    const good = await aGood(shop(), { stock: 100, isInventory: 'when-paid' });
     const ids = (await Promise.all(times(8).map(() => place([{ good }], rich, to)))).map((answer) => answer.message);
     const answers = await Promise.all(ids.map((id) => pay(id, rich)));
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(3);
@@ -100,7 +100,7 @@ describeEngines('orders at the same time', (shop) => {
 
   it('hands out every code once', async () => {
     const codes = times(7).map((index) => `code-${index}`);
-    const good = await aGood(shop(), { type: 2, skus: [{ stock: 100, isFixed: 0, codes }] });
+    const good = await aGood(shop(), { type: 'card-key', skus: [{ stock: 100, isFixed: 0, codes }] });
     const ids = (await Promise.all(times(10).map(() => place([{ good, sku: 0 }])))).map((answer) => answer.message);
     const answers = await Promise.all(ids.map((id) => pay(id)));
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(7);
@@ -110,7 +110,10 @@ describeEngines('orders at the same time', (shop) => {
   });
 
   it('survives a busy moment of everything together', async () => {
-    const [a, b] = [await aGood(shop(), { stock: 30 }), await aGood(shop(), { skus: [{ stock: 30 }], isInventory: 1 })];
+    const [a, b] = [
+      await aGood(shop(), { stock: 30 }),
+      await aGood(shop(), { skus: [{ stock: 30 }], isInventory: 'when-paid' }),
+    ];
     const journey = async (index: number) => {
       const lines: LineOf[] = [{ good: a }, { good: b, sku: 0 }];
       const { message: id } = await place(index % 2 ? lines : lines.toReversed());

@@ -101,7 +101,7 @@ describeEngines(
     });
 
     it('is refused when the goods have sold out meanwhile', async () => {
-      const { id, goodId } = await online.order(customer, { isInventory: 1 });
+      const { id, goodId } = await online.order(customer, { isInventory: 'when-paid' });
       await shop().db.update(goods).set({ inventory: 0 }).where(eq(goods.id, goodId));
       expect(await online.start(id, 'weixin', customer)).toMatchObject({ message: '有商品已无库存，请重新下单' });
       expect(await online.attempts(id)).toEqual([]);

@@ -102,7 +102,7 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('is refused when the balance is too low, and changes nothing', async () => {
-    const good = await aGood(shop(), { price: 100_001, isInventory: 1 });
+    const good = await aGood(shop(), { price: 100_001, isInventory: 'when-paid' });
     const { message: id } = await placeOrder(shop(), customer, { lines: [{ good, price: 1000.01 }], address });
     expect(await pay(id)).toMatchObject({ status: 401, code: 50004, message: '余额不够支付该订单' });
     expect(await orderOf(id)).toMatchObject({ state: 1, payTime: null });
@@ -127,8 +127,8 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('takes stock that falls on payment, and gives the money back when it has sold out', async () => {
-    const good = await aGood(shop(), { stock: 3, isInventory: 1 });
-    const variant = await aGood(shop(), { isInventory: 1, skus: [{ stock: 1 }] });
+    const good = await aGood(shop(), { stock: 3, isInventory: 'when-paid' });
+    const variant = await aGood(shop(), { isInventory: 'when-paid', skus: [{ stock: 1 }] });
     const [first, second, third] = [
       await place([{ good, pieces: 2 }]),
       await place([{ good, pieces: 2 }]),
@@ -152,7 +152,7 @@ describeEngines('payment from the balance', (shop) => {
       );
       return answer.message;
     };
-    const keys = (over: object) => aGood(shop(), { type: 2, skus: [{ stock: 9, isFixed: 0, ...over }] });
+    const keys = (over: object) => aGood(shop(), { type: 'card-key', skus: [{ stock: 9, isFixed: 0, ...over }] });
 
     it('are handed out once each, and the order is complete at once', async () => {
       const good = await keys({ codes: ['a', 'b', 'c'] });

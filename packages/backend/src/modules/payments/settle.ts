@@ -79,7 +79,7 @@ async function takeStockOnPayment(tx: Tx, lines: readonly OrderLine[]): Promise<
 }
 
 async function deliverCodes(tx: Tx, order: Order, lines: readonly OrderLine[]): Promise<void> {
-  const keys = lines.filter((line) => line.goodType === 2);
+  const keys = lines.filter((line) => line.goodType === 'card-key');
   const demands = keys.flatMap((line) => (line.skuId === null ? [] : [{ skuId: line.skuId, pieces: line.number }]));
   if (demands.length < keys.length || !(await handOutCodes(tx, order.id, demands))) throw refuse('pay.codes');
 }

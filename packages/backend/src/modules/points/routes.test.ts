@@ -101,7 +101,7 @@ describeEngines('points', (shop) => {
       .db.insert(pointsConfigurations)
       .values({ name: { zh: '购物', en: 'Shopping' }, system: 'sys_shop', value: 10 });
     const as = await shop().aCustomer({ money: 10_000 });
-    const good = await aGood(shop(), { type: 1, price: 2500 });
+    const good = await aGood(shop(), { type: 'virtual', price: 2500 });
     const { message: id } = await placeOrder(shop(), as, { lines: [{ good, price: 25 }] });
     await shop().post('balancePay', { id }, { as });
     await shop().db.update(orders).set({ state: 3 }).where(eq(orders.id, id));
@@ -173,9 +173,9 @@ describeEngines('points for an order', (shop) => {
     await shop()
       .db.insert(pointsGoods)
       .values([
-        { goodId: fixed.id, type: 0, value: 300 },
-        { goodId: percent.id, type: 1, value: 10 },
-        { goodId: hidden.id, type: 1, value: 50, isHidden: 1 },
+        { goodId: fixed.id, type: 'fixed', value: 300 },
+        { goodId: percent.id, type: 'percent', value: 10 },
+        { goodId: hidden.id, type: 'percent', value: 50, isHidden: 1 },
       ]);
     const lines = [
       { ids: fixed.id, price: 10, skuIds: 0 },
@@ -193,7 +193,7 @@ describeEngines('points for an order', (shop) => {
   it('follows what a point is worth', async () => {
     const as = await shop().aCustomer();
     const good = await aGood(shop(), { price: 1000 });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 0, value: 333 });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'fixed', value: 333 });
     await shop().db.insert(configs).values({ key: 'points.yuan_per_point', value: 0.02 });
     expect((await ask(as, [{ ids: good.id }])).message).toMatchObject({ deductible: 166, parities: 0.02 });
   });

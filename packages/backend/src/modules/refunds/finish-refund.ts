@@ -3,6 +3,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { orders, refundRequests } from '../../kernel/db/schema/index.ts';
 import { isLang, pickText } from '../../kernel/texts/languages.ts';
+import { isDeliveredByPayment } from '../../kernel/words/goods.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
 import { completeShipment } from '../orders/complete-shipment.ts';
 import { sendNotice } from '../orders/notices.ts';
@@ -61,7 +62,7 @@ async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund
 /** An order that waits to be sent does so no longer when what was refunded was all it waited for. */
 async function endWaiting(tx: Tx, shop: ShopContext, order: Order, left: readonly OrderLine[]): Promise<void> {
   // What is left was handed out when it was paid: there is nothing to send any more.
-  if (left.every(({ goodType }) => goodType >= 2)) await receiveOrder(tx, shop, order, true);
+  if (left.every(({ goodType }) => isDeliveredByPayment(goodType))) await receiveOrder(tx, shop, order, true);
   else if (left.some((line) => isSentByPost(line) && line.sent > 0) && unsentByPost(left) === 0) {
     await completeShipment(tx, shop, order);
   }

@@ -125,7 +125,7 @@ describeEngines('refunds customers ask for', (shop) => {
 
     it('complete an order of which only keys are left', async () => {
       const good = await refunds.good(1000);
-      const keys = await refunds.good(500, { type: 2, skus: [{ price: 500, codes: ['K1'] }] });
+      const keys = await refunds.good(500, { type: 'card-key', skus: [{ price: 500, codes: ['K1'] }] });
       const id = await refunds.paid(customer, [
         [good, 1],
         [keys, 1],

@@ -15,7 +15,7 @@ type Reviewable = { as: TestCustomer; id: number; lines: Line[]; goodIds: number
 /** An order of two goods in a state, waiting for its review unless said otherwise. */
 async function anOrder(shop: TestShop, state = 10): Promise<Omit<Reviewable, 'lines'>> {
   const as = await shop.aCustomer({ nickname: '麦穗穗' });
-  const goods = [await aGood(shop, { type: 1, price: 1999 }), await aGood(shop, { type: 1 })];
+  const goods = [await aGood(shop, { type: 'virtual', price: 1999 }), await aGood(shop, { type: 'virtual' })];
   const lines = goods.map((good, index) => ({ good, price: index === 0 ? 19.99 : 10 }));
   const { message: id } = await placeOrder(shop, as, { lines });
   const evaluateTime = new Date(shop.now.getTime() + 12 * 86_400_000);

@@ -11,7 +11,7 @@ import { anOperator } from './testing/operator.ts';
 /** A good somebody has reviewed. */
 async function aReview(shop: TestShop, score = 2) {
   const as = await shop.aCustomer({ nickname: '麦穗穗' });
-  const good = await aGood(shop, { type: 1 });
+  const good = await aGood(shop, { type: 'virtual' });
   const [row] = await shop.db.select({ key: goods.identification }).from(goods).where(eq(goods.id, good.id));
   const { message: orderId } = await placeOrder(shop, as, { lines: [{ good, price: 10 }] });
   await shop.db.update(orders).set({ state: 10 }).where(eq(orders.id, orderId));

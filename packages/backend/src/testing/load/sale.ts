@@ -30,9 +30,9 @@ export async function startSale(db: Db, pieces: number, now: Date): Promise<Load
     .from(goods)
     .where(
       and(
-        eq(goods.isShow, 1),
-        eq(goods.type, 0),
-        eq(goods.isInventory, 0),
+        eq(goods.isShow, 'on'),
+        eq(goods.type, 'physical'),
+        eq(goods.isInventory, 'when-ordered'),
         isNull(goods.deletedAt),
         notExists(db.select().from(goodSkus).where(eq(goodSkus.goodId, goods.id))),
         notExists(db.select().from(flashSales).where(eq(flashSales.goodId, goods.id))),
@@ -43,7 +43,7 @@ export async function startSale(db: Db, pieces: number, now: Date): Promise<Load
   if (!good) throw new Error('no good of the shop can be put into a flash sale');
   const price = Math.ceil(good.price / 2);
   return db.transaction(async (tx) => {
-    await tx.update(goods).set({ freightType: 0, freight: 0 }).where(eq(goods.id, good.id));
+    await tx.update(goods).set({ freightType: 'fixed', freight: 0 }).where(eq(goods.id, good.id));
     const [sale] = await tx
       .insert(flashSales)
       .values({

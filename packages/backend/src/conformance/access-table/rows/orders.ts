@@ -113,7 +113,7 @@ export const orderRows: Rows = {
 
 /** Everything an order may name: the address is the owner's. */
 async function anOrderBody({ shop, owner }: World): Promise<Thing> {
-  const good = await aGood(shop, { type: 0 });
+  const good = await aGood(shop, { type: 'physical' });
   const body = {
     indentCommodity: [wireLine({ good })],
     carriage: 0,
@@ -167,7 +167,7 @@ async function inBin(world: World): Promise<Thing> {
 
 /** An order that goes somewhere, and another address of its customer. */
 async function aSentOrder({ shop, owner }: World): Promise<{ id: number; elsewhere: number }> {
-  const good = await aGood(shop, { type: 0 });
+  const good = await aGood(shop, { type: 'physical' });
   const address = await anAddress(shop, owner);
   const elsewhere = await anAddress(shop, owner, { house: '202室' });
   const placed = await placeOrder(shop, owner, { lines: [{ good }], address });

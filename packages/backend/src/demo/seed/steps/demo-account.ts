@@ -142,17 +142,19 @@ async function seedParcels({ tx, now }: SeedContext, made: OrderRows[]): Promise
 
 /** Hands a card key to every paid line that carries one. */
 async function seedCodes({ tx }: SeedContext, made: OrderRows[]): Promise<void> {
-  const lines = made.filter(paidByBalance).flatMap(({ lines }) => lines.filter(({ goodType }) => goodType === 2));
+  const lines = made
+    .filter(paidByBalance)
+    .flatMap(({ lines }) => lines.filter(({ goodType }) => goodType === 'card-key'));
   for (const { orderId, skuId, number } of lines) {
     if (skuId == null) continue;
     const codes = await tx
       .select({ id: goodCodes.id })
       .from(goodCodes)
-      .where(and(eq(goodCodes.skuId, skuId), eq(goodCodes.state, 0)))
+      .where(and(eq(goodCodes.skuId, skuId), eq(goodCodes.state, 'free')))
       .orderBy(goodCodes.id)
       .limit(number);
     const ids = codes.map(({ id }) => id);
-    await tx.update(goodCodes).set({ state: 1 }).where(inArray(goodCodes.id, ids));
+    await tx.update(goodCodes).set({ state: 'taken' }).where(inArray(goodCodes.id, ids));
     await tx.insert(orderCodes).values(ids.map((codeId) => ({ orderId, codeId })));
   }
 }
@@ -176,7 +178,7 @@ async function seedReviews({ tx }: SeedContext, made: OrderRows[]): Promise<void
 }
 
 async function seedTaste({ tx, now, goods }: SeedContext): Promise<void> {
-  const physical = [...goods.values()].filter(({ type }) => type === 0);
+  const physical = [...goods.values()].filter(({ type }) => type === 'physical');
   const some = (count: number, stride: number) =>
     Array.from({ length: count }, (_, index) => physical[(index * stride + 5) % physical.length]).filter(
       (good) => good !== undefined,

@@ -49,11 +49,11 @@ function reviewedOrder(context: SeedContext, review: ContentReview, user: Conten
     createdAt,
     lang: review.lang,
     lines: [{ good, sku, number: 1 }],
-    location: good.type === 0 ? locationOf(user) : null,
+    location: good.type === 'physical' ? locationOf(user) : null,
     columns: {
       payTime: inHours(createdAt, 0.1),
       payWay: 1,
-      shippingTime: good.type === 0 ? inHours(createdAt, 20) : null,
+      shippingTime: good.type === 'physical' ? inHours(createdAt, 20) : null,
       confirmTime: received,
       receivingTime: received,
       evaluateTime: reviewedAt,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { stockRules } from '../../words/goods.ts';
 import {
   cents,
   childOf,
@@ -12,6 +13,7 @@ import {
   ref,
   softDeletion,
   times,
+  word,
 } from './columns.ts';
 import { goodSkus, goods } from './goods.ts';
 import { orders } from './orders.ts';
@@ -28,8 +30,7 @@ export const flashSales = pgTable(
     details: localHtml(),
     time: instant().notNull(),
     endTime: instant().notNull(),
-    /** 0 stock falls when ordered, 1 when paid. */
-    isInventory: flag(),
+    isInventory: word(stockRules, 'when-ordered'),
     isShow: flag(1),
     /** 1: `purchaseNumber` pieces per order at most. */
     isPurchaseNumber: flag(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
+import { goodTypes } from '../../words/goods.ts';
 import { addressFields } from './addresses.ts';
 import {
   cents,
@@ -7,12 +8,14 @@ import {
   flag,
   id,
   instant,
+  inWords,
   localText,
   notNegative,
   ref,
   softDeletion,
   times,
   within,
+  word,
 } from './columns.ts';
 import { goodCodes, goodSkus, goods, type SkuChoice } from './goods.ts';
 import { users } from './users.ts';
@@ -127,7 +130,7 @@ export const orderLines = pgTable(
     orderId: childOf(() => orders.id),
     goodId: ref(() => goods.id).notNull(),
     skuId: ref(() => goodSkus.id),
-    goodType: flag(),
+    goodType: word(goodTypes, 'physical'),
     name: localText().notNull(),
     img: varchar({ length: 255 }).notNull(),
     productSku: jsonb().$type<SkuChoice[]>(),
@@ -160,7 +163,7 @@ export const orderLines = pgTable(
       'order_lines_sent_check',
       sql`${t.sent} >= 0 and ${t.refundedUnsent} between 0 and ${t.refunded} and ${t.sent} + ${t.refundedUnsent} <= ${t.number}`,
     ),
-    within('order_lines_type_check', t.goodType, [0, 1, 2, 3]),
+    inWords('order_lines_type_check', t.goodType, goodTypes),
   ],
 );
 

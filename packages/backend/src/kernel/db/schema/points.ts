@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { childOf, flag, id, localText, notNegative, times, within } from './columns.ts';
+import { pointsKinds } from '../../words/goods.ts';
+import { childOf, flag, id, inWords, localText, notNegative, times, within, word } from './columns.ts';
 import { goods } from './goods.ts';
 import { users } from './users.ts';
 
@@ -55,17 +56,17 @@ export const pointsConfigurations = pgTable('points_configurations', {
   ...times,
 });
 
-/** Most points a good may be paid with. Type 0 fixed (cents of discount), 1 percent of the price. */
+/** Most points a good may be paid with. */
 export const pointsGoods = pgTable(
   'points_goods',
   {
     goodId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => goods.id, { onDelete: 'cascade' }),
-    type: flag(),
+    type: word(pointsKinds, 'fixed'),
     value: integer().notNull(),
     isHidden: flag(),
     ...times,
   },
-  (t) => [notNegative('points_goods_value_check', t.value), within('points_goods_type_check', t.type, [0, 1])],
+  (t) => [notNegative('points_goods_value_check', t.value), inWords('points_goods_type_check', t.type, pointsKinds)],
 );

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type ChangeObstacle, changeObstacle, type FreightChange, freightChange } from './address-rules.ts';
+import {
+  type ChangeObstacle,
+  changeObstacle,
+  type FreightChange,
+  freightChange,
+  type SentLine,
+} from './address-rules.ts';
 
 const now = new Date('2026-11-25T08:00:00Z');
 const order = { state: 2, overtime: null, shippingTime: null, waybill: null };
-const sent = { goodType: 0, number: 2, refunded: 0 };
+const sent: SentLine = { goodType: 'physical', number: 2, refunded: 0 };
 
 describe('changeObstacle', () => {
   const late = new Date(now.getTime() - 1);
@@ -16,7 +22,7 @@ describe('changeObstacle', () => {
     ['over', { state: 5 }, [sent], false, 'state'],
     ['a parcel has a number already', { waybill: 'SF1' }, [sent], false, 'state'],
     ['shipped in part', { shippingTime: now }, [sent], false, 'state'],
-    ['nothing is sent by post', {}, [{ ...sent, goodType: 1 }], false, 'nothing-sent'],
+    ['nothing is sent by post', {}, [{ ...sent, goodType: 'virtual' }], false, 'nothing-sent'],
     ['what was to be sent is refunded', {}, [{ ...sent, refunded: 2 }], false, 'nothing-sent'],
     ['one of two is refunded', {}, [{ ...sent, refunded: 1 }], false, null],
     ['a refund is open', {}, [sent], true, 'refund'],

@@ -6,7 +6,7 @@ export const changeObstacles = ['state', 'nothing-sent', 'refund'] as const;
 export type ChangeObstacle = (typeof changeObstacles)[number];
 
 type Changeable = Pick<Order, 'state' | 'overtime' | 'shippingTime' | 'waybill'>;
-type SentLine = Pick<OrderLine, 'goodType' | 'number' | 'refunded'>;
+export type SentLine = Pick<OrderLine, 'goodType' | 'number' | 'refunded'>;
 
 /** Orders that wait to be paid or to be sent. */
 const changeable: readonly OrderState[] = [orderState.awaitingPayment, orderState.awaitingShipment];
@@ -20,7 +20,8 @@ export function changeObstacle(
 ): ChangeObstacle | null {
   const state = stateNow(order.state as OrderState, order.overtime, now);
   if (!changeable.includes(state) || order.shippingTime !== null || order.waybill !== null) return 'state';
-  if (!lines.some(({ goodType, number, refunded }) => goodType === 0 && refunded < number)) return 'nothing-sent';
+  if (!lines.some(({ goodType, number, refunded }) => goodType === 'physical' && refunded < number))
+    return 'nothing-sent';
   return hasOpenRefund ? 'refund' : null;
 }
 

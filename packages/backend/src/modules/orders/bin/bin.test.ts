@@ -14,7 +14,7 @@ describeEngines('the bin of orders', (shop) => {
   let id: number;
   beforeEach(async () => {
     customer = await shop().aCustomer();
-    id = (await placeOrder(shop(), customer, { lines: [{ good: await aGood(shop(), { type: 1 }) }] })).message;
+    id = (await placeOrder(shop(), customer, { lines: [{ good: await aGood(shop(), { type: 'virtual' }) }] })).message;
     await shop().db.update(orders).set({ state: 5 }).where(eq(orders.id, id));
   });
   const act = (action: string, as = customer, of: number | string = id) =>

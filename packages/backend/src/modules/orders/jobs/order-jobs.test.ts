@@ -103,12 +103,12 @@ describeEngines('jobs of the shop', (shop) => {
 
   it('scheduled goods go on sale at their time', async () => {
     const timing = new Date(shop().now.getTime() + 5 * MINUTE);
-    const { id } = await aGood(shop(), { isShow: 2, timing });
+    const { id } = await aGood(shop(), { isShow: 'scheduled', timing });
     const shelf = async () => (await shop().db.select().from(goods).where(eq(goods.id, id)))[0];
     await pass(2 * MINUTE);
-    expect((await shelf())?.isShow).toBe(2);
+    expect((await shelf())?.isShow).toBe('scheduled');
     await pass(4 * MINUTE);
-    expect(await shelf()).toMatchObject({ isShow: 1, time: timing });
+    expect(await shelf()).toMatchObject({ isShow: 'on', time: timing });
   });
 
   describe('in demo mode', () => {
@@ -163,7 +163,7 @@ describeEngines('jobs of the shop', (shop) => {
     });
 
     it('chilled goods go with the cold chain', async () => {
-      const { id } = await place({ freightType: 1, freightId: chilledId });
+      const { id } = await place({ freightType: 'rate', freightId: chilledId });
       await pay(id);
       await pass(2 * MINUTE);
       expect((await orderOf(id))?.waybill).toMatch(/^YC/);
@@ -176,7 +176,7 @@ describeEngines('jobs of the shop', (shop) => {
     });
 
     it('goods that travel differently go in parcels of their own, each told of at its stations', async () => {
-      const [pot, fish] = [await aGood(shop()), await aGood(shop(), { freightType: 1, freightId: chilledId })];
+      const [pot, fish] = [await aGood(shop()), await aGood(shop(), { freightType: 'rate', freightId: chilledId })];
       const lines = [
         { good: pot, pieces: 2 },
         { good: fish, pieces: 1 },
@@ -210,7 +210,7 @@ describeEngines('jobs of the shop', (shop) => {
     });
 
     it('what is not sent by post has no parcel', async () => {
-      const { id } = await place({ type: 1 });
+      const { id } = await place({ type: 'virtual' });
       await pay(id);
       await pass(2 * MINUTE);
       expect(await orderOf(id)).toMatchObject({ state: 3, courierId: null, waybill: null });

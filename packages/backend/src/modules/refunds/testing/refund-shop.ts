@@ -46,7 +46,7 @@ export class RefundShop {
   /** A good that points may pay wholly; `price` in cents. */
   async good(price: number, values: Parameters<typeof aGood>[1] = {}): Promise<StockedGood & { price: number }> {
     const good = await aGood(this.#shop, { price, ...values });
-    await this.#shop.db.insert(pointsGoods).values({ goodId: good.id, type: 1, value: 100 });
+    await this.#shop.db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 100 });
     return { ...good, price };
   }
 

@@ -157,7 +157,7 @@ describeEngines('shop orders', (shop) => {
   });
 
   it('ship needs no courier for what is not sent by post', async () => {
-    id = await place({ type: 1 });
+    id = await place({ type: 'virtual' });
     await pay();
     expect((await run('ship', String(id), '--waybill', 'SF1')).err).toContain('nothing to send by post');
     expect((await run('ship', String(id))).exitCode).toBe(0);
