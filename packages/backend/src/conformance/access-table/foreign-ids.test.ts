@@ -44,9 +44,9 @@ describeEngines('somebody else’s ids', (shop) => {
   });
 
   it('lines of an order in a review', async () => {
-    const theirs = await anOrder(world, { state: 10 });
+    const theirs = await anOrder(world, { state: 'awaiting-review' });
     const { message } = await shop().get<{ id: number }[]>(`comment/detail/${theirs.id}`, { as: world.owner });
-    const mine = await anOrder({ ...world, owner: world.other }, { state: 10 });
+    const mine = await anOrder({ ...world, owner: world.other }, { state: 'awaiting-review' });
     const body = message.map(({ id }) => ({ id, score: 1, details: 'x' }));
     await untouched(async () => {
       const answer = await shop().post(`comment/${mine.id}`, body, { as: world.other });

@@ -59,7 +59,7 @@ export const locks: readonly Lock[] = [
     name: 'hold-unspent',
     holds: 'held pieces are ordered once, and not after they went back',
     file: 'src/modules/flash-sales/line/holds.ts',
-    from: 'where id = $1 and state = 1 and held = $2 and held_until > $4::timestamptz',
+    from: `where id = $1 and state = \${turn} and held = $2 and held_until > $4::timestamptz`,
     to: 'where id = $1 and $2::int > 0 and $4::timestamptz is not null',
   },
   {
@@ -80,15 +80,15 @@ export const locks: readonly Lock[] = [
     name: 'coupon-unused',
     holds: 'a coupon is used once',
     file: 'src/modules/coupons/use-coupon.ts',
-    from: '        eq(userCoupons.state, 0),\n',
+    from: "        eq(userCoupons.state, 'unused'),\n",
     to: '',
   },
   {
     name: 'coupon-left',
     holds: 'a coupon is claimed only while there is one left',
     file: 'src/modules/coupons/claim-coupon.ts',
-    from: 'isInState(1, now), gt(coupons.residue, 0)',
-    to: 'isInState(1, now)',
+    from: "isInState('underway', now), gt(coupons.residue, 0)",
+    to: "isInState('underway', now)",
   },
   {
     name: 'balance-condition',
@@ -108,8 +108,8 @@ export const locks: readonly Lock[] = [
     name: 'payment-taken',
     holds: 'a payment is taken once, however often it is told',
     file: 'src/modules/payments/take-payment.ts',
-    from: 'if (attempt.state === attemptState.complete) {',
-    to: 'if (attempt.state === attemptState.complete && attempt.money < 0) {',
+    from: "if (attempt.state === 'complete') {",
+    to: "if (attempt.state === 'complete' && attempt.money < 0) {",
   },
   {
     name: 'refund-asked',

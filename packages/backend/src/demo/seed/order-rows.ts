@@ -1,5 +1,6 @@
 import type { orderLines, orderLocations, orders } from '../../kernel/db/schema/index.ts';
 import { isDeliveredByPayment } from '../../kernel/words/goods.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { orderNumber } from '../../modules/orders/order-number.ts';
 import { inHours } from './moments.ts';
 import type { SeededGood, SeededSku } from './seed-context.ts';
@@ -12,7 +13,7 @@ export type LinePlan = { good: SeededGood; sku?: SeededSku | undefined; number: 
 export type OrderPlan = {
   id: number;
   userId: number;
-  state: number;
+  state: OrderState;
   createdAt: Date;
   lines: LinePlan[];
   location: Location | null;

@@ -3,6 +3,7 @@ import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../kernel/wire/resource.ts';
 import type { Times } from '../../kernel/wire/times.ts';
+import { type SaleState, saleStates } from '../../kernel/words/flash-sales.ts';
 import { mainPicture } from '../goods/main-picture.ts';
 import { type ListedSale, type SaleRecord, type SaleSkuRow, type StockOf, saleState } from './sale-records.ts';
 
@@ -89,11 +90,11 @@ function ordinaryPrice(skus: readonly SaleSkuRow[]): number {
 /** Percent sold; what is held is not sold yet, and nothing can have been sold before the start. */
 export function progressOf(
   skus: readonly Pick<SaleRecord['skus'][number], 'limit' | 'residueLimit' | 'held'>[],
-  state: number,
+  state: SaleState,
 ): number {
   const limit = skus.reduce((sum, sku) => sum + sku.limit, 0);
   const left = skus.reduce((sum, sku) => sum + sku.residueLimit + sku.held, 0);
-  if (state === 0 || limit === 0) return 0;
+  if (state === 'upcoming' || limit === 0) return 0;
   // Rounded down: 100 means sold out.
   return Math.floor(((limit - left) / limit) * 100);
 }
@@ -117,7 +118,7 @@ export function toSaleRow(
     price: priceRange(skus),
     market_price: ordinaryPrice(skus),
     progress: progressOf(skus, state),
-    state,
+    state: saleStates.numbers[state],
     time: times.text(sale.time),
     end_time: times.text(sale.endTime),
     limit: skus.reduce((sum, { limit }) => sum + limit, 0),
@@ -142,7 +143,7 @@ export function toSale(
     name: pickText(sale.name, lang),
     abstract: pickText(sale.abstract ?? {}, lang),
     details: sale.details ? pickText(sale.details, lang) : good.details,
-    state: saleState(sale, now),
+    state: saleStates.numbers[saleState(sale, now)],
     time: times.text(sale.time),
     end_time: times.text(sale.endTime),
     server_time: times.text(now),

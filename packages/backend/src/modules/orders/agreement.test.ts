@@ -83,14 +83,13 @@ describeEngines('preview and order', (shop) => {
     await shop().db.insert(pointsGoods).values(limits);
     saleId = await aSale(goods[2]);
     couponIds = [];
-    for (const terms of [
-      { type: 1, cost: 500, sill: 10_000 },
-      { type: 3, cost: 1234, sill: 0 },
-      { type: 1, cost: 2_000_000, sill: 0 },
-      { type: 2, cost: 77, sill: 300, scopeType: 2, scopeIds: [goods[2]?.id ?? 0] },
-    ]) {
-      couponIds.push(await aCoupon(terms));
-    }
+    const all: Partial<typeof coupons.$inferInsert>[] = [
+      { type: 'threshold', cost: 500, sill: 10_000 },
+      { type: 'percent', cost: 1234, sill: 0 },
+      { type: 'threshold', cost: 2_000_000, sill: 0 },
+      { type: 'random', cost: 77, sill: 300, scopeType: 'goods', scopeIds: [goods[2]?.id ?? 0] },
+    ];
+    for (const terms of all) couponIds.push(await aCoupon(terms));
   });
 
   const aSale = async (good: StockedGood | undefined) => {

@@ -5,7 +5,6 @@ import { orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Order } from './order-records.ts';
 import { daysAfter, daysUntilReceipt } from './order-settings.ts';
-import { orderState } from './order-states.ts';
 
 /**
  * Nothing of a locked order waits to be sent any more: services are handed over, and receipt is confirmed by itself at midnight so many
@@ -26,6 +25,6 @@ export async function completeShipment(
     .where(and(eq(orderLines.orderId, id), inArray(orderLines.goodType, ['physical', 'virtual'])));
   await tx
     .update(orders)
-    .set({ state: orderState.shipped, shippingTime: at, receivingTime: times.parse(times.day(day)) ?? day })
+    .set({ state: 'shipped', shippingTime: at, receivingTime: times.parse(times.day(day)) ?? day })
     .where(eq(orders.id, id));
 }

@@ -17,7 +17,6 @@ import { loadLocation, locationSchema } from './location-wire.ts';
 import { drawSchema, loadDraw } from './order-draw-wire.ts';
 import { lineFields, payLineSchema, skuOf, toLineFields, toPayLine } from './order-line-wire.ts';
 import { findOrder, loadLines } from './order-records.ts';
-import { orderState } from './order-states.ts';
 import { orderFields, toOrderFields } from './order-wire.ts';
 import { loadWay, parcelSchema } from './parcel-wire.ts';
 import { loadSaleGoods } from './sale-goods.ts';
@@ -96,7 +95,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
         good_code: await loadCodes(db, order.id, wording),
         dhl: await loadCourier(db, order, wording),
         ...(await loadWay(db, order, wording)),
-        unsent: order.state === orderState.awaitingShipment ? unsentByPost(lines) : 0,
+        unsent: order.state === 'awaiting-shipment' ? unsentByPost(lines) : 0,
         extended_days: order.receiptExtendedDays,
         ...shipmentOf(order),
         ...refundOf(order),

@@ -2,6 +2,7 @@ import { statement } from '../../kernel/db/built-once.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { goodTypes } from '../../kernel/words/goods.ts';
+import { orderTypes } from '../../kernel/words/orders.ts';
 import type { AddressRow } from '../addresses/answers.ts';
 import type { LineShare } from './line-shares.ts';
 import { orderNumber } from './order-number.ts';
@@ -76,7 +77,7 @@ const writeOrder = statement<{ id: number }>(`
 function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, identification: string, now: Date) {
   return {
     user_id: draft.userId,
-    type: draft.type,
+    type: orderTypes.numbers[draft.type],
     identification,
     goods_total: amounts.goods,
     carriage: amounts.freight,

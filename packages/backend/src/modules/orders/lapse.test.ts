@@ -54,7 +54,7 @@ describeEngines('orders nobody pays', (shop) => {
     const endTime = new Date(shop().now.getTime() + until);
     const [coupon] = await shop()
       .db.insert(coupons)
-      .values({ name: { zh: '券' }, cost: 300, state: 1, startTime: shop().now, endTime })
+      .values({ name: { zh: '券' }, cost: 300, state: 'underway', startTime: shop().now, endTime })
       .returning();
     const mine = { userId: customer.id, couponId: coupon?.id ?? 0, cost: 300, failureTime: endTime };
     const [own] = await shop()
@@ -80,16 +80,16 @@ describeEngines('orders nobody pays', (shop) => {
     await pass(HOUR);
     const own = await shop().db.select().from(orders).where(eq(orders.userId, customer.id));
     expect(own.map(({ id, state }) => [id, state]).toSorted()).toEqual([
-      [first, 4],
-      [second, 4],
+      [first, 'expired'],
+      [second, 'expired'],
     ]);
     const [row] = await shop().db.select().from(goods).where(eq(goods.id, good.id));
     expect(row?.inventory).toBe(5);
     // A coupon whose own time is over meanwhile does not come back to life.
-    expect([await stateOf(lasting), await stateOf(short)]).toEqual([0, 1]);
+    expect([await stateOf(lasting), await stateOf(short)]).toEqual(['unused', 'used']);
     const [account] = await shop().db.select().from(pointsAccounts).where(eq(pointsAccounts.userId, customer.id));
     expect(account).toMatchObject({ available: 700, total: 900 });
-    const isReturn = and(eq(pointsLogs.userId, customer.id), eq(pointsLogs.type, 0));
+    const isReturn = and(eq(pointsLogs.userId, customer.id), eq(pointsLogs.type, 'income'));
     expect(await shop().db.$count(pointsLogs, isReturn)).toBe(2);
     const isNotice = and(eq(notifications.userId, customer.id), eq(notifications.type, 'order_lapsed'));
     expect(await shop().db.$count(notifications, isNotice)).toBe(2);

@@ -46,12 +46,12 @@ const aCoupon = (id: number, cost: number, over: Partial<OwnedCoupon> = {}): Own
   id,
   ticket: `T${id}`,
   name: { zh: '券' },
-  state: 0,
+  state: 'unused',
   failureTime: new Date(now.getTime() + HOUR),
-  type: 1,
+  type: 'threshold',
   cost,
   sill: 0,
-  scopeType: 0,
+  scopeType: 'everything',
   scopeIds: [],
   ...over,
 });
@@ -133,15 +133,15 @@ it('puts what saves most first and what cannot be used last', () => {
   const coupons = [
     aCoupon(1, 100, { sill: 20_000 }),
     aCoupon(2, 100),
-    aCoupon(3, 1000, { type: 3 }),
+    aCoupon(3, 1000, { type: 'percent' }),
     aCoupon(4, 100, { failureTime: soon }),
   ];
   expect(orderChoices(facts({ coupons }), []).coupons.map(({ coupon }) => coupon.id)).toEqual([3, 4, 2, 1]);
 });
 
 it('counts what a coupon would take off at its threshold, only where any goods reach it', () => {
-  const half = { type: 3, cost: 5000, sill: 30_000 };
-  const coupons = [aCoupon(1, 0, half), aCoupon(2, 0, { ...half, scopeType: 2, scopeIds: [4] })];
+  const half = { type: 'percent' as const, cost: 5000, sill: 30_000 };
+  const coupons = [aCoupon(1, 0, half), aCoupon(2, 0, { ...half, scopeType: 'goods', scopeIds: [4] })];
   expect(orderChoices(facts({ coupons }), []).coupons).toMatchObject([
     { missing: 20_000, discountAtSill: 15_000 },
     { missing: 20_000, discountAtSill: null },

@@ -51,7 +51,7 @@ describeEngines('placing orders', (shop) => {
     expect({ status, id }).toEqual({ status: 200, id: expect.any(Number) });
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({
-      state: 1,
+      state: 'awaiting-payment',
       goodsTotal: 169_880,
       carriage: 800,
       total: 170_680,
@@ -85,7 +85,7 @@ describeEngines('placing orders', (shop) => {
     const gift = await aGood(shop(), { price: 0 });
     const { message: id } = await place([{ good: gift, price: 0 }]);
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
-    expect(order).toMatchObject({ state: 2, total: 0, payTime: shop().now });
+    expect(order).toMatchObject({ state: 'awaiting-shipment', total: 0, payTime: shop().now });
   });
 
   it.each<[string, () => LineOf[], object, string, number]>([

@@ -3,6 +3,7 @@ import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
 import type { Times } from '../../kernel/wire/times.ts';
 import { goodTypes } from '../../kernel/words/goods.ts';
+import { orderTypes } from '../../kernel/words/orders.ts';
 import { addressAnswer, toWireAddress } from '../addresses/answers.ts';
 import { viewChoices } from '../cart/cart-view.ts';
 import { choicesSchema, toWireChoices } from './choices-wire.ts';
@@ -49,7 +50,7 @@ export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<
   const { points } = promotions;
   const isTooMany = points.wanted > Math.min(points.available, points.deductible);
   return {
-    type_code: orderTypeOf(quote.lines),
+    type_code: orderTypes.numbers[orderTypeOf(quote.lines)],
     goods_total: toYuan(amounts.goods),
     carriage: toYuan(amounts.freight),
     coupon_money: toYuan(amounts.coupon),

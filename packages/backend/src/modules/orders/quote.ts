@@ -1,5 +1,6 @@
 import type { SkuChoice } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
+import type { OrderType } from '../../kernel/words/orders.ts';
 import type { Hold } from '../flash-sales/line/holds.ts';
 import type { FreightLine } from '../freight/rules.ts';
 import type { RequestedLine } from './order-request.ts';
@@ -59,9 +60,9 @@ export function needsAddress(lines: readonly QuotedLine[]): boolean {
   return lines.some((line) => line.good?.type === 'physical');
 }
 
-/** Kind of an order of these lines: 0 ordinary, 1 flash sale. */
-export function orderTypeOf(lines: readonly QuotedLine[]): 0 | 1 {
-  return lines.some((line) => line.sale) ? 1 : 0;
+/** Kind of an order of these lines. */
+export function orderTypeOf(lines: readonly QuotedLine[]): OrderType {
+  return lines.some((line) => line.sale) ? 'flash-sale' : 'ordinary';
 }
 
 /** Whether the pieces of a line leave the stock with the order, and not when it is paid. */

@@ -7,7 +7,6 @@ import { readSetting } from '../../kernel/settings/settings.ts';
 import { hasRefundIn } from '../refunds/refund-records.ts';
 import { UNDECIDED_STATES } from '../refunds/refund-states.ts';
 import { lockOwnOrder, type Order } from './order-records.ts';
-import { orderState } from './order-states.ts';
 import { hoursBetweenReminders } from './shipment-settings.ts';
 
 const HOUR = 3_600_000;
@@ -20,7 +19,7 @@ export function reminderObstacle(
   { state, remindedAt }: Pick<Order, 'state' | 'remindedAt'>,
   { hasRefund, hours, now }: { hasRefund: boolean; hours: number; now: Date },
 ): ReminderObstacle | null {
-  if (state !== orderState.awaitingShipment) return 'state';
+  if (state !== 'awaiting-shipment') return 'state';
   if (hasRefund) return 'refund';
   const until = remindedUntil({ remindedAt }, hours);
   return until && now < until ? 'reminded' : null;

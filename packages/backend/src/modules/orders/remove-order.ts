@@ -5,7 +5,7 @@ import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { hasRefundIn } from '../refunds/refund-records.ts';
 import { LIVE_STATES } from '../refunds/refund-states.ts';
 import { lockOwnOrder } from './order-records.ts';
-import { type OrderState, stateNow, verdict } from './order-states.ts';
+import { stateNow, verdict } from './order-states.ts';
 
 /**
  * Hides an ended order from its customer.
@@ -13,8 +13,7 @@ import { type OrderState, stateNow, verdict } from './order-states.ts';
  */
 export async function removeOrder(tx: Tx, userId: number, orderId: number, now: Date): Promise<void> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
-  if (verdict('remove', stateNow(order.state as OrderState, order.overtime, now)) !== 'apply')
-    throw refuse('order.state');
+  if (verdict('remove', stateNow(order.state, order.overtime, now)) !== 'apply') throw refuse('order.state');
   if (await hasRefundIn(tx, orderId, LIVE_STATES)) throw refuse('order.state');
   await tx.update(orders).set({ deletedAt: now }).where(eq(orders.id, orderId));
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { goodSkus, goods, moneyLogs, orderCodes, orders, users } from '../../kernel/db/schema/index.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { anAddress } from '../orders/testing/customers.ts';
@@ -76,23 +77,23 @@ describeEngines('orders at the same time', (shop) => {
     expect(await stockOf(good.id)).toBe(97);
   });
 
-  it.each<[string, (id: number) => Promise<unknown>, number]>([
-    ['cancelling', (id) => shop().post(`goodIndent/cancel/${id}`, {}, { as: customer }), 6],
+  it.each<[string, (id: number) => Promise<unknown>, OrderState]>([
+    ['cancelling', (id) => shop().post(`goodIndent/cancel/${id}`, {}, { as: customer }), 'cancelled'],
     [
       'expiring',
       (id) => {
         const late = new Date(shop().now.getTime() + 2 * 86_400_000);
         return shop().db.transaction((tx) => expireOrder(tx, id, late));
       },
-      4,
+      'expired',
     ],
   ])('%s and paying: one of them wins, and everything fits', async (_title, end, ended) => {
     const good = await aGood(shop(), { stock: 20 });
     const ids = (await Promise.all(times(10).map(() => place([{ good }])))).map((answer) => answer.message);
     await Promise.all(ids.flatMap((id, index) => (index % 2 ? [end(id), pay(id)] : [pay(id), end(id)])));
     const states = await Promise.all(ids.map(stateOf));
-    const paid = states.filter((state) => state === 2).length;
-    expect(states.every((state) => state === 2 || state === ended)).toBe(true);
+    const paid = states.filter((state) => state === 'awaiting-shipment').length;
+    expect(states.every((state) => state === 'awaiting-shipment' || state === ended)).toBe(true);
     expect(await balanceOf(customer.id)).toBe(START - paid * 1000);
     expect(await spentBy(customer.id)).toBe(paid * 1000);
     expect(await stockOf(good.id)).toBe(20 - paid);
@@ -123,7 +124,7 @@ describeEngines('orders at the same time', (shop) => {
       return stateOf(id);
     };
     const states = await Promise.all(times(12).map(journey));
-    const paid = states.filter((state) => state === 2).length;
+    const paid = states.filter((state) => state === 'awaiting-shipment').length;
     expect(await balanceOf(customer.id)).toBe(START - paid * 2000);
     expect(await stockOf(a.id)).toBe(30 - paid);
     const [sku] = await shop().db.select().from(goodSkus).where(eq(goodSkus.goodId, b.id));

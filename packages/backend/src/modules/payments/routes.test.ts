@@ -44,11 +44,16 @@ describeEngines('payment from the balance', (shop) => {
     const other = await aGood(shop());
     const id = await place([{ good, pieces: 2 }, { good: other }]);
     expect(await pay(String(id))).toMatchObject({ status: 200, result: 'ok', message: '付款成功' });
-    expect(await orderOf(id)).toMatchObject({ state: 2, payWay: 0, payTime: shop().now, confirmTime: null });
+    expect(await orderOf(id)).toMatchObject({
+      state: 'awaiting-shipment',
+      payWay: 'balance',
+      payTime: shop().now,
+      confirmTime: null,
+    });
     expect(await balance()).toBe(97_000);
     const number = (await orderOf(id))?.identification ?? '';
     expect(await ledger()).toMatchObject([
-      { type: 1, money: 3000, orderId: id, remark: { zh: `对订单：${number}的付款` } },
+      { type: 'spending', money: 3000, orderId: id, remark: { zh: `对订单：${number}的付款` } },
     ]);
     expect(await notices()).toMatchObject([
       {
@@ -105,7 +110,7 @@ describeEngines('payment from the balance', (shop) => {
     const good = await aGood(shop(), { price: 100_001, isInventory: 'when-paid' });
     const { message: id } = await placeOrder(shop(), customer, { lines: [{ good, price: 1000.01 }], address });
     expect(await pay(id)).toMatchObject({ status: 401, code: 50004, message: '余额不够支付该订单' });
-    expect(await orderOf(id)).toMatchObject({ state: 1, payTime: null });
+    expect(await orderOf(id)).toMatchObject({ state: 'awaiting-payment', payTime: null });
     expect(await balance()).toBe(100_000);
     expect(await ledger()).toEqual([]);
   });
@@ -121,7 +126,7 @@ describeEngines('payment from the balance', (shop) => {
     const id = await place([{ good: await aGood(shop()) }]);
     await shop().db.update(orders).set({ overtime: shop().now }).where(eq(orders.id, id));
     expect(await pay(id)).toMatchObject({ status: 401, code: 50003, message: '已超过付款时间' });
-    await shop().db.update(orders).set({ state: 6 }).where(eq(orders.id, id));
+    await shop().db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, id));
     expect(await pay(id)).toMatchObject({ status: 401, code: 50003, message: '订单状态已变化，请刷新' });
     expect(await balance()).toBe(100_000);
   });
@@ -182,7 +187,7 @@ describeEngines('payment from the balance', (shop) => {
         .db.select()
         .from(goodCodes)
         .where(eq(goodCodes.skuId, good.skuIds[0] ?? 0));
-      expect(free?.state).toBe(0);
+      expect(free?.state).toBe('free');
     });
 
     it('that are fixed go to every buyer', async () => {

@@ -4,19 +4,17 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { enqueue } from '../../kernel/jobs/queue.ts';
+import type { PayWay } from '../../kernel/words/money.ts';
 import { sendNotice } from '../orders/notices.ts';
 import { payWayLabel, stateLabel } from '../orders/order-labels.ts';
 import { goodsName, paidNotice } from '../orders/order-notices.ts';
 import { demandsOf, type Order, type OrderLine } from '../orders/order-records.ts';
 import { minutesAfter } from '../orders/order-settings.ts';
-import { orderState, stateAfterPayment } from '../orders/order-states.ts';
+import { stateAfterPayment } from '../orders/order-states.ts';
 import { addSales } from '../orders/sales.ts';
 import { takeStock } from '../orders/stock.ts';
 import { handOutCodes } from './codes.ts';
 import { hurryPayments } from './hurry-payments.ts';
-
-/** 0 balance, 1 online. */
-export type PayWay = 0 | 1;
 
 /** Kind of the job that ships an order in demo mode. */
 export const SHIP_ORDER = 'ship-order';
@@ -36,7 +34,7 @@ export async function settleOrder(
 ): Promise<void> {
   const now = shop.now();
   const state = stateAfterPayment(lines.map((line) => line.goodType));
-  const isComplete = state === orderState.completed;
+  const isComplete = state === 'completed';
   // Rows are locked in one order everywhere: goods, SKUs, codes.
   if (isComplete) await addSales(tx, lines);
   await takeStockOnPayment(tx, lines);

@@ -20,10 +20,10 @@ type Deduction = { available: number; deductible: number; parities: number };
 
 async function aHistory(shop: TestShop, owner: TestCustomer): Promise<void> {
   const rows = [
-    { type: 0, operation: 500, zh: '注册赠送', en: 'Welcome', at: '2026-09-30T23:59:59' },
-    { type: 1, operation: 100, zh: '抽奖', en: 'Lottery', at: '2026-10-01T00:00:00' },
-    { type: 0, operation: 20, zh: '购物 100%_折扣', en: 'Shopping', at: '2026-11-10T12:00:00' },
-  ];
+    { type: 'income', operation: 500, zh: '注册赠送', en: 'Welcome', at: '2026-09-30T23:59:59' },
+    { type: 'spending', operation: 100, zh: '抽奖', en: 'Lottery', at: '2026-10-01T00:00:00' },
+    { type: 'income', operation: 20, zh: '购物 100%_折扣', en: 'Shopping', at: '2026-11-10T12:00:00' },
+  ] as const;
   for (const { zh, en, at, ...row } of rows) {
     await shop.db
       .insert(pointsLogs)
@@ -104,7 +104,7 @@ describeEngines('points', (shop) => {
     const good = await aGood(shop(), { type: 'virtual', price: 2500 });
     const { message: id } = await placeOrder(shop(), as, { lines: [{ good, price: 25 }] });
     await shop().post('balancePay', { id }, { as });
-    await shop().db.update(orders).set({ state: 3 }).where(eq(orders.id, id));
+    await shop().db.update(orders).set({ state: 'shipped' }).where(eq(orders.id, id));
     await shop().post(`goodIndent/receipt/${id}`, {}, { as });
     const { paginate, income } = await list(as, 'timeInterval=2026-11');
     expect(income).toBe(250);

@@ -10,6 +10,7 @@ import {
   orderLines,
 } from '../../kernel/db/schema/index.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
+import { placeStates } from '../../kernel/words/flash-sales.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import type { LoadSale, SaleCount, SalePlaceFact } from './calls.ts';
 
@@ -92,7 +93,7 @@ export async function readPlaces(db: Db, saleSkuId: number): Promise<SalePlaceFa
   return rows.map(({ userId, number, state, held, arrivedAt }) => ({
     userId,
     number,
-    state,
+    state: placeStates.numbers[state],
     held,
     arrivedAt: arrivedAt.getTime(),
   }));

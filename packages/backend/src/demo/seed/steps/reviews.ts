@@ -45,14 +45,14 @@ function reviewedOrder(context: SeedContext, review: ContentReview, user: Conten
   return orderRows({
     id: FIRST_ORDER + review.id,
     userId: user.id,
-    state: 11,
+    state: 'reviewed',
     createdAt,
     lang: review.lang,
     lines: [{ good, sku, number: 1 }],
     location: good.type === 'physical' ? locationOf(user) : null,
     columns: {
       payTime: inHours(createdAt, 0.1),
-      payWay: 1,
+      payWay: 'online',
       shippingTime: good.type === 'physical' ? inHours(createdAt, 20) : null,
       confirmTime: received,
       receivingTime: received,

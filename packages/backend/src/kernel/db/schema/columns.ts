@@ -20,16 +20,22 @@ export const cents = () => bigint({ mode: 'number' }).notNull().default(0);
 /** Small number with a meaning of its own (`entities.md` 1), 0 by default. */
 export const flag = (initial = 0) => integer().notNull().default(initial);
 
-/** Word of a vocabulary, `initial` by default; the database has its number. */
-export function word<Word extends string>({ numbers, numberOf, wordOf }: Vocabulary<Word>, initial: Word) {
-  // A default goes into the database as it is: there it is a number.
-  const stored = customType<{ data: Word | number; driverData: number }>({
+function storedWord<Word extends string>({ numberOf, wordOf }: Vocabulary<Word>) {
+  const column = customType<{ data: Word | number; driverData: number }>({
     dataType: () => 'integer',
     toDriver: (said) => numberOf(String(said)),
     fromDriver: wordOf,
   });
-  return stored().notNull().default(numbers[initial]).$type<Word>();
+  return column().notNull();
 }
+
+/** Word of a vocabulary, `initial` by default; the database has its number. */
+export const word = <Word extends string>(vocabulary: Vocabulary<Word>, initial: Word) =>
+  // A default goes into the database as it is: there it is a number.
+  storedWord(vocabulary).default(vocabulary.numbers[initial]).$type<Word>();
+
+/** The same without a default. */
+export const givenWord = <Word extends string>(vocabulary: Vocabulary<Word>) => storedWord(vocabulary).$type<Word>();
 
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 

@@ -10,7 +10,7 @@ import { eventState } from '../../../kernel/streams/event-state.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idValue, wholeNumber } from '../../../kernel/wire/inputs.ts';
 import { findPlace, type PlaceRecord, readPlaces } from './place-records.ts';
-import { isOpen, placeState } from './place-states.ts';
+import { isOpen } from './place-states.ts';
 import { placeSchema, toWirePlace, type WirePlace } from './place-wire.ts';
 import { receivedAt } from './received-at.ts';
 import { turnLine } from './turn-line.ts';
@@ -113,8 +113,10 @@ export const salePlaceRoutes: ShopPlugin = async (app) => {
         state: [state, position, wait_seconds, left, held_pieces].join(),
         event: 'place',
         data,
-        isLast: !isOpen(state),
-        changesAt: isOpen(state) ? new Date(now().getTime() + (state === placeState.waiting ? 1 : 2) * SOON_MS) : null,
+        isLast: !isOpen(place.state),
+        changesAt: isOpen(place.state)
+          ? new Date(now().getTime() + (place.state === 'waiting' ? 1 : 2) * SOON_MS)
+          : null,
       },
       now(),
     );

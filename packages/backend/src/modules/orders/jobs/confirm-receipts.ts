@@ -5,7 +5,7 @@ import type { JobKind } from '../../../kernel/jobs/job-kinds.ts';
 import { hasRefundIn } from '../../refunds/refund-records.ts';
 import { UNDECIDED_STATES } from '../../refunds/refund-states.ts';
 import { lockOrder } from '../order-records.ts';
-import { type OrderState, orderState, verdict } from '../order-states.ts';
+import { verdict } from '../order-states.ts';
 import { receiveOrder } from '../receive-order.ts';
 
 /** Shipped orders count as received at the time that was planned for it. */
@@ -20,7 +20,7 @@ export const confirmReceiptsJob: JobKind = {
         const rows = await context.db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(eq(orders.state, orderState.shipped), lte(orders.receivingTime, now), gt(orders.id, after)))
+          .where(and(eq(orders.state, 'shipped'), lte(orders.receivingTime, now), gt(orders.id, after)))
           .orderBy(asc(orders.id))
           .limit(limit);
         return rows.map((row) => row.id);
@@ -28,7 +28,7 @@ export const confirmReceiptsJob: JobKind = {
       async (tx, id) => {
         const order = await lockOrder(tx, id);
         const isDue = order?.receivingTime !== null && (order?.receivingTime ?? now) <= now;
-        if (!order || !isDue || verdict('receive', order.state as OrderState) !== 'apply') return;
+        if (!order || !isDue || verdict('receive', order.state) !== 'apply') return;
         // Whoever asks for a refund has not said that all is well.
         if (!(await hasRefundIn(tx, id, UNDECIDED_STATES))) {
           await receiveOrder(tx, context, order, true);
