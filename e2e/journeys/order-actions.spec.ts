@@ -66,7 +66,7 @@ async function actFromTheList(page: Page, words: Words, origin: string): Promise
   expect(await money()).toBe(80);
   const shown = JSON.parse(await operator('orders', 'show', paid.number, '--json'));
   expect(shown.location.address).toBe('浙江省杭州市余杭区');
-  expect(shown.addressChanges).toMatchObject([{ carriageBefore: 800, carriage: 0, refunded: 800, way: 0 }]);
+  expect(shown.addressChanges).toMatchObject([{ carriageBefore: 800, carriage: 0, refunded: 800, way: 'balance' }]);
 
   await act(page, card(cancelled.number), words.again, words.more);
   await expect(dialog.getByText(words.soldOut)).toBeVisible();

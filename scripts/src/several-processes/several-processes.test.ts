@@ -6,7 +6,7 @@ import { call, startLoad } from './shopper.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 /** State of an order that is on its way. */
-const SHIPPED = 3;
+const SHIPPED = 'shipped';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../kernel/db/database.ts';
 import { goods, jobs, notifications, orders } from '../kernel/db/schema/index.ts';
+import type { OrderState } from '../kernel/words/orders.ts';
 
 /** Changes of the database, and looks at it, for tests of a shop that runs in other processes. */
 export const storedShop = (db: Db) => ({
@@ -18,7 +19,7 @@ export const storedShop = (db: Db) => ({
   },
   countOrders: (): Promise<number> => db.$count(orders),
   /** How many of these orders there are, in any state or in this one. */
-  async countOf(ids: readonly number[], state?: number): Promise<number> {
+  async countOf(ids: readonly number[], state?: OrderState): Promise<number> {
     const inState = state === undefined ? undefined : eq(orders.state, state);
     return db.$count(orders, and(inArray(orders.id, [...ids]), inState));
   },

@@ -17,7 +17,7 @@ describeEngines('somebody else’s ids', (shop) => {
   beforeEach(async () => {
     world = await aWorld(shop());
   });
-  const lines = async () => [{ good: await aGood(shop(), { type: 1 }) }];
+  const lines = async () => [{ good: await aGood(shop(), { type: 'virtual' }) }];
   const untouched = async (attempt: () => Promise<unknown>) => {
     const before = await belongingsOf(shop().db, world.owner.id);
     await attempt();
@@ -33,7 +33,7 @@ describeEngines('somebody else’s ids', (shop) => {
   });
 
   it('a prize', async () => {
-    const good = await aGood(shop(), { type: 1 });
+    const good = await aGood(shop(), { type: 'virtual' });
     const name = { zh: '奖', en: 'prize' };
     const id = await aWonPrize(shop(), world.owner, { modelType: 'good', modelId: good.id, name });
     await untouched(async () => {
@@ -44,9 +44,9 @@ describeEngines('somebody else’s ids', (shop) => {
   });
 
   it('lines of an order in a review', async () => {
-    const theirs = await anOrder(world, { state: 10 });
+    const theirs = await anOrder(world, { state: 'awaiting-review' });
     const { message } = await shop().get<{ id: number }[]>(`comment/detail/${theirs.id}`, { as: world.owner });
-    const mine = await anOrder({ ...world, owner: world.other }, { state: 10 });
+    const mine = await anOrder({ ...world, owner: world.other }, { state: 'awaiting-review' });
     const body = message.map(({ id }) => ({ id, score: 1, details: 'x' }));
     await untouched(async () => {
       const answer = await shop().post(`comment/${mine.id}`, body, { as: world.other });

@@ -1,4 +1,4 @@
-import { placeState } from '../../modules/flash-sales/line/place-states.ts';
+import { placeStates } from '../../kernel/words/flash-sales.ts';
 import type { WirePlace } from '../../modules/flash-sales/wire/place-wire.ts';
 import type { Client, Told } from './client.ts';
 import type { Journal } from './journal.ts';
@@ -53,7 +53,7 @@ const waitForScarce: Action = async (me) => {
   const { id, number, state, held_seconds } = pressed.message as WirePlace;
   journal.place = { id, number, isDoubtful: false };
   // What is about to lapse is left to lapse.
-  if (state !== placeState.turn || (held_seconds ?? 0) < 2) return pressed;
+  if (state !== placeStates.numbers.turn || (held_seconds ?? 0) < 2) return pressed;
   const told = await orderWith(me, { good_id: goodId, seckill_id: saleId, seckill_sku_id: saleSkuId });
   return told.status === 200 ? cancelOrder(me, Number(told.message)) : told;
 };

@@ -85,11 +85,11 @@ async function aGood(db: Db, identification: string, sold: number): Promise<numb
     .values({
       identification,
       number: identification,
-      type: 1,
+      type: 'virtual',
       price: PRICE,
       orderPrice: PRICE,
       inventory: STOCK,
-      isShow: 1,
+      isShow: 'on',
     })
     .returning({ id: goods.id });
   const goodId = one(row).id;
@@ -106,8 +106,8 @@ async function aCustomer(db: Db, goodId: number, index: number, password: string
     .returning({ id: users.id });
   const { id: userId } = one(user);
   await db.insert(pointsAccounts).values({ userId, total: POINTS, available: POINTS });
-  await db.insert(pointsLogs).values({ userId, type: 0, operation: POINTS, remark: { zh: '开户' } });
-  await db.insert(moneyLogs).values({ userId, type: 0, money: MONEY + SHIPPED * PRICE, remark: { zh: '开户' } });
+  await db.insert(pointsLogs).values({ userId, type: 'income', operation: POINTS, remark: { zh: '开户' } });
+  await db.insert(moneyLogs).values({ userId, type: 'income', money: MONEY + SHIPPED * PRICE, remark: { zh: '开户' } });
   const shipped = await shippedOrders(db, userId, goodId, now);
   const device = { platform: 'pc', userAgent: 'test', ip: '127.0.0.1' };
   const { access } = await startSession(db, userId, device, now);
@@ -123,18 +123,31 @@ async function shippedOrders(db: Db, userId: number, goodId: number, now: Date):
     .values(
       Array.from({ length: SHIPPED }, (_, index) => ({
         userId,
-        state: 3,
+        state: 'shipped' as const,
         identification: `C${userId}-${index}`,
         ...amounts,
         ...times,
       })),
     )
     .returning({ id: orders.id });
-  const line = { goodId, goodType: 1, name: { zh: '商品' }, img: '/media/x.webp', price: PRICE, number: 1 };
+  const line = {
+    goodId,
+    goodType: 'virtual' as const,
+    name: { zh: '商品' },
+    img: '/media/x.webp',
+    price: PRICE,
+    number: 1,
+  };
   await db.insert(orderLines).values(rows.map(({ id: orderId }) => ({ ...line, orderId, isStockTaken: true })));
-  await db
-    .insert(moneyLogs)
-    .values(rows.map(({ id: orderId }) => ({ userId, type: 1, money: PRICE, orderId, remark: { zh: '付款' } })));
+  await db.insert(moneyLogs).values(
+    rows.map(({ id: orderId }) => ({
+      userId,
+      type: 'spending' as const,
+      money: PRICE,
+      orderId,
+      remark: { zh: '付款' },
+    })),
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -143,7 +156,15 @@ type Period = { startTime: Date; endTime: Date };
 async function aCoupon(db: Db, period: Period): Promise<number> {
   const [row] = await db
     .insert(coupons)
-    .values({ name: { zh: '券' }, cost: 100, sill: 900_000, amount: STOCK, residue: STOCK, state: 1, ...period })
+    .values({
+      name: { zh: '券' },
+      cost: 100,
+      sill: 900_000,
+      amount: STOCK,
+      residue: STOCK,
+      state: 'underway',
+      ...period,
+    })
     .returning({ id: coupons.id });
   return one(row).id;
 }

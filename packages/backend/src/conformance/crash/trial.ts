@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Engine } from '../../kernel/db/database.ts';
 import { flashSalePlaces, jobs } from '../../kernel/db/schema/index.ts';
-import { placeState } from '../../modules/flash-sales/line/place-states.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import { ApiProcess, type Ended } from './api-process.ts';
 import { Client } from './client.ts';
@@ -85,10 +84,7 @@ export class Trial {
     const ranAfter = new Date(since + JOB_PERIOD_MS);
     const jobsRun = await database.db.$count(jobs, gt(jobs.runAt, ranAfter));
     const isOver = lt(flashSalePlaces.heldUntil, new Date(stoppedAt - LINES_WITHIN_MS));
-    const heldTooLong = await database.db.$count(
-      flashSalePlaces,
-      and(eq(flashSalePlaces.state, placeState.turn), isOver),
-    );
+    const heldTooLong = await database.db.$count(flashSalePlaces, and(eq(flashSalePlaces.state, 'turn'), isOver));
     await database.close();
     return { ended, violations, jobsRun, heldTooLong };
   }

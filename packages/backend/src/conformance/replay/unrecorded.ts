@@ -60,7 +60,7 @@ export async function sellForACent(story: Story): Promise<void> {
 export async function ship({ db }: TestShop, id: number, parcel: Partial<typeof orders.$inferInsert>): Promise<void> {
   await db
     .update(orders)
-    .set({ state: 3, ...parcel })
+    .set({ state: 'shipped', ...parcel })
     .where(eq(orders.id, id));
 }
 

@@ -113,7 +113,11 @@ async function checkPrizes({ db }: TestShop, worlds: readonly World[]): Promise<
 async function checkCashier({ db }: TestShop, worlds: readonly World[]): Promise<Fault[]> {
   const numbers = worlds.flatMap(({ witness }) => [...witness.atCashier]);
   if (numbers.length === 0) return [];
-  const isTaken = and(eq(paymentLogs.state, 1), isNotNull(paymentLogs.outcome), isNotNull(paymentLogs.transactionId));
+  const isTaken = and(
+    eq(paymentLogs.state, 'complete'),
+    isNotNull(paymentLogs.outcome),
+    isNotNull(paymentLogs.transactionId),
+  );
   const rows = await db
     .select({ number: paymentLogs.number })
     .from(paymentLogs)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { flashSalePlaces } from '../../kernel/db/schema/index.ts';
+import { placeStates } from '../../kernel/words/flash-sales.ts';
 import { carryOnLines } from '../../modules/flash-sales/line/keep-lines.ts';
-import { placeState } from '../../modules/flash-sales/line/place-states.ts';
 import type { WirePlace } from '../../modules/flash-sales/wire/place-wire.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import { call } from './call.ts';
@@ -37,7 +37,7 @@ export async function lapseHold(world: World, actor: Actor, good: SaleName): Pro
   const isHeld = and(
     eq(flashSalePlaces.userId, actor.id),
     eq(flashSalePlaces.flashSaleId, offers[good].sale?.id ?? 0),
-    eq(flashSalePlaces.state, placeState.turn),
+    eq(flashSalePlaces.state, 'turn'),
   );
   await shop.db
     .update(flashSalePlaces)
@@ -56,8 +56,8 @@ function acknowledge({ witness }: World, { id: userId }: Actor, place: WirePlace
   if (!place) return;
   const { id, number, state, held, position } = place;
   witness.places.push({ id, userId, number });
-  const isWaiting = state === placeState.waiting;
-  if (held > 0 !== (state === placeState.turn) || (position !== null) !== isWaiting) {
+  const isWaiting = state === placeStates.numbers.waiting;
+  if (held > 0 !== (state === placeStates.numbers.turn) || (position !== null) !== isWaiting) {
     witness.faults.push(`place ${id} says of itself: state ${state}, ${held} held, position ${position}`);
   }
 }

@@ -96,7 +96,7 @@ export async function ship(world: World, orderId: number): Promise<void> {
 /** By an operator: some pieces of what is sent by post, in a parcel of their own. */
 export async function shipPart(world: World, orderId: number, pieces: number): Promise<void> {
   const { shop, witness } = world;
-  const isOfOrder = and(eq(orderLines.orderId, orderId), eq(orderLines.goodType, 0));
+  const isOfOrder = and(eq(orderLines.orderId, orderId), eq(orderLines.goodType, 'physical'));
   const [line] = await shop.db.select({ id: orderLines.id }).from(orderLines).where(isOfOrder).limit(1);
   if (!line) return;
   const courier = String(await aCourier(world));

@@ -47,7 +47,7 @@ export async function tellOfPayment(world: World, actor: Actor, orderId: number,
 export async function tellOfAll(shop: TestShop, worlds: readonly World[]): Promise<void> {
   const numbers = worlds.flatMap(({ witness }) => [...witness.atCashier]);
   if (numbers.length === 0) return;
-  const untold = and(inArray(paymentLogs.number, numbers), ne(paymentLogs.state, 1));
+  const untold = and(inArray(paymentLogs.number, numbers), ne(paymentLogs.state, 'complete'));
   for (const { number, platform } of await shop.db.select().from(paymentLogs).where(untold)) {
     const trade = isPlatform(platform) ? await findTrade(shop.db, platform, number) : null;
     const world = worlds.find(({ witness }) => witness.atCashier.has(number));
@@ -72,7 +72,7 @@ export async function refund(world: World, orderId: number, wish: RefundWish): P
 /** By two processes at once, until nothing is due: what is over is closed at the cashier, refunds are seen through. */
 export async function checkPayments(shop: TestShop, worlds: readonly World[]): Promise<void> {
   const faults = worlds[0]?.witness.faults ?? [];
-  const due = and(eq(paymentLogs.state, 0), lte(paymentLogs.checkAt, shop.now));
+  const due = and(eq(paymentLogs.state, 'open'), lte(paymentLogs.checkAt, shop.now));
   do {
     await Promise.all([1, 2].map(() => runJob(shop, faults, checkPaymentsJob)));
   } while ((await shop.db.$count(paymentLogs, due)) > 0);

@@ -32,7 +32,7 @@ export async function signOutOthers(world: World, actor: Actor): Promise<void> {
   const { db, now } = world.shop;
   const [login] = await db
     .insert(qrLogins)
-    .values({ state: 2, userId: actor.id, expiresAt: new Date(now.getTime() + 60_000), createdAt: now })
+    .values({ state: 'granted', userId: actor.id, expiresAt: new Date(now.getTime() + 60_000), createdAt: now })
     .returning({ uuid: qrLogins.uuid });
   const [entered, ended] = await Promise.all([
     call<{ access_token: string }>(world, actor, 'sweepLogin', { uuid: login?.uuid }),

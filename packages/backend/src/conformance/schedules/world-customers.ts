@@ -27,9 +27,13 @@ export async function makeActors(shop: TestShop, couponIds: readonly number[]): 
     .values(couponIds.map(() => ({ name: `schedule-${++made}`, cellphone: cellphone(), money: MONEY })))
     .returning({ id: users.id, cellphone: users.cellphone });
   const remark = { zh: '开户' };
-  await db.insert(moneyLogs).values(rows.map(({ id: userId }) => ({ userId, type: 0, money: MONEY, remark })));
+  await db
+    .insert(moneyLogs)
+    .values(rows.map(({ id: userId }) => ({ userId, type: 'income' as const, money: MONEY, remark })));
   await db.insert(pointsAccounts).values(rows.map(({ id: userId }) => ({ userId, total: POINTS, available: POINTS })));
-  await db.insert(pointsLogs).values(rows.map(({ id: userId }) => ({ userId, type: 0, operation: POINTS, remark })));
+  await db
+    .insert(pointsLogs)
+    .values(rows.map(({ id: userId }) => ({ userId, type: 'income' as const, operation: POINTS, remark })));
   const places = await db
     .insert(addresses)
     .values(rows.map(({ id: userId }) => ({ userId, cellphone: '13800000000', ...home, isDefault: 1 })))

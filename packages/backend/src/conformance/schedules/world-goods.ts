@@ -10,20 +10,28 @@ import {
   pointsGoods,
   stockReceipts,
 } from '../../kernel/db/schema/index.ts';
+import type { GoodType, StockRule } from '../../kernel/words/goods.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import { type GoodName, goodNames } from './commands.ts';
 import { around, type Offer } from './world.ts';
 
-type Kind = { type: number; isInventory: number; freight: number; stock: number; hasSku: boolean; isInSale?: boolean };
+type Kind = {
+  type: GoodType;
+  isInventory: StockRule;
+  freight: number;
+  stock: number;
+  hasSku: boolean;
+  isInSale?: boolean;
+};
 
 const PRICE = 1000;
 const SALE_PRICE = 600;
 const kinds: Record<GoodName, Kind> = {
-  plain: { type: 1, isInventory: 0, freight: 0, stock: 4, hasSku: false },
-  parcel: { type: 0, isInventory: 1, freight: 8, stock: 3, hasSku: true },
-  keys: { type: 2, isInventory: 0, freight: 0, stock: 5, hasSku: true },
-  sale: { type: 1, isInventory: 0, freight: 0, stock: 4, hasSku: false, isInSale: true },
-  rush: { type: 1, isInventory: 1, freight: 0, stock: 4, hasSku: true, isInSale: true },
+  plain: { type: 'virtual', isInventory: 'when-ordered', freight: 0, stock: 4, hasSku: false },
+  parcel: { type: 'physical', isInventory: 'when-paid', freight: 8, stock: 3, hasSku: true },
+  keys: { type: 'card-key', isInventory: 'when-ordered', freight: 0, stock: 5, hasSku: true },
+  sale: { type: 'virtual', isInventory: 'when-ordered', freight: 0, stock: 4, hasSku: false, isInSale: true },
+  rush: { type: 'virtual', isInventory: 'when-paid', freight: 0, stock: 4, hasSku: true, isInSale: true },
 };
 /** Fewer than there are pieces. */
 const CODES = 2;
@@ -35,11 +43,16 @@ export async function makeOffers(shop: TestShop, count: number): Promise<Record<
   const wanted = Array.from({ length: count }, () => goodNames.map((name) => kinds[name])).flat();
   const rows = await shop.db
     .insert(goods)
-    .values(wanted.map((kind) => ({ ...goodRow(kind), ...(kind.freight > 0 ? { freightType: 1, freightId } : {}) })))
+    .values(
+      wanted.map((kind) => ({
+        ...goodRow(kind),
+        ...(kind.freight > 0 ? { freightType: 'rate' as const, freightId } : {}),
+      })),
+    )
     .returning({ id: goods.id });
   const ids = rows.map(({ id }) => id);
   await shop.db.insert(goodTexts).values(ids.map((goodId) => ({ goodId, lang: 'zh', name: nameOf(goodId) })));
-  await shop.db.insert(pointsGoods).values(ids.map((goodId) => ({ goodId, type: 1, value: 50 })));
+  await shop.db.insert(pointsGoods).values(ids.map((goodId) => ({ goodId, type: 'percent' as const, value: 50 })));
   const skuIds = await makeSkus(
     shop,
     ids.map((id, index) => ({ id, kind: wanted[index] ?? kinds.plain })),
@@ -98,7 +111,7 @@ function goodRow({ type, isInventory, freight, stock, hasSku }: Kind): typeof go
     price: PRICE,
     orderPrice: PRICE,
     inventory: hasSku ? 0 : stock,
-    isShow: 1,
+    isShow: 'on',
   };
 }
 
@@ -118,7 +131,7 @@ async function makeSkus(shop: TestShop, all: readonly { id: number; kind: Kind }
     .returning({ id: goodSkus.id, goodId: goodSkus.goodId });
   const skuIds = new Map(rows.map(({ id, goodId }) => [goodId, id]));
   const keys = wanted
-    .filter(({ kind }) => kind.type === 2)
+    .filter(({ kind }) => kind.type === 'card-key')
     .flatMap(({ id }) => Array.from({ length: CODES }, () => id));
   await shop.db
     .insert(goodCodes)

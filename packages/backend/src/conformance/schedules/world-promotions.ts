@@ -26,12 +26,11 @@ export async function earnPoints({ db }: TestShop): Promise<void> {
 export async function makeCoupons(shop: TestShop, count: number): Promise<number[]> {
   const terms = {
     name: { zh: '券' },
-    type: 1,
     cost: 300,
     amount: 3,
     residue: 1,
     limitGet: 2,
-    state: 1,
+    state: 'underway' as const,
     ...around(shop),
   };
   const rows = await shop.db

@@ -55,14 +55,14 @@ describeDear('the sandbox cashier', (shop) => {
       const back = String(answer.headers.location);
       if (platform === 'alipay') expect(back).toMatch(new RegExp(`/money/pay\\?id=${id}$`));
       else expect((await open(back)).body).toContain('付款成功');
-      expect(await online.orderRow(id)).toMatchObject({ state: 2, payWay: 1 });
-      expect(await online.ledger(id)).toMatchObject([{ money: 1000, payWay: 1 }]);
+      expect(await online.orderRow(id)).toMatchObject({ state: 'awaiting-shipment', payWay: 'online' });
+      expect(await online.ledger(id)).toMatchObject([{ money: 1000, payWay: 'online' }]);
       expect(await online.balance(customer)).toBe(5000);
       // Once is enough.
       await decide(path, 'pay');
       await decide(path, 'refuse');
       expect(await online.ledger(id)).toHaveLength(1);
-      expect(await online.attempts(id)).toMatchObject([{ state: 1, outcome: 'applied' }]);
+      expect(await online.attempts(id)).toMatchObject([{ state: 'complete', outcome: 'applied' }]);
     });
 
     it('the buyer refuses: nothing is paid, and the next attempt is a new one', async () => {
@@ -70,14 +70,14 @@ describeDear('the sandbox cashier', (shop) => {
       const path = await cashierOf(id, platform);
       await decide(path, 'refuse');
       expect((await open(path)).body).toContain('没有扣款');
-      expect(await online.state(id)).toBe(1);
-      expect(await online.attempts(id)).toMatchObject([{ state: 2 }]);
+      expect(await online.state(id)).toBe('awaiting-payment');
+      expect(await online.attempts(id)).toMatchObject([{ state: 'ended' }]);
       await decide(path, 'pay');
-      expect(await online.state(id)).toBe(1);
+      expect(await online.state(id)).toBe('awaiting-payment');
       const again = await cashierOf(id, platform);
       expect(again).not.toBe(path);
       await decide(again, 'pay');
-      expect(await online.state(id)).toBe(2);
+      expect(await online.state(id)).toBe('awaiting-shipment');
     });
 
     it('a notice that was lost is made up for', async () => {
@@ -85,9 +85,9 @@ describeDear('the sandbox cashier', (shop) => {
       await cashierOf(id, platform);
       const trade = await tradeOf((await online.attempts(id))[0]?.number ?? '');
       await payTrade(shop().db, trade?.id ?? 0, shop().now);
-      expect(await online.state(id)).toBe(1);
+      expect(await online.state(id)).toBe('awaiting-payment');
       await online.pass(20_000);
-      expect(await online.state(id)).toBe(2);
+      expect(await online.state(id)).toBe('awaiting-shipment');
     });
 
     it('a cancelled order is closed at the cashier; what was paid before goes back', async () => {
@@ -99,14 +99,14 @@ describeDear('the sandbox cashier', (shop) => {
       await online.pass(6000);
       await decide(paths[1], 'pay');
       expect(await online.attempts(orders[0].id)).toMatchObject([
-        { state: 1, outcome: 'returned' },
-        { type: 'refund', state: 1, money: 1000 },
+        { state: 'complete', outcome: 'returned' },
+        { type: 'refund', state: 'complete', money: 1000 },
       ]);
       const number = (await online.attempts(orders[0].id))[1]?.number ?? '';
       const refunds = await shop().db.select().from(sandboxRefunds).where(eq(sandboxRefunds.number, number));
       expect(refunds).toMatchObject([{ amount: 1000 }]);
-      expect(await online.attempts(orders[1].id)).toMatchObject([{ state: 2, outcome: null }]);
-      for (const { id } of orders) expect(await online.state(id)).toBe(6);
+      expect(await online.attempts(orders[1].id)).toMatchObject([{ state: 'ended', outcome: null }]);
+      for (const { id } of orders) expect(await online.state(id)).toBe('cancelled');
     });
 
     it('a payment whose time is over can no longer be made', async () => {
@@ -115,7 +115,7 @@ describeDear('the sandbox cashier', (shop) => {
       shop().advance(86_400_000 + 1000);
       expect((await open(path)).body).toContain('该付款已结束');
       await decide(path, 'pay');
-      expect(await online.state(id)).not.toBe(2);
+      expect(await online.state(id)).not.toBe('awaiting-shipment');
       expect((await online.attempts(id)).map((attempt) => attempt.outcome)).toEqual([null]);
     });
 
@@ -124,11 +124,14 @@ describeDear('the sandbox cashier', (shop) => {
       await decide(await cashierOf(id, platform), 'pay');
       const refund = { orderId: id, amount: 400, reason: '少发一件', way: 'source' as const };
       await shop().db.transaction((tx) => refundOrder(tx, shop().app.shop, refund));
-      expect(await online.state(id)).toBe(8);
+      expect(await online.state(id)).toBe('refund-pending');
       await online.pass(6000);
       await online.pass(60_000);
-      expect(await online.orderRow(id)).toMatchObject({ state: 7, refundMoney: 400, refundWay: 1 });
-      expect(await online.ledger(id)).toMatchObject([{ type: 1 }, { type: 0, money: 400, payWay: 1 }]);
+      expect(await online.orderRow(id)).toMatchObject({ state: 'refunded', refundMoney: 400, refundWay: 'source' });
+      expect(await online.ledger(id)).toMatchObject([
+        { type: 'spending' },
+        { type: 'income', money: 400, payWay: 'online' },
+      ]);
       expect(await online.balance(customer)).toBe(5000);
     });
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeKinds, goodTypes } from '../../kernel/words/goods.ts';
 import { block, text, words } from './texts.ts';
 
 const frame = z.object({
@@ -26,7 +27,7 @@ export const good = z.object({
   id: z.int(),
   number: z.string(),
   slug: z.string(),
-  type: z.literal([0, 1, 2, 3]),
+  type: z.int().transform(goodTypes.wordOf),
   category: z.string(),
   brand: z.string(),
   name: text,
@@ -37,7 +38,7 @@ export const good = z.object({
   market_price_cents: z.int().nullable(),
   variants: z.object({ axes: z.array(axis), skus: z.array(sku) }).nullable(),
   stock: z.int(),
-  code: z.object({ code_type: z.int(), is_fixed: z.int() }).optional(),
+  code: z.object({ code_type: z.int().transform(codeKinds.wordOf), is_fixed: z.int() }).optional(),
   download: z.object({ file_name: z.string(), size_kb: z.int() }).optional(),
   freight_template_id: z.int().nullable(),
   purchase_limit: z.int().nullable(),

@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import { couponKinds, couponScopes } from '../../kernel/words/coupons.ts';
+import { lotteryKinds } from '../../kernel/words/lotteries.ts';
 import { text } from './texts.ts';
 
 export const coupon = z.object({
   id: z.int(),
   name: text,
-  type: z.literal([1, 2, 3]),
+  type: z.int().transform(couponKinds.wordOf),
   cost: z.int(),
   cost_max: z.int().nullable(),
   threshold_cents: z.int(),
   amount: z.int(),
   residue: z.int(),
   limit_per_user: z.int(),
-  scope_type: z.literal([0, 1, 2]),
+  scope_type: z.int().transform(couponScopes.wordOf),
   scope_slugs: z.array(z.string()),
   starts_in_hours: z.number(),
   ends_in_hours: z.number(),
@@ -54,7 +56,7 @@ const prizeFields = {
 export const lottery = z.object({
   id: z.int(),
   name: text,
-  type: z.int(),
+  type: z.int().transform(lotteryKinds.wordOf),
   is_hidden: z.int(),
   cost_points: z.int(),
   tries_per_day: z.int(),

@@ -1,6 +1,5 @@
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { lockOrder } from '../../modules/orders/order-records.ts';
-import { orderState } from '../../modules/orders/order-states.ts';
 import { deliverOrder } from '../../operator/operations/orders/deliver-order.ts';
 import { orderIdOf } from './order-id.ts';
 
@@ -11,7 +10,7 @@ export const deliverOrderJob: JobKind = {
     const orderId = orderIdOf(payload);
     await context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order?.state === orderState.shipped) await deliverOrder(tx, context, order);
+      if (order?.state === 'shipped') await deliverOrder(tx, context, order);
     });
   },
 };

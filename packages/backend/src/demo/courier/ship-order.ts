@@ -5,7 +5,7 @@ import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { enqueue } from '../../kernel/jobs/queue.ts';
 import { loadCouriers } from '../../modules/orders/load-couriers.ts';
 import { loadLines, lockOrder, type Order } from '../../modules/orders/order-records.ts';
-import { type OrderState, verdict } from '../../modules/orders/order-states.ts';
+import { verdict } from '../../modules/orders/order-states.ts';
 import { UNDECIDED_STATES } from '../../modules/orders/refund-states.ts';
 import { SHIP_ORDER } from '../../modules/orders/settle-order.ts';
 import { isSentByPost, unsentPieces } from '../../modules/orders/unsent-pieces.ts';
@@ -24,7 +24,7 @@ export const shipOrderJob: JobKind = {
     const orderId = orderIdOf(payload);
     await context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (!order || verdict('ship', order.state as OrderState) !== 'apply') return;
+      if (!order || verdict('ship', order.state) !== 'apply') return;
       if (await hasRefundIn(tx, order.id, UNDECIDED_STATES)) return later(tx, context, order.id);
       await sendAll(tx, context, order);
     });

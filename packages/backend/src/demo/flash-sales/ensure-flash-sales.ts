@@ -2,6 +2,7 @@ import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { type flashSales, goodSkus, goods, goodTexts } from '../../kernel/db/schema/index.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
+import type { StockRule } from '../../kernel/words/goods.ts';
 import { type Slot, slotsAround } from '../../modules/flash-sales/slots.ts';
 import { insertSales, type NewSale } from '../../operator/operations/flash-sales/insert-sales.ts';
 import { loadContent } from '../content/load.ts';
@@ -9,7 +10,7 @@ import type { FlashSaleRule } from '../content/promotions.ts';
 
 type RuledGood = FlashSaleRule['goods'][number];
 type SellableSku = { skuId: number | null; price: number; costPrice: number; inventory: number };
-type Candidate = RuledGood & { goodId: number; isInventory: number; skus: SellableSku[]; texts: GoodTexts };
+type Candidate = RuledGood & { goodId: number; isInventory: StockRule; skus: SellableSku[]; texts: GoodTexts };
 type GoodTexts = { name: Record<string, string>; abstract: Record<string, string> };
 
 /** Sale price in cents; variants keep the ratio of their own price, rounded to ten cents. */

@@ -17,6 +17,7 @@ import {
   users,
 } from '../../kernel/db/schema/index.ts';
 import { MEDIA_PATH } from '../../kernel/wire/media-address.ts';
+import { orderStates } from '../../kernel/words/orders.ts';
 import { Passwords } from '../../modules/credentials/passwords.ts';
 import { parsePictureName } from '../../modules/pictures/names.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
@@ -72,9 +73,7 @@ describeEngines('the demo shop', (shop) => {
     expect(await db.$count(addresses, eq(addresses.userId, user.id))).toBe(3);
     expect(await db.$count(addresses, and(eq(addresses.userId, user.id), eq(addresses.isDefault, 1)))).toBe(1);
     const states = await db.selectDistinct({ state: orders.state }).from(orders).where(eq(orders.userId, user.id));
-    expect(states.map(({ state }) => state).sort((one, other) => one - other)).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-    ]);
+    expect(states.map(({ state }) => state).sort()).toEqual([...orderStates.words].sort());
     expect(await db.$count(notifications, eq(notifications.userId, user.id))).toBeGreaterThan(10);
     expect(await db.$count(userCoupons, eq(userCoupons.userId, user.id))).toBe(6);
   });

@@ -16,7 +16,7 @@ describeEngines('two processes with kept answers', (shop) => {
     const { config, database, db } = shop();
     const [good] = await db
       .insert(goods)
-      .values({ identification: 'fresh', number: 'fresh', isShow: 1, price: 1000, orderPrice: 1000, inventory: 50 })
+      .values({ identification: 'fresh', number: 'fresh', isShow: 'on', price: 1000, orderPrice: 1000, inventory: 50 })
       .returning();
     id = good?.id ?? 0;
     await db.insert(goodTexts).values({ goodId: id, lang: 'zh', name: '鲜' });
@@ -66,7 +66,7 @@ describeEngines('two processes with kept answers', (shop) => {
       .set({ inventory: 0 })
       .where(eq(goodSkus.id, sku?.id ?? 0));
     await bothShow(`good/${id}`, (good: { inventory_show: number }) => good.inventory_show, 0);
-    await shop().db.update(goods).set({ isShow: 0 }).where(eq(goods.id, id));
+    await shop().db.update(goods).set({ isShow: 'off' }).where(eq(goods.id, id));
     await bothShow('good', (page: { total: number }) => page.total, 0);
 
     await bothShow('banner', (page: { total: number }) => page.total, 0);

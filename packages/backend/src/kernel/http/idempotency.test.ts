@@ -44,7 +44,7 @@ describeEngines('requests with an idempotency key', (shop) => {
   it('is a matter of each customer', async () => {
     const other = await shop().aCustomer();
     const headers = { 'idempotency-key': 'a-common-key' };
-    const body = { lines: [{ good: await aGood(shop(), { type: 1 }) }] };
+    const body = { lines: [{ good: await aGood(shop(), { type: 'virtual' }) }] };
     const [first, second] = [
       await placeOrder(shop(), customer, body, headers),
       await placeOrder(shop(), other, body, headers),

@@ -1,8 +1,13 @@
 import { Counter, Registry } from '@jishi/observing/metrics';
 import type { Source } from '../cache/fresh-values.ts';
+import type { OrderType } from '../words/orders.ts';
 
-/** Names of the types of orders, by number. */
-export const ORDER_TYPE_NAMES: readonly string[] = ['ordinary', 'flash_sale', 'group'];
+/** Types of orders as the numbers are labelled with them. */
+export const orderTypeLabels: Readonly<Record<OrderType, string>> = {
+  ordinary: 'ordinary',
+  'flash-sale': 'flash_sale',
+  group: 'group',
+};
 
 /** How a payment went: the order took it, the money goes back, or the call was refused. */
 export type PaymentResult = 'applied' | 'returned' | 'refused';

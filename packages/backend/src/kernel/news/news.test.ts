@@ -62,7 +62,7 @@ describeEngines('news', (shop, engine) => {
     const itself = `good:${good.id}`;
     expect(await change({ price: 900, orderPrice: 900 })).toEqual([itself, 'prices']);
     expect(await change({ price: 900, orderPrice: 900 })).toEqual([]);
-    expect(await change({ isShow: 0 })).toEqual(['flash-sales', itself, 'goods']);
+    expect(await change({ isShow: 'off' })).toEqual(['flash-sales', itself, 'goods']);
     expect(await change({ purchaseLimit: 3 })).toEqual([itself]);
     expect(await change({ inventory: 40, sales: 10 })).toEqual([]);
     expect(await change({ inventory: 0 })).toEqual([itself, 'stock']);
@@ -121,7 +121,7 @@ describeEngines('news', (shop, engine) => {
 async function aGood(shop: TestShop): Promise<{ id: number }> {
   const [good] = await shop.db
     .insert(goods)
-    .values({ identification: 'news', number: 'news', isShow: 1, price: 1000, orderPrice: 1000, inventory: 50 })
+    .values({ identification: 'news', number: 'news', isShow: 'on', price: 1000, orderPrice: 1000, inventory: 50 })
     .returning({ id: goods.id });
   if (!good) throw new Error('no good was made');
   await shop.db.insert(goodTexts).values({ goodId: good.id, lang: 'zh', name: '旧名' });

@@ -1,11 +1,12 @@
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { orders, refundRequests } from '../../kernel/db/schema/index.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { OPEN_STATES } from '../orders/order-states.ts';
 import { LIVE_STATES } from '../orders/refund-states.ts';
 
 /** An order that keeps an account open: something of it is still owed. `total` in cents. */
-export type ClosingBlocker = { id: number; number: string; state: number; total: number; createdAt: Date };
+export type ClosingBlocker = { id: number; number: string; state: OrderState; total: number; createdAt: Date };
 
 /** More than anybody has under way, and not more than a page can show. */
 const MOST_SHOWN = 100;

@@ -17,10 +17,10 @@ export type Losses = {
 
 export async function findLosses(db: Db, userId: number, now: Date): Promise<Losses> {
   const { user, points } = await findUser(db, userId);
-  const usable = and(eq(userCoupons.userId, userId), eq(userCoupons.state, 0), gt(userCoupons.failureTime, now));
+  const usable = and(eq(userCoupons.userId, userId), eq(userCoupons.state, 'unused'), gt(userCoupons.failureTime, now));
   const waiting = and(
     eq(lotteryLogs.userId, userId),
-    eq(lotteryLogs.state, 0),
+    eq(lotteryLogs.state, 'open'),
     isNotNull(lotteryLogs.prizeId),
     gt(lotteryLogs.drawnAt, daysAfter(now, -DAYS_TO_REDEEM)),
   );

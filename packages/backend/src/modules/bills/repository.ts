@@ -6,6 +6,7 @@ import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
 import type { TimeRange } from '../../kernel/wire/time-range.ts';
+import type { LedgerType, PayWay } from '../../kernel/words/money.ts';
 
 /** A row of the bills with what it belongs to. */
 export type Bill = typeof moneyLogs.$inferSelect & {
@@ -16,12 +17,12 @@ export type Bill = typeof moneyLogs.$inferSelect & {
 };
 
 /**
- * `type` 0 income, 1 spending; `way` 0 balance, 1 online; null both. The keyword is looked for in the remark as the customer reads it. Every
+ * `type` and `way` null: both. The keyword is looked for in the remark as the customer reads it. Every
  * range must hold.
  */
 export type BillFilter = {
-  type: 0 | 1 | null;
-  way: 0 | 1 | null;
+  type: LedgerType | null;
+  way: PayWay | null;
   keyword: string | null;
   ranges: readonly TimeRange[];
   lang: Lang;
@@ -91,8 +92,8 @@ export async function sumBills(
     .from(moneyLogs)
     .where(whereBills(userId, filter))
     .groupBy(moneyLogs.type);
-  const of = (type: number) => rows.find((row) => row.type === type)?.cents ?? 0;
-  return { income: of(0), expend: of(1) };
+  const of = (type: LedgerType) => rows.find((row) => row.type === type)?.cents ?? 0;
+  return { income: of('income'), expend: of('spending') };
 }
 
 /** The newest matching rows, for a file. */

@@ -57,7 +57,7 @@ export async function loadGoods(db: DbOrTx, ids: readonly number[], lang: Lang):
       })
       .from(goods)
       .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
-      .leftJoin(freights, and(eq(goods.freightType, 1), eq(freights.id, goods.freightId)))
+      .leftJoin(freights, and(eq(goods.freightType, 'rate'), eq(freights.id, goods.freightId)))
       .where(and(inArray(goods.id, [...ids]), isNull(goods.deletedAt)))
       .orderBy(goods.id, sql`${goodTexts.lang} = ${lang} desc`, sql`${goodTexts.lang} = ${DEFAULT_LANG} desc`),
     loadSkus(db, ids),

@@ -2,6 +2,17 @@ import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import type { SkuChoice } from '../../kernel/db/schema/index.ts';
 import { isLang, type LocalText } from '../../kernel/texts/languages.ts';
+import {
+  type CodeKind,
+  codeKinds,
+  type FreightType,
+  freightTypes,
+  type GoodType,
+  goodTypes,
+  type ShelfState,
+  shelfStates,
+  stockRules,
+} from '../../kernel/words/goods.ts';
 
 /** A SKU as cart and orders need it. Amounts in cents. */
 export type SaleSku = {
@@ -11,7 +22,7 @@ export type SaleSku = {
   stock: number;
   deletedAt: Date | null;
   choices: SkuChoice[];
-  codeType: number;
+  codeType: CodeKind;
   isFixed: number;
   /** Stored address of its own picture, null without one. */
   picture: string | null;
@@ -23,18 +34,15 @@ export type SaleSku = {
 export type SaleGood = {
   id: number;
   categoryId: number | null;
-  /** 0 physical, 1 virtual, 2 card key or web disk, 3 download. */
-  type: number;
+  type: GoodType;
   isOnSale: boolean;
-  /** 0 in the warehouse, 1 on sale, 2 scheduled. */
-  shelfState: number;
+  shelfState: ShelfState;
   isDeleted: boolean;
   price: number;
   marketPrice: number;
   stock: number;
-  /** 0 stock falls when ordered, 1 when paid. */
   stockFallsOnPayment: boolean;
-  freightType: number;
+  freightType: FreightType;
   freightId: number | null;
   freightYuan: number;
   /** Of its template, in cents; null without the rule or a template. */
@@ -62,16 +70,23 @@ export function livingSkus(good: SaleGood): SaleSku[] {
 }
 
 type Times = 'deletedAt' | 'createdAt' | 'updatedAt';
-type SkuRow = Omit<SaleSku, Times> & { deletedAt: string | null; createdAt: string; updatedAt: string };
-type GoodRow = Omit<SaleGood, 'isOnSale' | 'name' | 'skus'> & { names: Record<string, string>; skus: SkuRow[] };
+type SkuRow = Omit<SaleSku, Times | 'codeType'> & {
+  codeType: number;
+  deletedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+type Words = 'type' | 'shelfState' | 'freightType';
+type GoodRow = Omit<SaleGood, 'isOnSale' | 'name' | 'skus' | Words> &
+  Record<Words, number> & { names: Record<string, string>; skus: SkuRow[] };
 
 /** One statement for everything about some goods. */
 const goodsById = statement<GoodRow>(String.raw`
   select g.id, g.category_id as "categoryId", g.type, g.is_show as "shelfState",
     g.deleted_at is not null as "isDeleted", g.price, g.market_price as "marketPrice", g.inventory as stock,
-    g.is_inventory = 1 as "stockFallsOnPayment", g.freight_type as "freightType", g.freight_id as "freightId",
+    g.is_inventory = ${stockRules.numbers['when-paid']} as "stockFallsOnPayment", g.freight_type as "freightType", g.freight_id as "freightId",
     g.freight as "freightYuan",
-    (select f.free_over from freights f where f.id = g.freight_id and g.freight_type = 1) as "freeOver",
+    (select f.free_over from freights f where f.id = g.freight_id and g.freight_type = ${freightTypes.numbers.rate}) as "freeOver",
     coalesce(g.purchase_limit, 0) as "purchaseLimit",
     coalesce((select json_object_agg(t.lang, t.name) from good_texts t where t.good_id = g.id), '{}') as names,
     coalesce((
@@ -91,9 +106,13 @@ const goodsById = statement<GoodRow>(String.raw`
   where g.id = any(array(select unnest($1::bigint[])))`);
 
 function toSaleGood({ names, skus, ...good }: GoodRow): SaleGood {
+  const shelfState = shelfStates.wordOf(good.shelfState);
   return {
     ...good,
-    isOnSale: good.shelfState === 1 && !good.isDeleted,
+    type: goodTypes.wordOf(good.type),
+    shelfState,
+    freightType: freightTypes.wordOf(good.freightType),
+    isOnSale: shelfState === 'on' && !good.isDeleted,
     name: Object.fromEntries(Object.entries(names).filter(([lang]) => isLang(lang))),
     skus: skus.map(toSaleSku),
   };
@@ -102,6 +121,7 @@ function toSaleGood({ names, skus, ...good }: GoodRow): SaleGood {
 function toSaleSku(row: SkuRow): SaleSku {
   return {
     ...row,
+    codeType: codeKinds.wordOf(row.codeType),
     deletedAt: row.deletedAt === null ? null : new Date(row.deletedAt),
     createdAt: new Date(row.createdAt),
     updatedAt: new Date(row.updatedAt),

@@ -2,15 +2,12 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { goods } from '../../kernel/db/schema/index.ts';
 
-/** Where a product is with regard to the shelf, as it is stored. */
-export const shelfNumbers = { off: 0, on: 1, scheduled: 2 } as const;
-
 /** Puts goods on the shelf whose planned time has come. Answers their ids. */
 export async function shelveDueGoods(db: DbOrTx, now: Date): Promise<number[]> {
   const shelved = await db
     .update(goods)
-    .set({ isShow: shelfNumbers.on, time: sql`${goods.timing}` })
-    .where(and(eq(goods.isShow, shelfNumbers.scheduled), lte(goods.timing, now), isNull(goods.deletedAt)))
+    .set({ isShow: 'on', time: sql`${goods.timing}` })
+    .where(and(eq(goods.isShow, 'scheduled'), lte(goods.timing, now), isNull(goods.deletedAt)))
     .returning({ id: goods.id });
   return shelved.map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ export async function claimCoupon(tx: Tx, userId: number, couponId: number, now:
       and(
         eq(coupons.id, couponId),
         isNull(coupons.deletedAt),
-        isInState(1, now),
+        isInState('underway', now),
         /* lock: coupon-left */ gt(coupons.residue, 0),
       ),
     )
@@ -58,12 +58,12 @@ async function whyNot(tx: Tx, couponId: number, now: Date): Promise<ShopError> {
     .select()
     .from(coupons)
     .where(and(eq(coupons.id, couponId), isNull(coupons.deletedAt)));
-  return refuse(couponStateNow(found(row), now) === 1 ? 'coupon.gone' : 'coupon.time');
+  return refuse(couponStateNow(found(row), now) === 'underway' ? 'coupon.gone' : 'coupon.time');
 }
 
 /** A random coupon is drawn when it is claimed. */
 function worthOf({ type, cost, costMax }: Coupon): number {
-  return type === 2 && costMax !== null && costMax > cost ? randomInt(cost, costMax + 1) : cost;
+  return type === 'random' && costMax !== null && costMax > cost ? randomInt(cost, costMax + 1) : cost;
 }
 
 /** Sixty random bits, such as `7K2M-PQ9X-4TVB`. */

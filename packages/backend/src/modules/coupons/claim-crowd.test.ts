@@ -32,7 +32,7 @@ forPostgres('a crowd at two processes', () => {
         amount: PIECES,
         residue: PIECES,
         limitGet: 1,
-        state: 1,
+        state: 'underway',
         startTime: new Date(now.getTime() - HOUR),
         endTime: new Date(now.getTime() + 48 * HOUR),
       })

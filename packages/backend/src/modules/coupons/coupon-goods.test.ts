@@ -3,6 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import { coupons, goods, goodTexts } from '../../kernel/db/schema/index.ts';
 import type { Page } from '../../kernel/wire/page.ts';
+import type { CouponScopeType } from '../../kernel/words/coupons.ts';
+import { couponScopes } from '../../kernel/words/coupons.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { loadCategoryParents } from './category-parents.ts';
 import { isInScope } from './scope.ts';
@@ -22,20 +24,20 @@ describeEngines('goods of a coupon', (shop) => {
       if (page >= last_page) return found;
     }
   };
-  const scoped = async (type: number) => {
+  const scoped = async (type: CouponScopeType) => {
     const [coupon] = await shop().db.select().from(coupons).where(eq(coupons.scopeType, type));
     if (!coupon) throw new Error('no such coupon is in the demo');
     return coupon;
   };
 
-  it.each([0, 1, 2])('are exactly those an order would count for it: scope %i', async (type) => {
+  it.each([...couponScopes.words])('are exactly those an order would count for it: %s', async (type) => {
     const { db } = shop();
     const parents = await loadCategoryParents(db);
     const shown = await db
       .select({ id: goods.id, categoryId: goods.categoryId })
       .from(goods)
       .innerJoin(goodTexts, and(eq(goodTexts.goodId, goods.id), eq(goodTexts.lang, 'zh')))
-      .where(and(eq(goods.isShow, 1), isNull(goods.deletedAt)));
+      .where(and(eq(goods.isShow, 'on'), isNull(goods.deletedAt)));
     const coupon = await scoped(type);
     const meant = shown.filter((good) => isInScope(coupon, good, parents)).map(({ id }) => id);
     const found = await allOf(`coupon_id=${coupon.id}`);
@@ -45,7 +47,7 @@ describeEngines('goods of a coupon', (shop) => {
   });
 
   it('are narrowed, ordered, searched and counted like others', async () => {
-    const { id } = await scoped(1);
+    const { id } = await scoped('categories');
     const whole = await list(`coupon_id=${id}&limit=100`);
     const brand = whole.facets?.brands[0];
     const ofBrand = await list(`coupon_id=${id}&brand_id[]=${brand?.id}&limit=100`);
@@ -69,7 +71,7 @@ describeEngines('goods of a coupon', (shop) => {
   });
 
   it('stay for those who have one that was taken away', async () => {
-    const { id } = await scoped(2);
+    const { id } = await scoped('goods');
     const before = (await list(`coupon_id=${id}`)).total;
     await shop().db.update(coupons).set({ deletedAt: shop().now }).where(eq(coupons.id, id));
     expect((await list(`coupon_id=${id}&limit=11`)).total).toBe(before);

@@ -26,7 +26,7 @@ export async function describeCoupon(
 }
 
 async function findBestOwn(db: Db, userId: number, couponId: number, now: Date): Promise<OwnCoupon | null> {
-  const isUsable = and(eq(userCoupons.userId, userId), eq(userCoupons.couponId, couponId), isOwnInState(0, now));
+  const isUsable = and(eq(userCoupons.userId, userId), eq(userCoupons.couponId, couponId), isOwnInState('unused', now));
   const [own] = await db
     .select()
     .from(userCoupons)
@@ -42,6 +42,6 @@ async function goodsMeant(db: Db, coupon: Coupon, goodIds: readonly number[]): P
     .select({ id: goods.id, categoryId: goods.categoryId })
     .from(goods)
     .where(inArray(goods.id, [...goodIds]));
-  const parents = coupon.scopeType === 1 ? await loadCategoryParents(db) : new Map<number, number | null>();
+  const parents = coupon.scopeType === 'categories' ? await loadCategoryParents(db) : new Map<number, number | null>();
   return known.filter((good) => isInScope(coupon, good, parents)).map(({ id }) => id);
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { couponDiscount } from './discount.ts';
-import { isInScope } from './scope.ts';
+import { couponDiscount, type DiscountTerms } from './discount.ts';
+import { type CouponScope, isInScope, type ScopedGood } from './scope.ts';
 
 describe('couponDiscount', () => {
-  it.each([
-    ['a threshold that is reached', { type: 1, cost: 3000, sill: 19_900 }, 19_900, 3000],
-    ['a threshold that is not', { type: 1, cost: 3000, sill: 19_900 }, 19_899, null],
-    ['no goods it is for', { type: 1, cost: 500, sill: 0 }, 0, null],
-    ['never more than the goods cost', { type: 1, cost: 500, sill: 0 }, 300, 300],
-    ['a random one', { type: 2, cost: 777, sill: 0 }, 5000, 777],
-    ['a percentage, rounded down', { type: 3, cost: 1000, sill: 0 }, 1999, 199],
-    ['a percentage below a cent', { type: 3, cost: 1000, sill: 0 }, 9, 0],
-    ['all of it', { type: 3, cost: 10_000, sill: 0 }, 1234, 1234],
-    ['more than all of it', { type: 3, cost: 20_000, sill: 0 }, 1234, 1234],
+  it.each<[string, DiscountTerms, number, number | null]>([
+    ['a threshold that is reached', { type: 'threshold', cost: 3000, sill: 19_900 }, 19_900, 3000],
+    ['a threshold that is not', { type: 'threshold', cost: 3000, sill: 19_900 }, 19_899, null],
+    ['no goods it is for', { type: 'threshold', cost: 500, sill: 0 }, 0, null],
+    ['never more than the goods cost', { type: 'threshold', cost: 500, sill: 0 }, 300, 300],
+    ['a random one', { type: 'random', cost: 777, sill: 0 }, 5000, 777],
+    ['a percentage, rounded down', { type: 'percent', cost: 1000, sill: 0 }, 1999, 199],
+    ['a percentage below a cent', { type: 'percent', cost: 1000, sill: 0 }, 9, 0],
+    ['all of it', { type: 'percent', cost: 10_000, sill: 0 }, 1234, 1234],
+    ['more than all of it', { type: 'percent', cost: 20_000, sill: 0 }, 1234, 1234],
   ])('%s', (_, terms, eligible, discount) => {
     expect(couponDiscount(terms, eligible)).toBe(discount);
   });
@@ -26,15 +26,15 @@ describe('isInScope', () => {
     [8, 9],
     [9, 8],
   ]);
-  it.each([
-    ['everything', { scopeType: 0, scopeIds: [] }, { id: 5, categoryId: null }, true],
-    ['a good', { scopeType: 2, scopeIds: [5, 6] }, { id: 5, categoryId: 3 }, true],
-    ['other goods', { scopeType: 2, scopeIds: [3] }, { id: 5, categoryId: 3 }, false],
-    ['its category', { scopeType: 1, scopeIds: [3] }, { id: 5, categoryId: 3 }, true],
-    ['a category above', { scopeType: 1, scopeIds: [1] }, { id: 5, categoryId: 3 }, true],
-    ['a category below', { scopeType: 1, scopeIds: [3] }, { id: 5, categoryId: 1 }, false],
-    ['a good without a category', { scopeType: 1, scopeIds: [5] }, { id: 5, categoryId: null }, false],
-    ['categories that go in a circle', { scopeType: 1, scopeIds: [1] }, { id: 5, categoryId: 8 }, false],
+  it.each<[string, CouponScope, ScopedGood, boolean]>([
+    ['everything', { scopeType: 'everything', scopeIds: [] }, { id: 5, categoryId: null }, true],
+    ['a good', { scopeType: 'goods', scopeIds: [5, 6] }, { id: 5, categoryId: 3 }, true],
+    ['other goods', { scopeType: 'goods', scopeIds: [3] }, { id: 5, categoryId: 3 }, false],
+    ['its category', { scopeType: 'categories', scopeIds: [3] }, { id: 5, categoryId: 3 }, true],
+    ['a category above', { scopeType: 'categories', scopeIds: [1] }, { id: 5, categoryId: 3 }, true],
+    ['a category below', { scopeType: 'categories', scopeIds: [3] }, { id: 5, categoryId: 1 }, false],
+    ['a good without a category', { scopeType: 'categories', scopeIds: [5] }, { id: 5, categoryId: null }, false],
+    ['categories that go in a circle', { scopeType: 'categories', scopeIds: [1] }, { id: 5, categoryId: 8 }, false],
   ])('%s', (_, scope, good, expected) => {
     expect(isInScope(scope, good, parents)).toBe(expected);
   });

@@ -1,5 +1,7 @@
-/** What decides how much a coupon takes off: amounts in cents, of type 3 percent off × 100. */
-export type DiscountTerms = { type: number; cost: number; sill: number };
+import type { CouponKind } from '../../kernel/words/coupons.ts';
+
+/** What decides how much a coupon takes off: amounts in cents, of type `percent` percent off × 100. */
+export type DiscountTerms = { type: CouponKind; cost: number; sill: number };
 
 /**
  * What a coupon takes off the goods it is for, in cents, never more than they cost. Null where it cannot be used: no
@@ -7,6 +9,6 @@ export type DiscountTerms = { type: number; cost: number; sill: number };
  */
 export function couponDiscount({ type, cost, sill }: DiscountTerms, eligible: number): number | null {
   if (eligible <= 0 || eligible < sill) return null;
-  const off = type === 3 ? Math.floor((eligible * cost) / 10_000) : cost;
+  const off = type === 'percent' ? Math.floor((eligible * cost) / 10_000) : cost;
   return Math.min(Math.max(0, off), eligible);
 }

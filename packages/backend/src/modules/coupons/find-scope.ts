@@ -11,5 +11,5 @@ export async function findScope(db: DbOrTx, couponId: number): Promise<ScopedGoo
     .from(coupons)
     .where(eq(coupons.id, couponId));
   if (!coupon) return { ids: [] };
-  return goodsInScope(coupon, coupon.scopeType === 1 ? await loadCategoryParents(db) : new Map());
+  return goodsInScope(coupon, coupon.scopeType === 'categories' ? await loadCategoryParents(db) : new Map());
 }

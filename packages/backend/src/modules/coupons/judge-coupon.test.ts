@@ -7,12 +7,12 @@ const coupon: OwnedCoupon = {
   id: 1,
   ticket: 'T1',
   name: { zh: '券' },
-  state: 0,
+  state: 'unused',
   failureTime: new Date(now.getTime() + 1),
-  type: 1,
+  type: 'threshold',
   cost: 500,
   sill: 2000,
-  scopeType: 0,
+  scopeType: 'everything',
   scopeIds: [],
 };
 const line = (id: number, total: number, over: Partial<CouponLine> = {}): CouponLine => ({
@@ -30,15 +30,15 @@ const parents = new Map([
 it.each<[string, Partial<OwnedCoupon>, CouponLine[], CouponObstacle | null, number]>([
   ['its threshold is reached', {}, [line(1, 1500), line(2, 500)], null, 500],
   ['its threshold is not', {}, [line(1, 1999)], 'threshold', 1],
-  ['it is for a category above', { scopeType: 1, scopeIds: [100] }, [line(1, 2000)], null, 500],
-  ['only some goods count', { scopeType: 2, scopeIds: [2] }, [line(1, 9000), line(2, 1200)], 'threshold', 800],
-  ['none of its goods are there', { scopeType: 2, scopeIds: [3], sill: 0 }, [line(1, 9000)], 'scope', 0],
+  ['it is for a category above', { scopeType: 'categories', scopeIds: [100] }, [line(1, 2000)], null, 500],
+  ['only some goods count', { scopeType: 'goods', scopeIds: [2] }, [line(1, 9000), line(2, 1200)], 'threshold', 800],
+  ['none of its goods are there', { scopeType: 'goods', scopeIds: [3], sill: 0 }, [line(1, 9000)], 'scope', 0],
   ['nothing can be ordered', { sill: 0 }, [], 'scope', 0],
   ['the goods are free', { sill: 0 }, [line(1, 0)], 'scope', 0],
   ['the order is of a flash sale', {}, [line(1, 9000, { isOfSale: true })], 'flash-sale', 0],
-  ['it was used, long ago', { state: 1, failureTime: new Date(0) }, [line(1, 9000)], 'used', 0],
+  ['it was used, long ago', { state: 'used', failureTime: new Date(0) }, [line(1, 9000)], 'used', 0],
   ['its time is over this moment', { failureTime: now }, [line(1, 9000)], 'expired', 0],
-  ['its end was written down', { state: 2 }, [line(1, 9000)], 'expired', 0],
+  ['its end was written down', { state: 'invalid' }, [line(1, 9000)], 'expired', 0],
 ])('%s', (_, over, lines, obstacle, amount) => {
   const verdict = judgeCoupon({ ...coupon, ...over }, lines, parents, now);
   expect([verdict.obstacle, obstacle === null ? verdict.discount : verdict.missing]).toEqual([obstacle, amount]);

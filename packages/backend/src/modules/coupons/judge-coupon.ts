@@ -28,7 +28,7 @@ export function judgeCoupon(
   now: Date,
 ): CouponVerdict {
   const state = ownStateNow(coupon, now);
-  if (state !== 0) return blocked(state === 1 ? 'used' : 'expired');
+  if (state !== 'unused') return blocked(state === 'used' ? 'used' : 'expired');
   if (lines.some(({ isOfSale }) => isOfSale)) return blocked('flash-sale');
   const eligible = lines
     .filter(({ good }) => isInScope(coupon, good, parents))

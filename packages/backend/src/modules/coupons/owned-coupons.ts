@@ -1,26 +1,35 @@
 import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
+import {
+  type CouponKind,
+  type CouponScopeType,
+  couponKinds,
+  couponScopes,
+  type OwnCouponState,
+  ownCouponStates,
+} from '../../kernel/words/coupons.ts';
 
-/** A coupon of a customer as an order sees it. `cost` and `sill` in cents; `cost` of type 3 percent off × 100. */
+/** A coupon of a customer as an order sees it. `cost` and `sill` in cents; `cost` of type `percent` percent off × 100. */
 export type OwnedCoupon = {
   id: number;
   ticket: string;
   name: LocalText;
-  /** 0 unused, 1 used, 2 invalid; an unused one ends at `failureTime` all the same. */
-  state: number;
+  /** An unused one ends at `failureTime` all the same. */
+  state: OwnCouponState;
   failureTime: Date;
-  type: number;
+  type: CouponKind;
   cost: number;
   sill: number;
-  scopeType: number;
+  scopeType: CouponScopeType;
   scopeIds: readonly number[];
 };
 
 /** Coupons an order is told of at once; more than anybody keeps. Those that end first come before the others. */
 export const MAX_OWNED_COUPONS = 200;
 
-type CouponRow = Omit<OwnedCoupon, 'failureTime'> & { failureTime: string };
+type Words = 'state' | 'type' | 'scopeType';
+type CouponRow = Omit<OwnedCoupon, 'failureTime' | Words> & Record<Words, number> & { failureTime: string };
 
 const columns = `u.id, u.ticket, c.name, u.state, to_json(u.failure_time) #>> '{}' as "failureTime", c.type, u.cost, c.sill,
     c.scope_type as "scopeType", c.scope_ids as "scopeIds"`;
@@ -30,7 +39,7 @@ const ownCoupon = statement<CouponRow>(`
 
 const usableCoupons = statement<CouponRow>(`
   select ${columns} from user_coupons u join coupons c on c.id = u.coupon_id
-  where u.user_id = $1 and u.state = 0 and u.failure_time > $2::timestamptz
+  where u.user_id = $1 and u.state = ${ownCouponStates.numbers.unused} and u.failure_time > $2::timestamptz
   order by u.failure_time, u.id
   limit ${MAX_OWNED_COUPONS}`);
 
@@ -44,4 +53,10 @@ export async function loadUsableCoupons(db: DbOrTx, userId: number, now: Date): 
   return (await usableCoupons(db, userId, now.toISOString())).map(toOwned);
 }
 
-const toOwned = (row: CouponRow): OwnedCoupon => ({ ...row, failureTime: new Date(row.failureTime) });
+const toOwned = (row: CouponRow): OwnedCoupon => ({
+  ...row,
+  state: ownCouponStates.wordOf(row.state),
+  type: couponKinds.wordOf(row.type),
+  scopeType: couponScopes.wordOf(row.scopeType),
+  failureTime: new Date(row.failureTime),
+});

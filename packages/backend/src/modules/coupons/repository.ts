@@ -3,8 +3,9 @@ import type { Db } from '../../kernel/db/database.ts';
 import { coupons, userCoupons } from '../../kernel/db/schema/index.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
+import type { CouponState, OwnCouponState } from '../../kernel/words/coupons.ts';
 import type { Coupon, OwnedRow } from './coupon.ts';
-import { type CouponState, isInState, isOwnInState, type OwnCouponState } from './coupon-state.ts';
+import { isInState, isOwnInState } from './coupon-state.ts';
 import { findOrdersOf } from './orders-of-coupons.ts';
 
 /** Coupons in a state, dearest first. Of those underway only what is left to claim. */
@@ -14,7 +15,8 @@ export async function listCoupons(
   now: Date,
   query: PageQuery,
 ): Promise<{ rows: Coupon[]; total: number }> {
-  const where = and(isNull(coupons.deletedAt), isInState(state, now), state === 1 ? gt(coupons.residue, 0) : undefined);
+  const isLeft = state === 'underway' ? gt(coupons.residue, 0) : undefined;
+  const where = and(isNull(coupons.deletedAt), isInState(state, now), isLeft);
   const rows = await db
     .select()
     .from(coupons)
@@ -31,9 +33,9 @@ export type CouponCounts = { upcoming: number; underway: number; finished: numbe
 
 /** What a customer looks for first: what can be claimed and the dearest, what begins next, what ended last. */
 const centreOrder: Record<CouponState, () => SQL[]> = {
-  0: () => [asc(coupons.startTime), desc(coupons.cost)],
-  1: () => [sql`case when ${coupons.residue} > 0 then 0 else 1 end`, desc(coupons.cost)],
-  2: () => [desc(coupons.endTime)],
+  upcoming: () => [asc(coupons.startTime), desc(coupons.cost)],
+  underway: () => [sql`case when ${coupons.residue} > 0 then 0 else 1 end`, desc(coupons.cost)],
+  finished: () => [desc(coupons.endTime)],
 };
 
 /** The same with those nobody can claim because none is left, and how many there are in every state. */
@@ -53,21 +55,21 @@ export async function listEveryCoupon(
     .offset(offsetOf(query));
   const [counted] = await db
     .select({
-      upcoming: countOf(isInState(0, now)),
-      underway: countOf(isInState(1, now)),
-      finished: countOf(isInState(2, now)),
+      upcoming: countOf(isInState('upcoming', now)),
+      underway: countOf(isInState('underway', now)),
+      finished: countOf(isInState('finished', now)),
       turnsAt: nextTurn(now),
     })
     .from(coupons)
     .where(isThere);
   const counts = counted ?? { upcoming: 0, underway: 0, finished: 0, turnsAt: null };
-  return { rows, total: [counts.upcoming, counts.underway, counts.finished][state] ?? 0, counts };
+  return { rows, total: counts[state], counts };
 }
 
 /** The earliest start of one that is upcoming, or end of one that is underway. */
 const nextTurn = (now: Date) =>
-  sql<Date | null>`min(case when ${isInState(0, now)} then ${coupons.startTime} else ${coupons.endTime} end)
-    filter (where not (${isInState(2, now)}))`.mapWith(coupons.startTime);
+  sql<Date | null>`min(case when ${isInState('upcoming', now)} then ${coupons.startTime} else ${coupons.endTime} end)
+    filter (where not (${isInState('finished', now)}))`.mapWith(coupons.startTime);
 
 const countOf = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
@@ -95,7 +97,7 @@ export async function listOwnCoupons(
   now: Date,
   query: PageQuery & { sort?: string | null | undefined },
 ): Promise<{ rows: OwnedRow[]; total: number; counts: OwnCounts }> {
-  const isUsable = sql`case when ${isOwnInState(0, now)} then 0 else 1 end`;
+  const isUsable = sql`case when ${isOwnInState('unused', now)} then 0 else 1 end`;
   const newestFirst = [desc(userCoupons.createdAt), desc(userCoupons.id)];
   const found = await db
     .select({ own: userCoupons, coupon: coupons })
@@ -106,12 +108,12 @@ export async function listOwnCoupons(
     .limit(query.limit)
     .offset(offsetOf(query));
   const counts = await countOwn(db, userId, filter, now);
-  const used = found.filter(({ own }) => own.state === 1).map(({ own }) => own.id);
+  const used = found.filter(({ own }) => own.state === 'used').map(({ own }) => own.id);
   const orderIds = await findOrdersOf(db, userId, used);
   const rows = found.map((row) => ({ ...row, orderId: orderIds.get(row.own.id) ?? null }));
   return {
     rows,
-    total: filter.state === null ? counts.all : ([counts.unused, counts.used, counts.invalid][filter.state] ?? 0),
+    total: counts[filter.state ?? 'all'],
     counts,
   };
 }
@@ -120,9 +122,9 @@ async function countOwn(db: Db, userId: number, { money }: OwnFilter, now: Date)
   const [counted] = await db
     .select({
       all: count(),
-      unused: countOf(isOwnInState(0, now)),
-      used: countOf(isOwnInState(1, now)),
-      invalid: countOf(isOwnInState(2, now)),
+      unused: countOf(isOwnInState('unused', now)),
+      used: countOf(isOwnInState('used', now)),
+      invalid: countOf(isOwnInState('invalid', now)),
     })
     .from(userCoupons)
     .innerJoin(coupons, eq(coupons.id, userCoupons.couponId))
@@ -139,5 +141,5 @@ function whereOwn(userId: number, { state, money }: OwnFilter, now: Date): SQL |
 }
 
 export function countUsable(db: Db, userId: number, now: Date): Promise<number> {
-  return db.$count(userCoupons, and(eq(userCoupons.userId, userId), isOwnInState(0, now)));
+  return db.$count(userCoupons, and(eq(userCoupons.userId, userId), isOwnInState('unused', now)));
 }

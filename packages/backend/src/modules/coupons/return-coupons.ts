@@ -11,6 +11,6 @@ export async function returnCoupons(tx: Tx, orderId: number, unlessLapsedAt?: Da
   const isLasting = unlessLapsedAt ? gt(userCoupons.failureTime, unlessLapsedAt) : undefined;
   await tx
     .update(userCoupons)
-    .set({ state: 0 })
-    .where(and(inArray(userCoupons.id, links), eq(userCoupons.state, 1), isLasting));
+    .set({ state: 'unused' })
+    .where(and(inArray(userCoupons.id, links), eq(userCoupons.state, 'used'), isLasting));
 }

@@ -1,14 +1,15 @@
+import type { CouponScopeType } from '../../kernel/words/coupons.ts';
 import type { CategoryParents } from './judge-coupon.ts';
 
-/** What a coupon is for: 0 everything, 1 categories with all below them, 2 goods. */
-export type CouponScope = { scopeType: number; scopeIds: readonly number[] };
+/** What a coupon is for. */
+export type CouponScope = { scopeType: CouponScopeType; scopeIds: readonly number[] };
 
 export type ScopedGood = { id: number; categoryId: number | null };
 
 /** Whether a coupon is for a good. `parents`: the category above each category. */
 export function isInScope({ scopeType, scopeIds }: CouponScope, good: ScopedGood, parents: CategoryParents): boolean {
-  if (scopeType === 0) return true;
-  return scopeType === 2 ? scopeIds.includes(good.id) : isBelow(good.categoryId, scopeIds, parents);
+  if (scopeType === 'everything') return true;
+  return scopeType === 'goods' ? scopeIds.includes(good.id) : isBelow(good.categoryId, scopeIds, parents);
 }
 
 /** The goods a coupon is for, as what they are looked up by: their ids, or their categories. Null: all goods. */
@@ -16,8 +17,8 @@ export type ScopedGoods = { ids: readonly number[] } | { categoryIds: readonly n
 
 /** The same rule as `isInScope`, for a list. */
 export function goodsInScope({ scopeType, scopeIds }: CouponScope, parents: CategoryParents): ScopedGoods {
-  if (scopeType === 0) return null;
-  if (scopeType === 2) return { ids: scopeIds };
+  if (scopeType === 'everything') return null;
+  if (scopeType === 'goods') return { ids: scopeIds };
   return { categoryIds: [...parents.keys()].filter((id) => isBelow(id, scopeIds, parents)) };
 }
 

@@ -16,12 +16,12 @@ async function give(shop: TestShop, as: TestCustomer, { ends, got = -240, ...val
     .insert(coupons)
     .values({
       name: { zh: '满减券', en: 'Thirty off' },
-      type: 1,
+      type: 'threshold',
       cost: 3000,
       sill: 19_900,
       amount: 10,
       residue: 9,
-      state: 1,
+      state: 'underway',
       startTime: after(shop, -480),
       endTime: after(shop, ends),
     })
@@ -78,7 +78,7 @@ describeEngines('notices of coupons that end soon', (shop) => {
   });
 
   it.each<[string, Values, object]>([
-    ['one that was used', { ends: 5, state: 1 }, {}],
+    ['one that was used', { ends: 5, state: 'used' }, {}],
     ['one that is over', { ends: 0 }, {}],
     ['one that lasts', { ends: 25 }, {}],
     ['one that was got within its last day', { ends: 20, got: -2 }, {}],

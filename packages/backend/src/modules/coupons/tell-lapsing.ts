@@ -36,7 +36,7 @@ export const tellLapsingJob: JobKind = {
 /** Unused, ending within a day, had for longer than that, and nobody has told of it. */
 const isDue = (now: Date) =>
   and(
-    eq(userCoupons.state, 0),
+    eq(userCoupons.state, 'unused'),
     isNull(userCoupons.lapseToldAt),
     gt(userCoupons.failureTime, now),
     lte(userCoupons.failureTime, new Date(now.getTime() + DAY)),

@@ -13,15 +13,15 @@ export const turnCouponsJob: JobKind = {
     const now = clock();
     await db
       .update(coupons)
-      .set({ state: 1 })
-      .where(and(eq(coupons.state, 0), lte(coupons.startTime, now), gt(coupons.endTime, now)));
+      .set({ state: 'underway' })
+      .where(and(eq(coupons.state, 'upcoming'), lte(coupons.startTime, now), gt(coupons.endTime, now)));
     await db
       .update(coupons)
-      .set({ state: 2 })
-      .where(and(inArray(coupons.state, [0, 1]), lte(coupons.endTime, now)));
+      .set({ state: 'finished' })
+      .where(and(inArray(coupons.state, ['upcoming', 'underway']), lte(coupons.endTime, now)));
     await db
       .update(userCoupons)
-      .set({ state: 2 })
-      .where(and(eq(userCoupons.state, 0), lte(userCoupons.failureTime, now)));
+      .set({ state: 'invalid' })
+      .where(and(eq(userCoupons.state, 'unused'), lte(userCoupons.failureTime, now)));
   },
 };

@@ -14,13 +14,13 @@ export async function spendCoupon(
 ): Promise<void> {
   const used = await tx
     .update(userCoupons)
-    .set({ state: 1, updatedAt: now })
+    .set({ state: 'used', updatedAt: now })
     .where(
       and(
         eq(userCoupons.id, userCouponId),
         eq(userCoupons.userId, userId),
         // lock: coupon-unused
-        eq(userCoupons.state, 0),
+        eq(userCoupons.state, 'unused'),
         gt(userCoupons.failureTime, now),
       ),
     )

@@ -14,7 +14,7 @@ export async function findAccount(db: DbOrTx, cellphone: string): Promise<Accoun
 /** @throws ShopError for closed and blocked accounts */
 export function assertUsable(account: Pick<Account, 'unsubscribe' | 'state'>): void {
   if (account.unsubscribe === 1) throw refuse('account.cancelled');
-  if (account.state === 2) throw refuse('account.forbidden');
+  if (account.state === 'forbidden') throw refuse('account.forbidden');
 }
 
 export type NewAccount = { cellphone: string; lang: string; password?: string };

@@ -54,6 +54,6 @@ export async function revokeSignIns(tx: Tx, userId: number, now: Date, kept: num
     );
   await tx
     .update(qrLogins)
-    .set({ state: 3 })
-    .where(and(eq(qrLogins.userId, userId), isNull(qrLogins.usedAt), inArray(qrLogins.state, [1, 2])));
+    .set({ state: 'refused' })
+    .where(and(eq(qrLogins.userId, userId), isNull(qrLogins.usedAt), inArray(qrLogins.state, ['scanned', 'granted'])));
 }

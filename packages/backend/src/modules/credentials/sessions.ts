@@ -56,7 +56,7 @@ const findByHash = builtOnce((db, value) =>
       and(
         eq(tokenPairs.accessHash, value('hash')),
         isNull(tokenFamilies.revokedAt),
-        eq(users.state, 1),
+        eq(users.state, 'normal'),
         eq(users.unsubscribe, 0),
       ),
     ),

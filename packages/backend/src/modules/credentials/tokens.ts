@@ -111,7 +111,7 @@ function livingFamilies(db: DbOrTx) {
     .select({ id: tokenFamilies.id })
     .from(tokenFamilies)
     .innerJoin(users, eq(users.id, tokenFamilies.userId))
-    .where(and(isNull(tokenFamilies.revokedAt), eq(users.state, 1), eq(users.unsubscribe, 0)));
+    .where(and(isNull(tokenFamilies.revokedAt), eq(users.state, 'normal'), eq(users.unsubscribe, 0)));
 }
 
 /** Signs one device out. */

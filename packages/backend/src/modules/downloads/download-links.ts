@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { downloadCodes, orders } from '../../kernel/db/schema/index.ts';
-import { hasBeenPaid, type OrderState } from '../orders/order-states.ts';
+import { hasBeenPaid } from '../orders/order-states.ts';
 
 /** Seconds a link may be opened (entities 2.19). */
 const SECONDS_VALID = 30;
@@ -26,5 +26,5 @@ export async function consumeLink(db: DbOrTx, code: string, now: Date): Promise<
     .returning({ orderId: downloadCodes.orderId });
   if (!link) return null;
   const [order] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, link.orderId));
-  return order && hasBeenPaid(order.state as OrderState) ? link.orderId : null;
+  return order && hasBeenPaid(order.state) ? link.orderId : null;
 }

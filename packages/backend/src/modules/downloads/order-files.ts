@@ -10,7 +10,7 @@ export async function filesOfOrder(db: DbOrTx, orderId: number): Promise<OrderFi
   const skus = db
     .select({ id: orderLines.skuId })
     .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.goodType, 3), isNotNull(orderLines.skuId)));
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.goodType, 'download'), isNotNull(orderLines.skuId)));
   const rows = await db
     .select({ name: resources.name, key: resources.img })
     .from(resources)

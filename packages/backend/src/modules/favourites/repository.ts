@@ -6,6 +6,7 @@ import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
+import type { ShelfState } from '../../kernel/words/goods.ts';
 import type { Offers } from '../flash-sales/sale-offers.ts';
 
 /** The two lists of goods a customer keeps: favourites and recently viewed. */
@@ -20,7 +21,7 @@ type SavedRow = {
   createdAt: Date;
   updatedAt: Date;
 };
-type Card = { id: number; name: string; orderPrice: number; isShow: number; picture: ResourceRow | null };
+type Card = { id: number; name: string; orderPrice: number; isShow: ShelfState; picture: ResourceRow | null };
 export type SavedGood = { row: SavedRow; good: Card | null };
 
 export async function listSaved(

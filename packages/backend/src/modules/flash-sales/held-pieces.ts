@@ -1,7 +1,6 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { flashSalePlaces } from '../../kernel/db/schema/index.ts';
-import { placeState } from './line/place-states.ts';
 
 /** Pieces of these sales that are held for customers whose turn it is, by SKU of the sale: a subquery to be joined. */
 export const heldPieces = (db: DbOrTx, saleIds: readonly number[]) =>
@@ -11,6 +10,6 @@ export const heldPieces = (db: DbOrTx, saleIds: readonly number[]) =>
       pieces: sum(flashSalePlaces.held).mapWith(Number).as('pieces'),
     })
     .from(flashSalePlaces)
-    .where(and(inArray(flashSalePlaces.flashSaleId, [...saleIds]), eq(flashSalePlaces.state, placeState.turn)))
+    .where(and(inArray(flashSalePlaces.flashSaleId, [...saleIds]), eq(flashSalePlaces.state, 'turn')))
     .groupBy(flashSalePlaces.flashSaleSkuId)
     .as('held');

@@ -1,6 +1,8 @@
 import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
+import { placeStates } from '../../kernel/words/flash-sales.ts';
+import { shelfStates } from '../../kernel/words/goods.ts';
 import type { SaleOfGood } from './offer.ts';
 
 type Row = {
@@ -24,12 +26,12 @@ const salesBetween = statement<Row>(`
   select distinct on (s.good_id) s.id as "saleId", s.good_id as "goodId", s.time, s.end_time as "endTime",
     (select json_agg(json_build_object(
         'skuId', k.sku_id, 'price', k.seckill_price, 'ordinary', coalesce(u.price, g.price),
-        'held', coalesce((select sum(p.held) from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = 1), 0),
+        'held', coalesce((select sum(p.held) from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = ${placeStates.numbers.turn}), 0),
         'left', least(k.residue_limit, case when k.sku_id is null then g.inventory when u.deleted_at is null then u.inventory else 0 end)) order by k.id)
       from flash_sale_skus k left join good_skus u on u.id = k.sku_id
       where k.flash_sale_id = s.id) as skus
   from flash_sales s join goods g on g.id = s.good_id
-  where s.is_show = 1 and s.deleted_at is null and s.name ? $1 and g.is_show = 1 and g.deleted_at is null
+  where s.is_show = 1 and s.deleted_at is null and s.name ? $1 and g.is_show = ${shelfStates.numbers.on} and g.deleted_at is null
     and s.end_time > $2::timestamptz and s.time < $3::timestamptz
     and exists (select 1 from flash_sale_skus k where k.flash_sale_id = s.id)
   order by s.good_id, s.time, s.id`);

@@ -8,9 +8,9 @@ const gone = { left: 0 };
 const sale = (...skus: OfferedPieces[]): SaleOfGood => ({ saleId: 4, goodId: 7, time: at(10), endTime: at(12), skus });
 
 it.each<[string, Date, OfferedPieces[], object | null, number]>([
-  ['an hour before', at(9), [small, large], { state: 0, isSoldOut: false, lowest: 600, highest: 900 }, 1000],
-  ['at its start', at(10), [small, large], { state: 1, isSoldOut: false, lowest: 600, highest: 900 }, 600],
-  ['in its last minute', at(11, 59), [small, large], { state: 1, lowest: 600, ordinary: 1000 }, 600],
+  ['an hour before', at(9), [small, large], { state: 'upcoming', isSoldOut: false, lowest: 600, highest: 900 }, 1000],
+  ['at its start', at(10), [small, large], { state: 'running', isSoldOut: false, lowest: 600, highest: 900 }, 600],
+  ['in its last minute', at(11, 59), [small, large], { state: 'running', lowest: 600, ordinary: 1000 }, 600],
   ['at its end', at(12), [small, large], null, 1000],
   ['when the cheapest is gone', at(11), [{ ...small, ...gone }, large], { lowest: 900, ordinary: 1500 }, 900],
   [
@@ -20,7 +20,7 @@ it.each<[string, Date, OfferedPieces[], object | null, number]>([
       { ...small, ...gone },
       { ...large, ...gone },
     ],
-    { state: 1, isSoldOut: true, lowest: 600, highest: 900 },
+    { state: 'running', isSoldOut: true, lowest: 600, highest: 900 },
     1000,
   ],
   [
@@ -30,7 +30,7 @@ it.each<[string, Date, OfferedPieces[], object | null, number]>([
       { ...small, ...gone, held: 1 },
       { ...large, ...gone },
     ],
-    { state: 1, isSoldOut: false, isAllHeld: true, lowest: 600, highest: 600 },
+    { state: 'running', isSoldOut: false, isAllHeld: true, lowest: 600, highest: 600 },
     600,
   ],
   [
@@ -40,7 +40,7 @@ it.each<[string, Date, OfferedPieces[], object | null, number]>([
     { isSoldOut: false, isAllHeld: false, lowest: 600 },
     600,
   ],
-  ['when nothing is left for it yet', at(9), [{ ...small, ...gone }], { state: 0, isSoldOut: false }, 1000],
+  ['when nothing is left for it yet', at(9), [{ ...small, ...gone }], { state: 'upcoming', isSoldOut: false }, 1000],
   ['without anything in it', at(11), [], null, 1000],
 ])('what a good costs %s', (_when, now, skus, offer, price) => {
   const found = offerOf(sale(...skus), now);

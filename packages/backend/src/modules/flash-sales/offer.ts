@@ -1,4 +1,4 @@
-import type { SaleState } from './sale-records.ts';
+import type { SaleState } from '../../kernel/words/flash-sales.ts';
 
 /** A SKU of a sale as it can be had now. Amounts in cents; `skuId` null: the good has no SKUs. */
 export type OfferedPieces = {
@@ -18,7 +18,7 @@ export type SaleOfGood = { saleId: number; goodId: number; time: Date; endTime: 
 /** What a sale makes of the price of its good, or of one SKU of it. Amounts in cents. */
 export type Offer = {
   saleId: number;
-  state: Exclude<SaleState, 2>;
+  state: Exclude<SaleState, 'over'>;
   /** Nothing is left of a running sale: it gives no price any more. */
   isSoldOut: boolean;
   /** Everything that is left of a running sale is held: it gives the price to who waits for what comes back. */
@@ -38,15 +38,15 @@ export function offerOf(sale: SaleOfGood, now: Date, skuId?: number | null): Off
   const { saleId, time, endTime } = sale;
   const skus = skuId === undefined ? sale.skus : sale.skus.filter((sku) => sku.skuId === skuId);
   if (skus.length === 0 || endTime <= now) return null;
-  const state = time <= now ? 1 : 0;
+  const state = time <= now ? 'running' : 'upcoming';
   const left = skus.filter((sku) => sku.left + sku.held > 0);
   const shown = left.length > 0 ? left : skus;
   const prices = shown.map(({ price }) => price);
   return {
     saleId,
     state,
-    isSoldOut: state === 1 && left.length === 0,
-    isAllHeld: state === 1 && left.length > 0 && left.every((sku) => sku.left <= 0),
+    isSoldOut: state === 'running' && left.length === 0,
+    isAllHeld: state === 'running' && left.length > 0 && left.every((sku) => sku.left <= 0),
     lowest: Math.min(...prices),
     highest: Math.max(...prices),
     ordinary: Math.min(...shown.map(({ ordinary }) => ordinary)),
@@ -57,5 +57,5 @@ export function offerOf(sale: SaleOfGood, now: Date, skuId?: number | null): Off
 
 /** What a good costs now: in its sale while that gives the price, else its ordinary price. Cents. */
 export function priceNow(ordinary: number, offer: Offer | null): number {
-  return offer && offer.state === 1 && !offer.isSoldOut ? offer.lowest : ordinary;
+  return offer && offer.state === 'running' && !offer.isSoldOut ? offer.lowest : ordinary;
 }

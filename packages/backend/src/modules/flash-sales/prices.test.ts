@@ -29,8 +29,8 @@ describeDear('what goods cost around a flash sale', (shop) => {
   beforeEach(async () => {
     as = await shop().aCustomer({ money: 100_000 });
     tests += 1;
-    good = await aGood(shop(), { type: 1 });
-    other = await aGood(shop(), { type: 1, price: 800 });
+    good = await aGood(shop(), { type: 'virtual' });
+    other = await aGood(shop(), { type: 'virtual', price: 800 });
     await shop().post('collect', { id: good.id }, { as });
     await shop().post('browse', { id: good.id }, { as });
     await shop().post('goodIndent/cart/add', [{ good_id: good.id, good_sku_id: 0, number: 1 }], { as });

@@ -4,6 +4,7 @@ import { flashSaleSkus, flashSales, goodSkus, goods } from '../../kernel/db/sche
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
+import type { SaleState } from '../../kernel/words/flash-sales.ts';
 import { heldPieces } from './held-pieces.ts';
 import { SLOT_MS } from './slots.ts';
 
@@ -16,12 +17,10 @@ export type ListedSale = { sale: SaleRow; skus: (SaleSkuRow & { held: number; st
 /** Pieces in stock of a SKU, or of a good without SKUs. */
 export type StockOf = (skuId: number | null) => number;
 
-/** 0 upcoming, 1 running, 2 over: always by the clock, never stored. */
-export type SaleState = 0 | 1 | 2;
-
+/** How a sale stands, by the clock. */
 export function saleState({ time, endTime }: Pick<SaleRow, 'time' | 'endTime'>, now: Date): SaleState {
-  if (endTime <= now) return 2;
-  return time <= now ? 1 : 0;
+  if (endTime <= now) return 'over';
+  return time <= now ? 'running' : 'upcoming';
 }
 
 /** Sales that are shown in a language, of goods that are on the shelf. */
@@ -30,13 +29,13 @@ export const shownSales = (lang: Lang) =>
     eq(flashSales.isShow, 1),
     isNull(flashSales.deletedAt),
     sql`${flashSales.name} ? ${lang}`,
-    eq(goods.isShow, 1),
+    eq(goods.isShow, 'on'),
     isNull(goods.deletedAt),
   );
 
 function inState(state: SaleState, now: Date): SQL | undefined {
-  if (state === 0) return gt(flashSales.time, now);
-  if (state === 2) return lte(flashSales.endTime, now);
+  if (state === 'upcoming') return gt(flashSales.time, now);
+  if (state === 'over') return lte(flashSales.endTime, now);
   return and(lte(flashSales.time, now), gt(flashSales.endTime, now));
 }
 
@@ -52,7 +51,7 @@ const ofGood = eq(goods.id, flashSales.goodId);
 export type SaleQuery = PageQuery & {
   sort?: string | null | undefined;
   slot?: Date | undefined;
-  state?: SaleState | undefined;
+  state?: SaleState | null | undefined;
 };
 
 /** One page of sales with their SKUs and what is in stock of them. */
@@ -65,7 +64,7 @@ export async function listSales(
   const where = and(
     shownSales(lang),
     query.slot && inSlot(query.slot),
-    query.state === undefined ? undefined : inState(query.state, now),
+    query.state ? inState(query.state, now) : undefined,
   );
   const rows = await db
     .select({ sale: flashSales })

@@ -1,5 +1,6 @@
 import { statement } from '../../kernel/db/built-once.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { placeStates } from '../../kernel/words/flash-sales.ts';
 import { SharedReading } from './line/shared-reading.ts';
 
 /** Pieces wanted of a SKU of a sale; without a SKU nothing is known before the order is looked into. */
@@ -51,6 +52,6 @@ export function outlookOf({ left, isWaitedFor, isHeld }: SaleReading, pieces: nu
 
 const readSku = statement<SaleReading>(`
   select k.residue_limit as left,
-    exists (select from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = 0) as "isWaitedFor",
-    exists (select from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = 1) as "isHeld"
+    exists (select from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = ${placeStates.numbers.waiting}) as "isWaitedFor",
+    exists (select from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = ${placeStates.numbers.turn}) as "isHeld"
   from flash_sale_skus k where k.id = $1`);

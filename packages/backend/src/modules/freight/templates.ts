@@ -1,5 +1,6 @@
 import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { freightTypes } from '../../kernel/words/goods.ts';
 import type { FreightTemplate } from './rules.ts';
 
 const templatesOfGoods = statement<FreightTemplate>(`
@@ -10,7 +11,7 @@ const templatesOfGoods = statement<FreightTemplate>(`
         'addPiece', w.add_piece, 'addCost', w.add_cost) order by w.sort, w.id)
       from freight_ways w where w.freight_id = f.id), '[]') as ways
   from freights f
-  where f.id in (select freight_id from goods where id = any(array(select unnest($1::bigint[]))) and freight_type = 1)`);
+  where f.id in (select freight_id from goods where id = any(array(select unnest($1::bigint[]))) and freight_type = ${freightTypes.numbers.rate})`);
 
 /** The freight templates under which goods travel, by their own id. */
 export async function loadTemplates(db: DbOrTx, goodIds: readonly number[]): Promise<Map<number, FreightTemplate>> {

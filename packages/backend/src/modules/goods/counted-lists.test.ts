@@ -46,7 +46,7 @@ describeEngines('lists and searches', (shop) => {
         ...good,
         identification: `C${good.id}`,
         number: `C${good.id}`,
-        isShow: isShown ? 1 : 0,
+        isShow: isShown ? ('on' as const) : ('off' as const),
         price: good.orderPrice,
         inventory: pieces[0] ?? 0,
       })),

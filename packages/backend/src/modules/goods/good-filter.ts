@@ -30,7 +30,7 @@ type Column = Parameters<typeof inArray>[0];
 
 /** Goods on the shelf that have a text in the language. */
 export function onShelf(lang: Lang): SQL | undefined {
-  return and(eq(goods.isShow, 1), isNull(goods.deletedAt), eq(goodTexts.lang, lang));
+  return and(eq(goods.isShow, 'on'), isNull(goods.deletedAt), eq(goodTexts.lang, lang));
 }
 
 /** Stock of its own, or of any SKU; a good with SKUs has none of its own. */

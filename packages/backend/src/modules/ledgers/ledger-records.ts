@@ -1,10 +1,11 @@
 import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { ledgerTypes } from '../../kernel/words/money.ts';
 import type { DayChange } from './closing-balances.ts';
 
 /** An account of a customer and the ledger of its changes, in words of SQL. */
 type LedgerTables = {
-  /** Table of changes: `user_id`, `type` (0 income, 1 spending), `created_at`. */
+  /** Table of changes: `user_id`, `type` (`ledgerTypes`), `created_at`. */
   changes: string;
   /** Its column with the amount, always positive. */
   amount: string;
@@ -13,6 +14,8 @@ type LedgerTables = {
   /** What the account of the customer `$1` holds. */
   balance: string;
 };
+
+const { income, spending } = ledgerTypes.numbers;
 
 type DayRow = { balance: number; day: string | null; income: number; expend: number };
 
@@ -30,13 +33,13 @@ export function ledgerOf({ changes, amount, counts, balance }: LedgerTables): Le
     select coalesce((${balance}), 0)::float8 as balance, c.day, c.income, c.expend
     from (select 1) one left join (
       select to_char(created_at at time zone $2::text, 'YYYY-MM-DD') as day,
-        coalesce(sum(${amount}) filter (where type = 0), 0)::float8 as income,
-        coalesce(sum(${amount}) filter (where type = 1), 0)::float8 as expend
+        coalesce(sum(${amount}) filter (where type = ${income}), 0)::float8 as income,
+        coalesce(sum(${amount}) filter (where type = ${spending}), 0)::float8 as expend
       from ${changes} where user_id = $1 and ${counts} and created_at >= $3::timestamptz group by 1
     ) c on true`);
   const balancesById = statement<{ id: number; balance: number }>(`
     select id::float8 as id, balance from (
-      select id, (coalesce((${balance}), 0) - coalesce(sum(case type when 0 then ${amount} else -${amount} end)
+      select id, (coalesce((${balance}), 0) - coalesce(sum(case type when ${income} then ${amount} else -${amount} end)
         over (order by created_at desc, id desc rows between unbounded preceding and 1 preceding), 0))::float8 as balance
       from ${changes} where user_id = $1 and ${counts}
     ) ledger where id = any(array(select unnest($2::bigint[])))`);

@@ -1,10 +1,11 @@
+import { payWays } from '../../kernel/words/money.ts';
 import { ledgerOf } from './ledger-records.ts';
 
-/** The balance in cents. Rows of way 1 went through a payment provider and never touched it. */
+/** The balance in cents. Rows of way `online` went through a payment provider and never touched it. */
 export const moneyLedger = ledgerOf({
   changes: 'money_logs',
   amount: 'money',
-  counts: 'pay_way = 0',
+  counts: `pay_way = ${payWays.numbers.balance}`,
   balance: 'select money from users where id = $1',
 });
 

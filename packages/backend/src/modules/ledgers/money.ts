@@ -3,6 +3,8 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { moneyLogs, users } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 
+import type { LedgerType, PayWay } from '../../kernel/words/money.ts';
+
 /** A change of a balance: `amount` in cents, positive; `at` is the moment in the ledger. */
 export type MoneyChange = { userId: number; amount: number; remark: LocalText; orderId: number | null; at: Date };
 
@@ -18,7 +20,7 @@ export async function spendMoney(tx: Tx, change: MoneyChange): Promise<boolean> 
     .where(and(eq(users.id, change.userId), /* lock: balance-condition */ gte(users.money, change.amount)))
     .returning({ id: users.id });
   if (rows.length === 0) return false;
-  await log(tx, change, spending);
+  await log(tx, change, 'spending');
   return true;
 }
 
@@ -29,18 +31,15 @@ export async function addMoney(tx: Tx, change: MoneyChange): Promise<number | nu
     .update(users)
     .set({ money: sql`${users.money} + ${change.amount}` })
     .where(eq(users.id, change.userId));
-  return log(tx, change, income);
+  return log(tx, change, 'income');
 }
 
 /** Tells in the bills of money that went through a payment provider; the balance stays as it is. */
-export async function logOnlineMoney(tx: Tx, direction: 'income' | 'spending', change: MoneyChange): Promise<void> {
-  if (change.amount > 0) await log(tx, change, direction === 'income' ? income : spending, 1);
+export async function logOnlineMoney(tx: Tx, direction: LedgerType, change: MoneyChange): Promise<void> {
+  if (change.amount > 0) await log(tx, change, direction, 'online');
 }
 
-const income = 0;
-const spending = 1;
-
-async function log(tx: Tx, change: MoneyChange, type: 0 | 1, payWay: 0 | 1 = 0): Promise<number | null> {
+async function log(tx: Tx, change: MoneyChange, type: LedgerType, payWay: PayWay = 'balance'): Promise<number | null> {
   const [row] = await tx
     .insert(moneyLogs)
     .values({

@@ -57,10 +57,12 @@ describeEngines('drawing', (shop) => {
       expect(await fixed(lottery, 1)).toBe(1);
       expect(await account()).toMatchObject({ available: 1070, total: 1120 });
       expect(await ledger()).toEqual([
-        [1, 50, 'lottery', lottery.id],
-        [0, 120, 'lottery', lottery.id],
+        ['spending', 50, 'lottery', lottery.id],
+        ['income', 120, 'lottery', lottery.id],
       ]);
-      expect(await logs()).toMatchObject([{ state: 1, prizeId: lottery.prizeIds[1], modelType: 'points_log' }]);
+      expect(await logs()).toMatchObject([
+        { state: 'redeemed', prizeId: lottery.prizeIds[1], modelType: 'points_log' },
+      ]);
     });
 
     it('books money on the balance', async () => {
@@ -68,23 +70,23 @@ describeEngines('drawing', (shop) => {
       expect(await fixed(lottery, 0)).toBe(0);
       expect((await shop().get('user', { as: customer })).message).toMatchObject({ money: 5 });
       const rows = await shop().db.select().from(moneyLogs).where(eq(moneyLogs.userId, customer.id));
-      expect(rows).toMatchObject([{ type: 0, money: 500, remark: { en: 'Harvest wheel: won Prize 0' } }]);
+      expect(rows).toMatchObject([{ type: 'income', money: 500, remark: { en: 'Harvest wheel: won Prize 0' } }]);
     });
 
     it('gives a coupon, until it is over', async () => {
       const endTime = new Date(shop().now.getTime() + DAY);
       const [coupon] = await shop()
         .db.insert(coupons)
-        .values({ name: { zh: '券' }, cost: 300, startTime: shop().now, endTime, state: 1 })
+        .values({ name: { zh: '券' }, cost: 300, startTime: shop().now, endTime, state: 'underway' })
         .returning();
       const lottery = await aLottery(shop(), [blank, { modelType: 'coupon', modelId: coupon?.id ?? 0 }]);
       expect(await fixed(lottery, 1)).toBe(1);
       const own = await shop().db.select().from(userCoupons).where(eq(userCoupons.userId, customer.id));
-      expect(own).toMatchObject([{ couponId: coupon?.id, cost: 300, state: 0, failureTime: endTime }]);
-      expect(await logs()).toMatchObject([{ state: 1, modelType: 'user_coupon', modelId: own[0]?.id }]);
+      expect(own).toMatchObject([{ couponId: coupon?.id, cost: 300, state: 'unused', failureTime: endTime }]);
+      expect(await logs()).toMatchObject([{ state: 'redeemed', modelType: 'user_coupon', modelId: own[0]?.id }]);
       await shop()
         .db.update(coupons)
-        .set({ state: 2 })
+        .set({ state: 'finished' })
         .where(eq(coupons.id, coupon?.id ?? 0));
       expect(await fixed(lottery, 1)).toBe(0);
     });
@@ -92,7 +94,7 @@ describeEngines('drawing', (shop) => {
     it('lets goods wait for their order, and tells so in both languages', async () => {
       const lottery = await aLottery(shop(), [{ modelType: 'good_sku', modelId: 1, quantity: 5 }, blank]);
       expect(await fixed(lottery, 0)).toBe(0);
-      expect(await logs()).toMatchObject([{ state: 0, modelType: null }]);
+      expect(await logs()).toMatchObject([{ state: 'open', modelType: null }]);
       expect((await prizeOf(lottery.prizeIds[0]))?.residue).toBe(4);
       const isTold = and(eq(notifications.userId, customer.id), eq(notifications.type, 'lottery_won'));
       const [notice] = await shop().db.select().from(notifications).where(isTold);
@@ -106,8 +108,8 @@ describeEngines('drawing', (shop) => {
     it('keeps a blank as a try without a prize', async () => {
       const lottery = await aLottery(shop(), [blank]);
       expect(await fixed(lottery, 0)).toBe(0);
-      expect(await ledger()).toEqual([[1, 50, 'lottery', lottery.id]]);
-      expect(await logs()).toMatchObject([{ state: 1, modelType: null, modelId: null }]);
+      expect(await ledger()).toEqual([['spending', 50, 'lottery', lottery.id]]);
+      expect(await logs()).toMatchObject([{ state: 'redeemed', modelType: null, modelId: null }]);
     });
 
     it('is free where a draw costs nothing', async () => {
@@ -119,15 +121,15 @@ describeEngines('drawing', (shop) => {
   });
 
   describe('a slot machine', () => {
-    const reels = { type: 3 };
+    const reels = { type: 'slots' as const };
 
     it('wins with three of a kind and loses with anything else', async () => {
       const lottery = await aLottery(shop(), [points(30), points(120), points(500)], reels);
       expect(await fixed(lottery, 2, 2, 2)).toEqual([2, 2, 2]);
       expect(await fixed(lottery, 2, 2, 1)).toEqual([2, 2, 1]);
       expect((await logs()).map(({ prizeId, state }) => [prizeId, state])).toEqual([
-        [lottery.prizeIds[2], 1],
-        [null, 1],
+        [lottery.prizeIds[2], 'redeemed'],
+        [null, 'redeemed'],
       ]);
       expect(await account()).toMatchObject({ available: 1000 - 100 + 500 });
     });
@@ -135,7 +137,7 @@ describeEngines('drawing', (shop) => {
     it('loses instead of giving a prize that is gone', async () => {
       const lottery = await aLottery(shop(), [{ ...points(30), quantity: 2, residue: 0 }, points(1)], reels);
       expect(await fixed(lottery, 0, 0, 0)).toEqual([0, 0, 1]);
-      expect(await logs()).toMatchObject([{ prizeId: null, state: 1 }]);
+      expect(await logs()).toMatchObject([{ prizeId: null, state: 'redeemed' }]);
     });
 
     it('answers three places at the door', async () => {

@@ -3,6 +3,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { lotteryLogs } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
+import type { LotteryKind } from '../../kernel/words/lotteries.ts';
 import { holdCustomer } from '../flash-sales/take-sale.ts';
 import { spendPoints } from '../points/spend-points.ts';
 import { keepProof } from './fairness/keep-proof.ts';
@@ -13,15 +14,13 @@ import { countDrawsToday, holdLottery, type Lottery } from './records/lottery-re
 import { isOpen } from './records/opening.ts';
 import { closeIfEmpty, isUnlimited, takePrize } from './take-prize.ts';
 
-const SLOT_MACHINE = 3;
-
 /** What the game shows: the place of a prize in the list, or three places for a slot machine. */
 export type Shown = number | number[];
 
 /** `word`: the customer's own. `seenHash`: that of the seed they were shown; null when their client knows of none. */
 export type DrawRequest = { userId: number; lotteryId: number; word: string; seenHash: string | null };
 
-export const gameOf = (type: number): Game => (type === SLOT_MACHINE ? 'reels' : 'weights');
+export const gameOf = (kind: LotteryKind): Game => (kind === 'slots' ? 'reels' : 'weights');
 
 /**
  * Draws once for a customer and takes the points for it. The result follows from the seed of the day, the customer, their number of
@@ -78,7 +77,7 @@ async function runningSeed(tx: Tx, shop: ShopContext, now: Date): Promise<{ row:
 
 /** Nothing to redeem until it is known to be goods: then the log is left open. */
 async function insertLog(tx: Tx, values: { userId: number; lotteryId: number; prizeId: number | null }, now: Date) {
-  const state = values.prizeId === null ? 1 : 0;
+  const state = values.prizeId === null ? 'redeemed' : 'open';
   const [log] = await tx
     .insert(lotteryLogs)
     .values({ ...values, state, drawnAt: now, createdAt: now, updatedAt: now })

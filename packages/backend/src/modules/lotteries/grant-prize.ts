@@ -26,7 +26,7 @@ export async function grantPrize(tx: Tx, won: Won, now: Date, time: string): Pro
   const booking = await book(tx, won, now);
   await tx
     .update(lotteryLogs)
-    .set({ ...booking, state: 1, updatedAt: now })
+    .set({ ...booking, state: 'redeemed', updatedAt: now })
     .where(eq(lotteryLogs.id, won.log.id));
 }
 

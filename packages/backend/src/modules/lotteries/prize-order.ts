@@ -7,7 +7,7 @@ import type { LocalText } from '../../kernel/texts/languages.ts';
 export type PrizeGood = { logId: number; goodId: number; skuId: number | null };
 
 const isOpenPrize = (userId: number, logId: number) =>
-  and(eq(lotteryLogs.id, logId), eq(lotteryLogs.userId, userId), eq(lotteryLogs.state, 0));
+  and(eq(lotteryLogs.id, logId), eq(lotteryLogs.userId, userId), eq(lotteryLogs.state, 'open'));
 
 /** The goods of a customer's own prize that waits for its order; null for anything else. */
 export async function findPrizeGood(db: DbOrTx, userId: number, logId: number): Promise<PrizeGood | null> {
@@ -34,7 +34,7 @@ export async function redeemPrize(
 ): Promise<boolean> {
   const rows = await tx
     .update(lotteryLogs)
-    .set({ state: 1, modelType: 'order', modelId: orderId, updatedAt: now })
+    .set({ state: 'redeemed', modelType: 'order', modelId: orderId, updatedAt: now })
     .where(/* lock: prize-unredeemed */ isOpenPrize(userId, logId))
     .returning({ id: lotteryLogs.id });
   return rows.length === 1;

@@ -27,7 +27,12 @@ async function couponsOfUse(db: DbOrTx, ids: readonly number[], now: Date): Prom
     .select({ id: coupons.id })
     .from(coupons)
     .where(
-      and(inArray(coupons.id, [...ids]), isNull(coupons.deletedAt), ne(coupons.state, 2), gt(coupons.endTime, now)),
+      and(
+        inArray(coupons.id, [...ids]),
+        isNull(coupons.deletedAt),
+        ne(coupons.state, 'finished'),
+        gt(coupons.endTime, now),
+      ),
     );
   return new Set(rows.map(({ id }) => id));
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { lotteryLogs, notifications, outbox } from '../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
+import type { DrawState } from '../../kernel/words/lotteries.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { tellLapsingPrizesJob } from './tell-lapsing-prizes.ts';
 import { aWonPrize, points } from './testing/lotteries.ts';
@@ -24,7 +25,12 @@ describeEngines('notices of prizes that are nearly lost', (shop) => {
       .from(notifications)
       .where(and(eq(notifications.userId, as.id), eq(notifications.type, 'prize_lapses')));
   /** Won so long ago. */
-  const win = async (as: TestCustomer, ago: number, prize: Parameters<typeof aWonPrize>[2] = cup, state = 0) => {
+  const win = async (
+    as: TestCustomer,
+    ago: number,
+    prize: Parameters<typeof aWonPrize>[2] = cup,
+    state: DrawState = 'open',
+  ) => {
     const id = await aWonPrize(shop(), as, prize);
     const drawnAt = new Date(shop().now.getTime() - ago);
     await shop().db.update(lotteryLogs).set({ drawnAt, state }).where(eq(lotteryLogs.id, id));
@@ -67,13 +73,13 @@ describeEngines('notices of prizes that are nearly lost', (shop) => {
     );
   });
 
-  it.each<[string, number, Parameters<typeof aWonPrize>[2], number, object]>([
-    ['one that was ordered', 14.5, cup, 1, {}],
-    ['one that became points', 14.5, cup, 2, {}],
-    ['one that is over', 15, cup, 0, {}],
-    ['one that lasts', 13.9, cup, 0, {}],
-    ['points', 14.5, points(5), 0, {}],
-    ['somebody who has closed the account', 14.5, cup, 0, { unsubscribe: 1 }],
+  it.each<[string, number, Parameters<typeof aWonPrize>[2], DrawState, object]>([
+    ['one that was ordered', 14.5, cup, 'redeemed', {}],
+    ['one that became points', 14.5, cup, 'recycled', {}],
+    ['one that is over', 15, cup, 'open', {}],
+    ['one that lasts', 13.9, cup, 'open', {}],
+    ['points', 14.5, points(5), 'open', {}],
+    ['somebody who has closed the account', 14.5, cup, 'open', { unsubscribe: 1 }],
   ])('are not for %s', async (_, days, prize, state, who) => {
     const as = await shop().aCustomer(who);
     await win(as, days * DAYS, prize, state);

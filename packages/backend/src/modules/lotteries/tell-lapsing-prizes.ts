@@ -37,7 +37,7 @@ export const tellLapsingPrizesJob: JobKind = {
 /** Not redeemed, lapsing within a day, and nobody has told of it. */
 const isDue = (now: Date) =>
   and(
-    eq(lotteryLogs.state, 0),
+    eq(lotteryLogs.state, 'open'),
     isNull(lotteryLogs.lapseToldAt),
     gt(lotteryLogs.drawnAt, daysAfter(now, -DAYS_TO_REDEEM)),
     lte(lotteryLogs.drawnAt, daysAfter(now, 1 - DAYS_TO_REDEEM)),

@@ -33,7 +33,7 @@ export const turnLotteriesJob: JobKind = {
           .innerJoin(lotteryPrizes, eq(lotteryPrizes.id, lotteryLogs.prizeId))
           .where(
             and(
-              eq(lotteryLogs.state, 0),
+              eq(lotteryLogs.state, 'open'),
               inArray(lotteryPrizes.modelType, ['good', 'good_sku']),
               lte(lotteryLogs.drawnAt, daysAfter(now, -DAYS_TO_REDEEM)),
               gt(lotteryLogs.id, after),
@@ -52,8 +52,8 @@ export const turnLotteriesJob: JobKind = {
 async function recyclePrize(tx: Tx, logId: number, now: Date): Promise<void> {
   const [log] = await tx
     .update(lotteryLogs)
-    .set({ state: 2, updatedAt: now })
-    .where(and(eq(lotteryLogs.id, logId), eq(lotteryLogs.state, 0)))
+    .set({ state: 'recycled', updatedAt: now })
+    .where(and(eq(lotteryLogs.id, logId), eq(lotteryLogs.state, 'open')))
     .returning();
   if (!log || log.prizeId === null) return;
   const [prize] = await tx.select().from(lotteryPrizes).where(eq(lotteryPrizes.id, log.prizeId));

@@ -59,7 +59,7 @@ describeEngines(
     it('tell of all that happens to an order', async () => {
       const reader = await aReader(shop());
       const id = await buy(shop(), reader);
-      await shop().db.update(orders).set({ state: 3 }).where(eq(orders.id, id));
+      await shop().db.update(orders).set({ state: 'shipped' }).where(eq(orders.id, id));
       expect((await shop().post(`goodIndent/receipt/${id}`, {}, { as: reader })).status).toBe(200);
       await deliver(shop());
       const subjects = server.received.map(({ headers }) => headers['subject']);

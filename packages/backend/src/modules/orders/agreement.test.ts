@@ -72,21 +72,24 @@ describeEngines('preview and order', (shop) => {
     goods = [
       await aGood(shop(), { price: 19_990, freight: 8, stock: 1000 }),
       await aGood(shop(), { price: 1, freight: 0, stock: 1000 }),
-      await aGood(shop(), { type: 1, skus: [{ price: 333, stock: 1000 }] }),
-      await aGood(shop(), { type: 1, price: 99_999, stock: 2 }),
+      await aGood(shop(), { type: 'virtual', skus: [{ price: 333, stock: 1000 }] }),
+      await aGood(shop(), { type: 'virtual', price: 99_999, stock: 2 }),
     ];
-    const limits = [20, 100, 33, 7].map((value, index) => ({ goodId: goods[index]?.id ?? 0, type: 1, value }));
+    const limits = [20, 100, 33, 7].map((value, index) => ({
+      goodId: goods[index]?.id ?? 0,
+      type: 'percent' as const,
+      value,
+    }));
     await shop().db.insert(pointsGoods).values(limits);
     saleId = await aSale(goods[2]);
     couponIds = [];
-    for (const terms of [
-      { type: 1, cost: 500, sill: 10_000 },
-      { type: 3, cost: 1234, sill: 0 },
-      { type: 1, cost: 2_000_000, sill: 0 },
-      { type: 2, cost: 77, sill: 300, scopeType: 2, scopeIds: [goods[2]?.id ?? 0] },
-    ]) {
-      couponIds.push(await aCoupon(terms));
-    }
+    const all: Partial<typeof coupons.$inferInsert>[] = [
+      { type: 'threshold', cost: 500, sill: 10_000 },
+      { type: 'percent', cost: 1234, sill: 0 },
+      { type: 'threshold', cost: 2_000_000, sill: 0 },
+      { type: 'random', cost: 77, sill: 300, scopeType: 'goods', scopeIds: [goods[2]?.id ?? 0] },
+    ];
+    for (const terms of all) couponIds.push(await aCoupon(terms));
   });
 
   const aSale = async (good: StockedGood | undefined) => {

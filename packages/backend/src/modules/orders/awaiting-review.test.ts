@@ -16,9 +16,9 @@ type Receive = (order: Shipped) => Promise<unknown>;
 /** A shipped order of two virtual goods that is due to be received by itself. */
 async function aShipped(shop: TestShop): Promise<Shipped> {
   const as = await shop.aCustomer();
-  const bought = [await aGood(shop, { type: 1 }), await aGood(shop, { type: 1 })];
+  const bought = [await aGood(shop, { type: 'virtual' }), await aGood(shop, { type: 'virtual' })];
   const { message: id } = await placeOrder(shop, as, { lines: bought.map((good) => ({ good })) });
-  await shop.db.update(orders).set({ state: 3, receivingTime: shop.now }).where(eq(orders.id, id));
+  await shop.db.update(orders).set({ state: 'shipped', receivingTime: shop.now }).where(eq(orders.id, id));
   return { as, id, goodIds: bought.map((good) => good.id) };
 }
 
@@ -61,7 +61,11 @@ describeEngines('waiting for a review', (shop) => {
     const order = await aShipped(shop());
     await received(order);
     const days = new Date(shop().now.getTime() + 12 * 86_400_000);
-    expect(await orderOf(order)).toMatchObject({ state: 10, confirmTime: shop().now, evaluateTime: days });
+    expect(await orderOf(order)).toMatchObject({
+      state: 'awaiting-review',
+      confirmTime: shop().now,
+      evaluateTime: days,
+    });
     expect(await asksForReview(order)).toBe(1);
     expect(await counted(order)).toEqual({ all: 1, toReview: 1, listed: 1, completed: 0 });
   });
@@ -70,7 +74,7 @@ describeEngines('waiting for a review', (shop) => {
     await switchReviews('false');
     const order = await aShipped(shop());
     await received(order);
-    expect(await orderOf(order)).toMatchObject({ state: 5, confirmTime: shop().now, evaluateTime: null });
+    expect(await orderOf(order)).toMatchObject({ state: 'completed', confirmTime: shop().now, evaluateTime: null });
     expect(await asksForReview(order)).toBe(0);
     expect(await counted(order)).toEqual({ all: 1, toReview: 0, listed: 0, completed: 1 });
     expect(await shop().get(`comment/detail/${order.id}`, { as: order.as })).toMatchObject({ status: 401 });
@@ -80,7 +84,7 @@ describeEngines('waiting for a review', (shop) => {
     const order = await aShipped(shop());
     for (const id of order.goodIds) await remove(id);
     await received(order);
-    expect(await orderOf(order)).toMatchObject({ state: 5, evaluateTime: null });
+    expect(await orderOf(order)).toMatchObject({ state: 'completed', evaluateTime: null });
     expect(await asksForReview(order)).toBe(0);
   });
 
@@ -88,26 +92,26 @@ describeEngines('waiting for a review', (shop) => {
     const order = await aShipped(shop());
     await remove(order.goodIds[0]);
     await receive(order);
-    expect(await orderOf(order)).toMatchObject({ state: 10 });
+    expect(await orderOf(order)).toMatchObject({ state: 'awaiting-review' });
     const { message: lines } = await shop().get<{ id: number; good_id: number }[]>(`comment/detail/${order.id}`, order);
     expect(lines.map((line) => line.good_id)).toEqual([order.goodIds[1]]);
     const reviews = lines.map(({ id }) => ({ id, score: 5, details: '好' }));
     expect(await shop().post(`comment/${order.id}`, reviews, order)).toMatchObject({ status: 200 });
-    expect(await orderOf(order)).toMatchObject({ state: 11 });
+    expect(await orderOf(order)).toMatchObject({ state: 'reviewed' });
   });
 
   it('ends at once when reviews are switched off, and tabs and numbers agree', async () => {
     const order = await aShipped(shop());
     await receive(order);
     await switchReviews('false');
-    expect(await orderOf(order)).toMatchObject({ state: 5, evaluateTime: null });
+    expect(await orderOf(order)).toMatchObject({ state: 'completed', evaluateTime: null });
     expect(await counted(order)).toEqual({ all: 1, toReview: 0, listed: 0, completed: 1 });
     const [line] = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
     const review = [{ id: line?.id, score: 5, details: '好' }];
     expect(await shop().post(`comment/${order.id}`, review, order)).toMatchObject({ status: 401 });
     expect((await shop().post(`goodIndent/destroy/${order.id}`, {}, order)).status).toBe(200);
     await switchReviews('true');
-    expect(await orderOf(order), 'what is completed stays so').toMatchObject({ state: 5 });
+    expect(await orderOf(order), 'what is completed stays so').toMatchObject({ state: 'completed' });
   });
 
   it('ends with the last good of the order, and nobody reviews it by itself', async () => {
@@ -116,12 +120,12 @@ describeEngines('waiting for a review', (shop) => {
     for (const id of gone.goodIds) await remove(id);
     await remove(left.goodIds[0]);
     await runJob(reviewOrdersJob);
-    expect(await orderOf(gone)).toMatchObject({ state: 5, evaluateTime: null });
-    expect(await orderOf(left)).toMatchObject({ state: 10 });
+    expect(await orderOf(gone)).toMatchObject({ state: 'completed', evaluateTime: null });
+    expect(await orderOf(left)).toMatchObject({ state: 'awaiting-review' });
     shop().advance(12 * 86_400_000);
     await runJob(reviewOrdersJob);
-    expect(await orderOf(gone)).toMatchObject({ state: 5 });
-    expect(await orderOf(left)).toMatchObject({ state: 11 });
+    expect(await orderOf(gone)).toMatchObject({ state: 'completed' });
+    expect(await orderOf(left)).toMatchObject({ state: 'reviewed' });
     const byItself = await shop().db.select({ goodId: comments.goodId }).from(comments);
     expect(byItself.map(({ goodId }) => goodId)).toContain(left.goodIds[1]);
     for (const id of [...gone.goodIds, left.goodIds[0]]) expect(byItself.map(({ goodId }) => goodId)).not.toContain(id);

@@ -2,9 +2,9 @@ import { and, asc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
 import { comments, goods, orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { features } from '../shop-settings/features.ts';
 import type { OrderLine } from './order-records.ts';
-import { orderState } from './order-states.ts';
 
 /** A line can be reviewed when nobody has done so and its good is still the shop's: a review is read on the page of its good. */
 function isReviewable(db: DbOrTx): SQL | undefined {
@@ -29,9 +29,9 @@ export function loadReviewableLines(db: DbOrTx, orderId: number): Promise<OrderL
 }
 
 /** An order that was received waits for a review while one of its lines can be reviewed and reviews are on; else it is completed. */
-export async function stateAfterReceipt(tx: Tx, orderId: number): Promise<10 | 5> {
+export async function stateAfterReceipt(tx: Tx, orderId: number): Promise<OrderState> {
   const isWaiting = (await readSetting(tx, features.comment)) && (await loadReviewableLines(tx, orderId)).length > 0;
-  return isWaiting ? orderState.awaitingReview : orderState.completed;
+  return isWaiting ? 'awaiting-review' : 'completed';
 }
 
 /**
@@ -46,8 +46,8 @@ export async function completeUnreviewable(db: DbOrTx): Promise<number> {
   const isPointless = (await readSetting(db, features.comment)) ? not(exists(lines)) : undefined;
   const completed = await db
     .update(orders)
-    .set({ state: orderState.completed, evaluateTime: null })
-    .where(and(eq(orders.state, orderState.awaitingReview), isPointless))
+    .set({ state: 'completed', evaluateTime: null })
+    .where(and(eq(orders.state, 'awaiting-review'), isPointless))
     .returning({ id: orders.id });
   return completed.length;
 }

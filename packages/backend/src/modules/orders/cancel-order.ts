@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db/database.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { lockOwnOrder } from './order-records.ts';
-import { type OrderState, orderState, stateNow, verdict } from './order-states.ts';
+import { stateNow, verdict } from './order-states.ts';
 import { releaseOrder } from './release-order.ts';
 
 /**
@@ -10,7 +10,7 @@ import { releaseOrder } from './release-order.ts';
  */
 export async function cancelOrder(tx: Tx, userId: number, orderId: number, now: Date): Promise<void> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
-  const answer = verdict('cancel', stateNow(order.state as OrderState, order.overtime, now));
+  const answer = verdict('cancel', stateNow(order.state, order.overtime, now));
   if (answer === 'refuse') throw refuse('order.state');
-  if (answer === 'apply') await releaseOrder(tx, order, orderState.cancelled, now);
+  if (answer === 'apply') await releaseOrder(tx, order, 'cancelled', now);
 }

@@ -105,15 +105,19 @@ describeEngines('the choices of a preview', (shop, engine) => {
     });
     shelf = [
       await aGood(shop(), { price: 19_990, freight: 8, stock: 1000 }),
-      await aGood(shop(), { price: 777, stock: 1000, freightType: 1, freightId: template?.id ?? 0 }),
-      await aGood(shop(), { type: 1, price: 333, stock: 1000 }),
+      await aGood(shop(), { price: 777, stock: 1000, freightType: 'rate', freightId: template?.id ?? 0 }),
+      await aGood(shop(), { type: 'virtual', price: 333, stock: 1000 }),
       await aGood(shop(), { price: 5_000, stock: 2 }),
     ];
     await db
       .update(goods)
       .set({ categoryId: fruit?.id ?? 0 })
       .where(eq(goods.id, shelf[1]?.id ?? 0));
-    const limits = [20, 100, 33, 7].map((value, index) => ({ goodId: shelf[index]?.id ?? 0, type: 1, value }));
+    const limits = [20, 100, 33, 7].map((value, index) => ({
+      goodId: shelf[index]?.id ?? 0,
+      type: 'percent' as const,
+      value,
+    }));
     await db.insert(pointsGoods).values(limits);
     addressIds = [
       await anAddress(shop(), customer, { isDefault: 1 }),
@@ -121,13 +125,25 @@ describeEngines('the choices of a preview', (shop, engine) => {
       await anAddress(shop(), customer, { address: '火星路1号' }),
     ];
     own = [
-      await insertCoupon({ type: 1, cost: 500, sill: 10_000 }),
-      await insertCoupon({ type: 3, cost: 1234, sill: 0 }),
-      await insertCoupon({ type: 1, cost: 2_000_000, sill: 0, scopeType: 2, scopeIds: [shelf[2]?.id ?? 0] }),
-      await insertCoupon({ type: 1, cost: 600, sill: 700, scopeType: 1, scopeIds: [food?.id ?? 0] }),
-      await insertCoupon({ type: 2, cost: 77, sill: 300 }),
-      await insertCoupon({ type: 1, cost: 100, sill: 0 }, { state: 1 }),
-      await insertCoupon({ type: 1, cost: 100, sill: 0 }, { failureTime: now }),
+      await insertCoupon({ type: 'threshold', cost: 500, sill: 10_000 }),
+      await insertCoupon({ type: 'percent', cost: 1234, sill: 0 }),
+      await insertCoupon({
+        type: 'threshold',
+        cost: 2_000_000,
+        sill: 0,
+        scopeType: 'goods',
+        scopeIds: [shelf[2]?.id ?? 0],
+      }),
+      await insertCoupon({
+        type: 'threshold',
+        cost: 600,
+        sill: 700,
+        scopeType: 'categories',
+        scopeIds: [food?.id ?? 0],
+      }),
+      await insertCoupon({ type: 'random', cost: 77, sill: 300 }),
+      await insertCoupon({ type: 'threshold', cost: 100, sill: 0 }, { state: 'used' }),
+      await insertCoupon({ type: 'threshold', cost: 100, sill: 0 }, { failureTime: now }),
     ];
   });
 
@@ -158,10 +174,10 @@ describeEngines('the choices of a preview', (shop, engine) => {
       .values({ key: 'points.yuan_per_point', value: rate })
       .onConflictDoUpdate({ target: configs.key, set: { value: rate } });
     await db.update(pointsAccounts).set({ available }).where(eq(pointsAccounts.userId, customer.id));
-    await db.update(userCoupons).set({ state: 0 }).where(eq(userCoupons.userId, customer.id));
+    await db.update(userCoupons).set({ state: 'unused' }).where(eq(userCoupons.userId, customer.id));
     await db
       .update(userCoupons)
-      .set({ state: 1 })
+      .set({ state: 'used' })
       .where(eq(userCoupons.id, own[5] ?? 0));
   };
 
@@ -274,7 +290,7 @@ describeEngines('the choices of a preview', (shop, engine) => {
 
   it('say nothing of the coupon of somebody else', async () => {
     const other = await shop().aCustomer();
-    const couponId = String(await insertCoupon({ type: 1, cost: 100, sill: 0 }, {}, other));
+    const couponId = String(await insertCoupon({ type: 'threshold', cost: 100, sill: 0 }, {}, other));
     const preview = await ask({ ...draftOf([{ good: 0, pieces: 1 }]), couponId });
     expect(preview.isCouponUnusable).toBe(true);
     expect(preview.choices.coupons.map(({ id }) => id)).not.toContain(couponId);
@@ -296,7 +312,7 @@ describeEngines('the choices of a preview', (shop, engine) => {
       [few, 1],
       [many, MAX_OWNED_COUPONS + 1],
     ] as const) {
-      await insertCoupon({ type: 1, cost: 100, sill: 0, scopeType: 1, scopeIds: [1] }, {}, owner);
+      await insertCoupon({ type: 'threshold', cost: 100, sill: 0, scopeType: 'categories', scopeIds: [1] }, {}, owner);
       const failureTime = (index: number) => new Date(shop().now.getTime() + HOUR + index);
       const [given] = await shop().db.select().from(userCoupons).where(eq(userCoupons.userId, owner.id));
       const rows = Array.from({ length: pieces }, (_, index) => ({

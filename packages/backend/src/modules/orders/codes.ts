@@ -27,7 +27,7 @@ export async function handOutCodes(tx: Tx, orderId: number, demands: readonly Co
     const wanted = isFixed ? 1 : (piecesOf.get(sku.id) ?? 0);
     const codes = await pickCodes(tx, sku.id, isFixed, wanted);
     if (codes.length < wanted) return false;
-    if (!isFixed) await tx.update(goodCodes).set({ state: 1 }).where(inArray(goodCodes.id, codes));
+    if (!isFixed) await tx.update(goodCodes).set({ state: 'taken' }).where(inArray(goodCodes.id, codes));
     const links = codes.map((codeId) => ({ orderId, codeId }));
     await tx.insert(orderCodes).values(links).onConflictDoNothing();
   }
@@ -47,7 +47,7 @@ async function pickCodes(tx: Tx, skuId: number, isFixed: boolean, limit: number)
   const rows = await tx
     .select({ id: goodCodes.id })
     .from(goodCodes)
-    .where(isFixed ? ofSku : and(ofSku, eq(goodCodes.state, 0)))
+    .where(isFixed ? ofSku : and(ofSku, eq(goodCodes.state, 'free')))
     .orderBy(asc(goodCodes.id))
     .limit(limit);
   return rows.map((row) => row.id);

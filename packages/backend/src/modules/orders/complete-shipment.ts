@@ -6,7 +6,6 @@ import { readSetting } from '../../kernel/settings/settings.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import type { Order } from './order-records.ts';
 import { daysUntilReceipt } from './order-settings.ts';
-import { orderState } from './order-states.ts';
 
 /**
  * Nothing of a locked order waits to be sent any more: services are handed over, and receipt is confirmed by itself at midnight so many
@@ -24,9 +23,9 @@ export async function completeShipment(
     .set({
       sent: sql`${orderLines.number} - greatest(${orderLines.refundedUnsent}, ${orderLines.refunded} - ${orderLines.sent})`,
     })
-    .where(and(eq(orderLines.orderId, id), inArray(orderLines.goodType, [0, 1])));
+    .where(and(eq(orderLines.orderId, id), inArray(orderLines.goodType, ['physical', 'virtual'])));
   await tx
     .update(orders)
-    .set({ state: orderState.shipped, shippingTime: at, receivingTime: times.parse(times.day(day)) ?? day })
+    .set({ state: 'shipped', shippingTime: at, receivingTime: times.parse(times.day(day)) ?? day })
     .where(eq(orders.id, id));
 }

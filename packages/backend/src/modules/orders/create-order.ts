@@ -2,7 +2,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { together } from '../../kernel/db/together.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
-import { ORDER_TYPE_NAMES } from '../../kernel/metrics/shop-metrics.ts';
+import { orderTypeLabels } from '../../kernel/metrics/shop-metrics.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { spendCoupon } from '../coupons/use-coupon.ts';
@@ -63,7 +63,7 @@ export async function createOrder(
   for (const hold of holdsOf(lines)) await spendHold(tx, hold, order.id, shop.now());
   await spendPromotions(tx, order, request);
   if (order.total === 0) await settleFree(tx, shop, order.id);
-  shop.metrics.orders.inc({ type: ORDER_TYPE_NAMES[type] ?? 'other' });
+  shop.metrics.orders.inc({ type: orderTypeLabels[type] });
   return order.id;
 }
 
@@ -111,5 +111,5 @@ async function spendPromotions(
 
 async function settleFree(tx: Tx, shop: ShopContext, orderId: number): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  if (order) await settleOrder(tx, shop, order, await loadLines(tx, [orderId]), 0);
+  if (order) await settleOrder(tx, shop, order, await loadLines(tx, [orderId]), 'balance');
 }

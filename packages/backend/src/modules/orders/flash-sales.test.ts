@@ -58,7 +58,7 @@ describeEngines('orders of a flash sale', (shop) => {
 
   beforeEach(async () => {
     customer = await shop().aCustomer({ money: 100_000 });
-    good = await aGood(shop(), { type: 1, skus: [{ stock: 10 }, { stock: 10 }] });
+    good = await aGood(shop(), { type: 'virtual', skus: [{ stock: 10 }, { stock: 10 }] });
     sale = await aSale(good);
   });
 
@@ -89,7 +89,7 @@ describeEngines('orders of a flash sale', (shop) => {
     const { message: id, status } = await place([saleLine({ pieces: 2 }), saleLine({ sku: 1 })]);
     expect(status).toBe(200);
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
-    expect(order).toMatchObject({ type: 1, goodsTotal: 1800, total: 1800, state: 1 });
+    expect(order).toMatchObject({ type: 'flash-sale', goodsTotal: 1800, total: 1800, state: 'awaiting-payment' });
     const lines = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
     expect(lines.map((line) => [line.flashSaleSkuId, line.price, line.number])).toEqual([
       [sale.skuIds[0], 600, 2],
@@ -112,11 +112,11 @@ describeEngines('orders of a flash sale', (shop) => {
   ])('are known when they are named %s', async (_, marks) => {
     const { message: id } = await place([saleLine({ marks: marks() })]);
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
-    expect(order).toMatchObject({ type: 1, total: 600 });
+    expect(order).toMatchObject({ type: 'flash-sale', total: 600 });
   });
 
   it('may be of a good without SKUs', async () => {
-    const plain = await aGood(shop(), { type: 1, stock: 5 });
+    const plain = await aGood(shop(), { type: 'virtual', stock: 5 });
     const own = await aSale(plain);
     const { message: id } = await place([{ ...wireLine({ good: plain, price: 6 }), seckill_id: own.id }]);
     const [line] = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id));

@@ -3,6 +3,8 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { orderNumber } from '../../kernel/numbers/order-number.ts';
 import { minutesAfter } from '../../kernel/time/time-after.ts';
+import { goodTypes } from '../../kernel/words/goods.ts';
+import { orderTypes } from '../../kernel/words/orders.ts';
 import type { AddressRow } from '../addresses/repository.ts';
 import type { LineShare } from './line-shares.ts';
 import type { Order } from './order-records.ts';
@@ -75,7 +77,7 @@ const writeOrder = statement<{ id: number }>(`
 function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, identification: string, now: Date) {
   return {
     user_id: draft.userId,
-    type: draft.type,
+    type: orderTypes.numbers[draft.type],
     identification,
     goods_total: amounts.goods,
     carriage: amounts.freight,
@@ -97,7 +99,7 @@ function linesOf({ lines, shares }: OrderDraft) {
     return {
       good_id: line.goodId,
       sku_id: line.skuId,
-      good_type: line.good?.type ?? 0,
+      good_type: goodTypes.numbers[line.good?.type ?? 'physical'],
       name,
       img,
       product_sku: productSku,

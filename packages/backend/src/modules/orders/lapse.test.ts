@@ -54,7 +54,7 @@ describeEngines('orders nobody pays', (shop) => {
     const endTime = new Date(shop().now.getTime() + until);
     const [coupon] = await shop()
       .db.insert(coupons)
-      .values({ name: { zh: '券' }, cost: 300, state: 1, startTime: shop().now, endTime })
+      .values({ name: { zh: '券' }, cost: 300, state: 'underway', startTime: shop().now, endTime })
       .returning();
     const mine = { userId: customer.id, couponId: coupon?.id ?? 0, cost: 300, failureTime: endTime };
     const [own] = await shop()
@@ -71,8 +71,8 @@ describeEngines('orders nobody pays', (shop) => {
       .db.update(pointsAccounts)
       .set({ available: 700, total: 900 })
       .where(eq(pointsAccounts.userId, customer.id));
-    const good = await aGood(shop(), { type: 1, stock: 5 });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 1, value: 50 });
+    const good = await aGood(shop(), { type: 'virtual', stock: 5 });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 50 });
     const [lasting, short] = [await aCoupon(9 * DAY), await aCoupon(2 * HOUR)];
     const first = await place(wireLine({ good }), { user_coupon_id: lasting, integral: 200 });
     const second = await place(wireLine({ good, pieces: 2 }), { user_coupon_id: short, integral: 300 });
@@ -80,23 +80,23 @@ describeEngines('orders nobody pays', (shop) => {
     await pass(HOUR);
     const own = await shop().db.select().from(orders).where(eq(orders.userId, customer.id));
     expect(own.map(({ id, state }) => [id, state]).toSorted()).toEqual([
-      [first, 4],
-      [second, 4],
+      [first, 'expired'],
+      [second, 'expired'],
     ]);
     const [row] = await shop().db.select().from(goods).where(eq(goods.id, good.id));
     expect(row?.inventory).toBe(5);
     // A coupon whose own time is over meanwhile does not come back to life.
-    expect([await stateOf(lasting), await stateOf(short)]).toEqual([0, 1]);
+    expect([await stateOf(lasting), await stateOf(short)]).toEqual(['unused', 'used']);
     const [account] = await shop().db.select().from(pointsAccounts).where(eq(pointsAccounts.userId, customer.id));
     expect(account).toMatchObject({ available: 700, total: 900 });
-    const isReturn = and(eq(pointsLogs.userId, customer.id), eq(pointsLogs.type, 0));
+    const isReturn = and(eq(pointsLogs.userId, customer.id), eq(pointsLogs.type, 'income'));
     expect(await shop().db.$count(pointsLogs, isReturn)).toBe(2);
     const isNotice = and(eq(notifications.userId, customer.id), eq(notifications.type, 'order_lapsed'));
     expect(await shop().db.$count(notifications, isNotice)).toBe(2);
   });
 
   it('give their pieces back to the flash sale and to stock, the sale over or not', async () => {
-    const good = await aGood(shop(), { type: 1, skus: [{ stock: 8 }] });
+    const good = await aGood(shop(), { type: 'virtual', skus: [{ stock: 8 }] });
     const endTime = new Date(shop().now.getTime() + HOUR);
     const [sale] = await shop()
       .db.insert(flashSales)

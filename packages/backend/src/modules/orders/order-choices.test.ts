@@ -13,15 +13,15 @@ const HOUR = 3_600_000;
 const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
   id: 4,
   categoryId: null,
-  type: 0,
+  type: 'physical',
   isOnSale: true,
-  shelfState: 1,
+  shelfState: 'on',
   isDeleted: false,
   price: 10_000,
   marketPrice: 0,
   stock: 10,
   stockFallsOnPayment: false,
-  freightType: 0,
+  freightType: 'fixed',
   freightId: null,
   freightYuan: 8,
   freeOver: null,
@@ -46,12 +46,12 @@ const aCoupon = (id: number, cost: number, over: Partial<OwnedCoupon> = {}): Own
   id,
   ticket: `T${id}`,
   name: { zh: '券' },
-  state: 0,
+  state: 'unused',
   failureTime: new Date(now.getTime() + HOUR),
-  type: 1,
+  type: 'threshold',
   cost,
   sill: 0,
-  scopeType: 0,
+  scopeType: 'everything',
   scopeIds: [],
   ...over,
 });
@@ -74,7 +74,7 @@ const facts = ({ lines = [aLine()], limit, coupons = [], rate = 0.01, available 
 const address = (id: number): AddressRow => ({ id, address: '浙江省杭州市' }) as AddressRow;
 
 /** Goods of 100.00 that points may pay so far, in percent. */
-const payable = (value: number): PointsLimit => ({ type: 1, value });
+const payable = (value: number): PointsLimit => ({ type: 'percent', value });
 const soon = new Date(now.getTime() + 1);
 
 describe('the best combination', () => {
@@ -133,15 +133,15 @@ it('puts what saves most first and what cannot be used last', () => {
   const coupons = [
     aCoupon(1, 100, { sill: 20_000 }),
     aCoupon(2, 100),
-    aCoupon(3, 1000, { type: 3 }),
+    aCoupon(3, 1000, { type: 'percent' }),
     aCoupon(4, 100, { failureTime: soon }),
   ];
   expect(orderChoices(facts({ coupons }), []).coupons.map(({ coupon }) => coupon.id)).toEqual([3, 4, 2, 1]);
 });
 
 it('counts what a coupon would take off at its threshold, only where any goods reach it', () => {
-  const half = { type: 3, cost: 5000, sill: 30_000 };
-  const coupons = [aCoupon(1, 0, half), aCoupon(2, 0, { ...half, scopeType: 2, scopeIds: [4] })];
+  const half = { type: 'percent' as const, cost: 5000, sill: 30_000 };
+  const coupons = [aCoupon(1, 0, half), aCoupon(2, 0, { ...half, scopeType: 'goods', scopeIds: [4] })];
   expect(orderChoices(facts({ coupons }), []).coupons).toMatchObject([
     { missing: 20_000, discountAtSill: 15_000 },
     { missing: 20_000, discountAtSill: null },
@@ -151,7 +151,7 @@ it('counts what a coupon would take off at its threshold, only where any goods r
 it.each<[string, World, number[]]>([
   ['a parcel', {}, [800, 800]],
   ['a prize, which travels free', { isPrize: true }, [0, 0]],
-  ['nothing to send', { lines: [aLine({ good: aGood({ type: 1 }) })] }, []],
+  ['nothing to send', { lines: [aLine({ good: aGood({ type: 'virtual' }) })] }, []],
   ['a line that cannot be ordered', { lines: [aLine(), aLine({ problem: 'off-shelf' })] }, [800, 800]],
 ])('has the freight of every address for %s', (_, world, expected) => {
   expect(orderChoices(facts(world), [address(1), address(2)]).addresses.map(({ freight }) => freight)).toEqual(

@@ -57,7 +57,7 @@ function couponChoice(facts: PriceFacts, coupon: OwnedCoupon): CouponChoice {
     deductible: promotions.points.deductible,
     obstacle,
     missing: isBelow ? missing : null,
-    discountAtSill: isBelow && coupon.scopeType === 0 ? couponDiscount(coupon, coupon.sill) : null,
+    discountAtSill: isBelow && coupon.scopeType === 'everything' ? couponDiscount(coupon, coupon.sill) : null,
   };
 }
 

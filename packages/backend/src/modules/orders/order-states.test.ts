@@ -1,25 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type OrderAction,
-  type OrderState,
-  orderState,
-  stateAfterPayment,
-  stateNow,
-  statesOfTab,
-  verdict,
-} from './order-states.ts';
+import type { GoodType } from '../../kernel/words/goods.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
+import { orderStates } from '../../kernel/words/orders.ts';
+import { type OrderAction, stateAfterPayment, stateNow, statesOfTab, verdict } from './order-states.ts';
 
-const allStates = Object.values(orderState);
+const allStates = orderStates.words;
 
 describe('verdict', () => {
   /** Per action: the states that apply it, and those in which it has been done. Everything else refuses. */
   it.each<[OrderAction, OrderState[], OrderState[]]>([
-    ['pay', [1], [2, 3, 5, 7, 8, 9, 10, 11, 12]],
-    ['expire', [1], [4]],
-    ['cancel', [1], [6]],
-    ['ship', [2], []],
-    ['receive', [3], [5, 10, 11]],
-    ['remove', [4, 5, 6, 7, 11], []],
+    [
+      'pay',
+      ['awaiting-payment'],
+      [
+        'awaiting-shipment',
+        'shipped',
+        'completed',
+        'refunded',
+        'refund-pending',
+        'refund-failed',
+        'awaiting-review',
+        'reviewed',
+        'awaiting-group',
+      ],
+    ],
+    ['expire', ['awaiting-payment'], ['expired']],
+    ['cancel', ['awaiting-payment'], ['cancelled']],
+    ['ship', ['awaiting-shipment'], []],
+    ['receive', ['shipped'], ['completed', 'awaiting-review', 'reviewed']],
+    ['remove', ['expired', 'completed', 'cancelled', 'refunded', 'reviewed'], []],
   ])('%s', (action, applies, done) => {
     for (const state of allStates) {
       const expected = applies.includes(state) ? 'apply' : done.includes(state) ? 'done' : 'refuse';
@@ -29,16 +38,16 @@ describe('verdict', () => {
 });
 
 describe('stateAfterPayment', () => {
-  it.each<[number[], OrderState]>([
-    [[0], 2],
-    [[1], 2],
-    [[2], 5],
-    [[3], 5],
-    [[2, 3], 5],
-    [[2, 0], 2],
-    [[3, 1], 2],
-    [[], 2],
-  ])('%j → %i', (types, expected) => {
+  it.each<[GoodType[], OrderState]>([
+    [['physical'], 'awaiting-shipment'],
+    [['virtual'], 'awaiting-shipment'],
+    [['card-key'], 'completed'],
+    [['download'], 'completed'],
+    [['card-key', 'download'], 'completed'],
+    [['card-key', 'physical'], 'awaiting-shipment'],
+    [['download', 'virtual'], 'awaiting-shipment'],
+    [[], 'awaiting-shipment'],
+  ])('%j → %s', (types, expected) => {
     expect(stateAfterPayment(types)).toBe(expected);
   });
 });
@@ -46,20 +55,19 @@ describe('stateAfterPayment', () => {
 describe('stateNow', () => {
   const now = new Date('2026-01-01T00:00:00Z');
   it.each<[OrderState, string | null, OrderState]>([
-    [1, '2026-01-01T00:00:01Z', 1],
-    [1, '2026-01-01T00:00:00Z', 4],
-    [1, null, 1],
-    [2, '2025-12-31T00:00:00Z', 2],
-    [6, '2025-12-31T00:00:00Z', 6],
-  ])('%i until %s → %i', (state, payBefore, expected) => {
+    ['awaiting-payment', '2026-01-01T00:00:01Z', 'awaiting-payment'],
+    ['awaiting-payment', '2026-01-01T00:00:00Z', 'expired'],
+    ['awaiting-payment', null, 'awaiting-payment'],
+    ['awaiting-shipment', '2025-12-31T00:00:00Z', 'awaiting-shipment'],
+    ['cancelled', '2025-12-31T00:00:00Z', 'cancelled'],
+  ])('%s until %s → %s', (state, payBefore, expected) => {
     expect(stateNow(state, payBefore === null ? null : new Date(payBefore), now)).toBe(expected);
   });
 });
 
 describe('statesOfTab', () => {
   it('shows everything, one state, or completed with reviewed', () => {
-    expect(statesOfTab(0)).toBeNull();
-    expect(statesOfTab(10)).toEqual([10]);
-    expect(statesOfTab(5)).toEqual([5, 11]);
+    expect(statesOfTab('awaiting-review')).toEqual(['awaiting-review']);
+    expect(statesOfTab('completed')).toEqual(['completed', 'reviewed']);
   });
 });

@@ -48,12 +48,21 @@ describeEngines('orders for prizes', (shop) => {
     const { status, message: id } = await redeem(log, { remark: '谢谢' });
     expect(status).toBe(200);
     expect(await ordersOf()).toMatchObject([
-      { id, type: 0, state: 2, goodsTotal: 0, carriage: 0, total: 0, remark: '谢谢', payTime: shop().now },
+      {
+        id,
+        type: 'ordinary',
+        state: 'awaiting-shipment',
+        goodsTotal: 0,
+        carriage: 0,
+        total: 0,
+        remark: '谢谢',
+        payTime: shop().now,
+      },
     ]);
     const lines = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id));
     expect(lines).toMatchObject([{ goodId: good.id, price: 0, number: 1, isStockTaken: true }]);
     expect(await stockOf(good)).toBe(9);
-    expect(await logOf(log)).toMatchObject({ state: 1, modelType: 'order', modelId: id });
+    expect(await logOf(log)).toMatchObject({ state: 'redeemed', modelType: 'order', modelId: id });
     expect((await shop().get('user', { as: customer })).message).toMatchObject({ money: 10 });
     const { message } = await shop().get(`goodIndent/detail/${id}`, { as: customer, lang: 'en' });
     expect(message).toMatchObject({
@@ -81,16 +90,16 @@ describeEngines('orders for prizes', (shop) => {
   });
 
   it('hand out card keys at once, and need no address for them', async () => {
-    const { log } = await aPrize({ type: 2, skus: [{ isFixed: 0, codes: ['k1'] }] });
+    const { log } = await aPrize({ type: 'card-key', skus: [{ isFixed: 0, codes: ['k1'] }] });
     const { message: id } = await redeem(log, { shipping_id: undefined });
-    expect(await ordersOf()).toMatchObject([{ id, state: 5 }]);
+    expect(await ordersOf()).toMatchObject([{ id, state: 'completed' }]);
     expect(await shop().db.$count(orderCodes, eq(orderCodes.orderId, id))).toBe(1);
   });
 
   it.each<[string, GoodValues]>([
-    ['has left the shelf', { isShow: 0 }],
+    ['has left the shelf', { isShow: 'off' }],
     ['is sold one by one only', { purchaseLimit: 1 }],
-    ['leaves stock when it is paid', { isInventory: 1 }],
+    ['leaves stock when it is paid', { isInventory: 'when-paid' }],
   ])('are sent when the good %s', async (_, values) => {
     const { good, log } = await aPrize(values);
     expect((await redeem(log)).status).toBe(200);
@@ -104,7 +113,7 @@ describeEngines('orders for prizes', (shop) => {
   ])('are refused without %s, and the prize stays', async (_, values, extra, refusal) => {
     const { log } = await aPrize(values);
     expect(await redeem(log, extra)).toMatchObject(refusal);
-    expect(await logOf(log)).toMatchObject({ state: 0, modelId: null });
+    expect(await logOf(log)).toMatchObject({ state: 'open', modelId: null });
     expect(await ordersOf()).toEqual([]);
   });
 
@@ -123,11 +132,11 @@ describeEngines('orders for prizes', (shop) => {
 
   it('take neither coupon nor points', async () => {
     const { good, log } = await aPrize();
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 0, value: 500 });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'fixed', value: 500 });
     await shop().db.update(pointsAccounts).set({ available: 900 }).where(eq(pointsAccounts.userId, customer.id));
     expect(await redeem(log, { integral: 1 })).toMatchObject({ status: 401, message: '超过该订单可用积分' });
     expect(await redeem(log, { user_coupon_id: 1 })).toMatchObject({ status: 401, message: '该优惠券不能用于此订单' });
-    expect(await logOf(log)).toMatchObject({ state: 0 });
+    expect(await logOf(log)).toMatchObject({ state: 'open' });
   });
 
   it('are foretold by the preview', async () => {
@@ -146,7 +155,7 @@ describeEngines('orders for prizes', (shop) => {
       },
     });
     expect(await preview({ integral_draw_log_id: 987_654 })).toMatchObject(UNUSABLE);
-    expect(await logOf(log)).toMatchObject({ state: 0 });
+    expect(await logOf(log)).toMatchObject({ state: 'open' });
   });
 
   it('are placed once however many requests come together', async () => {

@@ -40,8 +40,8 @@ describeEngines('orders with coupons and points', (shop) => {
       .db.update(pointsAccounts)
       .set({ available: 1000, total: 1500 })
       .where(eq(pointsAccounts.userId, customer.id));
-    good = await aGood(shop(), { type: 1, price: 10_000 });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 1, value: 5 });
+    good = await aGood(shop(), { type: 'virtual', price: 10_000 });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 5 });
   });
 
   type Terms = Partial<typeof coupons.$inferInsert>;
@@ -50,7 +50,15 @@ describeEngines('orders with coupons and points', (shop) => {
     const until = new Date(shop().now.getTime() + DAY);
     const [coupon] = await shop()
       .db.insert(coupons)
-      .values({ name: { zh: '券' }, cost: 2000, sill: 5000, state: 1, startTime: shop().now, endTime: until, ...terms })
+      .values({
+        name: { zh: '券' },
+        cost: 2000,
+        sill: 5000,
+        state: 'underway',
+        startTime: shop().now,
+        endTime: until,
+        ...terms,
+      })
       .returning();
     const [mine] = await shop()
       .db.insert(userCoupons)
@@ -82,19 +90,19 @@ describeEngines('orders with coupons and points', (shop) => {
     const { message: id, status } = await place({ user_coupon_id: coupon, integral: 300 }, 2);
     expect(status).toBe(200);
     expect(await orderOf(id)).toMatchObject({
-      state: 1,
+      state: 'awaiting-payment',
       goodsTotal: 20_000,
       couponMoney: 2000,
       pointsSpent: 300,
       pointsMoney: 300,
       total: 17_700,
     });
-    expect(await couponState(coupon)).toBe(1);
+    expect(await couponState(coupon)).toBe('used');
     expect(await shop().db.select().from(orderCoupons).where(eq(orderCoupons.orderId, id))).toEqual([
       { orderId: id, userCouponId: coupon },
     ]);
     expect(await account()).toMatchObject({ available: 700, total: 1500 });
-    expect(await ledger()).toEqual([[1, 300, id]]);
+    expect(await ledger()).toEqual([['spending', 300, id]]);
     expect((await shop().get(`goodIndent/detail/${id}`, { as: customer })).message).toMatchObject({
       coupon_money: 2000,
       integralPrice: 3,
@@ -118,11 +126,11 @@ describeEngines('orders with coupons and points', (shop) => {
     const { message: id } = await place({ user_coupon_id: coupon, integral: 400 });
     await end(id);
     await end(id);
-    expect(await couponState(coupon)).toBe(0);
+    expect(await couponState(coupon)).toBe('unused');
     expect(await account()).toMatchObject({ available: 1000, total: 1500 });
     expect(await ledger()).toEqual([
-      [1, 400, id],
-      [0, 400, id],
+      ['spending', 400, id],
+      ['income', 400, id],
     ]);
     expect((await place({ user_coupon_id: coupon })).status).toBe(200);
   });
@@ -130,16 +138,21 @@ describeEngines('orders with coupons and points', (shop) => {
   it('are paid at once when nothing is left to pay', async () => {
     const coupon = await give({ cost: 50_000, sill: 0 });
     const { message: id } = await place({ user_coupon_id: coupon });
-    expect(await orderOf(id)).toMatchObject({ state: 2, couponMoney: 10_000, total: 0, payTime: shop().now });
+    expect(await orderOf(id)).toMatchObject({
+      state: 'awaiting-shipment',
+      couponMoney: 10_000,
+      total: 0,
+      payTime: shop().now,
+    });
   });
 
   it.each<[string, Terms, Partial<typeof userCoupons.$inferInsert>]>([
-    ['used', {}, { state: 1 }],
-    ['invalid', {}, { state: 2 }],
+    ['used', {}, { state: 'used' }],
+    ['invalid', {}, { state: 'invalid' }],
     ['over', {}, { failureTime: new Date('2026-11-20T08:00:00Z') }],
     ['below its threshold', { sill: 10_001 }, {}],
-    ['for other goods', { scopeType: 2, scopeIds: [987_654] }, {}],
-    ['for another category', { scopeType: 1, scopeIds: [987_654] }, {}],
+    ['for other goods', { scopeType: 'goods', scopeIds: [987_654] }, {}],
+    ['for another category', { scopeType: 'categories', scopeIds: [987_654] }, {}],
   ])('refuse a coupon that is %s, and change nothing', async (_, terms, own) => {
     const coupon = await give(terms, own);
     const state = await couponState(coupon);
@@ -153,7 +166,7 @@ describeEngines('orders with coupons and points', (shop) => {
   it('refuse the coupon of somebody else', async () => {
     const coupon = await give({}, {}, await shop().aCustomer());
     expect(await place({ user_coupon_id: coupon })).toMatchObject({ status: 401, code: 50001 });
-    expect(await couponState(coupon)).toBe(0);
+    expect(await couponState(coupon)).toBe('unused');
   });
 
   it('take a coupon off the goods it is for, those of categories below too', async () => {
@@ -169,8 +182,14 @@ describeEngines('orders with coupons and points', (shop) => {
       .db.update(goods)
       .set({ categoryId: low?.id ?? 0 })
       .where(eq(goods.id, good.id));
-    const other = await aGood(shop(), { type: 1, price: 50_000 });
-    const coupon = await give({ type: 3, cost: 1000, sill: 10_000, scopeType: 1, scopeIds: [top?.id ?? 0] });
+    const other = await aGood(shop(), { type: 'virtual', price: 50_000 });
+    const coupon = await give({
+      type: 'percent',
+      cost: 1000,
+      sill: 10_000,
+      scopeType: 'categories',
+      scopeIds: [top?.id ?? 0],
+    });
     const lines = [
       { good, price: 100 },
       { good: other, price: 500 },
@@ -192,7 +211,7 @@ describeEngines('orders with coupons and points', (shop) => {
     const coupon = await give({ cost: 9900, sill: 0 });
     expect(await place({ user_coupon_id: coupon, integral: 101 })).toMatchObject({ message: '超过该订单可用积分' });
     const { message: id } = await place({ user_coupon_id: coupon, integral: 100 });
-    expect(await orderOf(id)).toMatchObject({ total: 0, state: 2 });
+    expect(await orderOf(id)).toMatchObject({ total: 0, state: 'awaiting-shipment' });
   });
 
   it('come back with a refund of an order that cost nothing, which moves no money', async () => {
@@ -206,16 +225,16 @@ describeEngines('orders with coupons and points', (shop) => {
     await expect(refund(0, 0.5)).rejects.toThrow('param.missing');
     await refund(0, 100);
     expect(await orderOf(id)).toMatchObject({
-      state: 7,
+      state: 'refunded',
       refundMoney: 0,
       refundTime: shop().now,
       refundReason: '不想要了',
     });
-    expect(await couponState(coupon)).toBe(0);
+    expect(await couponState(coupon)).toBe('unused');
     expect(await account()).toMatchObject({ available: 1000, total: 1500 });
     expect(await ledger()).toEqual([
-      [1, 100, id],
-      [0, 100, id],
+      ['spending', 100, id],
+      ['income', 100, id],
     ]);
     expect(await shop().db.$count(moneyLogs, eq(moneyLogs.userId, customer.id))).toBe(0);
     const isNotice = and(eq(notifications.userId, customer.id), eq(notifications.type, 'refunded'));
@@ -229,7 +248,7 @@ describeEngines('orders with coupons and points', (shop) => {
     const wish = { orderId: id, amount: 10_000, points: -1200, reason: '退货', way: 'balance' as const };
     await shop().db.transaction((tx) => refundOrder(tx, shop().app.shop, wish));
     expect(await account()).toMatchObject({ available: 0, total: 1500 });
-    expect(await ledger()).toEqual([[1, 1000, id]]);
+    expect(await ledger()).toEqual([['spending', 1000, id]]);
   });
 
   it('use a coupon once and points as far as they go, however many orders come together', async () => {
@@ -239,7 +258,7 @@ describeEngines('orders with coupons and points', (shop) => {
     const withPoints = await Promise.all([1, 2, 3, 4].map(() => place({ integral: 400 })));
     expect(withPoints.map(({ status }) => status).toSorted()).toEqual([200, 200, 401, 401]);
     expect(await account()).toMatchObject({ available: 200 });
-    const spent = and(eq(pointsLogs.userId, customer.id), eq(pointsLogs.type, 1));
+    const spent = and(eq(pointsLogs.userId, customer.id), eq(pointsLogs.type, 'spending'));
     expect(await shop().db.$count(pointsLogs, spent)).toBe(2);
   });
 
@@ -264,6 +283,6 @@ describeEngines('orders with coupons and points', (shop) => {
       integral: { used: 0 },
       total: 100,
     });
-    expect(await couponState(coupon)).toBe(0);
+    expect(await couponState(coupon)).toBe('unused');
   });
 });

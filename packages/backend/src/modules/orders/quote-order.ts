@@ -56,7 +56,7 @@ export async function quoteOrder(
     isAboutPoints ? pointsLimits(db, goodIds) : new Map<number, PointsLimit>(),
     isAboutPoints ? availablePoints(db, userId) : 0,
   ]);
-  const isForCategories = coupons.some(({ scopeType }) => scopeType === 1);
+  const isForCategories = coupons.some(({ scopeType }) => scopeType === 'categories');
   const parents = isForCategories ? await loadCategoryParents(db) : new Map<number, number | null>();
   const isPrize = prizeId !== null;
   const facts = priceFacts(lines, { templates, coupons, parents, limits, rate, available, isPrize, now });

@@ -12,7 +12,7 @@ const aSku = (over: Partial<SaleSku> = {}): SaleSku => ({
   stock: 5,
   deletedAt: null,
   choices: [{ key: { zh: '颜色' }, value: { zh: '黑色' } }],
-  codeType: 0,
+  codeType: 'card-key',
   isFixed: 1,
   picture: '/media/s7.webp',
   createdAt: at,
@@ -23,15 +23,15 @@ const aSku = (over: Partial<SaleSku> = {}): SaleSku => ({
 const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
   id: 4,
   categoryId: null,
-  type: 0,
+  type: 'physical',
   isOnSale: true,
-  shelfState: 1,
+  shelfState: 'on',
   isDeleted: false,
   price: 19_990,
   marketPrice: 0,
   stock: 10,
   stockFallsOnPayment: false,
-  freightType: 0,
+  freightType: 'fixed',
   freightId: null,
   freightYuan: 8,
   freeOver: null,
@@ -42,7 +42,7 @@ const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
   ...over,
 });
 
-const phone = aGood({ id: 2, skus: [aSku(), aSku({ id: 8, deletedAt: at })], freightType: 1, freightId: 3 });
+const phone = aGood({ id: 2, skus: [aSku(), aSku({ id: 8, deletedAt: at })], freightType: 'rate', freightId: 3 });
 const quote = (lines: Partial<RequestedLine>[], goods: SaleGood[] = [aGood(), phone]) =>
   quoteLines(
     lines.map((line) => ({ goodId: 4, skuId: null, pieces: 1, price: null, ...line })),
@@ -116,7 +116,7 @@ describe('freightLines', () => {
 
 describe('needsAddress', () => {
   it('is true when a parcel is sent', () => {
-    expect(needsAddress(quote([{}], [aGood({ type: 1 })]))).toBe(false);
-    expect(needsAddress(quote([{}, { goodId: 2, skuId: 7 }], [aGood({ type: 1 }), phone]))).toBe(true);
+    expect(needsAddress(quote([{}], [aGood({ type: 'virtual' })]))).toBe(false);
+    expect(needsAddress(quote([{}, { goodId: 2, skuId: 7 }], [aGood({ type: 'virtual' }), phone]))).toBe(true);
   });
 });

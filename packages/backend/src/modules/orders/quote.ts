@@ -1,5 +1,6 @@
 import type { SkuChoice } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
+import type { OrderType } from '../../kernel/words/orders.ts';
 import { livingSkus, type SaleGood, type SaleSku } from '../catalogue/sale-goods.ts';
 import type { Hold } from '../flash-sales/line/holds.ts';
 import type { FreightLine } from '../freight/rules.ts';
@@ -43,11 +44,11 @@ export function freightLines(lines: readonly QuotedLine[]): FreightLine[] {
     line.good
       ? [
           {
-            isPhysical: line.good.type === 0,
+            isPhysical: line.good.type === 'physical',
             pieces: line.pieces,
             amount: line.price * line.pieces,
-            templateId: line.good.freightType === 1 ? (line.good.freightId ?? 0) : 0,
-            fixedFee: line.good.freightType === 1 ? 0 : line.good.freightYuan * 100,
+            templateId: line.good.freightType === 'rate' ? (line.good.freightId ?? 0) : 0,
+            fixedFee: line.good.freightType === 'rate' ? 0 : line.good.freightYuan * 100,
           },
         ]
       : [],
@@ -56,12 +57,12 @@ export function freightLines(lines: readonly QuotedLine[]): FreightLine[] {
 
 /** Whether a parcel is sent: a physical good is among the lines. */
 export function needsAddress(lines: readonly QuotedLine[]): boolean {
-  return lines.some((line) => line.good?.type === 0);
+  return lines.some((line) => line.good?.type === 'physical');
 }
 
-/** Kind of an order of these lines: 0 ordinary, 1 flash sale. */
-export function orderTypeOf(lines: readonly QuotedLine[]): 0 | 1 {
-  return lines.some((line) => line.sale) ? 1 : 0;
+/** Kind of an order of these lines. */
+export function orderTypeOf(lines: readonly QuotedLine[]): OrderType {
+  return lines.some((line) => line.sale) ? 'flash-sale' : 'ordinary';
 }
 
 /** Whether the pieces of a line leave the stock with the order, and not when it is paid. */

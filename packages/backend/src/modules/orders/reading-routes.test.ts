@@ -113,14 +113,14 @@ describeEngines('reading orders', (shop) => {
     });
 
     it('narrows by tab, day and keyword', async () => {
-      await setState(second, { state: 11 });
+      await setState(second, { state: 'reviewed' });
       expect(await ids('index=1')).toEqual([third, first]);
       expect(await ids('index=5')).toEqual([second]);
       expect(await ids('index=2')).toEqual([]);
       expect(await ids('index=0')).toHaveLength(3);
-      await setState(second, { state: 8 });
+      await setState(second, { state: 'refund-pending' });
       expect(await ids('index=after_sale')).toEqual([second]);
-      await setState(second, { state: 1 });
+      await setState(second, { state: 'awaiting-payment' });
       expect(await ids('search=1&startTime=2026-11-20&endTime=2026-11-20')).toHaveLength(3);
       expect(await ids('search=1&startTime=2020-01-01&endTime=2020-01-02')).toEqual([]);
       expect(await ids('search=1&startTime=2026-11-21&endTime=2026-11-22')).toEqual([]);
@@ -183,7 +183,12 @@ describeEngines('reading orders', (shop) => {
         .db.insert(couriers)
         .values({ name: { zh: '云途快运', en: 'Yuntu Express' }, abbreviation: 'yuntu' })
         .returning();
-      await setState(first, { state: 3, courierId: courier?.id ?? null, waybill: 'YT123', shippingTime: shop().now });
+      await setState(first, {
+        state: 'shipped',
+        courierId: courier?.id ?? null,
+        waybill: 'YT123',
+        shippingTime: shop().now,
+      });
       await shop()
         .db.insert(trackingEvents)
         .values([
@@ -205,19 +210,19 @@ describeEngines('reading orders', (shop) => {
         dhl: { name: 'Yuntu Express', abbreviation: 'yuntu', lang: 'en' },
         tracking: [{ status: 'packed', text: 'Packed' }],
       });
-      await setState(first, { state: 1 });
+      await setState(first, { state: 'awaiting-payment' });
     });
 
     it('marks orders with files', async () => {
-      await shop().db.update(orderLines).set({ goodType: 3 }).where(eq(orderLines.orderId, second));
+      await shop().db.update(orderLines).set({ goodType: 'download' }).where(eq(orderLines.orderId, second));
       expect((await detail(second)).message).toMatchObject({ download: true });
-      await shop().db.update(orderLines).set({ goodType: 0 }).where(eq(orderLines.orderId, second));
+      await shop().db.update(orderLines).set({ goodType: 'physical' }).where(eq(orderLines.orderId, second));
     });
 
     it('stays readable when its goods are gone', async () => {
-      const gone = await aGood(shop(), { type: 1 });
+      const gone = await aGood(shop(), { type: 'virtual' });
       const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: gone }] });
-      await shop().db.update(orders).set({ state: 6 }).where(eq(orders.id, id));
+      await shop().db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, id));
       await shop().db.update(goods).set({ deletedAt: shop().now }).where(eq(goods.id, gone.id));
       expect((await detail(id)).message.goods_list).toMatchObject([{ name: gone.name.zh, good: null }]);
       expect((await list('index=6')).message.data[0]?.goods_list).toMatchObject([{ good: null }]);

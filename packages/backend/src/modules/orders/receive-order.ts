@@ -5,6 +5,7 @@ import { orders } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import { addPoints } from '../points/add-points.ts';
 import { returnPercent } from '../points/rate.ts';
@@ -13,7 +14,7 @@ import { goodsMoneyBack } from './earned-points.ts';
 import { goodsName, receivedNotice, reviewNotice } from './order-notices.ts';
 import { loadLines, lockOwnOrder, type Order, type OrderLine } from './order-records.ts';
 import { daysToReview } from './order-settings.ts';
-import { type OrderState, orderState, verdict } from './order-states.ts';
+import { verdict } from './order-states.ts';
 import { pointsForShopping } from './points.ts';
 import { addSales } from './sales.ts';
 
@@ -23,7 +24,7 @@ import { addSales } from './sales.ts';
  */
 export async function confirmReceipt(tx: Tx, shop: ShopContext, userId: number, orderId: number): Promise<void> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
-  const answer = verdict('receive', order.state as OrderState);
+  const answer = verdict('receive', order.state);
   if (answer === 'refuse') throw refuse('order.state');
   if (answer === 'apply') await receiveOrder(tx, shop, order, false);
 }
@@ -38,7 +39,7 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
   await addSales(tx, keptPieces(lines));
   const { points, paidGoods } = await creditPoints(tx, order, now);
   const state = await stateAfterReceipt(tx, order.id);
-  const isAwaited = state === orderState.awaitingReview;
+  const isAwaited = state === 'awaiting-review';
   const days = await readSetting(tx, daysToReview);
   await tx
     .update(orders)

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../kernel/db/database.ts';
 import { orderLines, orders } from '../../kernel/db/schema/index.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
 import { returnSales } from '../flash-sales/take-sale.ts';
 import { hurryPayments } from '../payment-attempts/hurry-payments.ts';
 import { returnPoints } from '../points/return-points.ts';
 import { demandsOf, loadLines, type Order, type OrderLine } from './order-records.ts';
-import type { OrderState } from './order-states.ts';
 import { returnStock } from './stock.ts';
 
 /**

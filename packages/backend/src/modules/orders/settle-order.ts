@@ -5,18 +5,16 @@ import { orderLines, orders } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { enqueue } from '../../kernel/jobs/queue.ts';
 import { minutesAfter } from '../../kernel/time/time-after.ts';
+import type { PayWay } from '../../kernel/words/money.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import { hurryPayments } from '../payment-attempts/hurry-payments.ts';
 import { handOutCodes } from './codes.ts';
 import { payWayLabel, stateLabel } from './order-labels.ts';
 import { goodsName, paidNotice } from './order-notices.ts';
 import { demandsOf, type Order, type OrderLine } from './order-records.ts';
-import { orderState, stateAfterPayment } from './order-states.ts';
+import { stateAfterPayment } from './order-states.ts';
 import { addSales } from './sales.ts';
 import { takeStock } from './stock.ts';
-
-/** 0 balance, 1 online. */
-export type PayWay = 0 | 1;
 
 /** Kind of the job that ships an order in demo mode. */
 export const SHIP_ORDER = 'ship-order';
@@ -36,7 +34,7 @@ export async function settleOrder(
 ): Promise<void> {
   const now = shop.now();
   const state = stateAfterPayment(lines.map((line) => line.goodType));
-  const isComplete = state === orderState.completed;
+  const isComplete = state === 'completed';
   // Rows are locked in one order everywhere: goods, SKUs, codes.
   if (isComplete) await addSales(tx, lines);
   await takeStockOnPayment(tx, lines);
@@ -79,7 +77,7 @@ async function takeStockOnPayment(tx: Tx, lines: readonly OrderLine[]): Promise<
 }
 
 async function deliverCodes(tx: Tx, order: Order, lines: readonly OrderLine[]): Promise<void> {
-  const keys = lines.filter((line) => line.goodType === 2);
+  const keys = lines.filter((line) => line.goodType === 'card-key');
   const demands = keys.flatMap((line) => (line.skuId === null ? [] : [{ skuId: line.skuId, pieces: line.number }]));
   if (demands.length < keys.length || !(await handOutCodes(tx, order.id, demands))) throw refuse('pay.codes');
 }

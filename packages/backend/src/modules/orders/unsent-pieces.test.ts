@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { goodTypes } from '../../kernel/words/goods.ts';
 import { unsentByPost, unsentPieces } from './unsent-pieces.ts';
 
 it.each([
@@ -16,5 +17,5 @@ it.each([
 
 it('only goods that travel are sent by post', () => {
   const line = { number: 2, sent: 0, refunded: 0, refundedUnsent: 0 };
-  expect(unsentByPost([0, 1, 2, 3].map((goodType) => ({ ...line, goodType })))).toBe(2);
+  expect(unsentByPost(goodTypes.words.map((goodType) => ({ ...line, goodType })))).toBe(2);
 });

@@ -11,7 +11,7 @@ export function unsentPieces({ number, sent, refunded, refundedUnsent }: Line): 
 }
 
 /** Ordinary goods (0) travel; services, keys and downloads are handed over otherwise. */
-export const isSentByPost = ({ goodType }: Pick<OrderLine, 'goodType'>): boolean => goodType === 0;
+export const isSentByPost = ({ goodType }: Pick<OrderLine, 'goodType'>): boolean => goodType === 'physical';
 
 /** Pieces of an order that still have to be sent by post. */
 export function unsentByPost(lines: readonly (Line & Pick<OrderLine, 'goodType'>)[]): number {

@@ -1,7 +1,6 @@
 import type { ShopApp } from '../../kernel/context/shop-app.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { loadOwnLines } from '../flash-sales/line/holds.ts';
-import { placeState } from '../flash-sales/line/place-states.ts';
 import type { SoldOut, WantedPieces } from '../flash-sales/sold-out.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -48,8 +47,8 @@ export async function waitInLine(
   if (!joined) throw refuse('order.seckill_limit');
   const mayWait = saleLines.waiting < MOST_WAITING;
   const place = mayWait ? await saleLines.waitForTurn(joined) : joined;
-  if (place.state === placeState.waiting) throw refuse('order.seckill_line');
-  if (place.state !== placeState.turn) throw refuse('order.seckill_limit');
+  if (place.state === 'waiting') throw refuse('order.seckill_line');
+  if (place.state !== 'turn') throw refuse('order.seckill_limit');
 }
 
 function addUp(wanted: readonly WantedPieces[]): WantedPieces[] {

@@ -6,12 +6,11 @@ import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import { lockOwnOrder, type Order } from '../orders/order-records.ts';
-import { orderState } from '../orders/order-states.ts';
 import { daysOfExtension } from './shipment-settings.ts';
 
 /** Whether its automatic receipt can be put off now. */
 export function canExtend({ state, receiptExtendedDays }: Pick<Order, 'state' | 'receiptExtendedDays'>): boolean {
-  return state === orderState.shipped && receiptExtendedDays === 0;
+  return state === 'shipped' && receiptExtendedDays === 0;
 }
 
 /**
@@ -26,7 +25,7 @@ export async function extendReceipt(
   orderId: number,
 ): Promise<Date> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
-  if (order.state !== orderState.shipped) throw refuse('order.extend_state');
+  if (order.state !== 'shipped') throw refuse('order.extend_state');
   if (!canExtend(order)) throw refuse('order.extended');
   const days = await readSetting(tx, daysOfExtension);
   const receivingTime = daysAfter(order.receivingTime ?? shop.now(), days);

@@ -8,8 +8,9 @@ import { offsetOf, pageQuery } from '../../kernel/wire/page.ts';
 import { readNumber } from '../../kernel/wire/read-number.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
 import type { Times } from '../../kernel/wire/times.ts';
+import { type OrderState, orderStates } from '../../kernel/words/orders.ts';
 import type { Order } from '../orders/order-records.ts';
-import { orderState, statesOfTab } from '../orders/order-states.ts';
+import { statesOfTab } from '../orders/order-states.ts';
 import { BIN, isInBin } from './bin/bin-list.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String).nullish();
@@ -35,9 +36,8 @@ const sortable = {
   deleted_at: orders.deletedAt,
 };
 const newestFirst = [desc(orders.createdAt), desc(orders.id)];
-const allStates: ReadonlySet<number> = new Set(Object.values(orderState));
 /** Refunded as a whole; those of which pieces are asked back are found by their refunds. */
-const afterSale = [orderState.refunded, orderState.refundPending, orderState.refundFailed];
+const afterSale: OrderState[] = ['refunded', 'refund-pending', 'refund-failed'];
 
 /** A customer's own orders, without those they removed; or of these what is in the bin. */
 export async function listOrders(
@@ -65,19 +65,21 @@ export async function listOrders(
 }
 
 /** Numbers of orders per state, as they are at this moment. */
-export async function countByState(db: DbOrTx, userId: number, now: Date): Promise<Map<number, number>> {
-  const state = sql<number>`case when ${isLate(now)} then ${orderState.expired} else ${orders.state} end`;
+export async function countByState(db: DbOrTx, userId: number, now: Date): Promise<Map<OrderState, number>> {
+  const state = sql`case when ${isLate(now)} then ${orderStates.numbers.expired} else ${orders.state} end`.mapWith(
+    orders.state,
+  );
   const rows = await db
     .select({ state, total: count() })
     .from(orders)
     .where(and(eq(orders.userId, userId), isNull(orders.deletedAt)))
     .groupBy(sql`1`);
-  return new Map(rows.map((row) => [Number(row.state), row.total]));
+  return new Map(rows.map((row) => [row.state, row.total]));
 }
 
 /** An unpaid order whose time has passed belongs to the expired ones, written down or not. */
 function isLate(now: Date): SQL | undefined {
-  return and(eq(orders.state, orderState.awaitingPayment), lte(orders.overtime, now));
+  return and(eq(orders.state, 'awaiting-payment'), lte(orders.overtime, now));
 }
 
 /** Whatever became of it. */
@@ -91,14 +93,14 @@ function inTab(db: DbOrTx, index: string, now: Date): SQL | undefined {
   if (index === 'after_sale') return or(inArray(orders.state, afterSale), hasRefund(db));
   const read = readNumber(index);
   const number = typeof read === 'number' && Number.isSafeInteger(read) ? read : 0;
-  const states = statesOfTab(number);
-  if (!states) return undefined;
-  if (number === orderState.awaitingPayment) {
-    return and(eq(orders.state, number), or(isNull(orders.overtime), gt(orders.overtime, now)));
+  if (number === 0) return undefined;
+  const tab = orderStates.find(number);
+  if (tab === null) return sql`false`;
+  if (tab === 'awaiting-payment') {
+    return and(eq(orders.state, tab), or(isNull(orders.overtime), gt(orders.overtime, now)));
   }
-  if (!states.every((state) => allStates.has(state))) return sql`false`;
-  const inStates = inArray(orders.state, [...states]);
-  return number === orderState.expired ? or(inStates, isLate(now)) : inStates;
+  const inStates = inArray(orders.state, statesOfTab(tab));
+  return tab === 'expired' ? or(inStates, isLate(now)) : inStates;
 }
 
 /** Dates that cannot be read narrow nothing. */

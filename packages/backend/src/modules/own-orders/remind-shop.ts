@@ -5,7 +5,6 @@ import { orders } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import { lockOwnOrder, type Order } from '../orders/order-records.ts';
-import { orderState } from '../orders/order-states.ts';
 import { UNDECIDED_STATES } from '../orders/refund-states.ts';
 import { hasRefundIn } from '../refunds/refund-records.ts';
 import { hoursBetweenReminders } from './shipment-settings.ts';
@@ -20,7 +19,7 @@ export function reminderObstacle(
   { state, remindedAt }: Pick<Order, 'state' | 'remindedAt'>,
   { hasRefund, hours, now }: { hasRefund: boolean; hours: number; now: Date },
 ): ReminderObstacle | null {
-  if (state !== orderState.awaitingShipment) return 'state';
+  if (state !== 'awaiting-shipment') return 'state';
   if (hasRefund) return 'refund';
   const until = remindedUntil({ remindedAt }, hours);
   return until && now < until ? 'reminded' : null;

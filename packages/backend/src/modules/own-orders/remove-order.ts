@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { orders } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { lockOwnOrder } from '../orders/order-records.ts';
-import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
+import { stateNow, verdict } from '../orders/order-states.ts';
 import { LIVE_STATES } from '../orders/refund-states.ts';
 import { hasRefundIn } from '../refunds/refund-records.ts';
 
@@ -13,8 +13,7 @@ import { hasRefundIn } from '../refunds/refund-records.ts';
  */
 export async function removeOrder(tx: Tx, userId: number, orderId: number, now: Date): Promise<void> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
-  if (verdict('remove', stateNow(order.state as OrderState, order.overtime, now)) !== 'apply')
-    throw refuse('order.state');
+  if (verdict('remove', stateNow(order.state, order.overtime, now)) !== 'apply') throw refuse('order.state');
   if (await hasRefundIn(tx, orderId, LIVE_STATES)) throw refuse('order.state');
   await tx.update(orders).set({ deletedAt: now }).where(eq(orders.id, orderId));
 }

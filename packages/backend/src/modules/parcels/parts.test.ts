@@ -190,17 +190,17 @@ describeEngines('orders that are sent in parts', (shop) => {
       await expect(parcels.send(id)).rejects.toThrow('answer it first');
       await expect(parcels.send(id, [{ line: first(), pieces: 1 }])).rejects.toThrow('0 can be sent meanwhile');
       await parcels.send(id, [{ line: second(), pieces: null }]);
-      expect(await parcels.order(id)).toMatchObject({ state: 2 });
+      expect(await parcels.order(id)).toMatchObject({ state: 'awaiting-shipment' });
       await agree(asked);
       // What it waited for is refunded: all the rest is on its way.
-      expect(await parcels.order(id)).toMatchObject({ state: 3, shippingTime: shop().now });
+      expect(await parcels.order(id)).toMatchObject({ state: 'shipped', shippingTime: shop().now });
       await isWhole();
     });
 
     it('a return of what is under way does not keep the rest from being sent', async () => {
       await ask('return', 'no-reason', first(), 2);
       await parcels.send(id);
-      expect(await parcels.order(id)).toMatchObject({ state: 3 });
+      expect(await parcels.order(id)).toMatchObject({ state: 'shipped' });
     });
 
     it('are refunded wholly when nothing is left', async () => {
@@ -208,7 +208,7 @@ describeEngines('orders that are sent in parts', (shop) => {
       expect((await parcels.lines(id))[0]).toMatchObject({ sent: 2, refunded: 2, refundedUnsent: 0, restocked: 0 });
       await agree(await ask('refund', 'changed-mind', first(), 1));
       await agree(await ask('refund', 'changed-mind', second(), 1));
-      expect(await parcels.order(id)).toMatchObject({ state: 7, refundMoney: 4600 });
+      expect(await parcels.order(id)).toMatchObject({ state: 'refunded', refundMoney: 4600 });
       expect((await new RefundShop(shop()).wallet(customer)).money).toBe(100_000);
       await isWhole();
     });
@@ -230,7 +230,7 @@ describeEngines('orders that are sent in parts', (shop) => {
   it('services go with the last piece, unless a refund of them waits', async () => {
     id = await parcels.paid(customer, [
       [{}, 2],
-      [{ type: 1 }, 1],
+      [{ type: 'virtual' }, 1],
     ]);
     lines = (await parcels.lines(id)).map((line) => line.id);
     await parcels.send(id, [{ line: first(), pieces: 1 }]);
@@ -246,7 +246,7 @@ describeEngines('orders that are sent in parts', (shop) => {
     await parcels.send(id, [{ line: first(), pieces: 1 }]);
     const refund = { amount: null, points: null, way: 'balance', reason: '缺货' } as const;
     await shop().db.transaction((tx) => refundForCustomer(tx, shop().app.shop, String(id), refund));
-    expect(await parcels.order(id)).toMatchObject({ state: 7 });
+    expect(await parcels.order(id)).toMatchObject({ state: 'refunded' });
     await expect(parcels.send(id)).rejects.toThrow('refunded');
     const [parcel] = await parcels.parcels(id);
     await parcels.track(parcel?.waybill ?? '', 'delivered');

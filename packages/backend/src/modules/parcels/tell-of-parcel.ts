@@ -11,7 +11,6 @@ import {
   type WhichParcel,
 } from '../orders/order-notices.ts';
 import { loadLines, type Order } from '../orders/order-records.ts';
-import { orderState } from '../orders/order-states.ts';
 import { unsentByPost } from '../orders/unsent-pieces.ts';
 import { type HeldParcel, loadParcels } from './parcel-records.ts';
 import { isOver } from './parcel-state.ts';
@@ -37,7 +36,7 @@ export async function tellOfParcel(
     .update(parcels)
     .set({ ...(isOut ? { outToldAt: now } : {}), ...(isDelivered ? { deliveredToldAt: now } : {}) })
     .where(eq(parcels.id, parcel.id));
-  if (order.state !== orderState.shipped && order.state !== orderState.awaitingShipment) return;
+  if (order.state !== 'shipped' && order.state !== 'awaiting-shipment') return;
   const { facts, which } = await placeInOrder(tx, { order, parcel });
   if (isDelivered) {
     const at = shop.times.text(parcel.deliveredAt ?? now);

@@ -81,7 +81,7 @@ describeEngines(
       ]);
       expect(await parcels.told(customer, 'out_for_delivery')).toHaveLength(1);
       expect(await parcels.told(customer, 'delivered')).toHaveLength(1);
-      expect((await parcels.order(id)).state).toBe(3);
+      expect((await parcels.order(id)).state).toBe('shipped');
     });
 
     it('takes messages in any order and at the same time: what is known stays, and nothing is told twice', async () => {
@@ -153,7 +153,7 @@ describeEngines(
         'because it is %s is asked again, later each time; shipping does not wait',
         async (mood) => {
           service.mood = mood;
-          expect((await parcels.order(id)).state).toBe(3);
+          expect((await parcels.order(id)).state).toBe('shipped');
           await parcels.pass(MINUTE);
           expect(await parcels.parcel(waybill)).toMatchObject({
             askFailures: 1,

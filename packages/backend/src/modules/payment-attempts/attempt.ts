@@ -4,9 +4,6 @@ import type { PaymentRequest, PaymentStart } from './payment-provider.ts';
 
 export type PaymentLog = typeof paymentLogs.$inferSelect;
 
-/** States of an attempt: begun · complete, the money moved · ended without money. */
-export const attemptState = { open: 0, complete: 1, ended: 2 } as const;
-
 const schema = z.object({
   description: z.string(),
   expires: z.iso.datetime(),

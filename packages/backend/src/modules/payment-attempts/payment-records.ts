@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
 import { paymentLogs, paymentNotices } from '../../kernel/db/schema/index.ts';
 import { orderNumber } from '../../kernel/numbers/order-number.ts';
-import { attemptState, type PaymentLog } from './attempt.ts';
+import type { PaymentLog } from './attempt.ts';
 
 /** Plain reading: whoever changes it locks its order first, then the attempt. */
 export async function findAttempt(db: DbOrTx, number: string): Promise<PaymentLog | null> {
@@ -48,7 +48,7 @@ export async function insertAttempt(
  * another process has taken it.
  */
 export async function claimCheck(db: DbOrTx, id: number, now: Date, next: Date): Promise<PaymentLog | null> {
-  const isDue = and(eq(paymentLogs.id, id), eq(paymentLogs.state, attemptState.open), lte(paymentLogs.checkAt, now));
+  const isDue = and(eq(paymentLogs.id, id), eq(paymentLogs.state, 'open'), lte(paymentLogs.checkAt, now));
   const [log] = await db
     .update(paymentLogs)
     .set({ checkAt: next, attempts: sql`${paymentLogs.attempts} + 1` })

@@ -3,7 +3,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import { orders, paymentLogs } from '../../kernel/db/schema/index.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
-import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
+import { stateNow, verdict } from '../orders/order-states.ts';
 import type { PaymentLog } from '../payment-attempts/attempt.ts';
 import type { PaymentProvider } from '../payment-attempts/payment-provider.ts';
 import { FactError } from './fact-error.ts';
@@ -48,5 +48,5 @@ async function canStillBePaid(shop: ShopContext, attempt: PaymentLog): Promise<b
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, attempt.orderId));
   // An order whose freight has changed since is paid by another attempt.
   if (!order || order.total !== attempt.money) return false;
-  return verdict('pay', stateNow(order.state as OrderState, order.overtime, shop.now())) === 'apply';
+  return verdict('pay', stateNow(order.state, order.overtime, shop.now())) === 'apply';
 }

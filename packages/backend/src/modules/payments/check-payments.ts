@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { paymentLogs, paymentNotices } from '../../kernel/db/schema/index.ts';
 import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
-import { attemptState, nextCheck } from '../payment-attempts/attempt.ts';
+import { nextCheck } from '../payment-attempts/attempt.ts';
 import { isPlatform } from '../payment-attempts/payment-provider.ts';
 import { claimCheck } from '../payment-attempts/payment-records.ts';
 import { checkPayment } from './check-payment.ts';
@@ -25,7 +25,7 @@ export const checkPaymentsJob: JobKind = {
     const due = await context.db
       .select({ id: paymentLogs.id, type: paymentLogs.type, attempts: paymentLogs.attempts })
       .from(paymentLogs)
-      .where(and(eq(paymentLogs.state, attemptState.open), lte(paymentLogs.checkAt, now)))
+      .where(and(eq(paymentLogs.state, 'open'), lte(paymentLogs.checkAt, now)))
       .orderBy(asc(paymentLogs.checkAt), asc(paymentLogs.id))
       .limit(BATCH);
     await Promise.all(due.map((row) => checkOne(context, row)));

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { goodSkus, goods, moneyLogs, orderCodes, orders, users } from '../../kernel/db/schema/index.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { anAddress } from '../orders/testing/customers.ts';
@@ -67,7 +68,7 @@ describeEngines('orders at the same time', (shop) => {
   it('spends a balance only once: money and ledger agree', async () => {
     const rich = await shop().aCustomer({ money: 3500 });
     const to = await anAddress(shop(), rich);
-    const good = await aGood(shop(), { stock: 100, isInventory: 1 });
+    const good = await aGood(shop(), { stock: 100, isInventory: 'when-paid' });
     const ids = (await Promise.all(times(8).map(() => place([{ good }], rich, to)))).map((answer) => answer.message);
     const answers = await Promise.all(ids.map((id) => pay(id, rich)));
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(3);
@@ -76,23 +77,23 @@ describeEngines('orders at the same time', (shop) => {
     expect(await stockOf(good.id)).toBe(97);
   });
 
-  it.each<[string, (id: number) => Promise<unknown>, number]>([
-    ['cancelling', (id) => shop().post(`goodIndent/cancel/${id}`, {}, { as: customer }), 6],
+  it.each<[string, (id: number) => Promise<unknown>, OrderState]>([
+    ['cancelling', (id) => shop().post(`goodIndent/cancel/${id}`, {}, { as: customer }), 'cancelled'],
     [
       'expiring',
       (id) => {
         const late = new Date(shop().now.getTime() + 2 * 86_400_000);
         return shop().db.transaction((tx) => expireOrder(tx, id, late));
       },
-      4,
+      'expired',
     ],
   ])('%s and paying: one of them wins, and everything fits', async (_title, end, ended) => {
     const good = await aGood(shop(), { stock: 20 });
     const ids = (await Promise.all(times(10).map(() => place([{ good }])))).map((answer) => answer.message);
     await Promise.all(ids.flatMap((id, index) => (index % 2 ? [end(id), pay(id)] : [pay(id), end(id)])));
     const states = await Promise.all(ids.map(stateOf));
-    const paid = states.filter((state) => state === 2).length;
-    expect(states.every((state) => state === 2 || state === ended)).toBe(true);
+    const paid = states.filter((state) => state === 'awaiting-shipment').length;
+    expect(states.every((state) => state === 'awaiting-shipment' || state === ended)).toBe(true);
     expect(await balanceOf(customer.id)).toBe(START - paid * 1000);
     expect(await spentBy(customer.id)).toBe(paid * 1000);
     expect(await stockOf(good.id)).toBe(20 - paid);
@@ -100,7 +101,7 @@ describeEngines('orders at the same time', (shop) => {
 
   it('hands out every code once', async () => {
     const codes = times(7).map((index) => `code-${index}`);
-    const good = await aGood(shop(), { type: 2, skus: [{ stock: 100, isFixed: 0, codes }] });
+    const good = await aGood(shop(), { type: 'card-key', skus: [{ stock: 100, isFixed: 0, codes }] });
     const ids = (await Promise.all(times(10).map(() => place([{ good, sku: 0 }])))).map((answer) => answer.message);
     const answers = await Promise.all(ids.map((id) => pay(id)));
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(7);
@@ -110,7 +111,10 @@ describeEngines('orders at the same time', (shop) => {
   });
 
   it('survives a busy moment of everything together', async () => {
-    const [a, b] = [await aGood(shop(), { stock: 30 }), await aGood(shop(), { skus: [{ stock: 30 }], isInventory: 1 })];
+    const [a, b] = [
+      await aGood(shop(), { stock: 30 }),
+      await aGood(shop(), { skus: [{ stock: 30 }], isInventory: 'when-paid' }),
+    ];
     const journey = async (index: number) => {
       const lines: LineOf[] = [{ good: a }, { good: b, sku: 0 }];
       const { message: id } = await place(index % 2 ? lines : lines.toReversed());
@@ -120,7 +124,7 @@ describeEngines('orders at the same time', (shop) => {
       return stateOf(id);
     };
     const states = await Promise.all(times(12).map(journey));
-    const paid = states.filter((state) => state === 2).length;
+    const paid = states.filter((state) => state === 'awaiting-shipment').length;
     expect(await balanceOf(customer.id)).toBe(START - paid * 2000);
     expect(await stockOf(a.id)).toBe(30 - paid);
     const [sku] = await shop().db.select().from(goodSkus).where(eq(goodSkus.goodId, b.id));

@@ -33,7 +33,7 @@ describeEngines(
       first = (await refunds()).at(-1)?.number ?? '';
       await online.pass(6000);
       await tell(first, 'ABNORMAL');
-      expect(await online.state(orderId)).toBe(9);
+      expect(await online.state(orderId)).toBe('refund-failed');
     });
 
     const aUsedCoupon = async (): Promise<number> => {
@@ -42,7 +42,12 @@ describeEngines(
         .db.insert(coupons)
         .values({ name: { zh: '券' }, ...times })
         .returning();
-      const own = { userId: customer.id, couponId: coupon?.id ?? 0, ticket: `L${orderId}-${Math.random()}`, state: 1 };
+      const own = {
+        userId: customer.id,
+        couponId: coupon?.id ?? 0,
+        ticket: `L${orderId}-${Math.random()}`,
+        state: 'used' as const,
+      };
       const [claimed] = await shop()
         .db.insert(userCoupons)
         .values({ ...own, failureTime: times.endTime })
@@ -64,15 +69,19 @@ describeEngines(
 
     it('is in the bills, and gives back nothing else a second time', async () => {
       await refund('balance');
-      expect(await couponState()).toBe(0);
+      expect(await couponState()).toBe('unused');
       // The customer uses the coupon again.
-      await shop().db.update(userCoupons).set({ state: 1 }).where(eq(userCoupons.id, couponId));
+      await shop().db.update(userCoupons).set({ state: 'used' }).where(eq(userCoupons.id, couponId));
       await tell(first, 'SUCCESS');
-      expect(await couponState()).toBe(1);
+      expect(await couponState()).toBe('used');
       expect(await online.told(customer, 'refunded')).toBe(1);
-      expect(await online.orderRow(orderId)).toMatchObject({ state: 7, refundWay: 0 });
-      expect(await online.ledger(orderId)).toMatchObject([{ type: 1 }, { type: 0, payWay: 0 }, { type: 0, payWay: 1 }]);
-      const isDone = and(eq(paymentLogs.number, first), eq(paymentLogs.state, 1));
+      expect(await online.orderRow(orderId)).toMatchObject({ state: 'refunded', refundWay: 'balance' });
+      expect(await online.ledger(orderId)).toMatchObject([
+        { type: 'spending' },
+        { type: 'income', payWay: 'balance' },
+        { type: 'income', payWay: 'online' },
+      ]);
+      const isDone = and(eq(paymentLogs.number, first), eq(paymentLogs.state, 'complete'));
       expect(await shop().db.$count(paymentLogs, isDone)).toBe(1);
     });
 
@@ -80,11 +89,11 @@ describeEngines(
       await refund('source');
       const number = (await refunds()).at(-1)?.number ?? '';
       await tell(first, 'SUCCESS');
-      expect(await online.state(orderId)).toBe(7);
+      expect(await online.state(orderId)).toBe('refunded');
       // The provider never grants it: that would be more than was paid.
       const failed = { kind: 'refund', number, state: 'failed', refundId: null, amount: null } as const;
       await shop().db.transaction((tx) => takeRefund(tx, shop().app.shop, 'weixin', failed));
-      expect(await online.state(orderId)).toBe(7);
+      expect(await online.state(orderId)).toBe('refunded');
     });
   },
   providers.env,

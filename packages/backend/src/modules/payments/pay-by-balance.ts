@@ -4,7 +4,7 @@ import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { countPayment } from '../../kernel/metrics/shop-metrics.ts';
 import { spendMoney } from '../ledgers/money.ts';
 import { loadLines, lockOwnOrder } from '../orders/order-records.ts';
-import { type OrderState, orderState, stateNow, verdict } from '../orders/order-states.ts';
+import { stateNow, verdict } from '../orders/order-states.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { assertChosen } from './payment-methods.ts';
 
@@ -15,8 +15,8 @@ import { assertChosen } from './payment-methods.ts';
  */
 export async function payByBalance(tx: Tx, shop: ShopContext, userId: number, orderId: number): Promise<void> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
-  const state = stateNow(order.state as OrderState, order.overtime, shop.now());
-  if (state === orderState.expired) throw refuse('pay.expired');
+  const state = stateNow(order.state, order.overtime, shop.now());
+  if (state === 'expired') throw refuse('pay.expired');
   const answer = verdict('pay', state);
   if (answer === 'refuse') throw refuse('order.state');
   if (answer === 'done') return;
@@ -25,6 +25,6 @@ export async function payByBalance(tx: Tx, shop: ShopContext, userId: number, or
   const remark = { zh: `对订单：${identification}的付款`, en: `Payment of order ${identification}` };
   const hasPaid = await spendMoney(tx, { userId, amount: order.total, remark, orderId, at: shop.now() });
   if (!hasPaid) throw refuse('pay.balance');
-  await settleOrder(tx, shop, order, await loadLines(tx, [orderId]), 0);
+  await settleOrder(tx, shop, order, await loadLines(tx, [orderId]), 'balance');
   countPayment(shop.metrics, 'balance', 'applied');
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentLogs } from '../../kernel/db/schema/index.ts';
 import { ensureRecurring, runDueJobs } from '../../kernel/jobs/runner.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { nextCheck } from '../payment-attempts/attempt.ts';
 import { checkPaymentsJob } from './check-payments.ts';
@@ -55,10 +56,10 @@ describeEngines(
         const { id } = await online.order(customer);
         const number = await online.begin(id, platform, customer);
         await online.pass(20_000);
-        expect(await online.state(id)).toBe(1);
+        expect(await online.state(id)).toBe('awaiting-payment');
         online.pay(number, platform);
         await online.pass(60_000);
-        expect(await online.state(id)).toBe(2);
+        expect(await online.state(id)).toBe('awaiting-shipment');
         expect(await online.send(online.notice(number, platform))).toEqual(thanks[platform]);
         expect(await online.ledger(id)).toHaveLength(1);
         expect(online.complaints).toEqual([]);
@@ -74,10 +75,10 @@ describeEngines(
         expect(await online.attempts(id)).toMatchObject([{ attempts: 1, outcome: 'applied' }]);
       });
 
-      it.each<[string, (id: number) => Promise<unknown>, number]>([
-        ['cancelled', (id) => shop().post(`goodIndent/cancel/${id}`, {}, { as: customer }), 6],
-        ['lapsed', () => online.pass(24 * HOUR + 1000), 4],
-        ['paid otherwise', (id) => shop().post('balancePay', { id }, { as: customer }), 2],
+      it.each<[string, (id: number) => Promise<unknown>, OrderState]>([
+        ['cancelled', (id) => shop().post(`goodIndent/cancel/${id}`, {}, { as: customer }), 'cancelled'],
+        ['lapsed', () => online.pass(24 * HOUR + 1000), 'expired'],
+        ['paid otherwise', (id) => shop().post('balancePay', { id }, { as: customer }), 'awaiting-shipment'],
       ])('of an order that was %s are closed at the provider', async (_, end, state) => {
         const { id } = await online.order(customer);
         const number = await online.begin(id, platform, customer);
@@ -86,7 +87,7 @@ describeEngines(
         await online.pass(6000);
         const there = platform === 'weixin' ? wechat.order(number).state : ali.trade(number).state;
         expect(there).toMatch(/CLOSED$/);
-        expect(await online.attempts(id)).toMatchObject([{ state: 2, outcome: null, checkAt: null }]);
+        expect(await online.attempts(id)).toMatchObject([{ state: 'ended', outcome: null, checkAt: null }]);
         expect(await online.state(id)).toBe(state);
       });
 
@@ -99,7 +100,7 @@ describeEngines(
         await online.pass(6000);
         expect(await online.attempts(id)).toMatchObject([{ outcome: 'returned' }, { type: 'refund' }]);
         expect([...wechat.refunds.keys(), ...ali.refunds.keys()]).toContain((await refundOf(id))?.number);
-        expect(await online.state(id)).toBe(6);
+        expect(await online.state(id)).toBe('cancelled');
       });
 
       it('are asked about later when the provider does not answer', async () => {
@@ -108,10 +109,10 @@ describeEngines(
         online.pay(number, platform);
         mood('down');
         await online.pass(20_000);
-        expect(await online.state(id)).toBe(1);
+        expect(await online.state(id)).toBe('awaiting-payment');
         mood('well');
         await online.pass(60_000);
-        expect(await online.state(id)).toBe(2);
+        expect(await online.state(id)).toBe('awaiting-shipment');
       });
 
       it('money goes back once, however often it is tried', async () => {
@@ -119,14 +120,14 @@ describeEngines(
         mood('down');
         await online.pass(6000);
         await online.pass(60_000);
-        expect(await refundOf(id)).toMatchObject({ state: 0 });
+        expect(await refundOf(id)).toMatchObject({ state: 'open' });
         const tries = (await refundOf(id))?.attempts ?? 0;
         expect(tries).toBeGreaterThan(0);
         mood('well');
         wechat.refundStatus = 'SUCCESS';
         for (let round = 0; round < 5; round += 1) await online.pass(10 * 60_000);
         const refund = await refundOf(id);
-        expect(refund).toMatchObject({ state: 1, money: 1000, checkAt: null });
+        expect(refund).toMatchObject({ state: 'complete', money: 1000, checkAt: null });
         const there = platform === 'weixin' ? wechat.refunds : ali.refunds;
         expect([...there.keys()].filter((number) => number === refund?.number)).toHaveLength(1);
       });
@@ -140,7 +141,7 @@ describeEngines(
           .set({ attempts: 39 })
           .where(eq(paymentLogs.id, refund?.id ?? 0));
         await online.pass(6000);
-        expect(await refundOf(id)).toMatchObject({ state: 2, checkAt: null });
+        expect(await refundOf(id)).toMatchObject({ state: 'ended', checkAt: null });
         expect(await online.told(customer, 'refund_failed')).toBe(1);
         expect(online.complaints.length).toBeGreaterThan(0);
       });
@@ -155,8 +156,8 @@ describeEngines(
         expect(await online.send(ali.notice(number, { fields: closed }))).toEqual(thanks.alipay);
       }
       expect(await online.attempts(id)).toMatchObject([
-        { state: 1, outcome: 'returned' },
-        { type: 'refund', state: 1, checkAt: null },
+        { state: 'complete', outcome: 'returned' },
+        { type: 'refund', state: 'complete', checkAt: null },
       ]);
       const unknown = { ...closed, out_biz_no: 'R0000000000000000000' };
       expect((await online.send(ali.notice(number, { fields: unknown }))).body).toBe('fail');
@@ -168,8 +169,8 @@ describeEngines(
       wechat.pay(number);
       wechat.order(number).total = 1;
       await online.pass(20_000);
-      expect(await online.state(id)).toBe(1);
-      expect(await online.attempts(id)).toMatchObject([{ state: 0, checkAt: null, data: { problem: 'amount' } }]);
+      expect(await online.state(id)).toBe('awaiting-payment');
+      expect(await online.attempts(id)).toMatchObject([{ state: 'open', checkAt: null, data: { problem: 'amount' } }]);
       expect(online.complaints).toHaveLength(1);
     });
 
@@ -188,21 +189,28 @@ describeEngines(
       const asked = async () => {
         const id = await paid();
         await refund(id);
-        expect(await online.state(id)).toBe(8);
+        expect(await online.state(id)).toBe('refund-pending');
         await online.pass(6000);
         return { id, number: (await refundOf(id))?.number ?? '' };
       };
 
       it('to the source are done when the provider says so, once', async () => {
         const { id, number } = await asked();
-        expect(await online.state(id)).toBe(8);
+        expect(await online.state(id)).toBe('refund-pending');
         Object.assign(wechat.refunds.get(number) ?? {}, { status: 'SUCCESS' });
         const notice = wechat.refundNotice(number);
         const answers = await Promise.all([1, 2, 3].map(() => online.send(notice, 'refundNotify')));
         answers.push(await online.send(wechat.refundNotice(number), 'refundNotify'));
         expect(answers).toEqual(Array(4).fill(thanks.weixin));
-        expect(await online.orderRow(id)).toMatchObject({ state: 7, refundTime: shop().now, refundMoney: 1000 });
-        expect(await online.ledger(id)).toMatchObject([{ type: 1 }, { type: 0, money: 1000, payWay: 1 }]);
+        expect(await online.orderRow(id)).toMatchObject({
+          state: 'refunded',
+          refundTime: shop().now,
+          refundMoney: 1000,
+        });
+        expect(await online.ledger(id)).toMatchObject([
+          { type: 'spending' },
+          { type: 'income', money: 1000, payWay: 'online' },
+        ]);
         expect(await online.told(customer, 'refunded')).toBe(1);
         expect(await online.balance(customer)).toBe(5000);
       });
@@ -211,17 +219,17 @@ describeEngines(
         const { id, number } = await asked();
         Object.assign(wechat.refunds.get(number) ?? {}, { status: 'SUCCESS' });
         await online.pass(60_000);
-        expect(await online.state(id)).toBe(7);
+        expect(await online.state(id)).toBe('refunded');
       });
 
       it('that fail say so, and may be made to the balance then', async () => {
         const { id, number } = await asked();
         Object.assign(wechat.refunds.get(number) ?? {}, { status: 'ABNORMAL' });
         await online.send(wechat.refundNotice(number), 'refundNotify');
-        expect(await online.state(id)).toBe(9);
+        expect(await online.state(id)).toBe('refund-failed');
         expect(await online.told(customer, 'refund_failed')).toBe(1);
         await refund(id, { way: 'balance', amount: 600 });
-        expect(await online.orderRow(id)).toMatchObject({ state: 7, refundWay: 0, refundMoney: 600 });
+        expect(await online.orderRow(id)).toMatchObject({ state: 'refunded', refundWay: 'balance', refundMoney: 600 });
         expect(await online.balance(customer)).toBe(5600);
       });
 
@@ -236,7 +244,7 @@ describeEngines(
         Object.assign(wechat.refunds.get(number) ?? {}, { status: 'SUCCESS' });
         const answer = await online.send(wechat.refundNotice(number, change), 'refundNotify');
         expect(answer.body).toContain('FAIL');
-        expect(await online.state(id)).toBe(8);
+        expect(await online.state(id)).toBe('refund-pending');
       });
 
       it('are refused for orders and amounts that cannot be', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodSkus, goods, paymentNotices } from '../../kernel/db/schema/index.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { describeEngines, inTurn, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import type { AlipayChange } from './providers/testing/alipay-counterpart.ts';
@@ -82,20 +83,24 @@ describeEngines(
       it('a payment is applied: order, ledger, bill, message', async () => {
         const { id, number } = await paid(platform);
         expect(await online.send(online.notice(number, platform))).toEqual(thanks[platform]);
-        expect(await online.orderRow(id)).toMatchObject({ state: 2, payWay: 1, payTime: shop().now });
+        expect(await online.orderRow(id)).toMatchObject({
+          state: 'awaiting-shipment',
+          payWay: 'online',
+          payTime: shop().now,
+        });
         const name = platform === 'weixin' ? '微信支付' : '支付宝';
         expect(await online.ledger(id)).toMatchObject([
-          { type: 1, money: 1000, payWay: 1, remark: { zh: expect.stringContaining(name) } },
+          { type: 'spending', money: 1000, payWay: 'online', remark: { zh: expect.stringContaining(name) } },
         ]);
         expect(await online.balance(customer)).toBe(5000);
         expect(await online.told(customer, 'paid')).toBe(1);
-        expect(await online.attempts(id)).toMatchObject([{ state: 1, outcome: 'applied', checkAt: null }]);
+        expect(await online.attempts(id)).toMatchObject([{ state: 'complete', outcome: 'applied', checkAt: null }]);
         const page = await shop().get<{ state: number }>(`goodIndent/pay/${id}`, { as: customer });
         expect(page.message.state).toBe(2);
       });
 
       it('twenty copies at once are applied once, and so are later ones', async () => {
-        const { id, number } = await paid(platform, { isInventory: 1 });
+        const { id, number } = await paid(platform, { isInventory: 'when-paid' });
         const copy = online.notice(number, platform);
         const answers = await Promise.all(times(20).map(() => online.send(copy)));
         answers.push(await online.send(copy));
@@ -113,26 +118,26 @@ describeEngines(
         expect(await online.attempts(id)).toMatchObject([{ outcome: 'applied' }]);
       });
 
-      it.each<[string, (id: number) => Promise<unknown>, number]>([
-        ['cancelled', (id) => shop().post(`goodIndent/cancel/${id}`, {}, { as: customer }), 6],
+      it.each<[string, (id: number) => Promise<unknown>, OrderState]>([
+        ['cancelled', (id) => shop().post(`goodIndent/cancel/${id}`, {}, { as: customer }), 'cancelled'],
         [
           'lapsed',
           (id) => shop().db.transaction((tx) => expireOrder(tx, id, new Date(shop().now.getTime() + 2 * 86_400_000))),
-          4,
+          'expired',
         ],
-        ['paid from the balance', (id) => shop().post('balancePay', { id }, { as: customer }), 2],
+        ['paid from the balance', (id) => shop().post('balancePay', { id }, { as: customer }), 'awaiting-shipment'],
       ])('an order that was %s keeps its state, and the money goes back', async (_, end, state) => {
         const { id, number } = await paid(platform);
         const spent = (await online.ledger(id)).length;
         await end(id);
         const rows = await online.ledger(id);
-        expect(rows.length - spent).toBe(state === 2 ? 1 : 0);
+        expect(rows.length - spent).toBe(state === 'awaiting-shipment' ? 1 : 0);
         expect(await online.send(online.notice(number, platform))).toEqual(thanks[platform]);
         expect(await online.state(id)).toBe(state);
         expect(await online.ledger(id)).toHaveLength(rows.length);
         expect(await online.attempts(id)).toMatchObject([
-          { type: 'goodsIndent', state: 1, outcome: 'returned' },
-          { type: 'refund', state: 0, money: 1000 },
+          { type: 'goodsIndent', state: 'complete', outcome: 'returned' },
+          { type: 'refund', state: 'open', money: 1000 },
         ]);
         expect(await online.told(customer, 'payment_returned')).toBe(1);
       });
@@ -141,24 +146,24 @@ describeEngines(
         const { id, number } = await paid(platform);
         shop().advance(86_400_000 + 1000);
         expect(await online.send(online.notice(number, platform))).toEqual(thanks[platform]);
-        expect(await online.state(id)).toBe(1);
+        expect(await online.state(id)).toBe('awaiting-payment');
         expect(await online.attempts(id)).toMatchObject([{ outcome: 'returned' }, { type: 'refund' }]);
       });
 
       it('a payment for goods that have sold out is given back, and nothing else happens', async () => {
-        const { id, number, goodId } = await paid(platform, { isInventory: 1, stock: 1 });
+        const { id, number, goodId } = await paid(platform, { isInventory: 'when-paid', stock: 1 });
         await shop().db.update(goods).set({ inventory: 0 }).where(eq(goods.id, goodId));
         expect(await online.send(online.notice(number, platform))).toEqual(thanks[platform]);
-        expect(await online.orderRow(id)).toMatchObject({ state: 1, payTime: null });
+        expect(await online.orderRow(id)).toMatchObject({ state: 'awaiting-payment', payTime: null });
         expect(await online.ledger(id)).toEqual([]);
         expect(await online.attempts(id)).toMatchObject([{ outcome: 'returned' }, { type: 'refund' }]);
       });
 
       it('a payment for card keys that have run out is given back, and the stock stays', async () => {
         const skus = [{ stock: 5, isFixed: 0, codes: [] }];
-        const { id, number, skuId } = await paid(platform, { type: 2, isInventory: 1, skus });
+        const { id, number, skuId } = await paid(platform, { type: 'card-key', isInventory: 'when-paid', skus });
         await online.send(online.notice(number, platform));
-        expect(await online.state(id)).toBe(1);
+        expect(await online.state(id)).toBe('awaiting-payment');
         const [sku] = await shop().db.select().from(goodSkus).where(eq(goodSkus.id, skuId));
         expect(sku?.inventory).toBe(5);
         expect(await online.attempts(id)).toMatchObject([{ outcome: 'returned' }, { type: 'refund' }]);
@@ -179,9 +184,9 @@ describeEngines(
         );
         for (const { id, goodId } of all) {
           const [state, attempts, rows] = [await online.state(id), await online.attempts(id), await online.ledger(id)];
-          const isPaid = state === 2;
+          const isPaid = state === 'awaiting-shipment';
           expect(attempts.map((row) => row.outcome ?? row.type)).toEqual(isPaid ? ['applied'] : ['returned', 'refund']);
-          expect(isPaid || state === 6 || state === 4).toBe(true);
+          expect(isPaid || state === 'cancelled' || state === 'expired').toBe(true);
           expect(rows).toHaveLength(isPaid ? 1 : 0);
           expect(await stock(goodId)).toBe(isPaid ? 19 : 20);
         }
@@ -204,9 +209,12 @@ describeEngines(
         for (const { id } of all) {
           const rows = await online.ledger(id);
           expect(rows).toHaveLength(1);
-          const isOnline = rows[0]?.payWay === 1;
+          const isOnline = rows[0]?.payWay === 'online';
           if (!isOnline) spent += 1000;
-          expect(await online.orderRow(id)).toMatchObject({ state: 2, payWay: isOnline ? 1 : 0 });
+          expect(await online.orderRow(id)).toMatchObject({
+            state: 'awaiting-shipment',
+            payWay: isOnline ? 'online' : 'balance',
+          });
           const outcomes = (await online.attempts(id)).map((row) => row.outcome ?? row.type);
           expect(outcomes).toEqual(isOnline ? ['applied'] : ['returned', 'refund']);
         }
@@ -220,7 +228,7 @@ describeEngines(
       wechat.pay(numbers[0]);
       ali.pay(numbers[1]);
       await Promise.all([online.send(wechat.paymentNotice(numbers[0])), online.send(ali.notice(numbers[1]))]);
-      expect(await online.state(id)).toBe(2);
+      expect(await online.state(id)).toBe('awaiting-shipment');
       const attempts = await online.attempts(id);
       expect(attempts.map((row) => row.outcome ?? row.type).toSorted()).toEqual(['applied', 'refund', 'returned']);
       expect(await online.ledger(id)).toHaveLength(1);
@@ -232,30 +240,30 @@ describeEngines(
       const other = await online.begin((await online.order(customer)).id, 'alipay', customer);
       ali.pay(other);
       expect((await online.send(ali.notice(other, { fields: { out_trade_no: number } }))).body).toBe('fail');
-      expect(await online.state(id)).toBe(1);
+      expect(await online.state(id)).toBe('awaiting-payment');
     });
 
     it.each(inTurn(engine, badWechat))('of WeChat Pay, %s: refused', async (_, change, status) => {
       const { id, number } = await paid('weixin');
       const answer = await online.send(wechat.paymentNotice(number, change));
       expect(answer).toEqual({ status, body: '{"code":"FAIL","message":"refused"}' });
-      expect(await online.state(id)).toBe(1);
+      expect(await online.state(id)).toBe('awaiting-payment');
       expect(await online.ledger(id)).toEqual([]);
-      expect(await online.attempts(id)).toMatchObject([{ state: 0, outcome: null }]);
+      expect(await online.attempts(id)).toMatchObject([{ state: 'open', outcome: null }]);
       // And the true one is taken afterwards.
       expect(await online.send(wechat.paymentNotice(number))).toEqual(thanks.weixin);
-      expect(await online.state(id)).toBe(2);
+      expect(await online.state(id)).toBe('awaiting-shipment');
     });
 
     it.each(inTurn(engine, badAlipay))('of Alipay, %s: refused', async (_, change) => {
       const { id, number } = await paid('alipay');
       const answer = await online.send(ali.notice(number, change));
       expect(['fail', '{"code":"FAIL"}']).toContain(answer.body);
-      expect(await online.state(id)).toBe(1);
+      expect(await online.state(id)).toBe('awaiting-payment');
       expect(await online.ledger(id)).toEqual([]);
-      expect(await online.attempts(id)).toMatchObject([{ state: 0, outcome: null }]);
+      expect(await online.attempts(id)).toMatchObject([{ state: 'open', outcome: null }]);
       expect(await online.send(ali.notice(number))).toEqual(thanks.alipay);
-      expect(await online.state(id)).toBe(2);
+      expect(await online.state(id)).toBe('awaiting-shipment');
     });
 
     it.each([
@@ -265,17 +273,17 @@ describeEngines(
     ])('of WeChat Pay, %s: taken, without effect', async (_, change) => {
       const { id, number } = await paid('weixin');
       expect(await online.send(wechat.paymentNotice(number, change))).toEqual(thanks.weixin);
-      expect(await online.state(id)).toBe(1);
+      expect(await online.state(id)).toBe('awaiting-payment');
     });
 
     it('that come in another order: closed, then paid', async () => {
       const { id, number } = await paid('weixin');
       await online.send(wechat.paymentNotice(number, { inside: { trade_state: 'CLOSED' } }));
-      expect(await online.attempts(id)).toMatchObject([{ state: 2 }]);
+      expect(await online.attempts(id)).toMatchObject([{ state: 'ended' }]);
       await online.send(wechat.paymentNotice(number));
-      expect(await online.state(id)).toBe(2);
+      expect(await online.state(id)).toBe('awaiting-shipment');
       await online.send(wechat.paymentNotice(number, { inside: { trade_state: 'CLOSED' } }));
-      expect(await online.attempts(id)).toMatchObject([{ state: 1, outcome: 'applied' }]);
+      expect(await online.attempts(id)).toMatchObject([{ state: 'complete', outcome: 'applied' }]);
     });
 
     it('of a second transaction for the same payment: refused', async () => {

@@ -3,9 +3,10 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { orders } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
+import type { RefundWay } from '../../kernel/words/money.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import { addMoney } from '../ledgers/money.ts';
 import { lockOrder } from '../orders/order-records.ts';
-import { type OrderState, orderState } from '../orders/order-states.ts';
 import { LIVE_STATES } from '../orders/refund-states.ts';
 import { findAppliedPayment, insertAttempt } from '../payment-attempts/payment-records.ts';
 import { givenBack } from '../refunds/finish-refund.ts';
@@ -20,18 +21,18 @@ export type OrderRefund = {
   orderId: number;
   amount: number;
   reason: string;
-  way: 'balance' | 'source';
+  way: RefundWay;
   points?: number;
 };
 
 /** States of an order that was paid and can be refunded. */
 export const refundable: readonly OrderState[] = [
-  orderState.awaitingShipment,
-  orderState.shipped,
-  orderState.completed,
-  orderState.awaitingReview,
-  orderState.reviewed,
-  orderState.refundFailed,
+  'awaiting-shipment',
+  'shipped',
+  'completed',
+  'awaiting-review',
+  'reviewed',
+  'refund-failed',
 ];
 
 /**
@@ -46,7 +47,7 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
   const { amount, reason, points = 0 } = refund;
   const now = shop.now();
   const order = found(await lockOrder(tx, refund.orderId));
-  if (!refundable.includes(order.state as OrderState)) throw refuse('order.state');
+  if (!refundable.includes(order.state)) throw refuse('order.state');
   // lock: refund-waits
   if (await hasRefundIn(tx, order.id, LIVE_STATES)) throw refuse('refund.moved_on');
   const { money: before } = await givenBack(tx, order);
@@ -55,7 +56,7 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
   if (refund.way === 'balance') {
     await tx
       .update(orders)
-      .set({ ...values, refundWay: 0 })
+      .set({ ...values, refundWay: 'balance' })
       .where(eq(orders.id, order.id));
     const remark = { zh: `订单：${order.identification}的退款`, en: `Refund of order ${order.identification}` };
     await addMoney(tx, { userId: order.userId, amount, remark, orderId: order.id, at: now });
@@ -65,7 +66,7 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
   if (!payment) throw refuse('pay.unavailable');
   await tx
     .update(orders)
-    .set({ ...values, refundWay: 1, state: orderState.refundPending })
+    .set({ ...values, refundWay: 'source', state: 'refund-pending' })
     .where(eq(orders.id, order.id));
   await insertAttempt(tx, 'R', now, {
     userId: order.userId,

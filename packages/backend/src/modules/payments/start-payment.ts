@@ -9,11 +9,10 @@ import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import { goodsName } from '../orders/order-notices.ts';
 import { demandsOf, loadLines, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
-import { type OrderState, orderState, stateNow, verdict } from '../orders/order-states.ts';
+import { stateNow, verdict } from '../orders/order-states.ts';
 import { stockDemands } from '../orders/stock-demand.ts';
 import {
   type AttemptData,
-  attemptState,
   keptCode,
   nextCheck,
   type PaymentLog,
@@ -82,8 +81,8 @@ async function openAttempt(tx: Tx, shop: ShopContext, wish: StartWish, isAvailab
   if (!isAvailable) throw refuse('pay.unavailable');
   await assertChosen(tx, methodOf[wish.platform]);
   const now = shop.now();
-  const state = stateNow(order.state as OrderState, order.overtime, now);
-  if (state === orderState.expired) throw refuse('pay.expired');
+  const state = stateNow(order.state, order.overtime, now);
+  if (state === 'expired') throw refuse('pay.expired');
   if (verdict('pay', state) !== 'apply' || order.total === 0) throw refuse('order.state');
   const lines = await loadLines(tx, [order.id]);
   await checkStock(tx, lines);
@@ -95,7 +94,7 @@ async function openAttempt(tx: Tx, shop: ShopContext, wish: StartWish, isAvailab
         eq(paymentLogs.orderId, order.id),
         eq(paymentLogs.platform, wish.platform),
         eq(paymentLogs.type, 'goodsIndent'),
-        eq(paymentLogs.state, attemptState.open),
+        eq(paymentLogs.state, 'open'),
       ),
     );
   const attempt = open ?? (await insertAttempt(tx, 'P', now, newAttempt(shop, order, lines, wish)));
@@ -172,5 +171,5 @@ async function keepCode(shop: ShopContext, attempt: PaymentLog, start: PaymentSt
   await shop.db
     .update(paymentLogs)
     .set({ data: sql`${paymentLogs.data} || ${JSON.stringify({ code })}::jsonb` })
-    .where(and(eq(paymentLogs.id, attempt.id), eq(paymentLogs.state, attemptState.open)));
+    .where(and(eq(paymentLogs.id, attempt.id), eq(paymentLogs.state, 'open')));
 }

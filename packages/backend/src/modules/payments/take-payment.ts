@@ -7,9 +7,9 @@ import { countPayment } from '../../kernel/metrics/shop-metrics.ts';
 import { logOnlineMoney } from '../ledgers/money.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import { loadLines, lockOrder, type Order } from '../orders/order-records.ts';
-import { type OrderState, stateNow, verdict } from '../orders/order-states.ts';
+import { stateNow, verdict } from '../orders/order-states.ts';
 import { settleOrder } from '../orders/settle-order.ts';
-import { attemptState, type PaymentLog } from '../payment-attempts/attempt.ts';
+import type { PaymentLog } from '../payment-attempts/attempt.ts';
 import type { PaymentFact, Platform } from '../payment-attempts/payment-provider.ts';
 import { findAttempt, insertAttempt, lockAttempt } from '../payment-attempts/payment-records.ts';
 import { FactError } from './fact-error.ts';
@@ -37,7 +37,7 @@ export async function takePayment(
   const order = known.orderId === null ? null : await lockOrder(tx, known.orderId);
   const attempt = await lockAttempt(tx, known.id);
   // lock: payment-taken
-  if (attempt.state === attemptState.complete) {
+  if (attempt.state === 'complete') {
     if (attempt.transactionId === fact.transactionId) return 'repeated';
     throw new FactError('transaction', `payment ${fact.number} was paid by another transaction before`);
   }
@@ -46,7 +46,7 @@ export async function takePayment(
   const outcome = isApplied ? 'applied' : 'returned';
   await tx
     .update(paymentLogs)
-    .set({ state: attemptState.complete, transactionId: fact.transactionId, outcome, checkAt: null })
+    .set({ state: 'complete', transactionId: fact.transactionId, outcome, checkAt: null })
     .where(eq(paymentLogs.id, attempt.id));
   if (!isApplied) await giveBack(tx, shop, attempt, order);
   countPayment(shop.metrics, platform, outcome);
@@ -65,11 +65,11 @@ function checkAmount(attempt: PaymentLog, fact: Paid): void {
  */
 async function applyTo(order: Order, tx: Tx, shop: ShopContext, attempt: PaymentLog): Promise<boolean> {
   const now = shop.now();
-  if (verdict('pay', stateNow(order.state as OrderState, order.overtime, now)) !== 'apply') return false;
+  if (verdict('pay', stateNow(order.state, order.overtime, now)) !== 'apply') return false;
   if (attempt.money !== order.total) return false;
   const lines = await loadLines(tx, [order.id]);
   try {
-    await tx.transaction((inner) => settleOrder(inner, shop, order, lines, 1));
+    await tx.transaction((inner) => settleOrder(inner, shop, order, lines, 'online'));
   } catch (error) {
     if (error instanceof ShopError) return false;
     throw error;
@@ -109,6 +109,6 @@ export async function endAttempt(tx: Tx, platform: Platform, number: string): Pr
   const known = await findAttempt(tx, number);
   if (known?.platform !== platform || known.type !== 'goodsIndent') return;
   const attempt = await lockAttempt(tx, known.id);
-  if (attempt.state !== attemptState.open) return;
-  await tx.update(paymentLogs).set({ state: attemptState.ended, checkAt: null }).where(eq(paymentLogs.id, attempt.id));
+  if (attempt.state !== 'open') return;
+  await tx.update(paymentLogs).set({ state: 'ended', checkAt: null }).where(eq(paymentLogs.id, attempt.id));
 }

@@ -6,8 +6,7 @@ import { returnCoupons } from '../coupons/return-coupons.ts';
 import { logOnlineMoney } from '../ledgers/money.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import { lockOrder, type Order } from '../orders/order-records.ts';
-import { orderState } from '../orders/order-states.ts';
-import { attemptState, type PaymentLog } from '../payment-attempts/attempt.ts';
+import type { PaymentLog } from '../payment-attempts/attempt.ts';
 import type { Platform, RefundFact } from '../payment-attempts/payment-provider.ts';
 import { findAttempt, lockAttempt } from '../payment-attempts/payment-records.ts';
 import { failRefund, finishRefund } from '../refunds/finish-refund.ts';
@@ -30,8 +29,7 @@ export async function takeRefund(tx: Tx, shop: ShopContext, platform: Platform, 
   if (fact.state !== 'done' && fact.state !== 'failed') return;
   const order = known.orderId === null ? null : await lockOrder(tx, known.orderId);
   const refund = await lockAttempt(tx, known.id);
-  const isOver =
-    refund.state === attemptState.complete || (refund.state === attemptState.ended && fact.state === 'failed');
+  const isOver = refund.state === 'complete' || (refund.state === 'ended' && fact.state === 'failed');
   if (isOver) return;
   if (fact.amount !== null && fact.amount !== refund.money) {
     throw new FactError('amount', `refund ${fact.number} is of ${fact.amount} cents, ${refund.money} were asked for`);
@@ -40,7 +38,7 @@ export async function takeRefund(tx: Tx, shop: ShopContext, platform: Platform, 
   await tx
     .update(paymentLogs)
     .set({
-      state: isDone ? attemptState.complete : attemptState.ended,
+      state: isDone ? 'complete' : 'ended',
       checkAt: null,
       ...(isDone ? { transactionId: fact.refundId } : {}),
     })
@@ -60,8 +58,8 @@ async function freightBack(tx: Tx, shop: ShopContext, order: Order, refund: Paym
 
 async function failed(tx: Tx, order: Order, refund: PaymentLog, now: Date): Promise<void> {
   // Another refund of the order may have been done meanwhile.
-  if (refund.type === 'goodsIndentRefund' && order.state !== orderState.refunded) {
-    await tx.update(orders).set({ state: orderState.refundFailed }).where(eq(orders.id, order.id));
+  if (refund.type === 'goodsIndentRefund' && order.state !== 'refunded') {
+    await tx.update(orders).set({ state: 'refund-failed' }).where(eq(orders.id, order.id));
   }
   await sendNotice(tx, order.userId, refundFailedNotice(order, refund.money), now);
 }
@@ -69,7 +67,7 @@ async function failed(tx: Tx, order: Order, refund: PaymentLog, now: Date): Prom
 async function refunded(tx: Tx, shop: ShopContext, order: Order, refund: PaymentLog): Promise<void> {
   await billOf(tx, shop, order, refund);
   // Refunded in another way after this one had failed: the bill tells of the money, and nothing else comes back again.
-  if (order.state === orderState.refunded) return;
+  if (order.state === 'refunded') return;
   await endRefunded(tx, shop, order, refund.money, Number(refund.data?.['points'] ?? 0));
 }
 
@@ -108,7 +106,7 @@ export async function endRefunded(
 ): Promise<void> {
   const now = shop.now();
   await refundPoints(tx, order, points, now);
-  await tx.update(orders).set({ state: orderState.refunded, refundTime: now }).where(eq(orders.id, order.id));
+  await tx.update(orders).set({ state: 'refunded', refundTime: now }).where(eq(orders.id, order.id));
   if (order.refundMoney === order.total) await returnCoupons(tx, order.id);
   await sendNotice(tx, order.userId, refundedNotice(order, amount, order.refundReason ?? ''), now);
 }

@@ -20,5 +20,5 @@ export async function addPoints(tx: Tx, change: PointsChange): Promise<number | 
         available: sql`${pointsAccounts.available} + ${points}`,
       },
     });
-  return logPoints(tx, 0, change);
+  return logPoints(tx, 'income', change);
 }

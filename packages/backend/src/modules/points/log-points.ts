@@ -2,6 +2,8 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { pointsLogs } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 
+import type { LedgerType } from '../../kernel/words/money.ts';
+
 /**
  * A change of points and what it is for; `points` is positive, `at` the moment in the ledger. Without a source the shop itself
  * changed them.
@@ -14,8 +16,8 @@ export type PointsChange = {
   at: Date;
 };
 
-/** Writes the ledger row of a change; type 0 income, 1 spending. Returns its id. */
-export async function logPoints(tx: Tx, type: 0 | 1, change: PointsChange): Promise<number | null> {
+/** Writes the ledger row of a change. Returns its id. */
+export async function logPoints(tx: Tx, type: LedgerType, change: PointsChange): Promise<number | null> {
   const { userId, points, remark, source, at } = change;
   const [row] = await tx
     .insert(pointsLogs)

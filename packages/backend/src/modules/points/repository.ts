@@ -20,13 +20,14 @@ import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
 import type { TimeRange } from '../../kernel/wire/time-range.ts';
+import type { LedgerType } from '../../kernel/words/money.ts';
 import type { PointsLimit } from './rules.ts';
 
 /** A row of the points; `orderId`: the order it is about while the customer still has it. */
 export type PointsEntry = typeof pointsLogs.$inferSelect & { orderId: number | null };
 
-/** `type` 0 income, 1 spending, null both. The keyword is looked for in the remark as the customer reads it. */
-export type PointsFilter = { type: 0 | 1 | null; keyword: string | null; range: TimeRange | null; lang: Lang };
+/** `type` null: both. The keyword is looked for in the remark as the customer reads it. */
+export type PointsFilter = { type: LedgerType | null; keyword: string | null; range: TimeRange | null; lang: Lang };
 
 const newestFirst = [desc(pointsLogs.id)];
 const sortable = { id: pointsLogs.id, type: pointsLogs.type, operation: pointsLogs.operation };
@@ -84,8 +85,8 @@ export async function sumEntries(
     .from(pointsLogs)
     .where(whereEntries(userId, filter))
     .groupBy(pointsLogs.type);
-  const of = (type: number) => rows.find((row) => row.type === type)?.points ?? 0;
-  return { income: of(0), expend: of(1) };
+  const of = (type: LedgerType) => rows.find((row) => row.type === type)?.points ?? 0;
+  return { income: of('income'), expend: of('spending') };
 }
 
 /** The newest matching rows, for a file. */

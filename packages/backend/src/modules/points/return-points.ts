@@ -11,5 +11,5 @@ export async function returnPoints(tx: Tx, change: PointsChange): Promise<void> 
     .update(pointsAccounts)
     .set({ available: sql`${pointsAccounts.available} + ${points}` })
     .where(eq(pointsAccounts.userId, userId));
-  await logPoints(tx, 0, change);
+  await logPoints(tx, 'income', change);
 }

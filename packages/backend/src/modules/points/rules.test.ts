@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type PointsLimit, payableByPoints, pointsFor, worthOf } from './rules.ts';
 
 const limits = new Map<number, PointsLimit>([
-  [1, { type: 0, value: 300 }],
-  [2, { type: 1, value: 10 }],
-  [3, { type: 1, value: 150 }],
+  [1, { type: 'fixed', value: 300 }],
+  [2, { type: 'percent', value: 10 }],
+  [3, { type: 'percent', value: 150 }],
 ]);
 
 describe('payableByPoints', () => {

@@ -1,7 +1,8 @@
+import type { PointsKind } from '../../kernel/words/goods.ts';
 import { shareOut } from './share-out.ts';
 
-/** How far a good may be paid with points: 0 a fixed amount in cents, once per good; 1 a percentage of each line. */
-export type PointsLimit = { type: number; value: number };
+/** How far a good may be paid with points: a fixed amount in cents, once per good, or a percentage of each line. */
+export type PointsLimit = { type: PointsKind; value: number };
 
 /** A line of an order: `total` in cents. */
 export type PointsLine = { goodId: number; total: number };
@@ -20,7 +21,7 @@ export function payablePerLine(lines: readonly PointsLine[], limits: ReadonlyMap
 
 function payableOf(lines: readonly PointsLine[], limit: PointsLimit | undefined): [PointsLine, number][] {
   if (!limit) return [];
-  if (limit.type !== 0) {
+  if (limit.type !== 'fixed') {
     const percent = Math.min(limit.value, 100);
     return lines.map((line) => [line, Math.floor((line.total * percent) / 100)]);
   }

@@ -16,6 +16,6 @@ export async function spendPoints(tx: Tx, change: PointsChange): Promise<boolean
     .where(and(eq(pointsAccounts.userId, userId), /* lock: points-condition */ gte(pointsAccounts.available, points)))
     .returning({ userId: pointsAccounts.userId });
   if (rows.length === 0) return false;
-  await logPoints(tx, 1, change);
+  await logPoints(tx, 'spending', change);
   return true;
 }

@@ -3,7 +3,7 @@ import { orders } from '../../kernel/db/schema/index.ts';
 import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { lockOrder } from '../orders/order-records.ts';
-import { type OrderState, orderState, verdict } from '../orders/order-states.ts';
+import { verdict } from '../orders/order-states.ts';
 import { receiveOrder } from '../orders/receive-order.ts';
 import { UNDECIDED_STATES } from '../orders/refund-states.ts';
 import { hasRefundIn } from './refund-records.ts';
@@ -20,7 +20,7 @@ export const confirmReceiptsJob: JobKind = {
         const rows = await context.db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(eq(orders.state, orderState.shipped), lte(orders.receivingTime, now), gt(orders.id, after)))
+          .where(and(eq(orders.state, 'shipped'), lte(orders.receivingTime, now), gt(orders.id, after)))
           .orderBy(asc(orders.id))
           .limit(limit);
         return rows.map((row) => row.id);
@@ -28,7 +28,7 @@ export const confirmReceiptsJob: JobKind = {
       async (tx, id) => {
         const order = await lockOrder(tx, id);
         const isDue = order?.receivingTime !== null && (order?.receivingTime ?? now) <= now;
-        if (!order || !isDue || verdict('receive', order.state as OrderState) !== 'apply') return;
+        if (!order || !isDue || verdict('receive', order.state) !== 'apply') return;
         // Whoever asks for a refund has not said that all is well.
         if (!(await hasRefundIn(tx, id, UNDECIDED_STATES))) {
           await receiveOrder(tx, context, order, true);

@@ -2,6 +2,7 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import type { RefundStage } from '../../kernel/db/schema/index.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
+import { isDeliveredByPayment } from '../../kernel/words/goods.ts';
 import { loadLines, type Order, type OrderLine } from '../orders/order-records.ts';
 import { type PaidLine, paidLines } from './paid-lines.ts';
 import { nothingPromised, type Promised } from './refund-amount.ts';
@@ -88,6 +89,6 @@ export function lineObstacle(
   { pieces }: Pick<Promised, 'pieces'>,
   stage: RefundStage | null,
 ): LineObstacle | null {
-  if (goodType >= 2 || (goodType === 1 && stage !== 'unsent')) return 'handed-out';
+  if (isDeliveredByPayment(goodType) || (goodType === 'virtual' && stage !== 'unsent')) return 'handed-out';
   return pieces >= number ? 'none-left' : null;
 }

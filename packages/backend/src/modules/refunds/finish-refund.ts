@@ -3,11 +3,12 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { orders, refundRequests } from '../../kernel/db/schema/index.ts';
 import { isLang, pickText } from '../../kernel/texts/languages.ts';
+import { isDeliveredByPayment } from '../../kernel/words/goods.ts';
+import type { RefundWay } from '../../kernel/words/money.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import { completeShipment } from '../orders/complete-shipment.ts';
 import { loadLines, type Order, type OrderLine } from '../orders/order-records.ts';
-import { orderState } from '../orders/order-states.ts';
 import { receiveOrder } from '../orders/receive-order.ts';
 import { isSentByPost, unsentByPost } from '../orders/unsent-pieces.ts';
 import { doneNotice, failedNotice } from './refund-notices.ts';
@@ -31,8 +32,8 @@ export async function finishRefund(tx: Tx, shop: ShopContext, { order, refund }:
 export async function failRefund(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund): Promise<void> {
   if (refund.state !== 'refunding') return;
   await moveRefund(tx, refund, { state: 'failed', actor: 'clock', at: shop.now() });
-  if (order.state === orderState.refundPending) {
-    await tx.update(orders).set({ state: orderState.refundFailed }).where(eq(orders.id, order.id));
+  if (order.state === 'refund-pending') {
+    await tx.update(orders).set({ state: 'refund-failed' }).where(eq(orders.id, order.id));
   }
   await sendNotice(tx, refund.userId, failedNotice(refund), shop.now());
 }
@@ -41,17 +42,17 @@ async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund
   const lines = await loadLines(tx, [order.id]);
   const left = lines.filter((line) => line.refunded < line.number);
   if (left.length > 0) {
-    if (order.state === orderState.awaitingShipment) await endWaiting(tx, shop, order, left);
+    if (order.state === 'awaiting-shipment') await endWaiting(tx, shop, order, left);
     return;
   }
   if (await hasRefundIn(tx, order.id, ['refunding', 'failed'])) return;
   await tx
     .update(orders)
     .set({
-      state: orderState.refunded,
+      state: 'refunded',
       refundTime: shop.now(),
       refundMoney: (await givenBack(tx, order)).money,
-      refundWay: (await hasWay(tx, order, 1)) ? 1 : 0,
+      refundWay: (await hasWay(tx, order, 'source')) ? 'source' : 'balance',
       refundReason: pickText(reasonText(refund.reason), isLang(order.lang) ? order.lang : 'zh'),
     })
     .where(eq(orders.id, order.id));
@@ -61,7 +62,7 @@ async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund
 /** An order that waits to be sent does so no longer when what was refunded was all it waited for. */
 async function endWaiting(tx: Tx, shop: ShopContext, order: Order, left: readonly OrderLine[]): Promise<void> {
   // What is left was handed out when it was paid: there is nothing to send any more.
-  if (left.every(({ goodType }) => goodType >= 2)) await receiveOrder(tx, shop, order, true);
+  if (left.every(({ goodType }) => isDeliveredByPayment(goodType))) await receiveOrder(tx, shop, order, true);
   else if (left.some((line) => isSentByPost(line) && line.sent > 0) && unsentByPost(left) === 0) {
     await completeShipment(tx, shop, order);
   }
@@ -79,6 +80,6 @@ export async function givenBack(tx: Tx, { id }: Pick<Order, 'id'>): Promise<{ mo
   return row ?? { money: 0, points: 0 };
 }
 
-async function hasWay(tx: Tx, { id }: Pick<Order, 'id'>, way: number): Promise<boolean> {
+async function hasWay(tx: Tx, { id }: Pick<Order, 'id'>, way: RefundWay): Promise<boolean> {
   return (await tx.$count(refundRequests, and(eq(refundRequests.orderId, id), eq(refundRequests.way, way)))) > 0;
 }

@@ -5,7 +5,6 @@ import { orderLines, orders, type RefundActor, refundRequests } from '../../kern
 import { addMoney } from '../ledgers/money.ts';
 import { pointsToTakeBack } from '../orders/earned-points.ts';
 import { demandsOf, loadLines, type Order } from '../orders/order-records.ts';
-import { orderState } from '../orders/order-states.ts';
 import { returnStock } from '../orders/stock.ts';
 import { findAppliedPayment, insertAttempt } from '../payment-attempts/payment-records.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -48,12 +47,12 @@ export async function payBack(
     const number = refund.identification;
     const remark = { zh: `退款单 ${number}：退到余额`, en: `Refund ${number}, to your balance` };
     await addMoney(tx, { userId: order.userId, amount: refund.money, remark, orderId: order.id, at: now });
-    await moveRefund(tx, refund, { state: 'refunding', actor, words, at: now }, { way: 0, ...answer });
+    await moveRefund(tx, refund, { state: 'refunding', actor, words, at: now }, { way: 'balance', ...answer });
     return finishRefund(tx, shop, { order, refund });
   }
-  await moveRefund(tx, refund, { state: 'refunding', actor, words, at: now }, { way: 1, ...answer });
+  await moveRefund(tx, refund, { state: 'refunding', actor, words, at: now }, { way: 'source', ...answer });
   if (await isAllBack(tx, order)) {
-    await tx.update(orders).set({ state: orderState.refundPending }).where(eq(orders.id, order.id));
+    await tx.update(orders).set({ state: 'refund-pending' }).where(eq(orders.id, order.id));
   }
   await insertAttempt(tx, 'R', now, {
     userId: order.userId,

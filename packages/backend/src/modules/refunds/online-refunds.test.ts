@@ -56,22 +56,22 @@ describeEngines(
       const first = await ask(1);
       await agree(first);
       expect(await stateOf(first)).toBe('refunding');
-      expect(await refunds.order(orderId)).toMatchObject({ state: 2 });
+      expect(await refunds.order(orderId)).toMatchObject({ state: 'awaiting-shipment' });
       await online.pass(6000);
       await tell(first, 'SUCCESS');
       await tell(first, 'SUCCESS');
       expect(await stateOf(first)).toBe('refunded');
-      expect(await refunds.order(orderId)).toMatchObject({ state: 2, refundMoney: 0 });
+      expect(await refunds.order(orderId)).toMatchObject({ state: 'awaiting-shipment', refundMoney: 0 });
       const rest = await ask(2);
       await agree(rest);
-      expect(await refunds.order(orderId)).toMatchObject({ state: 8 });
+      expect(await refunds.order(orderId)).toMatchObject({ state: 'refund-pending' });
       await online.pass(6000);
       await tell(rest, 'SUCCESS');
-      expect(await refunds.order(orderId)).toMatchObject({ state: 7, refundMoney: 3000, refundWay: 1 });
+      expect(await refunds.order(orderId)).toMatchObject({ state: 'refunded', refundMoney: 3000, refundWay: 'source' });
       expect(await online.ledger(orderId)).toMatchObject([
-        { type: 1, money: 3000 },
-        { type: 0, money: 1000, payWay: 1 },
-        { type: 0, money: 2000, payWay: 1 },
+        { type: 'spending', money: 3000 },
+        { type: 'income', money: 1000, payWay: 'online' },
+        { type: 'income', money: 2000, payWay: 'online' },
       ]);
       expect(await online.told(customer, 'refunded')).toBe(2);
     });
@@ -82,7 +82,7 @@ describeEngines(
       await online.pass(6000);
       await tell(id, 'ABNORMAL');
       expect(await stateOf(id)).toBe('failed');
-      expect(await refunds.order(orderId)).toMatchObject({ state: 9 });
+      expect(await refunds.order(orderId)).toMatchObject({ state: 'refund-failed' });
       const before = await refunds.wallet(customer);
       await shop().db.transaction(async (tx) => {
         const held = await lockRefund(tx, id);
@@ -90,7 +90,7 @@ describeEngines(
       });
       expect(await stateOf(id)).toBe('refunded');
       expect((await refunds.wallet(customer)).money).toBe(before.money + 3000);
-      expect(await refunds.order(orderId)).toMatchObject({ state: 7, refundWay: 0 });
+      expect(await refunds.order(orderId)).toMatchObject({ state: 'refunded', refundWay: 'balance' });
       const order = await shop().db.transaction((tx) => lockOrder(tx, orderId));
       expect(order?.refundMoney).toBe(3000);
     });

@@ -62,7 +62,7 @@ function oldShares(order: PaidOrder, lines: readonly BoughtLine[], totals: reado
 }
 
 function shareFreight(carriage: number, lines: readonly BoughtLine[], totals: readonly number[]): number[] {
-  const isSent = lines.map(({ goodType }) => goodType === 0);
+  const isSent = lines.map(({ goodType }) => goodType === 'physical');
   const weights = totals.map((total, index) => (isSent[index] ? total : 0));
   const isFree = weights.every((weight) => weight === 0);
   return shareOut(carriage, isFree && isSent.includes(true) ? isSent.map(Number) : weights);

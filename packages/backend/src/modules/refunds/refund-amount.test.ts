@@ -89,7 +89,7 @@ describe('refundAmount', () => {
         id,
         price: random(5000),
         number: 1 + random(5),
-        goodType: random(3) === 0 ? 1 : 0,
+        goodType: random(3) === 0 ? ('virtual' as const) : ('physical' as const),
         flashSaleSkuId: null,
         couponMoney: null,
         pointsMoney: null,
@@ -97,7 +97,7 @@ describe('refundAmount', () => {
       const goods = bought.reduce((sum, each) => sum + each.price * each.number, 0);
       const couponMoney = random(goods + 1);
       const pointsMoney = random(goods - couponMoney + 1);
-      const carriage = bought.some(({ goodType }) => goodType === 0) ? random(1500) : 0;
+      const carriage = bought.some(({ goodType }) => goodType === 'physical') ? random(1500) : 0;
       const order = { couponMoney, pointsMoney, pointsSpent: Math.ceil(pointsMoney / 3), carriage };
       const paid = paidLines(order, bought);
       const kept: { index: number; promised: Promised; money: number }[] = [];

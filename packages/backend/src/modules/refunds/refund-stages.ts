@@ -1,19 +1,19 @@
 import type { RefundStage } from '../../kernel/db/schema/index.ts';
+import type { OrderState } from '../../kernel/words/orders.ts';
 import type { Order, OrderLine } from '../orders/order-records.ts';
-import { type OrderState, orderState } from '../orders/order-states.ts';
 import { unsentPieces } from '../orders/unsent-pieces.ts';
 
 const stages: Partial<Record<OrderState, RefundStage>> = {
-  [orderState.awaitingShipment]: 'unsent',
-  [orderState.shipped]: 'sent',
-  [orderState.completed]: 'received',
-  [orderState.awaitingReview]: 'received',
-  [orderState.reviewed]: 'received',
+  'awaiting-shipment': 'unsent',
+  shipped: 'sent',
+  completed: 'received',
+  'awaiting-review': 'received',
+  reviewed: 'received',
 };
 
 /** How far an order is that refunds can be asked of; null for any other. */
 export function refundStage({ state }: Pick<Order, 'state'>): RefundStage | null {
-  return stages[state as OrderState] ?? null;
+  return stages[state] ?? null;
 }
 
 /** How far pieces of an order can be: of one that is sent in parts, some are under way while others wait. */

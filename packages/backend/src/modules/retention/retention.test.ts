@@ -69,7 +69,7 @@ describeEngines('what is kept of customers', (shop) => {
     const gone = [user?.nickname, user?.portrait, user?.email, user?.notification];
     expect(gone).toEqual([null, null, null, null]);
     const [order] = await shop().db.select().from(orders).where(eq(orders.userId, customer.id));
-    expect(order).toMatchObject({ state: 5, remark: '放门口' });
+    expect(order).toMatchObject({ state: 'completed', remark: '放门口' });
     expect(await shop().db.$count(orderLocations, eq(orderLocations.orderId, customer.orderId))).toBe(1);
     const reviews = await shop().db.select().from(comments).where(eq(comments.userId, customer.id));
     expect(reviews).toMatchObject([{ anonymity: 1, details: '好' }]);
@@ -147,7 +147,7 @@ describeEngines('what is kept of customers', (shop) => {
   it('follows the settings, and what is owed keeps its address', async () => {
     const customer = await aWholeCustomer(shop());
     const owed = await aWholeCustomer(shop());
-    await shop().db.update(orders).set({ state: 9 }).where(eq(orders.id, owed.orderId));
+    await shop().db.update(orders).set({ state: 'refund-failed' }).where(eq(orders.id, owed.orderId));
     await shop()
       .db.insert(configs)
       .values([

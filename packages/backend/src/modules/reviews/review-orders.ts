@@ -3,7 +3,6 @@ import { orders } from '../../kernel/db/schema/index.ts';
 import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { completeUnreviewable } from '../orders/awaiting-review.ts';
-import { orderState } from '../orders/order-states.ts';
 import { reviewByItself } from './write-reviews.ts';
 
 /** Orders nobody can review are completed; those nobody reviewed in time are reviewed by themselves. */
@@ -19,7 +18,7 @@ export const reviewOrdersJob: JobKind = {
         const rows = await context.db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(eq(orders.state, orderState.awaitingReview), lte(orders.evaluateTime, now), gt(orders.id, after)))
+          .where(and(eq(orders.state, 'awaiting-review'), lte(orders.evaluateTime, now), gt(orders.id, after)))
           .orderBy(asc(orders.id))
           .limit(limit);
         return rows.map((row) => row.id);

@@ -4,14 +4,12 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import { comments, orderLines, orders, resources, users } from '../../kernel/db/schema/index.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-
-/** The state of an order whose reviews are shown (entities 1.1: reviewed). */
-const REVIEWED = 11;
+import type { OrderState } from '../../kernel/words/orders.ts';
 
 export type ReviewRecord = {
   comment: typeof comments.$inferSelect;
   line: typeof orderLines.$inferSelect;
-  order: { state: number };
+  order: { state: OrderState };
   author: { nickname: string | null; cellphone: string | null; portrait: string | null } | null;
 };
 
@@ -23,7 +21,12 @@ export type ReviewFilter = { goodId: number; score?: number | undefined; hasPict
 export type ReviewSummary = { average: number; stars: Record<'1' | '2' | '3' | '4' | '5', number> };
 
 const passedOf = (goodId: number) =>
-  and(eq(comments.goodId, goodId), isNull(comments.parentId), eq(comments.state, 1), eq(orders.state, REVIEWED));
+  and(
+    eq(comments.goodId, goodId),
+    isNull(comments.parentId),
+    eq(comments.state, 'shown'),
+    eq(orders.state, 'reviewed'),
+  );
 
 /** Pictures of a review, and of what its author added to it. */
 function withPicture(db: DbOrTx): SQL {

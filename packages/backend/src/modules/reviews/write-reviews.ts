@@ -5,7 +5,7 @@ import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { isLang, type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
 import { loadReviewableLines } from '../orders/awaiting-review.ts';
 import { lockOrder, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
-import { type OrderState, orderState, verdict } from '../orders/order-states.ts';
+import { verdict } from '../orders/order-states.ts';
 import { addPoints } from '../points/add-points.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { readRewardTerms } from './review-settings.ts';
@@ -31,7 +31,7 @@ export async function writeReviews(
   now: Date,
 ): Promise<number> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
-  if (verdict('review', order.state as OrderState) !== 'apply') throw refuse('comment.state');
+  if (verdict('review', order.state) !== 'apply') throw refuse('comment.state');
   const lines = await loadReviewableLines(tx, orderId);
   const problem = coverageProblem(
     lines.map(({ id }) => id),
@@ -44,7 +44,7 @@ export async function writeReviews(
     const line = lines.find(({ id }) => id === review.id);
     if (line) points += await insertReview(tx, line, { userId, lang, review, now, order, terms });
   }
-  await tx.update(orders).set({ state: orderState.reviewed, evaluateTime: now }).where(eq(orders.id, orderId));
+  await tx.update(orders).set({ state: 'reviewed', evaluateTime: now }).where(eq(orders.id, orderId));
   return points;
 }
 
@@ -96,7 +96,7 @@ async function insertReview(
  */
 export async function reviewByItself(tx: Tx, orderId: number, now: Date): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
-  if (!order || verdict('review', order.state as OrderState) !== 'apply') return false;
+  if (!order || verdict('review', order.state) !== 'apply') return false;
   if (order.evaluateTime === null || order.evaluateTime > now) return false;
   const lines = await loadReviewableLines(tx, orderId);
   if (lines.length > 0) {
@@ -107,7 +107,7 @@ export async function reviewByItself(tx: Tx, orderId: number, now: Date): Promis
   }
   await tx
     .update(orders)
-    .set({ state: orderState.reviewed, evaluateTime: now, isAutomaticEvaluate: 1 })
+    .set({ state: 'reviewed', evaluateTime: now, isAutomaticEvaluate: 1 })
     .where(eq(orders.id, orderId));
   return true;
 }

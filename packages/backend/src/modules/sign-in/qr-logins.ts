@@ -2,14 +2,15 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { qrLogins, users } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
+import type { QrState as StoredState } from '../../kernel/words/accounts.ts';
 import type { Account } from '../credentials/accounts.ts';
 import { holdDevice } from '../credentials/credentials.ts';
 
 /** How long a code can be used (entities 5). */
 export const QR_SECONDS = 180;
 
-/** 0 waiting for a scan, 1 scanned, 2 granted, 3 refused, 4 over or unknown. */
-export type QrState = 0 | 1 | 2 | 3 | 4;
+/** What has become of a code; `expired`: it is over, or unknown. */
+export type QrState = StoredState | 'expired';
 
 /** Who shows a code, as the phone that scans it is told. */
 export type Asking = Pick<typeof qrLogins.$inferSelect, 'userAgent' | 'ip'>;
@@ -33,8 +34,8 @@ export async function findQrLogin(db: Db, uuid: string): Promise<QrLogin | null>
 
 /** What a sign-in counts as now; null: there is none. */
 export function stateOf(row: QrLogin | null, now: Date): QrState {
-  if (!row || row.usedAt !== null || row.expiresAt <= now) return 4;
-  return row.state as QrState;
+  if (!row || row.usedAt !== null || row.expiresAt <= now) return 'expired';
+  return row.state;
 }
 
 /** What the waiting browser asks for again and again. */
@@ -56,33 +57,33 @@ const isOpen = (uuid: string, now: Date) =>
 
 /**
  * A phone scans the code; the first one takes it over.
- * @returns 1 it is this customer's, 2 somebody else was first, 3 too late; and to the first who asks
+ * @returns whose it is, or that it is too late; and to the first who asks
  */
 export async function scanQr(
   db: Db,
   uuid: string,
   userId: number,
   now: Date,
-): Promise<{ state: 1; asking: QrLogin } | { state: 2 | 3; asking: null }> {
+): Promise<{ outcome: 'own'; asking: QrLogin } | { outcome: 'taken' | 'late'; asking: null }> {
   await db
     .update(qrLogins)
-    .set({ state: 1, userId })
-    .where(and(isOpen(uuid, now), eq(qrLogins.state, 0)));
+    .set({ state: 'scanned', userId })
+    .where(and(isOpen(uuid, now), eq(qrLogins.state, 'waiting')));
   const row = await findQrLogin(db, uuid);
   const state = stateOf(row, now);
-  if (!row || (state !== 1 && state !== 2)) return { state: 3, asking: null };
-  return row.userId === userId ? { state: 1, asking: row } : { state: 2, asking: null };
+  if (!row || (state !== 'scanned' && state !== 'granted')) return { outcome: 'late', asking: null };
+  return row.userId === userId ? { outcome: 'own', asking: row } : { outcome: 'taken', asking: null };
 }
 
 /**
- * The customer who scanned the code agrees (2) or does not (3); saying the same again is no error.
+ * The customer who scanned the code agrees or does not; saying the same again is no error.
  * @throws ShopError `qr.expired`, or `qr.illegal` for anybody else and for a changed mind
  */
 export async function answerQr(
   db: Db,
   uuid: string,
   customer: { id: number; familyId: number },
-  answer: 2 | 3,
+  answer: 'granted' | 'refused',
   now: Date,
 ): Promise<void> {
   const answered = await db.transaction(async (tx) => {
@@ -90,11 +91,11 @@ export async function answerQr(
     return tx
       .update(qrLogins)
       .set({ state: answer })
-      .where(and(isOpen(uuid, now), eq(qrLogins.userId, customer.id), inArray(qrLogins.state, [1, answer])))
+      .where(and(isOpen(uuid, now), eq(qrLogins.userId, customer.id), inArray(qrLogins.state, ['scanned', answer])))
       .returning({ uuid: qrLogins.uuid });
   });
   if (answered.length > 0) return;
-  throw refuse((await qrState(db, uuid, now)) === 4 ? 'qr.expired' : 'qr.illegal');
+  throw refuse((await qrState(db, uuid, now)) === 'expired' ? 'qr.expired' : 'qr.illegal');
 }
 
 /**
@@ -110,10 +111,10 @@ export async function spendQr(db: Db, uuid: string, now: Date): Promise<Account>
   const [used] = await db
     .update(qrLogins)
     .set({ usedAt: now })
-    .where(and(isOpen(uuid, now), eq(qrLogins.state, 2)))
+    .where(and(isOpen(uuid, now), eq(qrLogins.state, 'granted')))
     .returning({ userId: qrLogins.userId });
   if (granting && used?.userId === granting.account.id) return granting.account;
   const state = await qrState(db, uuid, now);
-  if (state === 3) throw refuse('qr.illegal');
-  throw refuse(state === 4 ? 'qr.expired' : 'qr.no_account');
+  if (state === 'refused') throw refuse('qr.illegal');
+  throw refuse(state === 'expired' ? 'qr.expired' : 'qr.no_account');
 }

@@ -134,7 +134,14 @@ describeEngines('a sign-in that is being checked', (shop) => {
     const expiresAt = new Date(shop().now.getTime() + 60_000);
     const codes = await shop()
       .db.insert(qrLogins)
-      .values([1, 2].map((state) => ({ state, userId: phone.id, expiresAt, createdAt: shop().now })))
+      .values(
+        (['scanned', 'granted'] as const).map((state) => ({
+          state,
+          userId: phone.id,
+          expiresAt,
+          createdAt: shop().now,
+        })),
+      )
       .returning({ uuid: qrLogins.uuid });
     const change = { nowPassword: PASSWORD, password: 'a-new-one', rPassword: 'a-new-one' };
     expect((await shop().post('amendPassword', change, { as: phone })).status).toBe(200);

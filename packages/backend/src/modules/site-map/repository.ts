@@ -8,7 +8,7 @@ export type Entry = { id: number; langs: string[]; updatedAt: Date };
 /** Goods are told by ranges of ids: such a part is found by the primary key and keeps its name while the shop grows. */
 export const GOODS_PER_PART = 10_000;
 
-const onShelf = and(eq(goods.isShow, 1), isNull(goods.deletedAt));
+const onShelf = and(eq(goods.isShow, 'on'), isNull(goods.deletedAt));
 const partOf = sql<number>`(${goods.id} / ${GOODS_PER_PART})::int`;
 
 /** Parts that have goods on the shelf, with the newest change in each. */

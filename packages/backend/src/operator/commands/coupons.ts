@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import type { Times } from '../../kernel/wire/times.ts';
+import { couponKinds, couponScopes } from '../../kernel/words/coupons.ts';
 import { couponStateNow } from '../../modules/coupons/coupon-state.ts';
-import { couponDocument, couponKinds, couponScopes } from '../operations/coupons/coupon-document.ts';
+import { couponDocument } from '../operations/coupons/coupon-document.ts';
 import { type CouponRow, couponUse, describeCoupon, listCoupons } from '../operations/coupons/coupon-use.ts';
 import { createCoupon, stopCoupon } from '../operations/coupons/save-coupon.ts';
 import { readOne } from '../operations/support/problems.ts';
@@ -13,10 +14,8 @@ import { changesShop, readsShop } from './support/shop-command.ts';
 import { facts, table } from './support/table.ts';
 import { shown } from './support/words.ts';
 
-const states = ['upcoming', 'underway', 'finished'] as const;
-
 function worthOf({ type, cost, costMax }: CouponRow): string {
-  if (type === 3) return `${cost / 100} %`;
+  if (type === 'percent') return `${cost / 100} %`;
   return costMax === null ? moneyText(cost) : `${moneyText(cost)}–${moneyText(costMax)}`;
 }
 
@@ -24,11 +23,11 @@ function described(coupon: CouponRow, now: Date, times: Times): (readonly [strin
   return [
     ['id', coupon.id],
     ['name', shown(coupon.name)],
-    ['kind', couponKinds[coupon.type - 1] ?? null],
+    ['kind', coupon.type],
     ['takes off', worthOf(coupon)],
     ['from', moneyText(coupon.sill)],
-    ['for', couponScopes[coupon.scopeType] ?? null],
-    ['state', states[couponStateNow(coupon, now)]],
+    ['for', coupon.scopeType],
+    ['state', couponStateNow(coupon, now)],
     ['starts', times.text(coupon.startTime)],
     ['ends', times.text(coupon.endTime)],
     ['left', `${coupon.residue} of ${coupon.amount}`],
@@ -51,7 +50,7 @@ const listCommand = readsShop(
       shown(coupon.name),
       worthOf(coupon),
       moneyText(coupon.sill),
-      states[couponStateNow(coupon, now)],
+      couponStateNow(coupon, now),
       run.shop.times.text(coupon.endTime),
       coupon.residue,
       use.get(coupon.id)?.claimed ?? 0,
@@ -90,7 +89,7 @@ const createCommand = changesShop(
   withExamples(
     withDocument(
       new Command('create').description(
-        `make a coupon to be claimed. Fields: name, note, kind (${couponKinds.join(', ')}), value, valueMax, percent, threshold, amount, perCustomer, scope (${couponScopes.join(', ')}), scopeKeys, starts, ends`,
+        `make a coupon to be claimed. Fields: name, note, kind (${couponKinds.words.join(', ')}), value, valueMax, percent, threshold, amount, perCustomer, scope (${couponScopes.words.join(', ')}), scopeKeys, starts, ends`,
       ),
     ),
     'coupons create -s name.zh=满百减十 -s name.en="10 off 100" -s value=10 -s threshold=100 -s amount=500 -s ends="2026-12-31"',

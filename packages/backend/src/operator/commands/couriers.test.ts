@@ -80,7 +80,13 @@ describeEngines('shop couriers', (shop) => {
   it('removes one that orders keep, and lets it come back', async () => {
     const courier = await findCourier(shop().db, 'slow');
     const customer = await shop().aCustomer();
-    const values = { userId: customer.id, identification: 'C-1', state: 3, courierId: courier.id, waybill: 'SL1' };
+    const values = {
+      userId: customer.id,
+      identification: 'C-1',
+      state: 'shipped' as const,
+      courierId: courier.id,
+      waybill: 'SL1',
+    };
     const [order] = await shop().db.insert(orders).values(values).returning({ id: orders.id });
     expect((await run('couriers', 'remove', 'slow')).exitCode).toBe(1);
     await done('couriers', 'remove', 'slow', '--yes');

@@ -13,8 +13,6 @@ import { changesShop, readsShop } from './support/shop-command.ts';
 import { facts, table } from './support/table.ts';
 import { shown } from './support/words.ts';
 
-const states = ['upcoming', 'running', 'over'] as const;
-
 const listCommand = readsShop(
   withExamples(
     new Command('list')
@@ -30,7 +28,7 @@ const listCommand = readsShop(
       String(sale.id),
       sale.good,
       shown(sale.name),
-      states[sale.state],
+      sale.state,
       times.text(sale.starts),
       times.text(sale.ends),
       moneyText(sale.price),
@@ -41,7 +39,7 @@ const listCommand = readsShop(
       sale.customers,
     ]);
     run.show(
-      sales.map((sale) => ({ ...sale, state: states[sale.state] })),
+      sales,
       table(
         ['id', 'good', 'name', 'state', 'starts', 'ends', 'from', 'left', 'of', 'sold', 'revenue', 'customers'],
         rows,
@@ -67,7 +65,7 @@ const showCommand = readsShop(
     const text = facts([
       ['good', sale.good],
       ['name', shown(sale.name)],
-      ['state', states[sale.state]],
+      ['state', sale.state],
       ['starts', times.text(sale.starts)],
       ['ends', times.text(sale.ends)],
       ['from', moneyText(sale.price)],
@@ -77,7 +75,7 @@ const showCommand = readsShop(
       ['revenue', moneyText(sale.revenue)],
       ['customers', sale.customers],
     ]);
-    run.show({ ...sale, state: states[sale.state] }, text);
+    run.show(sale, text);
   },
 );
 

@@ -4,7 +4,7 @@ import { loadOdds } from '../operations/lotteries/figures/load-odds.ts';
 import { lotteryFigures, noFigures } from '../operations/lotteries/figures/lottery-figures.ts';
 import { oddsWarnings } from '../operations/lotteries/figures/odds.ts';
 import { listLotteryRows, loadLottery } from '../operations/lotteries/load-lotteries.ts';
-import { lotteryKinds, lotteryPatch, type PrizeDocument } from '../operations/lotteries/lottery-document.ts';
+import { lotteryPatch, type PrizeDocument } from '../operations/lotteries/lottery-document.ts';
 import { saveLottery, stopLottery } from '../operations/lotteries/save-lottery.ts';
 import { readOne } from '../operations/support/problems.ts';
 import { auditCommand } from './lottery-audit.ts';
@@ -32,7 +32,7 @@ const listCommand = readsShop(
     const rows = lotteries.map((lottery) => [
       String(lottery.id),
       shown(lottery.name),
-      lotteryKinds[lottery.type - 1] ?? '',
+      lottery.type,
       openingOf(lottery, now()),
       lottery.integral,
       lottery.tries,
@@ -45,7 +45,7 @@ const listCommand = readsShop(
     ]);
     run.show(
       lotteries.map(({ id, name, type, startTime, endTime, isHidden }) => ({
-        ...{ id, name, kind: lotteryKinds[type - 1], isActive: isHidden === 1, starts: startTime, ends: endTime },
+        ...{ id, name, kind: type, isActive: isHidden === 1, starts: startTime, ends: endTime },
         figures: figuresOf(id),
       })),
       table(['id', 'name', 'kind', 'state', 'points', 'tries a day', 'starts', 'ends', ...figureNames], rows),

@@ -11,10 +11,10 @@ import { anOperator } from './testing/operator.ts';
 /** A good somebody has reviewed. */
 async function aReview(shop: TestShop, score = 2) {
   const as = await shop.aCustomer({ nickname: '麦穗穗' });
-  const good = await aGood(shop, { type: 1 });
+  const good = await aGood(shop, { type: 'virtual' });
   const [row] = await shop.db.select({ key: goods.identification }).from(goods).where(eq(goods.id, good.id));
   const { message: orderId } = await placeOrder(shop, as, { lines: [{ good, price: 10 }] });
-  await shop.db.update(orders).set({ state: 10 }).where(eq(orders.id, orderId));
+  await shop.db.update(orders).set({ state: 'awaiting-review' }).where(eq(orders.id, orderId));
   const { message: lines } = await shop.get<{ id: number }[]>(`comment/detail/${orderId}`, { as });
   const review = { score, details: '箱子压坏了', resources: ['/media/users/a1.webp'], anonymity: 0 };
   await shop.post(

@@ -10,6 +10,7 @@ import {
   orderLines,
 } from '../../kernel/db/schema/index.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
+import { placeStates } from '../../kernel/words/flash-sales.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import type { LoadSale, SaleCount, SalePlaceFact } from './calls.ts';
 
@@ -30,9 +31,9 @@ export async function startSale(db: Db, pieces: number, now: Date): Promise<Load
     .from(goods)
     .where(
       and(
-        eq(goods.isShow, 1),
-        eq(goods.type, 0),
-        eq(goods.isInventory, 0),
+        eq(goods.isShow, 'on'),
+        eq(goods.type, 'physical'),
+        eq(goods.isInventory, 'when-ordered'),
         isNull(goods.deletedAt),
         notExists(db.select().from(goodSkus).where(eq(goodSkus.goodId, goods.id))),
         notExists(db.select().from(flashSales).where(eq(flashSales.goodId, goods.id))),
@@ -43,7 +44,7 @@ export async function startSale(db: Db, pieces: number, now: Date): Promise<Load
   if (!good) throw new Error('no good of the shop can be put into a flash sale');
   const price = Math.ceil(good.price / 2);
   return db.transaction(async (tx) => {
-    await tx.update(goods).set({ freightType: 0, freight: 0 }).where(eq(goods.id, good.id));
+    await tx.update(goods).set({ freightType: 'fixed', freight: 0 }).where(eq(goods.id, good.id));
     const [sale] = await tx
       .insert(flashSales)
       .values({
@@ -92,7 +93,7 @@ export async function readPlaces(db: Db, saleSkuId: number): Promise<SalePlaceFa
   return rows.map(({ userId, number, state, held, arrivedAt }) => ({
     userId,
     number,
-    state,
+    state: placeStates.numbers[state],
     held,
     arrivedAt: arrivedAt.getTime(),
   }));

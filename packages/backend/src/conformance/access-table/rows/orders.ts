@@ -1,4 +1,5 @@
 import { couriers, parcels } from '../../../kernel/db/schema/index.ts';
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import { anAddress } from '../../../modules/orders/testing/customers.ts';
 import { aGood } from '../../../modules/orders/testing/goods.ts';
 import { placeOrder, wireLine } from '../../../modules/orders/testing/orders.ts';
@@ -44,12 +45,12 @@ export const orderRows: Rows = {
   'GET goodIndent/detail/:id': ownersOnly(sentInParts),
   'GET goodIndent/pay/:id': ownersOnly(readable),
   // Of a paid order, so that the stream ends with its first event.
-  'GET goodIndent/pay/:id/events': ownersOnly(inState(2)),
+  'GET goodIndent/pay/:id/events': ownersOnly(inState('awaiting-shipment')),
   'POST goodIndent/cancel/:id': ownersOnly(inState()),
-  'POST goodIndent/remind/:id': { ...ownersOnly(inState(2)), once: true },
-  'POST goodIndent/extend/:id': { ...ownersOnly(inState(3)), once: true },
-  'POST goodIndent/receipt/:id': ownersOnly(inState(3)),
-  'POST goodIndent/destroy/:id': ownersOnly(inState(5)),
+  'POST goodIndent/remind/:id': { ...ownersOnly(inState('awaiting-shipment')), once: true },
+  'POST goodIndent/extend/:id': { ...ownersOnly(inState('shipped')), once: true },
+  'POST goodIndent/receipt/:id': ownersOnly(inState('shipped')),
+  'POST goodIndent/destroy/:id': ownersOnly(inState('completed')),
   'POST goodIndent/restore/:id': { ...ownersOnly(inBin), once: true },
   'POST goodIndent/purge/:id': { ...ownersOnly(inBin), once: true },
   'GET goodIndent/again/:id': ownersOnly(async (world) => {
@@ -79,7 +80,7 @@ export const orderRows: Rows = {
     body: { id: (await anOrder(world)).id, type: 'goodsIndent', platform: 'weixin', trade_type: 'NATIVE' },
   })),
   'GET comment/detail/:order_id': ownersOnly(async (world) => {
-    const { id } = await anOrder(world, { state: 10 });
+    const { id } = await anOrder(world, { state: 'awaiting-review' });
     return { path: { order_id: id } };
   }),
   'POST comment/:order_id': ownersOnly(aReview),
@@ -113,7 +114,7 @@ export const orderRows: Rows = {
 
 /** Everything an order may name: the address is the owner's. */
 async function anOrderBody({ shop, owner }: World): Promise<Thing> {
-  const good = await aGood(shop, { type: 0 });
+  const good = await aGood(shop, { type: 'physical' });
   const body = {
     indentCommodity: [wireLine({ good })],
     carriage: 0,
@@ -127,7 +128,7 @@ async function anOrderBody({ shop, owner }: World): Promise<Thing> {
 
 /** With a parcel, whose waybill anybody could follow. */
 async function sentInParts(world: World): Promise<Thing> {
-  const { id, number } = await anOrder(world, { state: 2 });
+  const { id, number } = await anOrder(world, { state: 'awaiting-shipment' });
   const { db, now } = world.shop;
   const [courier] = await db
     .insert(couriers)
@@ -146,28 +147,28 @@ async function readable(world: World): Promise<Thing> {
   return { path: { id }, secrets: [number] };
 }
 
-function inState(state?: number) {
+function inState(state?: OrderState) {
   return async (world: World): Promise<Thing> => ({
     path: { id: (await anOrder(world, state === undefined ? {} : { state })).id },
   });
 }
 
 async function aReview(world: World) {
-  const { id, number } = await anOrder(world, { state: 10 });
+  const { id, number } = await anOrder(world, { state: 'awaiting-review' });
   const { message: lines } = await world.shop.get<{ id: number }[]>(`comment/detail/${id}`, { as: world.owner });
   const review = { score: 5, details: `很好用 ${number}`, resources: ['/media/users/a1.webp'], anonymity: 0 };
   return { path: { order_id: id }, body: lines.map((line) => ({ id: line.id, ...review })) };
 }
 
 async function inBin(world: World): Promise<Thing> {
-  const { id } = await anOrder(world, { state: 5 });
+  const { id } = await anOrder(world, { state: 'completed' });
   await world.shop.post(`goodIndent/destroy/${id}`, {}, { as: world.owner });
   return { path: { id } };
 }
 
 /** An order that goes somewhere, and another address of its customer. */
 async function aSentOrder({ shop, owner }: World): Promise<{ id: number; elsewhere: number }> {
-  const good = await aGood(shop, { type: 0 });
+  const good = await aGood(shop, { type: 'physical' });
   const address = await anAddress(shop, owner);
   const elsewhere = await anAddress(shop, owner, { house: '202室' });
   const placed = await placeOrder(shop, owner, { lines: [{ good }], address });

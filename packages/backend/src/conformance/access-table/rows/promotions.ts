@@ -113,7 +113,7 @@ async function playable({ shop, owner, other }: World): Promise<Thing> {
 
 /** A good the owner has won and not ordered. */
 async function aPrize({ shop, owner }: World): Promise<{ id: number; prize: string }> {
-  const good = await aGood(shop, { type: 1 });
+  const good = await aGood(shop, { type: 'virtual' });
   const prize = `奖品${good.id}号`;
   const id = await aWonPrize(shop, owner, { modelType: 'good', modelId: good.id, name: { zh: prize, en: prize } });
   return { id, prize };

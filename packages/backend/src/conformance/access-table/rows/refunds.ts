@@ -49,8 +49,11 @@ async function aPaidOrder(world: World, kind: 'refund' | 'return' = 'refund') {
   const { id: orderId, number } = await anOrder(world);
   await world.shop.post('balancePay', { id: orderId }, { as: world.owner });
   if (kind === 'return') {
-    await world.shop.db.update(orderLines).set({ goodType: 0 }).where(eq(orderLines.orderId, orderId));
-    await world.shop.db.update(orders).set({ state: 5, confirmTime: world.shop.now }).where(eq(orders.id, orderId));
+    await world.shop.db.update(orderLines).set({ goodType: 'physical' }).where(eq(orderLines.orderId, orderId));
+    await world.shop.db
+      .update(orders)
+      .set({ state: 'completed', confirmTime: world.shop.now })
+      .where(eq(orders.id, orderId));
   }
   return { orderId, number };
 }

@@ -16,6 +16,7 @@ import {
   tokenFamilies,
   userCoupons,
 } from '../../../kernel/db/schema/index.ts';
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import { startSession } from '../../../modules/credentials/tokens.ts';
 import { fileOf, openExportsFolder } from '../../../modules/data-exports/export-folder.ts';
 import { aGood, type GoodValues } from '../../../modules/orders/testing/goods.ts';
@@ -47,9 +48,9 @@ export type MadeOrder = { id: number; number: string; goodId: number };
 /** An unpaid order of 10.00 without an address, with a remark nobody else writes; `state` moves it by hand. */
 export async function anOrder(
   { shop, owner }: World,
-  { good: values = {}, state, remark = aMark() }: { good?: GoodValues; state?: number; remark?: string } = {},
+  { good: values = {}, state, remark = aMark() }: { good?: GoodValues; state?: OrderState; remark?: string } = {},
 ): Promise<MadeOrder> {
-  const good = await aGood(shop, { type: 1, ...values });
+  const good = await aGood(shop, { type: 'virtual', ...values });
   const line = values.skus ? { good, sku: 0 } : { good };
   const placed = await placeOrder(shop, owner, { lines: [line], extra: { remark } });
   if (placed.status !== 200) throw new Error(`no order was placed: ${placed.raw}`);
@@ -67,7 +68,7 @@ export async function anOrder(
 
 /** A paid order of a good with a file to fetch. */
 export async function aPaidDownload(world: World): Promise<number> {
-  const order = await anOrder(world, { good: { type: 3, skus: [{}] } });
+  const order = await anOrder(world, { good: { type: 'download', skus: [{}] } });
   const good = await world.shop.db.query.goodSkus.findFirst({ where: (sku) => eq(sku.goodId, order.goodId) });
   await world.shop.db.insert(resources).values({
     imageType: 'good_sku',
@@ -91,7 +92,7 @@ export async function aCoupon(shop: TestShop): Promise<number> {
       cost: 500,
       amount: 1000,
       residue: 1000,
-      state: 1,
+      state: 'underway',
       startTime: new Date(shop.now.getTime() - 3_600_000),
       endTime: new Date(shop.now.getTime() + 10 * 86_400_000),
     })

@@ -17,10 +17,10 @@ export function goodRow(good: RecordedGood): typeof goods.$inferInsert {
   return {
     identification: `TEST${String(good.id).padStart(6, '0')}`,
     number: isPlain(good) ? `NO-${good.id}` : `NO-${999 + good.id}`,
-    type: good.type ?? 0,
+    type: good.type ?? 'physical',
     categoryId: good.categoryId,
     brandId: good.brandId ?? null,
-    freightType: good.freight === 'template' ? 1 : 0,
+    freightType: good.freight === 'template' ? 'rate' : 'fixed',
     freightId: good.freight === 'template' ? 1 : null,
     freight: good.freight === 'template' ? 0 : (good.freight ?? 0),
     inventory: good.skus ? 0 : (good.stock ?? 0),
@@ -28,7 +28,7 @@ export function goodRow(good: RecordedGood): typeof goods.$inferInsert {
     marketPrice: cents(good.marketPrice),
     orderPrice: cents(Math.min(...prices)),
     sales: good.sales ?? 0,
-    isShow: 1,
+    isShow: 'on',
     sort: isPlain(good) ? 90 : good.id,
     time: ON_SHELF_SINCE,
     ...good.flags,
@@ -78,9 +78,9 @@ export function pictureRows(good: RecordedGood): Picture[] {
 
 /** A picture for each variant; a download has its file instead, a card key neither. */
 export function variantResource(good: RecordedGood, skuId: number): Picture[] {
-  if (good.type === 2) return [];
+  if (good.type === 'card-key') return [];
   const owner = { imageType: 'good_sku', imageId: skuId };
-  if (good.type === 3) {
+  if (good.type === 'download') {
     const file = { depict: 'product_sku_file', name: 'sample.txt', img: 'productSku/test/sample.txt' };
     return [{ ...owner, ...file, type: 3, isPrivate: true }];
   }

@@ -1,3 +1,4 @@
+import type { GoodType, ShelfState, StockRule } from '../../../kernel/words/goods.ts';
 /** What the recordings tell of a good; amounts in yuan, pieces as stock. Numbers left out are 0. */
 export type RecordedGood = {
   id: number;
@@ -8,8 +9,8 @@ export type RecordedGood = {
   stock?: number;
   sales?: number;
   brandId?: number;
-  flags?: { isRecommend?: number; isNew?: number; isHot?: number; isInventory?: number; isShow?: number };
-  type?: number;
+  flags?: { isRecommend?: number; isNew?: number; isHot?: number; isInventory?: StockRule; isShow?: ShelfState };
+  type?: GoodType;
   /** Whole yuan, or the template. */
   freight?: number | 'template';
   skus?: RecordedSku[];
@@ -117,7 +118,7 @@ export const recordedGoods: readonly RecordedGood[] = [
     stock: 50,
     sales: 40,
     brandId: 1,
-    flags: { isInventory: 1 },
+    flags: { isInventory: 'when-paid' },
     freight: 6,
   },
   { id: 8, name: '数据线 1米', categoryId: 4, price: 9.9, marketPrice: 19.9, stock: 50, sales: 77, brandId: 2 },
@@ -191,10 +192,10 @@ export const recordedGoods: readonly RecordedGood[] = [
     stock: 999,
     sales: 86,
     brandId: 1,
-    type: 1,
+    type: 'virtual',
   },
   { id: 24, name: '中性笔 10 支', categoryId: 16, price: 12.5, stock: 3 },
-  { id: 25, name: '仓库里的商品', categoryId: 16, price: 10, stock: 5, flags: { isShow: 0 } },
-  { id: 26, name: '礼品卡 50 元', categoryId: 15, type: 2, skus: only(50, 3) },
-  { id: 27, name: '下载：壁纸包', categoryId: 15, type: 3, skus: only(9.9, 3) },
+  { id: 25, name: '仓库里的商品', categoryId: 16, price: 10, stock: 5, flags: { isShow: 'off' } },
+  { id: 26, name: '礼品卡 50 元', categoryId: 15, type: 'card-key', skus: only(50, 3) },
+  { id: 27, name: '下载：壁纸包', categoryId: 15, type: 'download', skus: only(9.9, 3) },
 ];

@@ -77,7 +77,7 @@ async function seedGood(db: Db, good: RecordedGood): Promise<void> {
   const made = await db.insert(goodSkus).values(skus).returning({ id: goodSkus.id });
   const pictures = made.flatMap(({ id }) => variantResource(good, id));
   if (pictures.length > 0) await db.insert(resources).values(pictures);
-  if (good.type !== 2) return;
+  if (good.type !== 'card-key') return;
   const codes = [1, 2, 3].flatMap((number) => made.map(({ id }) => ({ skuId: id, code: `KEY-${number}` })));
   await db.insert(goodCodes).values(codes);
 }

@@ -1,3 +1,4 @@
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import { daysAgo, inHours } from './moments.ts';
 import type { LinePlan, Location, OrderPlan } from './order-rows.ts';
 import type { SeedContext, SeededGood } from './seed-context.ts';
@@ -25,7 +26,7 @@ const steps = {
 };
 
 type Draft = {
-  state: number;
+  state: OrderState;
   daysAgo: number;
   lines: LinePlan[];
   columns: (at: Date, total: number) => Columns;
@@ -39,7 +40,7 @@ const amountOf = (lines: LinePlan[]) =>
 /** The orders of the first demo account: one in every state (entities 1.1), and a few more. */
 export function planDemoOrders({ goods, now }: SeedContext, userId: number, location: Location): OrderPlan[] {
   const all = [...goods.values()];
-  const physical = all.filter(({ type, stock }) => type === 0 && stock > 20);
+  const physical = all.filter(({ type, stock }) => type === 'physical' && stock > 20);
   const pick = (nth: number, number = 1): LinePlan => line(physical[(nth * 17) % physical.length], number);
   const ofType = (type: SeededGood['type']): LinePlan =>
     line(
@@ -48,28 +49,39 @@ export function planDemoOrders({ goods, now }: SeedContext, userId: number, loca
     );
 
   const drafts: Draft[] = [
-    { state: 1, daysAgo: 0.05, lines: [pick(1, 2), pick(2)], columns: () => ({}), remark: '请在工作日送达' },
-    { state: 1, daysAgo: 0.4, lines: [pick(3)], columns: () => ({}) },
-    { state: 2, daysAgo: 1, lines: [pick(4), pick(5)], columns: steps.paid },
-    { state: 2, daysAgo: 1.5, lines: [pick(6)], columns: (at) => ({ ...steps.paid(at), couponMoney: 500 }) },
-    { state: 3, daysAgo: 2.5, lines: [pick(7), pick(8, 2)], columns: steps.shipped, isSplit: true },
-    { state: 3, daysAgo: 4, lines: [pick(9)], columns: steps.shipped },
-    { state: 4, daysAgo: 8, lines: [pick(10)], columns: () => ({}) },
     {
-      state: 5,
+      state: 'awaiting-payment',
+      daysAgo: 0.05,
+      lines: [pick(1, 2), pick(2)],
+      columns: () => ({}),
+      remark: '请在工作日送达',
+    },
+    { state: 'awaiting-payment', daysAgo: 0.4, lines: [pick(3)], columns: () => ({}) },
+    { state: 'awaiting-shipment', daysAgo: 1, lines: [pick(4), pick(5)], columns: steps.paid },
+    {
+      state: 'awaiting-shipment',
+      daysAgo: 1.5,
+      lines: [pick(6)],
+      columns: (at) => ({ ...steps.paid(at), couponMoney: 500 }),
+    },
+    { state: 'shipped', daysAgo: 2.5, lines: [pick(7), pick(8, 2)], columns: steps.shipped, isSplit: true },
+    { state: 'shipped', daysAgo: 4, lines: [pick(9)], columns: steps.shipped },
+    { state: 'expired', daysAgo: 8, lines: [pick(10)], columns: () => ({}) },
+    {
+      state: 'completed',
       daysAgo: 9,
-      lines: [ofType(1)],
+      lines: [ofType('virtual')],
       columns: (at) => ({ ...steps.paid(at), confirmTime: inHours(at, 0.2) }),
     },
     {
-      state: 5,
+      state: 'completed',
       daysAgo: 10,
-      lines: [ofType(3)],
+      lines: [ofType('download')],
       columns: (at) => ({ ...steps.paid(at), confirmTime: inHours(at, 0.2) }),
     },
-    { state: 6, daysAgo: 11, lines: [pick(11)], columns: () => ({}) },
+    { state: 'cancelled', daysAgo: 11, lines: [pick(11)], columns: () => ({}) },
     {
-      state: 7,
+      state: 'refunded',
       daysAgo: 16,
       lines: [pick(12)],
       columns: (at, total) => ({
@@ -80,42 +92,47 @@ export function planDemoOrders({ goods, now }: SeedContext, userId: number, loca
       }),
     },
     {
-      state: 8,
+      state: 'refund-pending',
       daysAgo: 6,
       lines: [pick(13)],
       columns: (at, total) => ({
         ...steps.paid(at),
-        payWay: 1,
-        refundWay: 1,
+        payWay: 'online',
+        refundWay: 'source',
         refundMoney: total,
         refundReason: '拍错了',
       }),
     },
     {
-      state: 9,
+      state: 'refund-failed',
       daysAgo: 18,
       lines: [pick(14)],
       columns: (at, total) => ({
         ...steps.paid(at),
-        payWay: 1,
-        refundWay: 1,
+        payWay: 'online',
+        refundWay: 'source',
         refundMoney: total,
         refundReason: '不想要了',
       }),
     },
-    { state: 10, daysAgo: 7, lines: [pick(15), pick(16)], columns: steps.received },
-    { state: 10, daysAgo: 5, lines: [pick(17)], columns: steps.received },
+    { state: 'awaiting-review', daysAgo: 7, lines: [pick(15), pick(16)], columns: steps.received },
+    { state: 'awaiting-review', daysAgo: 5, lines: [pick(17)], columns: steps.received },
     {
-      state: 11,
+      state: 'reviewed',
       daysAgo: 25,
       lines: [pick(18)],
       columns: (at) => ({ ...steps.received(at), evaluateTime: inHours(at, 100) }),
     },
-    { state: 12, daysAgo: 0.6, lines: [pick(19)], columns: (at) => ({ ...steps.paid(at), type: 2 }) },
+    {
+      state: 'awaiting-group',
+      daysAgo: 0.6,
+      lines: [pick(19)],
+      columns: (at) => ({ ...steps.paid(at), type: 'group' }),
+    },
   ];
   return drafts.map(({ state, lines, columns, remark, isSplit, ...draft }, index) => {
     const createdAt = daysAgo(now, draft.daysAgo);
-    const travels = lines.some(({ good }) => good.type === 0);
+    const travels = lines.some(({ good }) => good.type === 'physical');
     return {
       id: FIRST_ORDER + index,
       userId,

@@ -1,5 +1,6 @@
 import type { SkuChoice } from '../../../kernel/db/schema/goods.ts';
 import type { goodCodes, goodSkus, goods, goodTexts, pointsGoods, resources } from '../../../kernel/db/schema/index.ts';
+import { isDeliveredByPayment } from '../../../kernel/words/goods.ts';
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { goodVector } from '../../../modules/search/good-vector.ts';
 import type { ContentGood } from '../../content/goods.ts';
@@ -29,7 +30,7 @@ export type GoodRows = {
   points: (typeof pointsGoods.$inferInsert)[];
 };
 
-const shelfStates = { off_shelf: 0, on_sale: 1, scheduled: 2 } as const;
+const shelfStates = { off_shelf: 'off', on_sale: 'on', scheduled: 'scheduled' } as const;
 const onlyChoice: SkuChoice[] = [{ key: { zh: '类型', en: 'Type' }, value: { zh: '默认', en: 'Standard' } }];
 /** The content has no purchase prices; nothing but the shop's own side ever shows them. */
 const costOf = (cents: number) => Math.round(cents * 0.62);
@@ -59,7 +60,7 @@ function goodRow(good: ContentGood, around: GoodSurroundings, skus: GoodRows['sk
     number: good.number,
     categoryId: around.categoryId,
     brandId: around.brandId,
-    freightType: freight.templateId === null ? 0 : 1,
+    freightType: freight.templateId === null ? 'fixed' : 'rate',
     freightId: freight.templateId,
     freight: freight.fixedYuan,
     inventory: single ? good.stock : 0,
@@ -72,7 +73,7 @@ function goodRow(good: ContentGood, around: GoodSurroundings, skus: GoodRows['sk
     isRecommend: good.flags.recommended ? 1 : 0,
     isNew: good.flags.new ? 1 : 0,
     isHot: good.flags.hot ? 1 : 0,
-    isInventory: good.stock_deduction === 'on_order' ? 0 : 1,
+    isInventory: good.stock_deduction === 'on_order' ? 'when-ordered' : 'when-paid',
     purchaseLimit: good.purchase_limit,
     sort: good.sort,
     time,
@@ -84,10 +85,13 @@ function goodRow(good: ContentGood, around: GoodSurroundings, skus: GoodRows['sk
 
 /** Card keys and downloads are handed out per SKU, so they always have one. */
 function skuRows(good: ContentGood): GoodRows['skus'] {
-  const delivery = { codeType: good.code?.code_type ?? 0, isFixed: good.code?.is_fixed ?? 1 };
+  const delivery = {
+    codeType: good.code?.code_type ?? 'card-key',
+    isFixed: good.code?.is_fixed ?? 1,
+  };
   const main = pictureUrl(pictureNames.good(good.id));
   if (!good.variants) {
-    if (good.type < 2) return [];
+    if (!isDeliveredByPayment(good.type)) return [];
     const price = good.price_cents;
     const [id, inventory] = [good.id * 100 + 1, good.stock];
     const amounts = { price, marketPrice: good.market_price_cents ?? 0, costPrice: costOf(price) };
@@ -136,7 +140,7 @@ function textRows(good: ContentGood, around: GoodSurroundings): GoodRows['texts'
 }
 
 function codeRows(good: ContentGood, sku: GoodRows['skus'][number]): GoodRows['codes'] {
-  if (good.type !== 2) return [];
+  if (good.type !== 'card-key') return [];
   const random = repeatableRandom(sku.id);
   if (sku.isFixed === 1) {
     return [
@@ -183,6 +187,8 @@ function resourceRows(good: ContentGood, skus: GoodRows['skus']): GoodRows['reso
 function pointsRows({ id, points_deductible: rule }: ContentGood): GoodRows['points'] {
   if (!rule) return [];
   return [
-    rule.type === 'fixed' ? { goodId: id, type: 0, value: rule.points } : { goodId: id, type: 1, value: rule.value },
+    rule.type === 'fixed'
+      ? { goodId: id, type: 'fixed', value: rule.points }
+      : { goodId: id, type: 'percent', value: rule.value },
   ];
 }

@@ -59,23 +59,29 @@ function orderNotices({ order, lines }: OrderRows): Filling[] {
   const { payTime, shippingTime, waybill, confirmTime, refundTime } = order;
   if (payTime) {
     const wording = inEach((lang) => {
-      const method = order.payWay === 1 ? words[lang].online : words[lang].balance;
+      const method = order.payWay === 'online' ? words[lang].online : words[lang].balance;
       return { values, list: [number, goods(lang), yuan(order.total), method, shopTime(payTime)] };
     });
-    found.push({ key: 'paid', at: payTime, isRead: order.state !== 2, price: order.total, words: wording });
+    found.push({
+      key: 'paid',
+      at: payTime,
+      isRead: order.state !== 'awaiting-shipment',
+      price: order.total,
+      words: wording,
+    });
   }
   if (shippingTime && waybill) {
     const wording = inEach((lang) => {
       const { courier } = words[lang];
       return { values: { ...values, courier }, list: [number, courier, waybill, '林小满'] };
     });
-    found.push({ key: 'shipped', at: shippingTime, isRead: order.state !== 3, words: wording });
+    found.push({ key: 'shipped', at: shippingTime, isRead: order.state !== 'shipped', words: wording });
   }
-  if (order.state === 10 && confirmTime) {
+  if (order.state === 'awaiting-review' && confirmTime) {
     const wording = inEach((lang) => ({ values, list: [number, goods(lang)] }));
     found.push({ key: 'please_review', at: confirmTime, isRead: false, words: wording });
   }
-  if (order.state === 7 && refundTime) {
+  if (order.state === 'refunded' && refundTime) {
     const wording = inEach((lang) => {
       const method = words[lang].balance;
       return { values: { ...values, method }, list: [number, yuan(order.total), method, order.refundReason ?? ''] };

@@ -1,5 +1,7 @@
 import type { orderLines, orderLocations, orders } from '../../../kernel/db/schema/index.ts';
 import { orderNumber } from '../../../kernel/numbers/order-number.ts';
+import { isDeliveredByPayment } from '../../../kernel/words/goods.ts';
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import { inHours } from './moments.ts';
 import type { SeededGood, SeededSku } from './seed-context.ts';
 
@@ -11,7 +13,7 @@ export type LinePlan = { good: SeededGood; sku?: SeededSku | undefined; number: 
 export type OrderPlan = {
   id: number;
   userId: number;
-  state: number;
+  state: OrderState;
   createdAt: Date;
   lines: LinePlan[];
   location: Location | null;
@@ -66,7 +68,7 @@ export function orderRows(plan: OrderPlan): OrderRows {
       productSku: line.sku?.choice ?? null,
       price: priceOf(line),
       number: line.number,
-      sent: plan.columns?.shippingTime && line.good.type < 2 ? line.number : 0,
+      sent: plan.columns?.shippingTime && !isDeliveredByPayment(line.good.type) ? line.number : 0,
       ...stamps,
     })),
     location: plan.location ? [{ ...plan.location, orderId: plan.id, ...stamps }] : [],

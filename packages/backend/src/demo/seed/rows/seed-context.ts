@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { SkuChoice } from '../../../kernel/db/schema/goods.ts';
-import type { ContentGood } from '../../content/goods.ts';
+import type { GoodType } from '../../../kernel/words/goods.ts';
 import type { Text } from '../../content/texts.ts';
 
 export type SeededSku = { id: number; choice: SkuChoice[]; price: number; img: string };
@@ -8,7 +8,7 @@ export type SeededSku = { id: number; choice: SkuChoice[]; price: number; img: s
 /** What later steps need to know of a good. Amounts in cents; `freight` is the fixed fee in yuan. */
 export type SeededGood = {
   id: number;
-  type: ContentGood['type'];
+  type: GoodType;
   name: Text;
   img: string;
   price: number;

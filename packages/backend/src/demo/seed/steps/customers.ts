@@ -98,7 +98,7 @@ export async function seedCustomers({ tx, now, demoPasswordHash }: SeedContext):
       .filter(({ points }) => points > 0)
       .map(({ user, points, since }) => ({
         userId: user.id,
-        type: 0,
+        type: 'income' as const,
         operation: points,
         remark: { zh: '演示积分', en: 'Points of the demonstration' },
         createdAt: since,
@@ -112,7 +112,7 @@ export async function seedCustomers({ tx, now, demoPasswordHash }: SeedContext):
       .filter(({ user, balance }) => balance > 0 && user.cellphone !== DEMO_ACCOUNTS[0].cellphone)
       .map(({ user, balance, since }) => ({
         userId: user.id,
-        type: 0,
+        type: 'income' as const,
         money: balance,
         remark: { zh: '演示余额', en: 'Balance of the demonstration' },
         createdAt: since,

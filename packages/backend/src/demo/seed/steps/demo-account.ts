@@ -62,24 +62,24 @@ const addressBook: (Location & { isDefault: number })[] = [
   },
 ];
 
-const paidByBalance = ({ order }: OrderRows) => order.payTime != null && order.payWay !== 1;
+const paidByBalance = ({ order }: OrderRows) => order.payTime != null && order.payWay !== 'online';
 
 /** Every change of the balance: a first top-up that makes the sum come out at the promised balance, purchases, refunds. */
 async function seedLedger({ tx, now }: SeedContext, made: OrderRows[]): Promise<void> {
   const own = { userId: account.id };
   const purchases = made.filter(paidByBalance).map(({ order }) => ({
     ...own,
-    type: 1,
+    type: 'spending' as const,
     money: order.total,
     remark: { zh: `支付订单 ${order.identification}`, en: `Payment of order ${order.identification}` },
     orderId: order.id ?? null,
     createdAt: order.payTime ?? now,
   }));
   const refunds = made
-    .filter(({ order }) => order.state === 7)
+    .filter(({ order }) => order.state === 'refunded')
     .map(({ order }) => ({
       ...own,
-      type: 0,
+      type: 'income' as const,
       money: order.refundMoney ?? 0,
       remark: { zh: `订单 ${order.identification} 退款`, en: `Refund of order ${order.identification}` },
       orderId: order.id ?? null,
@@ -88,7 +88,7 @@ async function seedLedger({ tx, now }: SeedContext, made: OrderRows[]): Promise<
   const sum = (rows: { money: number }[]) => rows.reduce((total, { money }) => total + money, 0);
   const topUp = {
     ...own,
-    type: 0,
+    type: 'income' as const,
     money: account.balance + sum(purchases) - sum(refunds),
     remark: { zh: '演示余额', en: 'Balance of the demonstration' },
     createdAt: daysAgo(now, 320),
@@ -98,13 +98,13 @@ async function seedLedger({ tx, now }: SeedContext, made: OrderRows[]): Promise<
 
 async function seedCoupons({ tx, now }: SeedContext, made: OrderRows[]): Promise<void> {
   const content = new Map(loadContent('coupons').map((coupon) => [coupon.id, coupon]));
-  const owned = [
-    { id: 1, couponId: 1, state: 1, cost: 500 },
-    { id: 2, couponId: 2, state: 0, cost: 3000 },
-    { id: 3, couponId: 3, state: 0, cost: 1000 },
-    { id: 4, couponId: 7, state: 0, cost: 880 },
-    { id: 5, couponId: 5, state: 0, cost: 5000 },
-    { id: 6, couponId: 10, state: 2, cost: 2500 },
+  const owned: Pick<typeof userCoupons.$inferInsert & { id: number }, 'id' | 'couponId' | 'state' | 'cost'>[] = [
+    { id: 1, couponId: 1, state: 'used', cost: 500 },
+    { id: 2, couponId: 2, state: 'unused', cost: 3000 },
+    { id: 3, couponId: 3, state: 'unused', cost: 1000 },
+    { id: 4, couponId: 7, state: 'unused', cost: 880 },
+    { id: 5, couponId: 5, state: 'unused', cost: 5000 },
+    { id: 6, couponId: 10, state: 'invalid', cost: 2500 },
   ];
   await insertRows(
     tx,
@@ -142,24 +142,26 @@ async function seedParcels({ tx, now }: SeedContext, made: OrderRows[]): Promise
 
 /** Hands a card key to every paid line that carries one. */
 async function seedCodes({ tx }: SeedContext, made: OrderRows[]): Promise<void> {
-  const lines = made.filter(paidByBalance).flatMap(({ lines }) => lines.filter(({ goodType }) => goodType === 2));
+  const lines = made
+    .filter(paidByBalance)
+    .flatMap(({ lines }) => lines.filter(({ goodType }) => goodType === 'card-key'));
   for (const { orderId, skuId, number } of lines) {
     if (skuId == null) continue;
     const codes = await tx
       .select({ id: goodCodes.id })
       .from(goodCodes)
-      .where(and(eq(goodCodes.skuId, skuId), eq(goodCodes.state, 0)))
+      .where(and(eq(goodCodes.skuId, skuId), eq(goodCodes.state, 'free')))
       .orderBy(goodCodes.id)
       .limit(number);
     const ids = codes.map(({ id }) => id);
-    await tx.update(goodCodes).set({ state: 1 }).where(inArray(goodCodes.id, ids));
+    await tx.update(goodCodes).set({ state: 'taken' }).where(inArray(goodCodes.id, ids));
     await tx.insert(orderCodes).values(ids.map((codeId) => ({ orderId, codeId })));
   }
 }
 
 async function seedReviews({ tx }: SeedContext, made: OrderRows[]): Promise<void> {
   const rows = made
-    .filter(({ order }) => order.state === 11)
+    .filter(({ order }) => order.state === 'reviewed')
     .flatMap(({ order, lines }) =>
       lines.map(({ id, goodId, skuId }) => ({
         id: FIRST_REVIEW + order.id,
@@ -176,7 +178,7 @@ async function seedReviews({ tx }: SeedContext, made: OrderRows[]): Promise<void
 }
 
 async function seedTaste({ tx, now, goods }: SeedContext): Promise<void> {
-  const physical = [...goods.values()].filter(({ type }) => type === 0);
+  const physical = [...goods.values()].filter(({ type }) => type === 'physical');
   const some = (count: number, stride: number) =>
     Array.from({ length: count }, (_, index) => physical[(index * stride + 5) % physical.length]).filter(
       (good) => good !== undefined,

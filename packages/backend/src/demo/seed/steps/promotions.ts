@@ -1,12 +1,11 @@
 import { insertRows } from '../../../kernel/db/insert-rows.ts';
 import { coupons, lotteries, lotteryPrizes, resources } from '../../../kernel/db/schema/index.ts';
+import { couponStateNow } from '../../../modules/coupons/coupon-state.ts';
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentLottery } from '../../content/promotions.ts';
 import { inHours } from '../rows/moments.ts';
 import { categoryIdBySlug, goodBySlug, type SeedContext } from '../rows/seed-context.ts';
-
-const stateAt = (now: Date, start: Date, end: Date) => (end <= now ? 2 : start <= now ? 1 : 0);
 
 /** Coupons to claim. */
 export async function seedCoupons(context: SeedContext): Promise<void> {
@@ -18,7 +17,7 @@ export async function seedCoupons(context: SeedContext): Promise<void> {
       const startTime = inHours(now, coupon.starts_in_hours);
       const endTime = inHours(now, coupon.ends_in_hours);
       const scopeIds = coupon.scope_slugs.map((slug) =>
-        coupon.scope_type === 1 ? categoryIdBySlug(context, slug) : goodBySlug(context, slug).id,
+        coupon.scope_type === 'categories' ? categoryIdBySlug(context, slug) : goodBySlug(context, slug).id,
       );
       return {
         id: coupon.id,
@@ -33,7 +32,7 @@ export async function seedCoupons(context: SeedContext): Promise<void> {
         limitGet: coupon.limit_per_user,
         scopeType: coupon.scope_type,
         scopeIds,
-        state: stateAt(now, startTime, endTime),
+        state: couponStateNow({ state: 'upcoming', startTime, endTime }, now),
         startTime,
         endTime,
       };

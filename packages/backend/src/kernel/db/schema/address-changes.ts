@@ -1,6 +1,7 @@
 import { index, pgTable } from 'drizzle-orm/pg-core';
+import { refundWays } from '../../words/money.ts';
 import { addressFields } from './addresses.ts';
-import { cents, childOf, flag, id, instant, notNegative, within } from './columns.ts';
+import { cents, childOf, id, instant, inWords, notNegative, word } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** Each time the address of an order was changed before it was sent: where it was to go until then. */
@@ -15,14 +16,13 @@ export const orderAddressChanges = pgTable(
     carriage: cents(),
     /** Of what had been paid: what went back. */
     refunded: cents(),
-    /** 0 to the balance, 1 the way it was paid. */
-    way: flag(),
+    way: word(refundWays, 'balance'),
     changedAt: instant().notNull(),
   },
   (t) => [
     index('order_address_changes_order_index').on(t.orderId, t.id),
     notNegative('order_address_changes_carriage_check', t.carriage),
     notNegative('order_address_changes_refunded_check', t.refunded),
-    within('order_address_changes_way_check', t.way, [0, 1]),
+    inWords('order_address_changes_way_check', t.way, refundWays),
   ],
 );

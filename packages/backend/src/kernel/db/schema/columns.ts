@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, check, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 import { cleanHtml, cleanLocalHtml } from '../../texts/clean-html.ts';
 import type { LocalText } from '../../texts/languages.ts';
+import type { Vocabulary } from '../../words/vocabulary.ts';
 
 /** Big integer key, given by the database; the seed may set its own. */
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
@@ -18,6 +19,23 @@ export const cents = () => bigint({ mode: 'number' }).notNull().default(0);
 
 /** Small number with a meaning of its own (`entities.md` 1), 0 by default. */
 export const flag = (initial = 0) => integer().notNull().default(initial);
+
+function storedWord<Word extends string>({ numberOf, wordOf }: Vocabulary<Word>) {
+  const column = customType<{ data: Word | number; driverData: number }>({
+    dataType: () => 'integer',
+    toDriver: (said) => numberOf(String(said)),
+    fromDriver: wordOf,
+  });
+  return column().notNull();
+}
+
+/** Word of a vocabulary, `initial` by default; the database has its number. */
+export const word = <Word extends string>(vocabulary: Vocabulary<Word>, initial: Word) =>
+  // A default goes into the database as it is: there it is a number.
+  storedWord(vocabulary).default(vocabulary.numbers[initial]).$type<Word>();
+
+/** The same without a default. */
+export const givenWord = <Word extends string>(vocabulary: Vocabulary<Word>) => storedWord(vocabulary).$type<Word>();
 
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -53,6 +71,18 @@ export const softDeletion = { deletedAt: instant() };
 export function notNegative(name: string, column: AnyPgColumn) {
   return check(name, sql`${column} >= 0`);
 }
+
+/** `CHECK (column in (0, 1, …))`: only numbers that stand for a word. */
+export function inWords(name: string, column: AnyPgColumn, { numbers }: Pick<Vocabulary<string>, 'numbers'>) {
+  return within(name, column, Object.values(numbers));
+}
+
+/** The number of a word, for conditions of an index or a constraint. */
+export const numberIn = (number: number) => sql.raw(String(number));
+
+/** Whether a column is a `word`. */
+export const isWord = (column: AnyPgColumn) =>
+  column.columnType === 'PgCustomColumn' && column.getSQLType() === 'integer';
 
 export function within(name: string, column: AnyPgColumn, values: readonly number[]) {
   return check(name, sql`${column} in (${sql.raw(values.join(', '))})`);

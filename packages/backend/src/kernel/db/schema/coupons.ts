@@ -1,42 +1,42 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import { couponKinds, couponScopes, couponStates, ownCouponStates } from '../../words/coupons.ts';
 import {
   cents,
   childOf,
   flag,
   id,
   instant,
+  inWords,
   localText,
   notNegative,
+  numberIn,
   ref,
   softDeletion,
   times,
-  within,
+  word,
 } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
-/**
- * Type 1 threshold discount, 2 random, 3 percentage. `cost` is cents for 1 and 2 and percent off × 100 for 3; `sill` is the threshold in cents.
- * State 0 upcoming, 1 underway, 2 finished. Scope 0 everything, 1 categories, 2 goods.
- */
+/** `cost` is cents, of type `percent` percent off × 100; `sill` is the threshold in cents. */
 export const coupons = pgTable(
   'coupons',
   {
     id: id(),
     name: localText().notNull(),
     note: localText(),
-    type: flag(1),
+    type: word(couponKinds, 'threshold'),
     cost: cents(),
-    /** Upper end of a random coupon (type 2). */
+    /** Upper end of a random coupon. */
     costMax: integer(),
     sill: cents(),
     amount: flag(),
     residue: flag(),
     limitGet: flag(),
-    scopeType: flag(),
+    scopeType: word(couponScopes, 'everything'),
     scopeIds: jsonb().$type<number[]>().notNull().default([]),
-    state: flag(),
+    state: word(couponStates, 'upcoming'),
     startTime: instant().notNull(),
     endTime: instant().notNull(),
     ...softDeletion,
@@ -44,16 +44,16 @@ export const coupons = pgTable(
   },
   (t) => [
     index('coupons_period_index').on(t.state, t.startTime, t.endTime),
-    within('coupons_type_check', t.type, [1, 2, 3]),
-    within('coupons_state_check', t.state, [0, 1, 2]),
-    within('coupons_scope_check', t.scopeType, [0, 1, 2]),
+    inWords('coupons_type_check', t.type, couponKinds),
+    inWords('coupons_state_check', t.state, couponStates),
+    inWords('coupons_scope_check', t.scopeType, couponScopes),
     notNegative('coupons_cost_check', t.cost),
     notNegative('coupons_sill_check', t.sill),
     notNegative('coupons_residue_check', t.residue),
   ],
 );
 
-/** State 0 unused, 1 used, 2 invalid. `cost` is what this one is worth (a random coupon is drawn when claimed). */
+/** `cost` is what this one is worth (a random coupon is drawn when claimed). */
 export const userCoupons = pgTable(
   'user_coupons',
   {
@@ -62,17 +62,19 @@ export const userCoupons = pgTable(
     couponId: ref(() => coupons.id).notNull(),
     ticket: varchar({ length: 40 }).notNull().unique(),
     cost: cents(),
-    state: flag(),
+    state: word(ownCouponStates, 'unused'),
     failureTime: instant().notNull(),
     /** When its customer was told that its time is nearly over. */
     lapseToldAt: instant(),
     ...times,
   },
   (t) => [
-    index('user_coupons_lapse_index').on(t.failureTime, t.id).where(sql`${t.state} = 0 and ${t.lapseToldAt} is null`),
+    index('user_coupons_lapse_index')
+      .on(t.failureTime, t.id)
+      .where(sql`${t.state} = ${numberIn(ownCouponStates.numbers.unused)} and ${t.lapseToldAt} is null`),
     index('user_coupons_user_index').on(t.userId, t.state, t.id),
     index('user_coupons_coupon_index').on(t.couponId, t.userId),
-    within('user_coupons_state_check', t.state, [0, 1, 2]),
+    inWords('user_coupons_state_check', t.state, ownCouponStates),
     notNegative('user_coupons_cost_check', t.cost),
   ],
 );

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { placeStates } from '../../words/flash-sales.ts';
+import { stockRules } from '../../words/goods.ts';
 import {
   cents,
   childOf,
@@ -9,15 +11,17 @@ import {
   localHtml,
   localText,
   notNegative,
+  numberIn,
   ref,
   softDeletion,
   times,
+  word,
 } from './columns.ts';
 import { goodSkus, goods } from './goods.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
-/** Its state is computed from the times: 0 upcoming, 1 running, 2 over. */
+/** Its state is computed from the times. */
 export const flashSales = pgTable(
   'flash_sales',
   {
@@ -28,8 +32,7 @@ export const flashSales = pgTable(
     details: localHtml(),
     time: instant().notNull(),
     endTime: instant().notNull(),
-    /** 0 stock falls when ordered, 1 when paid. */
-    isInventory: flag(),
+    isInventory: word(stockRules, 'when-ordered'),
     isShow: flag(1),
     /** 1: `purchaseNumber` pieces per order at most. */
     isPurchaseNumber: flag(),
@@ -105,8 +108,10 @@ export const flashSalePurchases = pgTable(
   ],
 );
 
+const [waiting, turn] = [numberIn(placeStates.numbers.waiting), numberIn(placeStates.numbers.turn)];
+
 /**
- * Places in the line of a SKU of a sale, in the order of `number`. States are in `modules/flash-sales/line/place-states.ts`. What is `held`
+ * Places in the line of a SKU of a sale, in the order of `number`.  What is `held`
  * has left `residueLimit`, and stock too where `isStockTaken`.
  */
 export const flashSalePlaces = pgTable(
@@ -122,7 +127,7 @@ export const flashSalePlaces = pgTable(
     pieces: integer().notNull(),
     held: flag(),
     isStockTaken: boolean().notNull().default(false),
-    state: flag(),
+    state: word(placeStates, 'waiting'),
     arrivedAt: instant().notNull(),
     throughAt: instant(),
     heldUntil: instant(),
@@ -132,13 +137,15 @@ export const flashSalePlaces = pgTable(
   },
   (t) => [
     unique('flash_sale_places_number_key').on(t.flashSaleSkuId, t.number),
-    uniqueIndex('flash_sale_places_own_key').on(t.flashSaleId, t.userId).where(sql`${t.state} in (0, 1)`),
-    index('flash_sale_places_waiting_index').on(t.flashSaleSkuId, t.number).where(sql`${t.state} = 0`),
-    index('flash_sale_places_held_index').on(t.flashSaleSkuId, t.heldUntil).where(sql`${t.state} = 1`),
+    uniqueIndex('flash_sale_places_own_key')
+      .on(t.flashSaleId, t.userId)
+      .where(sql`${t.state} in (${waiting}, ${turn})`),
+    index('flash_sale_places_waiting_index').on(t.flashSaleSkuId, t.number).where(sql`${t.state} = ${waiting}`),
+    index('flash_sale_places_held_index').on(t.flashSaleSkuId, t.heldUntil).where(sql`${t.state} = ${turn}`),
     index('flash_sale_places_through_index').on(t.flashSaleSkuId, t.throughAt),
     index('flash_sale_places_user_index').on(t.userId, t.flashSaleId),
     index('flash_sale_places_order_index').on(t.orderId),
-    check('flash_sale_places_held_check', sql`${t.held} >= 0 and (${t.state} = 1) = (${t.held} > 0)`),
+    check('flash_sale_places_held_check', sql`${t.held} >= 0 and (${t.state} = ${turn}) = (${t.held} > 0)`),
     check('flash_sale_places_pieces_check', sql`${t.pieces} > 0 and ${t.held} <= ${t.pieces}`),
   ],
 );

@@ -1,8 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
+import { codeKinds, codeStates, freightTypes, goodTypes, shelfStates, stockRules } from '../../words/goods.ts';
 import { brands, categories } from './catalogue.ts';
-import { cents, childOf, flag, html, id, instant, notNegative, ref, softDeletion, times, within } from './columns.ts';
+import {
+  cents,
+  childOf,
+  flag,
+  html,
+  id,
+  instant,
+  inWords,
+  notNegative,
+  numberIn,
+  ref,
+  softDeletion,
+  times,
+  word,
+} from './columns.ts';
 import { freights } from './freight.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -17,13 +32,12 @@ export const goods = pgTable(
     id: id(),
     identification: varchar({ length: 30 }).notNull().unique(),
     slug: varchar({ length: 120 }).unique(),
-    /** 0 physical, 1 virtual, 2 card key or web disk, 3 download. */
-    type: flag(),
+    type: word(goodTypes, 'physical'),
     number: varchar({ length: 50 }).notNull(),
     categoryId: ref(() => categories.id),
     brandId: ref(() => brands.id),
-    /** 0 fixed amount (`freight`), 1 template (`freightId`). */
-    freightType: flag(),
+    /** `fixed`: `freight`; `rate`: `freightId`. */
+    freightType: word(freightTypes, 'fixed'),
     freightId: ref(() => freights.id),
     freight: integer().notNull().default(0),
     inventory: integer().notNull().default(0),
@@ -33,13 +47,12 @@ export const goods = pgTable(
     /** Cheapest SKU price, or `price`: sorting and cards. */
     orderPrice: cents(),
     sales: integer().notNull().default(0),
-    /** 0 in the warehouse, 1 on sale, 2 scheduled (`timing`). */
-    isShow: flag(),
+    /** `scheduled`: on at `timing`. */
+    isShow: word(shelfStates, 'off'),
     isRecommend: flag(),
     isNew: flag(),
     isHot: flag(),
-    /** 0 stock falls when ordered, 1 when paid. */
-    isInventory: flag(),
+    isInventory: word(stockRules, 'when-ordered'),
     /** Most pieces per order; null = no limit. */
     purchaseLimit: integer(),
     sort: flag(),
@@ -60,15 +73,17 @@ export const goods = pgTable(
         t.time.desc().nullsFirst(),
         t.id,
       )
-      .where(sql`${t.isShow} = 1 and ${t.deletedAt} is null`),
+      .where(sql`${t.isShow} = ${numberIn(shelfStates.numbers.on)} and ${t.deletedAt} is null`),
     index('goods_category_index').on(t.categoryId),
     index('goods_brand_index').on(t.brandId),
     index('goods_price_index').on(t.orderPrice, t.id),
     index('goods_sales_index').on(t.sales.desc().nullsFirst(), t.id),
-    index('goods_timing_index').on(t.timing).where(sql`${t.isShow} = 2`),
-    within('goods_type_check', t.type, [0, 1, 2, 3]),
-    within('goods_is_show_check', t.isShow, [0, 1, 2]),
-    within('goods_is_inventory_check', t.isInventory, [0, 1]),
+    index('goods_timing_index')
+      .on(t.timing)
+      .where(sql`${t.isShow} = ${numberIn(shelfStates.numbers.scheduled)}`),
+    inWords('goods_type_check', t.type, goodTypes),
+    inWords('goods_is_show_check', t.isShow, shelfStates),
+    inWords('goods_is_inventory_check', t.isInventory, stockRules),
     notNegative('goods_inventory_check', t.inventory),
     notNegative('goods_freight_check', t.freight),
     notNegative('goods_price_check', t.price),
@@ -115,8 +130,7 @@ export const goodSkus = pgTable(
     marketPrice: cents(),
     costPrice: cents(),
     inventory: integer().notNull().default(0),
-    /** 0 card key, 1 web disk. */
-    codeType: flag(),
+    codeType: word(codeKinds, 'card-key'),
     /** 0 each piece consumes its own code, 1 every buyer gets the same. */
     isFixed: flag(1),
     productSku: jsonb().$type<SkuChoice[]>().notNull(),
@@ -151,7 +165,7 @@ export const stockReceipts = pgTable(
   (t) => [index('stock_receipts_good_index').on(t.goodId, t.skuId)],
 );
 
-/** Card keys and web-disk addresses. State 0 not handed out, 1 handed out. */
+/** Card keys and web-disk addresses. */
 export const goodCodes = pgTable(
   'good_codes',
   {
@@ -159,11 +173,13 @@ export const goodCodes = pgTable(
     skuId: childOf(() => goodSkus.id),
     name: varchar({ length: 255 }),
     code: varchar({ length: 255 }).notNull(),
-    state: flag(),
+    state: word(codeStates, 'free'),
     ...times,
   },
   (t) => [
-    index('good_codes_free_index').on(t.skuId, t.id).where(sql`${t.state} = 0`),
-    within('good_codes_state_check', t.state, [0, 1]),
+    index('good_codes_free_index')
+      .on(t.skuId, t.id)
+      .where(sql`${t.state} = ${numberIn(codeStates.numbers.free)}`),
+    inWords('good_codes_state_check', t.state, codeStates),
   ],
 );

@@ -12,16 +12,31 @@ import {
   unique,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { childOf, flag, id, instant, localText, notNegative, ref, softDeletion, times, within } from './columns.ts';
+import { drawStates, lotteryKinds } from '../../words/lotteries.ts';
+import {
+  childOf,
+  flag,
+  givenWord,
+  id,
+  instant,
+  inWords,
+  localText,
+  notNegative,
+  numberIn,
+  ref,
+  softDeletion,
+  times,
+  word,
+} from './columns.ts';
 import { users } from './users.ts';
 
-/** Type 1 wheel, 2 nine-square grid, 3 slot machine. `isHidden` **1 = active**, in spite of the name (`entities.md` 1.2). */
+/** `isHidden` **1 = active**, in spite of the name (`entities.md` 1.2). */
 export const lotteries = pgTable(
   'lotteries',
   {
     id: id(),
     name: localText().notNull(),
-    type: flag(1),
+    type: word(lotteryKinds, 'wheel'),
     isHidden: flag(),
     explain: localText(),
     style: varchar({ length: 40 }),
@@ -34,7 +49,7 @@ export const lotteries = pgTable(
     ...softDeletion,
     ...times,
   },
-  (t) => [within('lotteries_type_check', t.type, [1, 2, 3]), notNegative('lotteries_integral_check', t.integral)],
+  (t) => [inWords('lotteries_type_check', t.type, lotteryKinds), notNegative('lotteries_integral_check', t.integral)],
 );
 
 /** What a prize is: goods (`modelId` a SKU, or a good without SKUs), a coupon (`modelId`), points, money, or a blank (null). */
@@ -65,7 +80,7 @@ export const lotteryPrizes = pgTable(
   ],
 );
 
-/** State 0 not redeemed, 1 redeemed, 2 recycled. `prizeId` null = lost. */
+/** `prizeId` null = lost. */
 export const lotteryLogs = pgTable(
   'lottery_logs',
   {
@@ -73,7 +88,7 @@ export const lotteryLogs = pgTable(
     lotteryId: ref(() => lotteries.id).notNull(),
     userId: childOf(() => users.id),
     prizeId: ref(() => lotteryPrizes.id),
-    state: flag(),
+    state: word(drawStates, 'open'),
     /** What redeemed it: `order`, `points_log`, `money_log` or `user_coupon`. */
     modelType: varchar({ length: 20 }),
     modelId: bigint({ mode: 'number' }),
@@ -83,10 +98,12 @@ export const lotteryLogs = pgTable(
     ...times,
   },
   (t) => [
-    index('lottery_logs_lapse_index').on(t.drawnAt, t.id).where(sql`${t.state} = 0 and ${t.lapseToldAt} is null`),
+    index('lottery_logs_lapse_index')
+      .on(t.drawnAt, t.id)
+      .where(sql`${t.state} = ${numberIn(drawStates.numbers.open)} and ${t.lapseToldAt} is null`),
     index('lottery_logs_user_index').on(t.userId, t.lotteryId, t.drawnAt),
     index('lottery_logs_lottery_index').on(t.lotteryId, t.id),
-    within('lottery_logs_state_check', t.state, [0, 1, 2]),
+    inWords('lottery_logs_state_check', t.state, drawStates),
   ],
 );
 
@@ -134,7 +151,7 @@ export const lotteryProofs = pgTable(
     word: varchar({ length: 64 }).notNull(),
     /** Points the draw cost. */
     cost: integer().notNull(),
-    type: integer().notNull(),
+    type: givenWord(lotteryKinds),
     prizes: jsonb().$type<PrizeRow[]>().notNull(),
     shown: jsonb().$type<number | number[]>().notNull(),
     /** Seals this row under the seed: whoever cannot open that cannot change a draw unnoticed. */

@@ -9,33 +9,33 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { cents, flag, id, instant, localText, notNegative, ref, times, within } from './columns.ts';
+import { attemptStates, ledgerTypes, payWays } from '../../words/money.ts';
+import { cents, id, instant, inWords, localText, notNegative, numberIn, ref, times, word } from './columns.ts';
 import { orders } from './orders.ts';
 import { refundRequests } from './refunds.ts';
 import { users } from './users.ts';
 
 /**
- * What a customer spent and got. `money` is always positive cents; type 0 income, 1 spending. Rows of way 0 are the
- * ledger of the balance, one for every change of `users.money`; rows of way 1 went through a payment provider.
+ * What a customer spent and got. `money` is always positive cents. Rows of way `balance` are the ledger of
+ * the balance, one for every change of `users.money`; rows of way `online` went through a payment provider.
  */
 export const moneyLogs = pgTable(
   'money_logs',
   {
     id: id(),
     userId: ref(() => users.id).notNull(),
-    type: flag(),
+    type: word(ledgerTypes, 'income'),
     money: cents(),
     remark: localText().notNull(),
     orderId: ref(() => orders.id),
-    /** 0 balance, 1 online. */
-    payWay: flag(),
+    payWay: word(payWays, 'balance'),
     ...times,
   },
   (t) => [
     index('money_logs_user_index').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     notNegative('money_logs_money_check', t.money),
-    within('money_logs_type_check', t.type, [0, 1]),
-    within('money_logs_pay_way_check', t.payWay, [0, 1]),
+    inWords('money_logs_type_check', t.type, ledgerTypes),
+    inWords('money_logs_pay_way_check', t.payWay, payWays),
   ],
 );
 
@@ -48,9 +48,10 @@ export type PaymentKind = 'goodsIndent' | 'goodsIndentRefund' | 'freightRefund' 
 /** What became of a payment that arrived. */
 export type PaymentOutcome = 'applied' | 'returned';
 
+const open = numberIn(attemptStates.numbers.open);
+
 /**
- * Attempts to pay and to give back through a provider. State 0 begun, 1 complete (the money moved), 2 ended without
- * money. A complete payment has an outcome: its order took it, or a row of type `refund` gives it back.
+ * Attempts to pay and to give back through a provider. A complete payment has an outcome: its order took it, or a row of type `refund` gives it back.
  */
 export const paymentLogs = pgTable(
   'payment_logs',
@@ -63,7 +64,7 @@ export const paymentLogs = pgTable(
     transactionId: varchar({ length: 100 }).unique(),
     money: cents(),
     data: jsonb().$type<Record<string, unknown>>(),
-    state: flag(),
+    state: word(attemptStates, 'open'),
     orderId: ref(() => orders.id),
     type: varchar({ length: 30 }).$type<PaymentKind>().notNull(),
     platform: varchar({ length: 30 }).notNull(),
@@ -79,17 +80,17 @@ export const paymentLogs = pgTable(
   },
   (t) => [
     index('payment_logs_order_index').on(t.orderId),
-    index('payment_logs_check_index').on(t.checkAt).where(sql`${t.state} = 0`),
+    index('payment_logs_check_index').on(t.checkAt).where(sql`${t.state} = ${open}`),
     uniqueIndex('payment_logs_open_key')
       .on(t.orderId, t.platform)
-      .where(sql`${t.state} = 0 and ${t.type} = 'goodsIndent'`),
+      .where(sql`${t.state} = ${open} and ${t.type} = 'goodsIndent'`),
     uniqueIndex('payment_logs_applied_key').on(t.orderId).where(sql`${t.outcome} = 'applied'`),
     uniqueIndex('payment_logs_refund_request_key')
       .on(t.refundRequestId)
-      .where(sql`${t.refundRequestId} is not null and ${t.state} = 0`),
+      .where(sql`${t.refundRequestId} is not null and ${t.state} = ${open}`),
     uniqueIndex('payment_logs_return_key').on(t.parentId).where(sql`${t.type} = 'refund'`),
     notNegative('payment_logs_money_check', t.money),
-    within('payment_logs_state_check', t.state, [0, 1, 2]),
+    inWords('payment_logs_state_check', t.state, attemptStates),
   ],
 );
 

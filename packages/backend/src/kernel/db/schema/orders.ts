@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
+import { goodTypes } from '../../words/goods.ts';
+import { payWays, refundWays } from '../../words/money.ts';
+import { orderStates, orderTypes } from '../../words/orders.ts';
 import { addressFields } from './addresses.ts';
 import {
   cents,
@@ -7,12 +10,14 @@ import {
   flag,
   id,
   instant,
+  inWords,
   localText,
   notNegative,
+  numberIn,
   ref,
   softDeletion,
   times,
-  within,
+  word,
 } from './columns.ts';
 import { goodCodes, goodSkus, goods, type SkuChoice } from './goods.ts';
 import { users } from './users.ts';
@@ -42,15 +47,14 @@ export const couriers = pgTable('couriers', {
   ...times,
 });
 
-/** Orders. States are those of `entities.md` 1.1; amounts in cents, `total` = goods − discounts + carriage. */
+/** Orders. Amounts in cents, `total` = goods − discounts + carriage. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
     userId: ref(() => users.id).notNull(),
-    /** 0 ordinary, 1 flash sale, 2 group purchase. */
-    type: flag(),
-    state: flag(1),
+    type: word(orderTypes, 'ordinary'),
+    state: word(orderStates, 'awaiting-payment'),
     identification: varchar({ length: 50 }).notNull().unique(),
     goodsTotal: cents(),
     carriage: cents(),
@@ -65,10 +69,9 @@ export const orders = pgTable(
     courierId: ref(() => couriers.id),
     waybill: varchar({ length: 60 }),
     remark: varchar({ length: 200 }),
-    /** 0 balance, 1 online. */
-    payWay: flag(),
+    payWay: word(payWays, 'balance'),
     refundMoney: cents(),
-    refundWay: flag(),
+    refundWay: word(refundWays, 'balance'),
     refundReason: varchar({ length: 500 }),
     /** Of the shop for itself: customers never see it. */
     note: varchar({ length: 500 }),
@@ -103,12 +106,20 @@ export const orders = pgTable(
     index('orders_bin_index')
       .on(t.userId, t.deletedAt)
       .where(sql`${t.deletedAt} is not null and ${t.purgedAt} is null`),
-    index('orders_overtime_index').on(t.overtime).where(sql`${t.state} = 1`),
-    index('orders_receiving_index').on(t.receivingTime).where(sql`${t.state} = 3`),
-    index('orders_reminded_index').on(t.remindedAt).where(sql`${t.state} = 2 and ${t.remindedAt} is not null`),
-    index('orders_evaluate_index').on(t.evaluateTime).where(sql`${t.state} = 10`),
-    within('orders_state_check', t.state, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
-    within('orders_type_check', t.type, [0, 1, 2]),
+    index('orders_overtime_index')
+      .on(t.overtime)
+      .where(sql`${t.state} = ${numberIn(orderStates.numbers['awaiting-payment'])}`),
+    index('orders_receiving_index')
+      .on(t.receivingTime)
+      .where(sql`${t.state} = ${numberIn(orderStates.numbers.shipped)}`),
+    index('orders_reminded_index')
+      .on(t.remindedAt)
+      .where(sql`${t.state} = ${numberIn(orderStates.numbers['awaiting-shipment'])} and ${t.remindedAt} is not null`),
+    index('orders_evaluate_index')
+      .on(t.evaluateTime)
+      .where(sql`${t.state} = ${numberIn(orderStates.numbers['awaiting-review'])}`),
+    inWords('orders_state_check', t.state, orderStates),
+    inWords('orders_type_check', t.type, orderTypes),
     notNegative('orders_goods_total_check', t.goodsTotal),
     notNegative('orders_carriage_check', t.carriage),
     notNegative('orders_coupon_money_check', t.couponMoney),
@@ -127,7 +138,7 @@ export const orderLines = pgTable(
     orderId: childOf(() => orders.id),
     goodId: ref(() => goods.id).notNull(),
     skuId: ref(() => goodSkus.id),
-    goodType: flag(),
+    goodType: word(goodTypes, 'physical'),
     name: localText().notNull(),
     img: varchar({ length: 255 }).notNull(),
     productSku: jsonb().$type<SkuChoice[]>(),
@@ -160,7 +171,7 @@ export const orderLines = pgTable(
       'order_lines_sent_check',
       sql`${t.sent} >= 0 and ${t.refundedUnsent} between 0 and ${t.refunded} and ${t.sent} + ${t.refundedUnsent} <= ${t.number}`,
     ),
-    within('order_lines_type_check', t.goodType, [0, 1, 2, 3]),
+    inWords('order_lines_type_check', t.goodType, goodTypes),
   ],
 );
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { childOf, flag, id, localText, notNegative, times, within } from './columns.ts';
+import { pointsKinds } from '../../words/goods.ts';
+import { ledgerTypes } from '../../words/money.ts';
+import { childOf, flag, id, inWords, localText, notNegative, times, word } from './columns.ts';
 import { goods } from './goods.ts';
 import { users } from './users.ts';
 
@@ -21,13 +23,13 @@ export const pointsAccounts = pgTable(
   ],
 );
 
-/** Ledger of points: one row per change. Type 0 income, 1 spending; `operation` always positive. */
+/** Ledger of points: one row per change; `operation` is always positive. */
 export const pointsLogs = pgTable(
   'points_logs',
   {
     id: id(),
     userId: childOf(() => users.id),
-    type: flag(),
+    type: word(ledgerTypes, 'income'),
     operation: integer().notNull(),
     remark: localText().notNull(),
     sourceId: bigint({ mode: 'number' }),
@@ -40,7 +42,7 @@ export const pointsLogs = pgTable(
     // A review earns points once.
     uniqueIndex('points_logs_review_key').on(t.sourceId).where(sql`${t.sourceType} = 'review'`),
     notNegative('points_logs_operation_check', t.operation),
-    within('points_logs_type_check', t.type, [0, 1]),
+    inWords('points_logs_type_check', t.type, ledgerTypes),
   ],
 );
 
@@ -55,17 +57,17 @@ export const pointsConfigurations = pgTable('points_configurations', {
   ...times,
 });
 
-/** Most points a good may be paid with. Type 0 fixed (cents of discount), 1 percent of the price. */
+/** Most points a good may be paid with. */
 export const pointsGoods = pgTable(
   'points_goods',
   {
     goodId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => goods.id, { onDelete: 'cascade' }),
-    type: flag(),
+    type: word(pointsKinds, 'fixed'),
     value: integer().notNull(),
     isHidden: flag(),
     ...times,
   },
-  (t) => [notNegative('points_goods_value_check', t.value), within('points_goods_type_check', t.type, [0, 1])],
+  (t) => [notNegative('points_goods_value_check', t.value), inWords('points_goods_type_check', t.type, pointsKinds)],
 );

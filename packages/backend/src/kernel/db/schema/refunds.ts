@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, unique, varchar } from 'drizzle-orm/pg-core';
-import { cents, childOf, flag, id, instant, notNegative, ref, times } from './columns.ts';
+import { refundWays } from '../../words/money.ts';
+import { cents, childOf, id, instant, notNegative, ref, times, word } from './columns.ts';
 import { couriers, orderLines, orders } from './orders.ts';
 import { users } from './users.ts';
 
@@ -65,8 +66,8 @@ export const refundRequests = pgTable(
     waybill: varchar({ length: 60 }),
     /** Whoever has to take the next step has time until then. */
     deadline: instant(),
-    /** 0 balance, 1 the way it was paid; set when the money goes back. */
-    way: flag(),
+    /** Set when the money goes back. */
+    way: word(refundWays, 'balance'),
     refundedAt: instant(),
     ...times,
   },

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { flag, id, ref, times, within } from './columns.ts';
+import { reviewStates } from '../../words/reviews.ts';
+import { flag, id, inWords, numberIn, ref, times, within, word } from './columns.ts';
 import { goodSkus, goods } from './goods.ts';
 import { orderLines } from './orders.ts';
 import { users } from './users.ts';
 
 /**
- * Reviews of order lines. What points to a review is a reply of the shop, or with a user what its author added to it. State 0 to be
- * checked, 1 passed, 2 failed or hidden.
+ * Reviews of order lines. What points to a review is a reply of the shop, or with a user what its author added to it.
  */
 export const comments = pgTable(
   'comments',
@@ -21,7 +21,7 @@ export const comments = pgTable(
     parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     title: varchar({ length: 60 }),
     details: varchar({ length: 800 }).notNull(),
-    state: flag(1),
+    state: word(reviewStates, 'shown'),
     anonymity: flag(),
     score: flag(5),
     lang: varchar({ length: 8 }).notNull().default('zh'),
@@ -30,7 +30,7 @@ export const comments = pgTable(
   (t) => [
     index('comments_good_index')
       .on(t.goodId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`${t.parentId} is null and ${t.state} = 1`),
+      .where(sql`${t.parentId} is null and ${t.state} = ${numberIn(reviewStates.numbers.shown)}`),
     index('comments_parent_index').on(t.parentId),
     uniqueIndex('comments_addition_key')
       .on(t.parentId)
@@ -38,6 +38,6 @@ export const comments = pgTable(
     index('comments_user_index').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex('comments_line_key').on(t.orderLineId).where(sql`${t.parentId} is null`),
     within('comments_score_check', t.score, [1, 2, 3, 4, 5]),
-    within('comments_state_check', t.state, [0, 1, 2]),
+    inWords('comments_state_check', t.state, reviewStates),
   ],
 );

@@ -1,5 +1,6 @@
 import { bigint, char, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
-import { childOf, flag, id, instant, within } from './columns.ts';
+import { qrStates } from '../../words/accounts.ts';
+import { childOf, id, instant, inWords, word } from './columns.ts';
 import { users } from './users.ts';
 
 /** One signed-in device: every pair of tokens it ever got descends from one sign-in. */
@@ -49,12 +50,11 @@ export const verificationCodes = pgTable('verification_codes', {
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** QR sign-in: 0 waiting, 1 scanned, 2 granted, 3 refused. Expired ones count as 4. */
 export const qrLogins = pgTable(
   'qr_logins',
   {
     uuid: uuid().primaryKey().defaultRandom(),
-    state: flag(),
+    state: word(qrStates, 'waiting'),
     userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     /** Browser and address that show the code: whoever scans it is told who asks. */
     userAgent: varchar({ length: 300 }),
@@ -63,5 +63,5 @@ export const qrLogins = pgTable(
     usedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (t) => [within('qr_logins_state_check', t.state, [0, 1, 2, 3])],
+  (t) => [inWords('qr_logins_state_check', t.state, qrStates)],
 );

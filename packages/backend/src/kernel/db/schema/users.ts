@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import { cents, childOf, flag, id, instant, notNegative, times, within } from './columns.ts';
+import { accountStates } from '../../words/accounts.ts';
+import { cents, childOf, flag, id, instant, inWords, notNegative, times, word } from './columns.ts';
 
 export type NotificationSwitches = { email: boolean; wechat: boolean };
 /** Ways by topic (`modules/notices/topics.ts`); what is not in it is as usual. */
@@ -27,8 +28,7 @@ export const users = pgTable(
     /** Balance in cents. */
     money: cents(),
     gender: flag(),
-    /** 1 normal, 2 forbidden. */
-    state: flag(1),
+    state: word(accountStates, 'normal'),
     /** 1: account closed by its owner. */
     unsubscribe: flag(),
     notification: jsonb().$type<NotificationSwitches>(),
@@ -40,7 +40,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     notNegative('users_money_check', t.money),
-    within('users_state_check', t.state, [1, 2]),
+    inWords('users_state_check', t.state, accountStates),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
+import { orderStates } from '../../../kernel/words/orders.ts';
 import { stateLabel } from '../../orders/order-labels.ts';
 import { worthOf } from '../../points/rules.ts';
 import type { ClosingBlocker } from '../closing-blockers.ts';
@@ -27,7 +28,7 @@ export function toClosing(
     orders: blockers.map(({ id, number, state, total }) => ({
       id,
       identification: number,
-      state,
+      state: orderStates.numbers[state],
       state_show: pickText(stateLabel(state), lang),
       total: toYuan(total),
     })),

@@ -11,6 +11,7 @@ import {
   userCoupons,
   users,
 } from '../../../kernel/db/schema/index.ts';
+import { type OrderState, orderStates } from '../../../kernel/words/orders.ts';
 import { describeEngines } from '../../../testing/index.ts';
 import { Passwords } from '../../credentials/passwords.ts';
 
@@ -84,43 +85,48 @@ describeEngines('account', (shop) => {
     const order = { userId: as.id, identification: `close-${as.id}` };
     await shop()
       .db.insert(orders)
-      .values({ ...order, state: 3 });
+      .values({ ...order, state: 'shipped' });
     expect(await shop().post('cancel', {}, { as })).toMatchObject({ status: 401, code: 50004 });
-    await shop().db.update(orders).set({ state: 6 }).where(eq(orders.userId, as.id));
+    await shop().db.update(orders).set({ state: 'cancelled' }).where(eq(orders.userId, as.id));
     expect((await shop().post('cancel', {}, { as })).status).toBe(200);
   });
 
   it('names what is under way, by the same rule that refuses', async () => {
     const as = await shop().aCustomer();
-    const states = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-    const number = (state: number) => `blocks-${as.id}-${state}`;
-    const rows = states.map((state) => ({
+    const number = (state: OrderState) => `blocks-${as.id}-${orderStates.numbers[state]}`;
+    const rows = [...orderStates.words].map((state, index) => ({
       userId: as.id,
       identification: number(state),
       state,
       total: 1990,
-      createdAt: new Date(shop().now.getTime() + state),
+      createdAt: new Date(shop().now.getTime() + index),
     }));
     await shop().db.insert(orders).values(rows);
+    const open: OrderState[] = [
+      ...(['awaiting-payment', 'awaiting-shipment', 'shipped'] as const),
+      ...(['refund-pending', 'refund-failed', 'awaiting-group'] as const),
+    ];
     const closing = await shop().get<{ orders: { identification: string }[] }>('user/closing', { as, lang: 'en' });
-    expect(closing.message.orders.map((order) => order.identification)).toEqual([1, 2, 3, 8, 9, 12].map(number));
+    expect(closing.message.orders.map((order) => order.identification)).toEqual(open.map(number));
     expect(closing.message.orders[0]).toMatchObject({ state: 1, state_show: 'To pay', total: 19.9 });
     expect(await shop().post('cancel', {}, { as, lang: 'en' })).toMatchObject({
       status: 401,
       code: 50004,
-      message: `Finish your open orders first: ${[1, 2, 3].map(number).join(', ')} (+3)`,
+      message: `Finish your open orders first: ${open.slice(0, 3).map(number).join(', ')} (+3)`,
     });
-    for (const state of [2, 3, 8, 9, 12]) {
+    for (const state of open.slice(1)) {
       await shop()
         .db.update(orders)
-        .set({ state: 5 })
+        .set({ state: 'completed' })
         .where(eq(orders.identification, number(state)));
     }
-    expect((await shop().post('cancel', {}, { as })).message).toBe(`还有未完成的订单，暂不能注销：${number(1)}`);
+    expect((await shop().post('cancel', {}, { as })).message).toBe(
+      `还有未完成的订单，暂不能注销：${number('awaiting-payment')}`,
+    );
     await shop()
       .db.update(orders)
-      .set({ state: 6 })
-      .where(eq(orders.identification, number(1)));
+      .set({ state: 'cancelled' })
+      .where(eq(orders.identification, number('awaiting-payment')));
     expect((await shop().get('user/closing', { as })).message).toMatchObject({ orders: [] });
     expect((await shop().post('cancel', {}, { as })).status).toBe(200);
   });
@@ -139,7 +145,7 @@ describeEngines('account', (shop) => {
     const own = { userId: as.id, couponId: coupon?.id ?? 0, failureTime: soon };
     await db.insert(userCoupons).values([
       { ...own, ticket: `a-${as.id}` },
-      { ...own, ticket: `b-${as.id}`, state: 1 },
+      { ...own, ticket: `b-${as.id}`, state: 'used' },
       { ...own, ticket: `c-${as.id}`, failureTime: now },
     ]);
     const [lottery] = await db
@@ -150,7 +156,7 @@ describeEngines('account', (shop) => {
     const [prize] = await db.insert(lotteryPrizes).values({ lotteryId, name }).returning({ id: lotteryPrizes.id });
     const draw = { userId: as.id, lotteryId, drawnAt: now };
     const won = { ...draw, prizeId: prize?.id ?? 0 };
-    await db.insert(lotteryLogs).values([draw, won, { ...won, state: 1 }, { ...won, drawnAt: long }]);
+    await db.insert(lotteryLogs).values([draw, won, { ...won, state: 'redeemed' }, { ...won, drawnAt: long }]);
     expect((await shop().get('user/closing', { as })).message).toEqual({
       orders: [],
       money: 123.45,

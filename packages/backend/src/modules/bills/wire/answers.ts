@@ -4,19 +4,20 @@ import type { Cell } from '../../../kernel/wire/csv.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import { pageSchema } from '../../../kernel/wire/page.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { type LedgerType, ledgerTypes, type PayWay, payWays } from '../../../kernel/words/money.ts';
 import type { ClosingBalances } from '../../ledgers/closing-balances.ts';
 import { balanceAnswer } from '../../ledgers/tell-balances.ts';
 import type { Bill } from '../repository.ts';
 
-const typeLabels: readonly LocalText[] = [
-  { zh: '收入', en: 'Income' },
-  { zh: '支出', en: 'Spending' },
-];
+const typeLabels: Readonly<Record<LedgerType, LocalText>> = {
+  income: { zh: '收入', en: 'Income' },
+  spending: { zh: '支出', en: 'Spending' },
+};
 
-const wayLabels: readonly LocalText[] = [
-  { zh: '余额', en: 'Balance' },
-  { zh: '在线支付', en: 'Online payment' },
-];
+const wayLabels: Readonly<Record<PayWay, LocalText>> = {
+  balance: { zh: '余额', en: 'Balance' },
+  online: { zh: '在线支付', en: 'Online payment' },
+};
 
 /** A row of `GET moneyLog` (`api.md` 10): `type` 0 income, 1 spending; `money` always positive. */
 export const billAnswer = z.object({
@@ -43,7 +44,7 @@ export const billBalancesAnswer = balanceAnswer(z.number());
 /** The sums are over all matching rows, in yuan. */
 export const billsAnswer = z.object({ paginate: pageSchema(billAnswer), income: z.number(), expend: z.number() });
 
-const typeLabel = (type: number, lang: Lang) => pickText(typeLabels[type] ?? {}, lang);
+const typeLabel = (type: LedgerType, lang: Lang) => pickText(typeLabels[type], lang);
 
 /** @param balance in cents after the row, null when it did not change it */
 export function toBill(row: Bill, balance: number | null, lang: Lang, times: Times): z.output<typeof billAnswer> {
@@ -51,14 +52,14 @@ export function toBill(row: Bill, balance: number | null, lang: Lang, times: Tim
     id: row.id,
     lang,
     user_id: row.userId,
-    type: row.type,
+    type: ledgerTypes.numbers[row.type],
     type_show: typeLabel(row.type, lang),
     money: row.money,
     money_show: toYuan(row.money),
     remark: pickText(row.remark, lang),
     created_at: times.text(row.createdAt),
     updated_at: times.text(row.updatedAt),
-    pay_way: row.payWay,
+    pay_way: payWays.numbers[row.payWay],
     balance,
     order_id: row.order?.id ?? null,
     order_identification: row.order?.number ?? null,
@@ -91,9 +92,9 @@ export function toBillTable(rows: readonly Bill[], lang: Lang, times: Times): Ce
   const lines = rows.map((row) => [
     times.text(row.createdAt),
     typeLabel(row.type, lang),
-    toYuan(row.type === 0 ? row.money : -row.money),
+    toYuan(row.type === 'income' ? row.money : -row.money),
     pickText(row.remark, lang),
-    pickText(wayLabels[row.payWay] ?? {}, lang),
+    pickText(wayLabels[row.payWay], lang),
     row.order?.number ?? '',
   ]);
   return [titles[lang], ...lines];

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { givePoints } from '../../../conformance/access-table/world/things.ts';
 import { moneyLogs, orders } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
+import type { LedgerType, PayWay } from '../../../kernel/words/money.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { aLottery } from '../../lotteries/testing/lotteries.ts';
 import { aGood } from '../../orders/testing/goods.ts';
@@ -23,11 +24,11 @@ type Bill = {
 type Balances = { opening: number; income: number; expend: number; days: { day: string; balance: number }[] };
 type Bills = { paginate: Page<Bill>; income: number; expend: number };
 
-type Entry = { type: 0 | 1; money: number; at: string; remark?: string; payWay?: 0 | 1 };
+type Entry = { type: LedgerType; money: number; at: string; remark?: string; payWay?: PayWay };
 
 async function aHistory(shop: TestShop, owner: TestCustomer, entries: readonly Entry[]): Promise<void> {
   await shop.db.insert(moneyLogs).values(
-    entries.map(({ type, money, at, remark = 'x', payWay = 0 }) => ({
+    entries.map(({ type, money, at, remark = 'x', payWay = 'balance' }) => ({
       userId: owner.id,
       type,
       money,
@@ -39,10 +40,10 @@ async function aHistory(shop: TestShop, owner: TestCustomer, entries: readonly E
 }
 
 const history: readonly Entry[] = [
-  { type: 0, money: 100_000, at: '2025-11-03T10:00:00', remark: '充值' },
-  { type: 1, money: 1999, at: '2026-10-31T23:59:59' },
-  { type: 1, money: 501, at: '2026-11-01T00:00:00' },
-  { type: 0, money: 300, at: '2026-11-15T12:00:00', remark: '退款' },
+  { type: 'income', money: 100_000, at: '2025-11-03T10:00:00', remark: '充值' },
+  { type: 'spending', money: 1999, at: '2026-10-31T23:59:59' },
+  { type: 'spending', money: 501, at: '2026-11-01T00:00:00' },
+  { type: 'income', money: 300, at: '2026-11-15T12:00:00', remark: '退款' },
 ];
 
 describeEngines('bills', (shop) => {
@@ -111,7 +112,7 @@ describeEngines('bills', (shop) => {
 
   it('has a row for a payment, at the time of the shop', async () => {
     const as = await shop().aCustomer({ money: 10_000 });
-    const good = await aGood(shop(), { type: 1, price: 2500 });
+    const good = await aGood(shop(), { type: 'virtual', price: 2500 });
     const { message: id } = await placeOrder(shop(), as, { lines: [{ good, price: 25 }] });
     await shop().post('balancePay', { id }, { as });
     const { paginate, expend } = await list(as, 'month=2026-11&type=2');
@@ -127,7 +128,7 @@ describeEngines('bills', (shop) => {
 
   it('tells what the balance was after each change, whatever is listed', async () => {
     const as = await shop().aCustomer({ money: 97_800 });
-    const online = { type: 1, money: 4000, at: '2026-11-10T12:00:00', payWay: 1 } as const;
+    const online = { type: 'spending', money: 4000, at: '2026-11-10T12:00:00', payWay: 'online' } as const;
     await aHistory(shop(), as, [...history, online]);
     const balances = async (query: string) => (await list(as, query)).paginate.data.map(({ balance }) => balance);
     expect(await balances('')).toEqual([97_800, null, 97_500, 98_001, 100_000]);
@@ -149,7 +150,7 @@ describeEngines('bills', (shop) => {
 
   it('tells the balance by day, in the zone of the shop', async () => {
     const as = await shop().aCustomer({ money: 97_800 });
-    const online = { type: 1, money: 4000, at: '2026-11-01T12:00:00', payWay: 1 } as const;
+    const online = { type: 'spending', money: 4000, at: '2026-11-01T12:00:00', payWay: 'online' } as const;
     await aHistory(shop(), as, [...history, online]);
     const balances = async (query: string) => (await shop().get<Balances>(`moneyLog/balance?${query}`, { as })).message;
     expect(await balances('timeInterval[]=2026-10-30&timeInterval[]=2026-11-02')).toEqual({
@@ -174,8 +175,8 @@ describeEngines('bills', (shop) => {
   it('comes as a table that runs nothing', async () => {
     const as = await shop().aCustomer();
     await aHistory(shop(), as, [
-      { type: 1, money: 1999, at: '2026-11-01T08:00:00', remark: '=HYPERLINK("x")' },
-      { type: 0, money: 5, at: '2026-11-02T08:00:00' },
+      { type: 'spending', money: 1999, at: '2026-11-01T08:00:00', remark: '=HYPERLINK("x")' },
+      { type: 'income', money: 5, at: '2026-11-02T08:00:00' },
     ]);
     const file = await shop().get('moneyLog/csv?timeInterval[]=2026-11-01&timeInterval[]=2026-11-30', { as });
     expect(file.headers).toMatchObject({

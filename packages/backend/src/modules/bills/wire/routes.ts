@@ -10,6 +10,7 @@ import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import { MAX_CSV_ROWS, sendCsv } from '../../../kernel/wire/send-csv.ts';
 import { rangeField, readRange } from '../../../kernel/wire/time-range.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { ledgerTypes, payWays } from '../../../kernel/words/money.ts';
 import { moneyLedger } from '../../ledgers/ledgers.ts';
 import { balanceQuery, tellBalances } from '../../ledgers/tell-balances.ts';
 import { type Bill, type BillFilter, exportBills, findBill, listBills, sumBills } from '../repository.ts';
@@ -112,8 +113,9 @@ export const billRoutes: ShopPlugin = async (app) => {
 function toFilter(query: z.output<typeof fileQuery>, lang: Lang, times: Times): BillFilter {
   const { type, pay_way: way, keyword, month, timeInterval } = query;
   return {
-    type: type === 1 ? 0 : type === 2 ? 1 : null,
-    way: way === 0 || way === 1 ? way : null,
+    // One higher than in the rows: 0 is all of them.
+    type: typeof type === 'number' ? ledgerTypes.find(type - 1) : null,
+    way: payWays.find(way),
     keyword: keyword?.trim() || null,
     ranges: [readRange(month, times), readRange(timeInterval, times)].filter((range) => range !== null),
     lang,

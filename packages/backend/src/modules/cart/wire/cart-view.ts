@@ -3,6 +3,7 @@ import type { SkuChoice } from '../../../kernel/db/schema/index.ts';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { goodTypes, shelfStates } from '../../../kernel/words/goods.ts';
 import { typeLabel } from '../../catalogue/labels.ts';
 import { livingSkus, type SaleGood, type SaleSku } from '../../catalogue/sale-goods.ts';
 import type { Offers } from '../../flash-sales/sale-offers.ts';
@@ -28,7 +29,11 @@ export function viewLine(stored: CartLine, good: SaleGood | null, { lang, times,
   const reason = invalidReason(line, factsOf(line, good, sku));
   const validity = { invalid: reason !== null, invalid_reason: reason };
   if (!good)
-    return { ...line, good: { ...asObject(line['good']), is_show: 0, is_delete: 1, seckill_offer: null }, ...validity };
+    return {
+      ...line,
+      good: { ...asObject(line['good']), is_show: shelfStates.numbers.off, is_delete: 1, seckill_offer: null },
+      ...validity,
+    };
   const price = sku?.price ?? (line.good_sku_id ? null : good.price);
   return {
     ...line,
@@ -68,10 +73,10 @@ function viewGood(good: SaleGood, lang: Lang) {
     id: good.id,
     name: pickText(good.name, lang),
     type: typeLabel(good.type, lang),
-    type_code: good.type,
-    freight_id: good.freightType === 1 ? (good.freightId ?? 0) : 0,
+    type_code: goodTypes.numbers[good.type],
+    freight_id: good.freightType === 'rate' ? (good.freightId ?? 0) : 0,
     freight_free_from: freeFrom(good),
-    is_show: good.shelfState,
+    is_show: shelfStates.numbers[good.shelfState],
     is_delete: good.isDeleted ? 1 : 0,
     price: toYuan(good.price),
     // Variants have prices of their own, as the original's snapshots say.

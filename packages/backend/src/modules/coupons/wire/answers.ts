@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { couponKinds, couponScopes, couponStates, ownCouponStates } from '../../../kernel/words/coupons.ts';
 import type { Coupon, CouponFacts, OwnedRow } from '../coupon.ts';
 import { couponStateNow, ownStateNow } from '../coupon-state.ts';
 import { explainCoupon } from '../explain.ts';
@@ -73,16 +74,16 @@ function toFields(coupon: Coupon, cost: number, { lang, times, now }: Wording) {
   return {
     id: coupon.id,
     name: pickText(coupon.name, lang),
-    type: coupon.type,
+    type: couponKinds.numbers[coupon.type],
     cost: blankIfZero(cost),
     cost_max: coupon.costMax,
     sill: blankIfZero(coupon.sill),
     amount: coupon.amount,
     residue: coupon.residue,
     limit_get: coupon.limitGet,
-    scope_type: coupon.scopeType,
+    scope_type: couponScopes.numbers[coupon.scopeType],
     scope_ids: coupon.scopeIds,
-    state: couponStateNow(coupon, now),
+    state: couponStates.numbers[couponStateNow(coupon, now)],
     start_time: times.text(coupon.startTime),
     end_time: times.text(coupon.endTime),
     explain: explainCoupon({ ...coupon, cost }, lang),
@@ -123,7 +124,7 @@ export function toOwnCoupon({ own, coupon, orderId }: OwnedRow, wording: Wording
     user_id: own.userId,
     coupon_id: own.couponId,
     ticket: own.ticket,
-    state: ownStateNow(own, now),
+    state: ownCouponStates.numbers[ownStateNow(own, now)],
     failure_time: times.text(own.failureTime),
     created_at: times.text(own.createdAt),
     updated_at: times.text(own.updatedAt),

@@ -26,7 +26,7 @@ async function aCoupon(shop: TestShop, { from = -1, until = 24, ...values }: Val
       cost: 500,
       amount: 10,
       residue: 10,
-      state: from <= 0 ? 1 : 0,
+      state: from <= 0 ? 'underway' : 'upcoming',
       startTime: after(shop, from),
       endTime: after(shop, until),
       ...values,
@@ -49,8 +49,14 @@ describeEngines('coupons to claim', (shop) => {
 
   it('are shown to visitors, dearest first', async () => {
     const cheap = await aCoupon(shop(), { cost: 100 });
-    const dear = await aCoupon(shop(), { type: 3, cost: 1000, sill: 9900, scopeType: 1, scopeIds: [4, 7] });
-    const random = await aCoupon(shop(), { type: 2, cost: 300, costMax: 900 });
+    const dear = await aCoupon(shop(), {
+      type: 'percent',
+      cost: 1000,
+      sill: 9900,
+      scopeType: 'categories',
+      scopeIds: [4, 7],
+    });
+    const random = await aCoupon(shop(), { type: 'random', cost: 300, costMax: 900 });
     const page = await list();
     expect(page.data.map(({ id }) => id)).toEqual([dear, random, cheap]);
     expect(page.data[0]).toEqual({
@@ -77,10 +83,10 @@ describeEngines('coupons to claim', (shop) => {
   });
 
   it('are upcoming, underway or finished by the time of day, whatever is written down', async () => {
-    const late = await aCoupon(shop(), { from: 1, until: 2, state: 1 });
-    const now = await aCoupon(shop(), { from: 0, until: 1, state: 0 });
-    const over = await aCoupon(shop(), { from: -2, until: 0, state: 1 });
-    const ended = await aCoupon(shop(), { state: 2 });
+    const late = await aCoupon(shop(), { from: 1, until: 2, state: 'underway' });
+    const now = await aCoupon(shop(), { from: 0, until: 1, state: 'upcoming' });
+    const over = await aCoupon(shop(), { from: -2, until: 0, state: 'underway' });
+    const ended = await aCoupon(shop(), { state: 'finished' });
     const gone = await aCoupon(shop(), { residue: 0 });
     expect(await idsOf()).toEqual([now]);
     expect(await idsOf('state=1')).toEqual([now]);
@@ -103,9 +109,9 @@ describeEngines('coupons to claim', (shop) => {
   });
 
   it.each<[string, Values, object]>([
-    ['before it begins', { from: 1, state: 1 }, { code: 50001, message: '现在不能领取该券' }],
+    ['before it begins', { from: 1, state: 'underway' }, { code: 50001, message: '现在不能领取该券' }],
     ['after its end', { from: -2, until: 0 }, { code: 50001, message: '现在不能领取该券' }],
-    ['when it was ended', { state: 2 }, { code: 50001, message: '现在不能领取该券' }],
+    ['when it was ended', { state: 'finished' }, { code: 50001, message: '现在不能领取该券' }],
     ['when none is left', { residue: 0 }, { code: 50001, message: '优惠券已经领完' }],
     ['when it was deleted', { deletedAt: new Date(0) }, { status: 404, code: 50000 }],
   ])('are not claimed %s', async (_, values, refusal) => {
@@ -184,7 +190,13 @@ describeEngines('coupons to claim', (shop) => {
       .returning({ id: categories.id });
     const inside = await aGood(shop(), { categoryId: child?.id ?? 0 });
     const outside = await aGood(shop());
-    const id = await aCoupon(shop(), { type: 2, cost: 100, costMax: 900, scopeType: 1, scopeIds: [child?.id ?? 0] });
+    const id = await aCoupon(shop(), {
+      type: 'random',
+      cost: 100,
+      costMax: 900,
+      scopeType: 'categories',
+      scopeIds: [child?.id ?? 0],
+    });
     const read = async (query = '', who?: TestCustomer) =>
       shop().get<Row & { good_ids: number[]; own: { cost: number } | null }>(
         `coupon/${id}?${query}`,
@@ -228,7 +240,7 @@ describeEngines('coupons of a customer', (shop) => {
 
   it('come with what they are worth and what they ask for', async () => {
     const as = await shop().aCustomer();
-    const id = await aCoupon(shop(), { type: 2, cost: 300, costMax: 900, sill: 5000 });
+    const id = await aCoupon(shop(), { type: 'random', cost: 300, costMax: 900, sill: 5000 });
     await claim(shop(), as, id);
     const page = await own(as);
     expect(page.total).toBe(1);
@@ -250,8 +262,8 @@ describeEngines('coupons of a customer', (shop) => {
   it('are unused, used or invalid, the usable ones first', async () => {
     const as = await shop().aCustomer();
     const id = await aCoupon(shop(), { sill: 10_000 });
-    await give(as, id, { state: 1, createdAt: after(shop(), -1) });
-    await give(as, id, { state: 2, createdAt: after(shop(), -2) });
+    await give(as, id, { state: 'used', createdAt: after(shop(), -1) });
+    await give(as, id, { state: 'invalid', createdAt: after(shop(), -2) });
     await give(as, id, { failureTime: shop().now, createdAt: after(shop(), -3) });
     await give(as, id, { createdAt: after(shop(), -5) });
     await give(as, id, { createdAt: after(shop(), -4) });
@@ -274,7 +286,7 @@ describeEngines('coupons of a customer', (shop) => {
     const as = await shop().aCustomer();
     const id = await aCoupon(shop(), { sill: 10_000 });
     const small = await aCoupon(shop());
-    for (const state of [0, 0, 1, 2]) await give(as, id, { state });
+    for (const state of ['unused', 'unused', 'used', 'invalid'] as const) await give(as, id, { state });
     await give(as, small);
     type Counted = Page<Own> & { counts: object; server_time: string };
     const page = async (query: string) => (await shop().get<Counted>(`coupon/user?${query}`, { as })).message;
@@ -327,7 +339,7 @@ describeEngines('the job of the coupons', (shop) => {
     const ends = await aCoupon(shop(), { until: 1 });
     const stays = await aCoupon(shop(), { until: 48 });
     for (const id of [ends, stays]) await claim(shop(), as, id);
-    await shop().db.update(userCoupons).set({ state: 1 }).where(eq(userCoupons.couponId, stays));
+    await shop().db.update(userCoupons).set({ state: 'used' }).where(eq(userCoupons.couponId, stays));
     const states = async () =>
       new Map((await shop().db.select().from(coupons)).map(({ id, state }) => [id, state] as const));
     const owned = async () =>
@@ -335,9 +347,9 @@ describeEngines('the job of the coupons', (shop) => {
     await turnCouponsJob.run({}, context);
     expect(await states()).toEqual(
       new Map([
-        [begins, 0],
-        [ends, 1],
-        [stays, 1],
+        [begins, 'upcoming'],
+        [ends, 'underway'],
+        [stays, 'underway'],
       ]),
     );
     shop().advance(HOUR);
@@ -345,15 +357,15 @@ describeEngines('the job of the coupons', (shop) => {
     await turnCouponsJob.run({}, context);
     expect(await states()).toEqual(
       new Map([
-        [begins, 1],
-        [ends, 2],
-        [stays, 1],
+        [begins, 'underway'],
+        [ends, 'finished'],
+        [stays, 'underway'],
       ]),
     );
     expect(await owned()).toEqual(
       new Map([
-        [ends, 2],
-        [stays, 1],
+        [ends, 'invalid'],
+        [stays, 'used'],
       ]),
     );
   });

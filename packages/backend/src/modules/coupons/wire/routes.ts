@@ -9,8 +9,8 @@ import { idParams, idValue, isFlagged } from '../../../kernel/wire/inputs.ts';
 import { fromYuan } from '../../../kernel/wire/money.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { fromDecimal, readNumber } from '../../../kernel/wire/read-number.ts';
+import { couponStates, ownCouponStates } from '../../../kernel/words/coupons.ts';
 import { claimCoupon } from '../claim-coupon.ts';
-import type { CouponState, OwnCouponState } from '../coupon-state.ts';
 import { describeCoupon } from '../describe-coupon.ts';
 import { countClaimed, countUsable, listCoupons, listEveryCoupon, listOwnCoupons } from '../repository.ts';
 import {
@@ -23,8 +23,6 @@ import {
   toCouponDetail,
   toOwnCoupon,
 } from './answers.ts';
-
-const UNDERWAY = 1;
 
 /** `state` is an extension: 0 upcoming, 1 underway, 2 finished. `gone`: with those of which none is left, and counted. */
 const listQuery = pageQuery.extend({
@@ -69,7 +67,7 @@ export const couponRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const now = clock();
-      const state = (request.query.state ?? UNDERWAY) as CouponState;
+      const state = couponStates.find(request.query.state) ?? 'underway';
       const isWhole = isFlagged(request.query, 'gone') && request.query.gone !== undefined;
       const listed = isWhole
         ? await listEveryCoupon(db, state, now, request.query)
@@ -116,7 +114,7 @@ export const couponRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const now = clock();
       const { index, money } = request.query;
-      const state = index ? ((index - 1) as OwnCouponState) : null;
+      const state = index ? ownCouponStates.find(index - 1) : null;
       const filter = { state, money: money ?? null };
       const { rows, total, counts } = await listOwnCoupons(db, signedIn(request).id, filter, now, request.query);
       const wording = { lang: request.lang, times, now };

@@ -1,5 +1,6 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isWord } from '../../../kernel/db/schema/columns.ts';
 import { personalData } from '../../retention/personal-data.ts';
 import { titles, type Words } from './labels/titles.ts';
 import { labelOf } from './labels.ts';
@@ -13,11 +14,14 @@ export type Section = {
   title: Words;
   own: OwnRows;
   /** What is written, by the name it has in the file. */
-  columns: Readonly<Record<string, PgColumn>>;
+  columns: Readonly<Record<string, PgColumn | SQL>>;
   labels: Readonly<Record<string, Words>>;
   /** What the table has besides, and the file only names. */
   leftOut: Readonly<Record<string, Words>>;
 };
+
+/** States and kinds are numbers in the file, as the labels say. */
+const asStored = (column: PgColumn): PgColumn | SQL => (isWord(column) ? sql`${column}` : column);
 
 const plain = (name: string): Words => ({ zh: name, en: name });
 
@@ -48,7 +52,7 @@ function sectionOf(table: PgTable, own: OwnRows): Section {
     table,
     own,
     title: titles[name] ?? plain(name.replaceAll('_', ' ')),
-    columns: Object.fromEntries(all.filter(([key]) => !isOut(key))),
+    columns: Object.fromEntries(all.filter(([key]) => !isOut(key)).map(([key, column]) => [key, asStored(column)])),
     labels: labels(false),
     leftOut: labels(true),
   };

@@ -25,7 +25,7 @@ describeEngines(
     });
 
     const aDownload = async (name: string, key = `downloads/${name}`) => {
-      const good = await aGood(shop(), { type: 3, skus: [{}] });
+      const good = await aGood(shop(), { type: 'download', skus: [{}] });
       const owner = { imageType: 'good_sku', imageId: good.skuIds[0] ?? 0, depict: 'product_sku_file' };
       await shop()
         .db.insert(resources)
@@ -59,7 +59,7 @@ describeEngines(
     it('delivers nothing of an order that was refunded meanwhile', async () => {
       const id = await bought(['planner.pdf']);
       const { message: code } = await ask(id);
-      await shop().db.update(orders).set({ state: 7 }).where(eq(orders.id, id));
+      await shop().db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, id));
       expect(await open(code)).toMatchObject({ status: 401, code: 50001, message: '下载链接已失效' });
     });
 
@@ -87,12 +87,12 @@ describeEngines(
       const id = await bought(['planner.pdf']);
       expect((await shop().post(`goodIndent/download/${id}`, {})).status).toBe(500);
       expect(await ask(id, await shop().aCustomer())).toMatchObject({ status: 404, code: 50000 });
-      for (const state of [1, 4, 6, 7]) {
+      for (const state of ['awaiting-payment', 'expired', 'cancelled', 'refunded'] as const) {
         await shop().db.update(orders).set({ state }).where(eq(orders.id, id));
         expect(await ask(id)).toMatchObject({ status: 401, code: 50003 });
       }
       const { message: other } = await placeOrder(shop(), customer, {
-        lines: [{ good: await aGood(shop(), { type: 1 }) }],
+        lines: [{ good: await aGood(shop(), { type: 'virtual' }) }],
       });
       await shop().post('balancePay', { id: other }, { as: customer });
       expect(await ask(other)).toMatchObject({ status: 401, code: 50001, message: '没有可下载的文件' });

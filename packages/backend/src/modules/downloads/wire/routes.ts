@@ -6,7 +6,7 @@ import { signedIn } from '../../../kernel/http/access.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams } from '../../../kernel/wire/inputs.ts';
 import { findOrder } from '../../orders/order-records.ts';
-import { hasBeenPaid, type OrderState } from '../../orders/order-states.ts';
+import { hasBeenPaid } from '../../orders/order-states.ts';
 import { demoFile } from '../demo-file.ts';
 import { consumeLink, makeLink } from '../download-links.ts';
 import { privateFolder, readPrivateFile } from '../file-store.ts';
@@ -33,7 +33,7 @@ export const downloadRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const order = found(await findOrder(shop.db, signedIn(request).id, request.params.id));
-      if (!hasBeenPaid(order.state as OrderState)) throw refuse('order.state');
+      if (!hasBeenPaid(order.state)) throw refuse('order.state');
       if ((await filesOfOrder(shop.db, order.id)).length === 0) throw refuse('download.none');
       return ok(await makeLink(shop.db, order.id, shop.now()));
     },

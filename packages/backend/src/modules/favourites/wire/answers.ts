@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toYuan, toYuanOrBlank } from '../../../kernel/wire/money.ts';
 import { resourceSchema, toWireResource } from '../../../kernel/wire/resource.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { shelfStates } from '../../../kernel/words/goods.ts';
 import type { Offers } from '../../flash-sales/sale-offers.ts';
 import { offerSchema, toWireOffer } from '../../flash-sales/wire/offer-wire.ts';
 import type { SavedGood } from '../repository.ts';
@@ -52,7 +53,7 @@ export function toSavedGood({ row, good }: SavedGood, { times, offers }: Around)
       id: good.id,
       order_price: toYuanOrBlank(good.orderPrice),
       name: good.name,
-      is_show: good.isShow,
+      is_show: shelfStates.numbers[good.isShow],
       putaway_show: null,
       is_inventory_show: null,
       resources: good.picture && toWireResource(good.picture, times),

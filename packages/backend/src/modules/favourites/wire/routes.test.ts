@@ -16,7 +16,7 @@ let number = 0;
 
 function aRow() {
   const identification = `fav-${process.pid}-${++number}`;
-  return { identification, number: identification, orderPrice: 19_990, isShow: 1 };
+  return { identification, number: identification, orderPrice: 19_990, isShow: 'on' as const };
 }
 
 async function aGood(shop: TestShop, names: { zh: string; en?: string } = { zh: '苹果' }): Promise<number> {

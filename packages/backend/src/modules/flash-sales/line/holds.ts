@@ -1,6 +1,7 @@
 import { statement } from '../../../kernel/db/built-once.ts';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
+import { placeStates } from '../../../kernel/words/flash-sales.ts';
 
 /** Pieces of a SKU of a sale that are held for a customer. */
 export type Hold = { placeId: number; pieces: number; isStockTaken: boolean };
@@ -26,11 +27,13 @@ export async function loadOwnLines(
 
 type OwnRow = { saleSkuId: number; hasLine: boolean; placeId: number | null; pieces: number; isStockTaken: boolean };
 
+const { waiting, turn, ordered } = placeStates.numbers;
+
 const ownLines = statement<OwnRow>(`
   select k.id as "saleSkuId", h.id as "placeId", h.held as pieces, h.is_stock_taken as "isStockTaken",
-    exists (select from flash_sale_places w where w.flash_sale_sku_id = k.id and w.state = 0) as "hasLine"
+    exists (select from flash_sale_places w where w.flash_sale_sku_id = k.id and w.state = ${waiting}) as "hasLine"
   from flash_sales s join flash_sale_skus k on k.flash_sale_id = s.id
-  left join flash_sale_places h on h.flash_sale_sku_id = k.id and h.user_id = $1 and h.state = 1
+  left join flash_sale_places h on h.flash_sale_sku_id = k.id and h.user_id = $1 and h.state = ${turn}
     and h.held_until > $3::timestamptz
   where s.good_id = any(array(select unnest($2::bigint[]))) and s.time <= $3::timestamptz and s.end_time > $3::timestamptz`);
 
@@ -43,6 +46,6 @@ export async function spendHold(tx: Tx, { placeId, pieces }: Hold, orderId: numb
 /** Not when it lapsed since it was read. */
 const takeHold = statement<{ id: number }>(`
   update flash_sale_places
-  set state = 2, held = 0, order_id = $3, ended_at = $4::timestamptz, updated_at = now()
-  where id = $1 and ${/* lock: hold-unspent */ 'state = 1 and held = $2 and held_until > $4::timestamptz'}
+  set state = ${ordered}, held = 0, order_id = $3, ended_at = $4::timestamptz, updated_at = now()
+  where id = $1 and ${/* lock: hold-unspent */ `state = ${turn} and held = $2 and held_until > $4::timestamptz`}
   returning id`);

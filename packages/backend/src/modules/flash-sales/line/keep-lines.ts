@@ -1,6 +1,7 @@
 import { statement } from '../../../kernel/db/built-once.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { databaseFailure } from '../../../kernel/db/failures.ts';
+import { placeStates } from '../../../kernel/words/flash-sales.ts';
 import type { SaleLines } from './sale-lines.ts';
 import { turnLine } from './turn-line.ts';
 
@@ -12,7 +13,7 @@ const QUIET_MS = 1000;
 /** Lines in which something may be due: somebody waits, or a hold is over. */
 const dueLines = statement<{ id: number }>(`
   select distinct flash_sale_sku_id as id from flash_sale_places
-  where state = 0 or (state = 1 and held_until <= $1::timestamptz)
+  where state = ${placeStates.numbers.waiting} or (state = ${placeStates.numbers.turn} and held_until <= $1::timestamptz)
   order by 1`);
 
 /** Carries on every line once. Any number of processes may do so at once. @returns how many lines there were */

@@ -1,10 +1,14 @@
 import { statement } from '../../../kernel/db/built-once.ts';
+import { placeStates } from '../../../kernel/words/flash-sales.ts';
+import { stockRules } from '../../../kernel/words/goods.ts';
+
+const { waiting, turn, lapsed, left, 'sold-out': soldOut, 'sale-over': saleOver } = placeStates.numbers;
 
 /** How one SKU of a sale stands (`$1`) at a moment (`$2`); no row where its good or SKU is gone. */
 const sale = `
   sale as (
     select k.id, k.sku_id, s.id as sale_id, s.good_id, k.residue_limit as left_pieces, s.end_time,
-      coalesce(v.inventory, g.inventory) as stock, g.is_inventory = 0 as takes_stock,
+      coalesce(v.inventory, g.inventory) as stock, g.is_inventory = ${stockRules.numbers['when-ordered']} as takes_stock,
       case when s.is_purchase_number = 1 then s.purchase_number end as per_order, nullif(s.customer_limit, 0) as per_customer,
       s.is_show = 1 and s.deleted_at is null and $2::timestamptz >= s.time and $2::timestamptz < s.end_time as is_running
     from flash_sale_skus k
@@ -31,15 +35,15 @@ const movePieces = `
 export const endPlaces = statement(`
   with ${sale}, over as (
     select p.id, p.held, p.is_stock_taken from flash_sale_places p, sale
-    where p.flash_sale_sku_id = $1 and p.state in (0, 1)
-      and ((p.state = 1 and p.held_until <= $2::timestamptz) or p.user_id = any($3::bigint[]) or not sale.is_running)
+    where p.flash_sale_sku_id = $1 and p.state in (${waiting}, ${turn})
+      and ((p.state = ${turn} and p.held_until <= $2::timestamptz) or p.user_id = any($3::bigint[]) or not sale.is_running)
     for update of p
   ), ended as (
     update flash_sale_places p
     set held = 0, ended_at = $2::timestamptz, updated_at = now(), state = case
-      when p.user_id = any($3::bigint[]) then 4
-      when not sale.is_running then 6
-      else 3 end
+      when p.user_id = any($3::bigint[]) then ${left}
+      when not sale.is_running then ${saleOver}
+      else ${lapsed} end
     from over, sale where p.id = over.id
   ), moved as (
     select -coalesce(sum(held), 0)::int as pieces, -coalesce(sum(held) filter (where is_stock_taken), 0)::int as stock from over
@@ -53,7 +57,7 @@ export const lineUp = statement<{ userId: number; id: number }>(`
     where sale.is_running and w.pieces <= coalesce(sale.per_order, w.pieces)
   ), open as (
     select p.id, p.user_id from flash_sale_places p, sale
-    where p.flash_sale_id = sale.sale_id and p.state in (0, 1) and p.user_id in (select user_id from wanted)
+    where p.flash_sale_id = sale.sale_id and p.state in (${waiting}, ${turn}) and p.user_id in (select user_id from wanted)
   ), had as (
     select p.user_id, sum(p.number) as pieces from flash_sale_purchases p, sale
     where sale.per_customer is not null and p.flash_sale_id = sale.sale_id and p.user_id in (select user_id from wanted)
@@ -86,15 +90,15 @@ export const giveTurns = statement(`
     from free
   ), next as (
     select id, pieces, number from flash_sale_places
-    where flash_sale_sku_id = $1 and state = 0
+    where flash_sale_sku_id = $1 and state = ${waiting}
     order by number limit (select coalesce(max(turns), 0) from pace)
   ), shares as (
     select id, pieces, sum(pieces) over (order by number) - pieces as before from next
   ), through as (
     update flash_sale_places p
-    set state = 1, held = least(s.pieces, free.pieces - s.before), held_until = least($3::timestamptz, sale.end_time),
+    set state = ${turn}, held = least(s.pieces, free.pieces - s.before), held_until = least($3::timestamptz, sale.end_time),
       through_at = $2::timestamptz, is_stock_taken = sale.takes_stock, updated_at = now()
-    from shares s, free, sale where p.id = s.id and p.state = 0 and s.before < free.pieces
+    from shares s, free, sale where p.id = s.id and p.state = ${waiting} and s.before < free.pieces
     returning p.held, p.is_stock_taken
   ), moved as (
     select coalesce(sum(held), 0)::int as pieces, coalesce(sum(held) filter (where is_stock_taken), 0)::int as stock from through
@@ -104,7 +108,7 @@ export const giveTurns = statement(`
 /** Only when nobody holds a piece that might come back. */
 export const tellSoldOut = statement(`
   with ${sale}
-  update flash_sale_places p set state = 5, ended_at = $2::timestamptz, updated_at = now()
+  update flash_sale_places p set state = ${soldOut}, ended_at = $2::timestamptz, updated_at = now()
   from sale
-  where p.flash_sale_sku_id = $1 and p.state = 0 and sale.is_running and least(sale.left_pieces, sale.stock) <= 0
-    and not exists (select from flash_sale_places h where h.flash_sale_sku_id = $1 and h.state = 1)`);
+  where p.flash_sale_sku_id = $1 and p.state = ${waiting} and sale.is_running and least(sale.left_pieces, sale.stock) <= 0
+    and not exists (select from flash_sale_places h where h.flash_sale_sku_id = $1 and h.state = ${turn})`);

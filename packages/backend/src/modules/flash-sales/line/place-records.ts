@@ -1,6 +1,6 @@
 import { statement } from '../../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
-import type { PlaceState } from './place-states.ts';
+import { type PlaceState, placeStates } from '../../../kernel/words/flash-sales.ts';
 
 /** A place with how the line stands. Times as the database writes them. */
 export type PlaceRecord = {
@@ -30,9 +30,14 @@ export type PlaceRecord = {
 };
 
 /** Places by id, with one reading of each line they stand in. */
-export const readPlaces = (db: DbOrTx, ids: readonly number[]): Promise<PlaceRecord[]> => byIds(db, [...ids]);
+export async function readPlaces(db: DbOrTx, ids: readonly number[]): Promise<PlaceRecord[]> {
+  const rows = await byIds(db, [...ids]);
+  return rows.map((row) => ({ ...row, state: placeStates.wordOf(row.state) }));
+}
 
-const byIds = statement<PlaceRecord>(`
+const { waiting, turn } = placeStates.numbers;
+
+const byIds = statement<Omit<PlaceRecord, 'state'> & { state: number }>(`
   with wanted as (
     select * from flash_sale_places where id = any(array(select unnest($1::bigint[])))
   ), skus as (
@@ -40,11 +45,11 @@ const byIds = statement<PlaceRecord>(`
   ), waiting as (
     select p.id, row_number() over (partition by p.flash_sale_sku_id order by p.number) as position
     from flash_sale_places p
-    where p.state = 0 and p.flash_sale_sku_id in (select flash_sale_sku_id from wanted where state = 0)
+    where p.state = ${waiting} and p.flash_sale_sku_id in (select flash_sale_sku_id from wanted where state = ${waiting})
   ), holds as (
     select p.flash_sale_sku_id as id, sum(p.held) as pieces, min(p.held_until) as next
     from flash_sale_places p join skus k on k.id = p.flash_sale_sku_id
-    where p.state = 1 group by 1
+    where p.state = ${turn} group by 1
   )
   select p.id, p.user_id as "userId", p.flash_sale_id as "saleId", p.flash_sale_sku_id as "saleSkuId",
     s.good_id as "goodId", k.sku_id as "skuId", p.number, p.state, p.pieces, p.held,

@@ -4,7 +4,6 @@ import { readSetting } from '../../../kernel/settings/settings.ts';
 import { Arrivals } from './arrivals.ts';
 import { turnsPerSecond } from './line-settings.ts';
 import { findRunningSku, type PlaceRecord, readPlaces } from './place-records.ts';
-import { placeState } from './place-states.ts';
 import { SharedReading } from './shared-reading.ts';
 import type { Arrival } from './turn-line.ts';
 
@@ -62,7 +61,7 @@ export class SaleLines {
     this.#waited.add(place.id);
     try {
       let now = place;
-      while (now.state === placeState.waiting && performance.now() < until) {
+      while (now.state === 'waiting' && performance.now() < until) {
         await pause(LOOK_MS);
         now = (await this.#look()).get(place.id) ?? now;
       }

@@ -8,7 +8,6 @@ import { forPostgres } from '../../../testing/index.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../../../testing/postgres-database.ts';
 import { TestShop } from '../../../testing/test-shop.ts';
 import { carryOnLines } from './keep-lines.ts';
-import { placeState } from './place-states.ts';
 import { aRush, orderFromSale, pressBuy, type SoldGood } from './testing/sales.ts';
 
 const CUSTOMERS = 60;
@@ -45,7 +44,7 @@ forPostgres('a line in two processes', () => {
     expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([200]));
     const line = await places(rush);
     expect(line.map(({ number }) => number)).toEqual(Array.from({ length: CUSTOMERS }, (_, index) => index + 1));
-    expect(line.map(({ state }) => state === placeState.turn)).toEqual(line.map((_, index) => index < PIECES));
+    expect(line.map(({ state }) => state === 'turn')).toEqual(line.map((_, index) => index < PIECES));
 
     // Six of ten order, in both processes; four let it lapse.
     const indexOf = new Map(customers.map(({ id }, index) => [id, index]));
@@ -57,14 +56,14 @@ forPostgres('a line in two processes', () => {
     expect(await Promise.all(holders.slice(0, 6).map(buy))).toEqual(Array.from({ length: 6 }, () => 200));
     for (const shop of shops) shop.advance(180_000);
     await carryOn();
-    const next = (await places(rush)).filter(({ state }) => state === placeState.turn);
+    const next = (await places(rush)).filter(({ state }) => state === 'turn');
     expect(next.map(({ number }) => number)).toEqual([11, 12, 13, 14]);
     expect(await Promise.all(next.map(({ userId }) => buy(indexOf.get(userId) ?? 0)))).toEqual([200, 200, 200, 200]);
     await carryOn();
 
     const over = await places(rush);
-    expect(over.filter(({ state }) => state === placeState.ordered)).toHaveLength(PIECES);
-    expect(over.filter(({ state }) => state === placeState.soldOut)).toHaveLength(CUSTOMERS - PIECES - 4);
+    expect(over.filter(({ state }) => state === 'ordered')).toHaveLength(PIECES);
+    expect(over.filter(({ state }) => state === 'sold-out')).toHaveLength(CUSTOMERS - PIECES - 4);
     const [sku] = await shopOf(1).db.select().from(flashSaleSkus).where(eq(flashSaleSkus.id, rush.skuId));
     expect(sku?.residueLimit).toBe(0);
     expect(await checkInvariants(shopOf(0).db, { timeZone: 'Asia/Shanghai' })).toEqual([]);

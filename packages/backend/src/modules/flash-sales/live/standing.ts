@@ -1,9 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { flashSaleSkus, flashSales, goodSkus, goods } from '../../../kernel/db/schema/index.ts';
+import type { SaleState } from '../../../kernel/words/flash-sales.ts';
 import { heldPieces } from '../held-pieces.ts';
 import { progressOf } from '../sale-progress.ts';
-import { type SaleState, saleState } from '../sale-records.ts';
+import { saleState } from '../sale-records.ts';
 
 /** How a sale stands for everybody who looks at it. */
 export type Standing = {
@@ -32,7 +33,7 @@ export async function standingOf(db: Db, ids: readonly number[], now: Date): Pro
         goodId: flashSales.goodId,
         time: flashSales.time,
         endTime: flashSales.endTime,
-        isShown: sql<boolean>`${flashSales.isShow} = 1 and ${flashSales.deletedAt} is null and ${goods.isShow} = 1 and ${goods.deletedAt} is null`,
+        isShown: sql<boolean>`${flashSales.isShow} = 1 and ${flashSales.deletedAt} is null and ${eq(goods.isShow, 'on')} and ${goods.deletedAt} is null`,
       },
       sku: flashSaleSkus,
       held: held.pieces,
@@ -60,7 +61,7 @@ function toStanding(rows: readonly Row[], now: Date): Standing {
   const [first] = rows;
   if (!first) throw new Error('a sale without a row');
   const { id, goodId, time, endTime, isShown } = first.sale;
-  const state = isShown ? saleState({ time, endTime }, now) : 2;
+  const state = isShown ? saleState({ time, endTime }, now) : 'over';
   const offered = rows.flatMap(({ sku, stock, held }) => (sku ? [{ sku, stock, held: held ?? 0 }] : []));
   // What the sale has left may be sold outside of it: never more than there is.
   const skus = offered.map(({ sku, stock, held }) => ({

@@ -13,7 +13,7 @@ const takesPlace = (now: Date): SQL | undefined =>
     eq(flashSales.isShow, 1),
     isNull(flashSales.deletedAt),
     gt(flashSales.endTime, now),
-    eq(goods.isShow, 1),
+    eq(goods.isShow, 'on'),
     isNull(goods.deletedAt),
   );
 

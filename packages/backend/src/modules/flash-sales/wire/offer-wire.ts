@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { saleStates } from '../../../kernel/words/flash-sales.ts';
 import type { Offer } from '../offer.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
@@ -32,7 +33,7 @@ export function toWireOffer(offer: Offer | null, times: Times): WireOffer {
   const { lowest, highest } = offer;
   return {
     id: offer.saleId,
-    state: offer.state,
+    state: saleStates.numbers[offer.state],
     is_sold_out: offer.isSoldOut ? 1 : 0,
     is_all_held: offer.isAllHeld ? 1 : 0,
     price: (lowest === highest ? [lowest] : [lowest, highest]).map(toYuan),

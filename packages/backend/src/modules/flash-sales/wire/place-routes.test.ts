@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configs, flashSalePlaces, flashSaleSkus, flashSales, goods, orders } from '../../../kernel/db/schema/index.ts';
+import { placeStates } from '../../../kernel/words/flash-sales.ts';
 import { checkInvariants } from '../../../operator/invariants/check-invariants.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { expireOrder } from '../../orders/expire-order.ts';
 import { wireLine } from '../../orders/testing/orders.ts';
 import { carryOnLines } from '../line/keep-lines.ts';
-import { placeState } from '../line/place-states.ts';
 import { aRush, leaveLine, orderFromSale, ownPlace, pressBuy, type SoldGood } from '../line/testing/sales.ts';
 
 const MINUTE = 60_000;
@@ -46,7 +46,7 @@ describeEngines('the line of a flash sale', (shop) => {
 
   it('is not seen while there are pieces: the turn comes with the answer', async () => {
     expect(await press(0)).toMatchObject({
-      state: placeState.turn,
+      state: placeStates.numbers.turn,
       number: 1,
       held: 1,
       position: null,
@@ -97,8 +97,8 @@ describeEngines('the line of a flash sale', (shop) => {
     expect(await place(2)).toMatchObject({ state: 0 });
     advance(MINUTE);
     await carryOn();
-    expect(await place(0)).toMatchObject({ state: placeState.lapsed, held: 0, held_until: null });
-    expect(await place(2)).toMatchObject({ state: placeState.turn, held_until: '2026-11-20 16:06:00' });
+    expect(await place(0)).toMatchObject({ state: placeStates.numbers.lapsed, held: 0, held_until: null });
+    expect(await place(2)).toMatchObject({ state: placeStates.numbers.turn, held_until: '2026-11-20 16:06:00' });
     expect(await pieces()).toEqual([1, 6]);
     expect(await isWhole()).toEqual([]);
   });
@@ -107,17 +107,17 @@ describeEngines('the line of a flash sale', (shop) => {
     for (const index of [0, 1, 2]) await press(index);
     advance(3 * MINUTE);
     const again = await press(0);
-    expect(again).toMatchObject({ state: placeState.turn, number: 4 });
-    expect(await place(2)).toMatchObject({ state: placeState.turn });
-    expect(await place(1)).toMatchObject({ state: placeState.lapsed });
+    expect(again).toMatchObject({ state: placeStates.numbers.turn, number: 4 });
+    expect(await place(2)).toMatchObject({ state: placeStates.numbers.turn });
+    expect(await place(1)).toMatchObject({ state: placeStates.numbers.lapsed });
   });
 
   it('gives what is given up to the next at once', async () => {
     for (const index of [0, 1, 2, 3]) await press(index);
-    expect((await leaveLine(shop(), rush, someone(0))).message).toMatchObject({ state: placeState.left });
-    expect(await place(2)).toMatchObject({ state: placeState.turn });
-    expect((await leaveLine(shop(), rush, someone(3))).message).toMatchObject({ state: placeState.left });
-    expect((await leaveLine(shop(), rush, someone(3))).message).toMatchObject({ state: placeState.left });
+    expect((await leaveLine(shop(), rush, someone(0))).message).toMatchObject({ state: placeStates.numbers.left });
+    expect(await place(2)).toMatchObject({ state: placeStates.numbers.turn });
+    expect((await leaveLine(shop(), rush, someone(3))).message).toMatchObject({ state: placeStates.numbers.left });
+    expect((await leaveLine(shop(), rush, someone(3))).message).toMatchObject({ state: placeStates.numbers.left });
     expect((await leaveLine(shop(), rush, await shop().aCustomer())).message).toBeNull();
     expect(await isWhole()).toEqual([]);
   });
@@ -128,10 +128,10 @@ describeEngines('the line of a flash sale', (shop) => {
     expect(await pieces()).toEqual([0, 5]);
     const { message: id, status } = await order(0);
     expect(status).toBe(200);
-    expect(await place(0)).toMatchObject({ state: placeState.ordered, indent_id: id, held: 0 });
+    expect(await place(0)).toMatchObject({ state: placeStates.numbers.ordered, indent_id: id, held: 0 });
     expect(await pieces()).toEqual([1, 6]);
     await carryOn();
-    expect(await place(1)).toMatchObject({ state: placeState.turn, held: 1 });
+    expect(await place(1)).toMatchObject({ state: placeStates.numbers.turn, held: 1 });
     expect((await order(1)).status).toBe(200);
     expect(await pieces()).toEqual([0, 5]);
     expect(await isWhole()).toEqual([]);
@@ -139,7 +139,7 @@ describeEngines('the line of a flash sale', (shop) => {
 
   it('gives the last in line what is left of what they want', async () => {
     expect(await press(0)).toMatchObject({ held: 1 });
-    expect(await press(1, 2)).toMatchObject({ state: placeState.turn, pieces: 2, held: 1 });
+    expect(await press(1, 2)).toMatchObject({ state: placeStates.numbers.turn, pieces: 2, held: 1 });
     expect(await order(1, 2)).toMatchObject(refused);
     expect((await order(1)).status).toBe(200);
     expect(await isWhole()).toEqual([]);
@@ -163,9 +163,9 @@ describeEngines('the line of a flash sale', (shop) => {
     expect(await place(2)).toMatchObject({ state: 0, position: 1, held_pieces: 1 });
     await order(1);
     await carryOn();
-    expect(await place(2)).toMatchObject({ state: placeState.soldOut });
-    expect(await place(3)).toMatchObject({ state: placeState.soldOut, ended_at: '2026-11-20 16:00:00' });
-    expect(await press(2)).toMatchObject({ state: placeState.soldOut });
+    expect(await place(2)).toMatchObject({ state: placeStates.numbers['sold-out'] });
+    expect(await place(3)).toMatchObject({ state: placeStates.numbers['sold-out'], ended_at: '2026-11-20 16:00:00' });
+    expect(await press(2)).toMatchObject({ state: placeStates.numbers['sold-out'] });
     expect(await order(3)).toMatchObject(refused);
     expect(await isWhole()).toEqual([]);
   });
@@ -178,7 +178,7 @@ describeEngines('the line of a flash sale', (shop) => {
     await shop().db.update(orders).set({ overtime: shop().now }).where(eq(orders.id, id));
     await shop().db.transaction((tx) => expireOrder(tx, id, shop().now));
     await carryOn();
-    expect(await place(2)).toMatchObject({ state: placeState.turn });
+    expect(await place(2)).toMatchObject({ state: placeStates.numbers.turn });
     expect(await isWhole()).toEqual([]);
   });
 
@@ -193,7 +193,7 @@ describeEngines('the line of a flash sale', (shop) => {
       .from(flashSalePlaces)
       .where(eq(flashSalePlaces.flashSaleId, rush.saleId))
       .orderBy(flashSalePlaces.number);
-    expect(states.map(({ state }) => state)).toEqual([placeState.saleOver, placeState.ordered, placeState.saleOver]);
+    expect(states.map(({ state }) => state)).toEqual(['sale-over', 'ordered', 'sale-over']);
     expect(await pieces()).toEqual([1, 6]);
     expect(await isWhole()).toEqual([]);
     expect(await pressBuy(shop(), rush, someone(3))).toMatchObject(refused);
@@ -228,8 +228,8 @@ describeEngines('the line of a flash sale', (shop) => {
 
   it('holds no more than there is in stock', async () => {
     rush = await aRush(shop(), 3, {}, 1);
-    expect(await press(0)).toMatchObject({ state: placeState.turn });
-    expect(await press(1)).toMatchObject({ state: placeState.waiting });
+    expect(await press(0)).toMatchObject({ state: placeStates.numbers.turn });
+    expect(await press(1)).toMatchObject({ state: placeStates.numbers.waiting });
     expect(await isWhole()).toEqual([]);
   });
 
@@ -273,7 +273,7 @@ describeEngines('the line of a flash sale', (shop) => {
       advance(1001);
       await carryOn();
       expect((await waiting).status).toBe(200);
-      expect(await place(3)).toMatchObject({ state: placeState.ordered });
+      expect(await place(3)).toMatchObject({ state: placeStates.numbers.ordered });
       expect(await isWhole()).toEqual([]);
     });
 

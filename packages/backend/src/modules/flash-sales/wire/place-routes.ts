@@ -10,7 +10,7 @@ import { eventState } from '../../../kernel/streams/event-state.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idValue, wholeNumber } from '../../../kernel/wire/inputs.ts';
 import { findPlace, type PlaceRecord, readPlaces } from '../line/place-records.ts';
-import { isOpen, placeState } from '../line/place-states.ts';
+import { isOpen } from '../line/place-states.ts';
 import { receivedAt } from '../line/received-at.ts';
 import { turnLine } from '../line/turn-line.ts';
 import { placeSchema, toWirePlace, type WirePlace } from './place-wire.ts';
@@ -113,8 +113,10 @@ export const salePlaceRoutes: ShopPlugin = async (app) => {
         state: [state, position, wait_seconds, left, held_pieces].join(),
         event: 'place',
         data,
-        isLast: !isOpen(state),
-        changesAt: isOpen(state) ? new Date(now().getTime() + (state === placeState.waiting ? 1 : 2) * SOON_MS) : null,
+        isLast: !isOpen(place.state),
+        changesAt: isOpen(place.state)
+          ? new Date(now().getTime() + (place.state === 'waiting' ? 1 : 2) * SOON_MS)
+          : null,
       },
       now(),
     );

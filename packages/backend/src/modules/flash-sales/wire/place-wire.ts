@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { placeStates } from '../../../kernel/words/flash-sales.ts';
 import type { PlaceRecord } from '../line/place-records.ts';
-import { isOpen, placeState } from '../line/place-states.ts';
+import { isOpen } from '../line/place-states.ts';
 
 /** A place in the line of a sale (extension). */
 export const placeSchema = z.object({
@@ -44,7 +45,7 @@ export function toWirePlace(
 ): WirePlace {
   const { times, now, turnsPerSecond } = around;
   const text = (time: string | null) => (time === null ? null : times.text(new Date(time)));
-  const heldUntil = place.state === placeState.turn ? place.heldUntil : null;
+  const heldUntil = place.state === 'turn' ? place.heldUntil : null;
   return {
     id: place.id,
     good_id: place.goodId,
@@ -52,7 +53,7 @@ export function toWirePlace(
     seckill_id: place.saleId,
     seckill_sku_id: place.saleSkuId,
     number: place.number,
-    state: place.state,
+    state: placeStates.numbers[place.state],
     pieces: place.pieces,
     held: place.held,
     position: place.position,

@@ -4,6 +4,7 @@ import { ensureFlashSales, goodsOfSlot } from '../../../demo/flash-sales/ensure-
 import { seedDemo } from '../../../demo/seed/seed-demo.ts';
 import { flashSalePurchases, flashSaleSkus, flashSales } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
+import type { SaleState } from '../../../kernel/words/flash-sales.ts';
 import { describeEngines } from '../../../testing/index.ts';
 import { aGood } from '../../orders/testing/goods.ts';
 import { progressOf } from '../sale-progress.ts';
@@ -213,14 +214,14 @@ describe('slots', () => {
 describe('progress', () => {
   const sku = (limit: number, residueLimit: number, held = 0) => ({ limit, residueLimit, held });
 
-  it.each([
-    [[sku(40, 9)], 1, 77],
-    [[sku(200, 1)], 1, 99],
-    [[sku(10, 0)], 1, 100],
-    [[sku(10, 0, 4)], 1, 60],
-    [[sku(40, 9)], 0, 0],
-    [[], 1, 0],
-  ])('of %j in state %i is %i', (skus, state, expected) => {
+  it.each<[ReturnType<typeof sku>[], SaleState, number]>([
+    [[sku(40, 9)], 'running', 77],
+    [[sku(200, 1)], 'running', 99],
+    [[sku(10, 0)], 'running', 100],
+    [[sku(10, 0, 4)], 'running', 60],
+    [[sku(40, 9)], 'upcoming', 0],
+    [[], 'running', 0],
+  ])('of %j %s is %i', (skus, state, expected) => {
     expect(progressOf(skus, state)).toBe(expected);
   });
 });

@@ -8,9 +8,10 @@ import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
+import { saleStates } from '../../../kernel/words/flash-sales.ts';
 import { loadGood } from '../../catalogue/good-records.ts';
 import { countOwnPieces } from '../order-sales.ts';
-import { findSale, listSales, type SaleState } from '../sale-records.ts';
+import { findSale, listSales } from '../sale-records.ts';
 import { ownPiecesSchema, saleRowSchema, saleSchema, toSale, toSaleRow, type WireSale } from './sale-wire.ts';
 
 const listQuery = pageQuery.extend({
@@ -38,7 +39,7 @@ export const flashSaleRoutes: ShopPlugin = async (app) => {
         const { lang, query } = request;
         const now = clock();
         const slot = query.time ? (times.parse(query.time) ?? undefined) : undefined;
-        const state = query.state as SaleState | undefined;
+        const state = saleStates.find(query.state);
         const { records, total } = await listSales(db, lang, now, { ...query, slot, state });
         const pictures = await resourcesOf(
           db,

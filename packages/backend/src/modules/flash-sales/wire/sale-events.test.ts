@@ -88,7 +88,7 @@ describeEngines('following flash sales', (shop, engine) => {
     expect(await next(stream)).toBeUndefined();
 
     const shelved = await aRunningSale(shop());
-    await shop().db.update(goods).set({ isShow: 0 }).where(eq(goods.id, shelved.good.id));
+    await shop().db.update(goods).set({ isShow: 'off' }).where(eq(goods.id, shelved.good.id));
     const over = await follow(shelved, { id: 999_999_999 });
     expect([await next(over), await next(over)]).toMatchObject([{ state: 2 }, { id: 999_999_999, state: 2, left: 0 }]);
     expect(await next(over)).toBeUndefined();

@@ -4,6 +4,7 @@ import { streamRoutes } from '@jishi/streams/routes';
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { eventState } from '../../../kernel/streams/event-state.ts';
+import { saleStates } from '../../../kernel/words/flash-sales.ts';
 import { type Standing, standingOf } from '../live/standing.ts';
 
 /** Open pages of one customer, and of all visitors of one network, which may be that of a whole campus. */
@@ -47,11 +48,19 @@ export const saleEventRoutes: ShopPlugin = async (app) => {
 
   const stateOf = (id: number, sale: Standing | undefined): StreamState => {
     const moment = now();
-    const { goodId = 0, state = 2, progress = 0, left = 0, skus = [], time = moment, endTime = moment } = sale ?? {};
+    const {
+      goodId = 0,
+      state = 'over',
+      progress = 0,
+      left = 0,
+      skus = [],
+      time = moment,
+      endTime = moment,
+    } = sale ?? {};
     const data = {
       id,
       good_id: goodId,
-      state,
+      state: saleStates.numbers[state],
       progress,
       left,
       time: times.text(time),
@@ -60,15 +69,15 @@ export const saleEventRoutes: ShopPlugin = async (app) => {
       server_time: times.text(moment),
     };
     const known = JSON.stringify([
-      state,
+      data.state,
       progress,
       left,
       data.time,
       data.end_time,
       ...skus.flatMap((sku) => [sku.left, sku.held]),
     ]);
-    const changesAt = state === 0 ? time : endTime;
-    const told = eventState(event, { state: known, event: 'sale', data, isLast: state === 2, changesAt }, moment);
+    const changesAt = state === 'upcoming' ? time : endTime;
+    const told = eventState(event, { state: known, event: 'sale', data, isLast: state === 'over', changesAt }, moment);
     return { ...told, atMostEvery: TOLD_EVERY_MS };
   };
   const statesOf = async (ids: readonly number[]): Promise<Map<number, StreamState>> => {

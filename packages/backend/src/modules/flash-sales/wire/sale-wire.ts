@@ -3,6 +3,7 @@ import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../../kernel/wire/resource.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { saleStates } from '../../../kernel/words/flash-sales.ts';
 import { mainPicture } from '../../catalogue/main-picture.ts';
 import { progressOf } from '../sale-progress.ts';
 import { type ListedSale, type SaleRecord, type SaleSkuRow, type StockOf, saleState } from '../sale-records.ts';
@@ -106,7 +107,7 @@ export function toSaleRow(
     price: priceRange(skus),
     market_price: ordinaryPrice(skus),
     progress: progressOf(skus, state),
-    state,
+    state: saleStates.numbers[state],
     time: times.text(sale.time),
     end_time: times.text(sale.endTime),
     limit: skus.reduce((sum, { limit }) => sum + limit, 0),
@@ -131,7 +132,7 @@ export function toSale(
     name: pickText(sale.name, lang),
     abstract: pickText(sale.abstract ?? {}, lang),
     details: sale.details ? pickText(sale.details, lang) : good.details,
-    state: saleState(sale, now),
+    state: saleStates.numbers[saleState(sale, now)],
     time: times.text(sale.time),
     end_time: times.text(sale.endTime),
     server_time: times.text(now),

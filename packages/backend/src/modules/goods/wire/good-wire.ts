@@ -3,6 +3,7 @@ import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan, toYuanOrBlank } from '../../../kernel/wire/money.ts';
 import { resourceSchema, toWireResource } from '../../../kernel/wire/resource.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { codeKinds, freightTypes, goodTypes, shelfStates, stockRules } from '../../../kernel/words/goods.ts';
 import type { CardRecord } from '../../catalogue/card-records.ts';
 import type { GoodPage, SkuRow } from '../../catalogue/good-records.ts';
 import { shelfLabel, stockRuleLabel, typeLabel } from '../../catalogue/labels.ts';
@@ -141,7 +142,7 @@ export function toGoodCard(good: CardRecord, offer: Offer | null, lang: Lang, ti
     order_price: toYuanOrBlank(good.orderPrice),
     sales: good.sales,
     brand_id: good.brandId ?? 0,
-    is_show: good.isShow,
+    is_show: shelfStates.numbers[good.isShow],
     is_recommend: good.isRecommend,
     is_new: good.isNew,
     is_hot: good.isHot,
@@ -163,8 +164,8 @@ export function toGoodCard(good: CardRecord, offer: Offer | null, lang: Lang, ti
       market_price: toYuan(sku.marketPrice),
       inventory: sku.inventory,
     })),
-    type_code: good.type,
-    freight_type: good.freightType,
+    type_code: goodTypes.numbers[good.type],
+    freight_type: freightTypes.numbers[good.freightType],
     freight: good.freight,
     integral_commodity_count: good.takesPoints ? 1 : 0,
     seckill_offer: toWireOffer(offer, times),
@@ -180,7 +181,7 @@ function toSku(sku: SkuRow, pictures: GoodPage['skuPictures'], lang: Lang, times
     cost_price: 0,
     price: toYuan(sku.price),
     inventory: sku.inventory,
-    code_type: sku.codeType,
+    code_type: codeKinds.numbers[sku.codeType],
     is_fixed: sku.isFixed,
     product_sku: sku.productSku.map(({ key, value }) => ({ key: pickText(key, lang), value: pickText(value, lang) })),
     deleted_at: null,
@@ -203,11 +204,11 @@ export function toGoodDetail(page: GoodPage, offer: Offer | null, lang: Lang, ti
     lang: text.lang,
     lang_parent_id: 0,
     type: typeLabel(good.type, lang),
-    type_code: good.type,
+    type_code: goodTypes.numbers[good.type],
     name: text.name,
     category_id: good.categoryId ?? 0,
     number: good.number,
-    freight_type: good.freightType,
+    freight_type: freightTypes.numbers[good.freightType],
     freight_id: good.freightId ?? 0,
     freight: good.freight,
     freight_free_from: freeFrom({ ...good, freightYuan: good.freight, freeOver: page.freeOver }),
@@ -221,12 +222,12 @@ export function toGoodDetail(page: GoodPage, offer: Offer | null, lang: Lang, ti
     keywords: text.keywords,
     short_description: text.shortDescription,
     details: text.details,
-    is_show: good.isShow,
+    is_show: shelfStates.numbers[good.isShow],
     is_delete: 0,
     is_recommend: good.isRecommend,
     is_new: good.isNew,
     is_hot: good.isHot,
-    is_inventory: good.isInventory,
+    is_inventory: stockRules.numbers[good.isInventory],
     deleted_at: null,
     sort: good.sort,
     time: times.textOrNull(good.time),

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../../../demo/seed/seed-demo.ts';
 import { brands, goodSkus, goods, goodTexts } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
+import { goodTypes } from '../../../kernel/words/goods.ts';
 import { type Answer, describeEngines } from '../../../testing/index.ts';
 import type { WireFacets } from '../facets.ts';
 import type { WireGoodCard, WireGoodDetail } from './good-wire.ts';
@@ -202,24 +203,24 @@ describeEngines('goods', (shop) => {
   });
 
   it.for([
-    [0, '普通商品', 'General goods'],
-    [1, '虚拟商品', 'Virtual product'],
-    [2, '卡密/网盘', 'Carmi/Web disk'],
-    [3, '下载商品', 'Download goods'],
-  ] as const)('names type %i literally', async ([type, zh, en]) => {
+    ['physical', '普通商品', 'General goods'],
+    ['virtual', '虚拟商品', 'Virtual product'],
+    ['card-key', '卡密/网盘', 'Carmi/Web disk'],
+    ['download', '下载商品', 'Download goods'],
+  ] as const)('names the type %s literally', async ([type, zh, en]) => {
     const [good] = await shop()
       .db.select({ id: goods.id })
       .from(goods)
-      .where(and(eq(goods.type, type), eq(goods.isShow, 1)))
+      .where(and(eq(goods.type, type), eq(goods.isShow, 'on')))
       .limit(1);
     expect((await detail(good?.id ?? 0)).message.type).toBe(zh);
     const english = await detail(good?.id ?? 0, 'en');
-    expect(english.message).toMatchObject({ type: en, type_code: type });
+    expect(english.message).toMatchObject({ type: en, type_code: goodTypes.numbers[type] });
     expect(JSON.stringify(english.message)).not.toContain('downloads/');
   });
 
   it('answers a good off the shelf, 404 for one that is unknown, deleted or no number', async () => {
-    const [hidden] = await shop().db.select({ id: goods.id }).from(goods).where(eq(goods.isShow, 0)).limit(1);
+    const [hidden] = await shop().db.select({ id: goods.id }).from(goods).where(eq(goods.isShow, 'off')).limit(1);
     expect((await detail(hidden?.id ?? 0)).message).toMatchObject({ is_show: 0 });
     await shop().db.update(goods).set({ deletedAt: shop().now }).where(eq(goods.id, 1320));
     for (const path of ['good/1320', 'good/987654321', 'good/abc', 'good/-1']) {

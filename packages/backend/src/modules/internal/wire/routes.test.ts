@@ -11,7 +11,7 @@ const withKey = { 'x-internal-key': KEY };
 /** The number of an order placed from a page that sends this header. */
 async function anOrderFrom(shop: TestShop, release?: string): Promise<{ id: number; number: string }> {
   const as = await shop.aCustomer();
-  const good = await aGood(shop, { type: 1 });
+  const good = await aGood(shop, { type: 'virtual' });
   const headers: Record<string, string> = release === undefined ? {} : { 'x-release': release };
   const placed = await placeOrder(shop, as, { lines: [{ good }] }, headers);
   const id = Number(placed.message);
@@ -70,7 +70,7 @@ describeEngines(
 
     it('does not change with a repeated request from a newer page', async () => {
       const as = await shop().aCustomer();
-      const good = await aGood(shop(), { type: 1 });
+      const good = await aGood(shop(), { type: 'virtual' });
       const place = (release: string) =>
         placeOrder(shop(), as, { lines: [{ good }] }, { 'x-release': release, 'idempotency-key': `once-${as.id}` });
       const [first, again] = [await place('7'), await place('8')];

@@ -9,6 +9,7 @@ import {
   pointsAccounts,
 } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
+import { lotteryKinds } from '../../../kernel/words/lotteries.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { gameOf, type Shown } from '../draw.ts';
 import { aLottery, blank, points, signedInAgain } from '../testing/lotteries.ts';
@@ -75,7 +76,7 @@ describeEngines('fair draws', (shop) => {
 
   it('can be made again from what is published once the day is over, wheel and slot machine', async () => {
     const wheel = await aLottery(shop(), [blank, { ...points(5), probability: 3, quantity: 9 }, points(7)]);
-    const slots = await aLottery(shop(), [points(5), points(7)], { type: 3 });
+    const slots = await aLottery(shop(), [points(5), points(7)], { type: 'slots' });
     const { commitment } = await fairOf(wheel.id);
     const shown: Shown[] = [];
     for (const [lottery, word] of [
@@ -108,7 +109,7 @@ describeEngines('fair draws', (shop) => {
           draw: proof.draw,
           word: proof.word,
         },
-        game: gameOf(proof.type),
+        game: gameOf(lotteryKinds.wordOf(proof.type)),
         prizes: proof.prizes,
       });
       expect(outcome?.shown).toEqual(shown[index]);
@@ -176,7 +177,12 @@ describeEngines('fair draws', (shop) => {
 
   it('show what was drawn to whoever drew it, and say of older draws that there is nothing to check', async () => {
     const lottery = await aLottery(shop(), [points(5)]);
-    const old = { lotteryId: lottery.id, userId: customer.id, prizeId: lottery.prizeIds[0] ?? 0, state: 1 };
+    const old = {
+      lotteryId: lottery.id,
+      userId: customer.id,
+      prizeId: lottery.prizeIds[0] ?? 0,
+      state: 'redeemed' as const,
+    };
     await shop().db.insert(lotteryLogs).values(old);
     await draw(lottery.id, { word: 'mine' });
     const [own, older] = await proofsOf(customer, `&integral_draw_id=${lottery.id}`);

@@ -92,7 +92,7 @@ export function listWinners(
 
 /** A customer's own prizes, those still to be redeemed first. */
 export function listOwnPrizes(db: DbOrTx, userId: number, query: Sorted): Promise<{ rows: WonPrize[]; total: number }> {
-  const openFirst = sql`case when ${lotteryLogs.state} = 0 then 0 else 1 end`;
+  const openFirst = sql`case when ${eq(lotteryLogs.state, 'open')} then 0 else 1 end`;
   return listWon(db, and(isWon, eq(lotteryLogs.userId, userId)), query, [openFirst]);
 }
 

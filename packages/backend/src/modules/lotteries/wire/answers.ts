@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Lang, type LocalText, pickText } from '../../../kernel/texts/languages.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../../kernel/wire/resource.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { type DrawState, drawStates, lotteryKinds } from '../../../kernel/words/lotteries.ts';
 import type { DrawLog, Lottery, Prize, WonPrize } from '../records/lottery-records.ts';
 import { isOpen } from '../records/opening.ts';
 import { isGoods, isWin } from '../records/prize-kinds.ts';
@@ -96,17 +97,17 @@ const classes: Readonly<Record<string, string>> = {
 };
 
 /** Labels clients compare literally (`api.md` 1.7). */
-const states: readonly LocalText[] = [
-  { zh: '未兑换', en: 'Unconverted' },
-  { zh: '已兑换', en: 'Converted' },
-  { zh: '已回收', en: 'Recycled' },
-];
+const states: Readonly<Record<DrawState, LocalText>> = {
+  open: { zh: '未兑换', en: 'Unconverted' },
+  redeemed: { zh: '已兑换', en: 'Converted' },
+  recycled: { zh: '已回收', en: 'Recycled' },
+};
 
 export function toLottery(lottery: Lottery, { lang, times, now }: Wording): z.output<typeof lotteryAnswer> {
   return {
     id: lottery.id,
     name: pickText(lottery.name, lang),
-    type: lottery.type,
+    type: lotteryKinds.numbers[lottery.type],
     is_hidden: isOpen(lottery, now) ? 1 : 0,
     is_enabled: lottery.isHidden === 1,
     explain: lottery.explain && pickText(lottery.explain, lang),
@@ -143,7 +144,8 @@ export function toWinner(
   pictures: PrizePictures,
   wording: Wording,
 ): z.output<typeof drawLogAnswer> {
-  return { ...toLog(log, prize, pictures, wording), model_id: null, model_type: null, state: log.state, username };
+  const fields = toLog(log, prize, pictures, wording);
+  return { ...fields, model_id: null, model_type: null, state: fields.state_code, username };
 }
 
 export function toOwnPrize(
@@ -153,9 +155,13 @@ export function toOwnPrize(
 ): z.output<typeof drawLogAnswer> {
   return {
     ...toLog(log, prize, pictures, wording),
-    state: pickText(states[log.state] ?? {}, wording.lang),
-    integral_draw: { id: lottery.id, name: pickText(lottery.name, wording.lang), type: lottery.type },
-    redeem_before: isGoods(prize) && log.state === 0 ? wording.times.text(lapsesAt(log.drawnAt)) : null,
+    state: pickText(states[log.state], wording.lang),
+    integral_draw: {
+      id: lottery.id,
+      name: pickText(lottery.name, wording.lang),
+      type: lotteryKinds.numbers[lottery.type],
+    },
+    redeem_before: isGoods(prize) && log.state === 'open' ? wording.times.text(lapsesAt(log.drawnAt)) : null,
   };
 }
 
@@ -168,7 +174,7 @@ function toLog(log: DrawLog, prize: Prize, pictures: PrizePictures, wording: Wor
     integral_prize_id: prize.id,
     model_id: log.modelId,
     model_type: classOf(log.modelType),
-    state_code: log.state,
+    state_code: drawStates.numbers[log.state],
     created_at: times.text(log.createdAt),
     updated_at: times.text(log.updatedAt),
     integral_prize: toPrize(prize, pictures, wording),

@@ -2,6 +2,7 @@ import { ALGORITHM } from '@jishi/fair-draw';
 import { z } from 'zod';
 import { pickText } from '../../../kernel/texts/languages.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { lotteryKinds } from '../../../kernel/words/lotteries.ts';
 import { publishedAt } from '../fairness/day-of-draws.ts';
 import type { ProvenDraw } from '../fairness/proof-records.ts';
 import type { SeedRow } from '../fairness/seeds.ts';
@@ -89,7 +90,7 @@ export function toProof(
     id: log.id,
     algorithm: proof && ALGORITHM,
     integral_draw: { id: lottery.id, name: pickText(lottery.name, lang) },
-    type: proof?.type ?? lottery.type,
+    type: lotteryKinds.numbers[proof?.type ?? lottery.type],
     user_id: log.userId,
     ...(row ? toSeed(row, seed, times) : { day: null, commitment: null, seed: null, published_at: null }),
     number: proof?.number ?? null,

@@ -3,6 +3,7 @@ import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import { type ResourceRow, resourceSchema, toWireResource } from '../../../kernel/wire/resource.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { goodTypes } from '../../../kernel/words/goods.ts';
 import { viewChoices } from '../../cart/wire/cart-view.ts';
 import type { SaleGood } from '../../catalogue/sale-goods.ts';
 import type { PrizeGood } from '../prize-order.ts';
@@ -34,7 +35,7 @@ export function toPrizeGood(
     good: {
       id: good.id,
       name,
-      freight_id: good.freightType === 1 ? (good.freightId ?? 0) : 0,
+      freight_id: good.freightType === 'rate' ? (good.freightId ?? 0) : 0,
       resources: picture && toWireResource(picture, times),
     },
     good_sku_id: skuId ?? 0,
@@ -42,6 +43,6 @@ export function toPrizeGood(
     product_sku: viewChoices(sku?.choices ?? [], lang),
     name,
     img: sku?.picture ?? good.picture,
-    type_code: good.type,
+    type_code: goodTypes.numbers[good.type],
   };
 }

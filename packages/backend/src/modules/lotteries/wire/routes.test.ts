@@ -102,7 +102,13 @@ describeEngines('lotteries', (shop) => {
 
   it('shows winners under a masked name, without blanks, and not what redeemed the prize', async () => {
     const lottery = await aLottery(shop(), [points(5), blank]);
-    const log = { lotteryId: lottery.id, userId: customer.id, state: 1, modelType: 'order', modelId: 77 };
+    const log = {
+      lotteryId: lottery.id,
+      userId: customer.id,
+      state: 'redeemed' as const,
+      modelType: 'order',
+      modelId: 77,
+    };
     await shop()
       .db.insert(lotteryLogs)
       .values([
@@ -123,7 +129,7 @@ describeEngines('lotteries', (shop) => {
     const redeemed = await aWonPrize(shop(), customer, points(5));
     await shop()
       .db.update(lotteryLogs)
-      .set({ state: 1, modelType: 'points_log', createdAt: new Date(shop().now.getTime() + 1000) })
+      .set({ state: 'redeemed', modelType: 'points_log', createdAt: new Date(shop().now.getTime() + 1000) })
       .where(eq(lotteryLogs.id, redeemed));
     await aWonPrize(shop(), await shop().aCustomer(), points(1));
     const { total, data } = await ownPrizes();
@@ -144,7 +150,7 @@ describeEngines('lotteries', (shop) => {
   });
 
   it('tells what an order for a prize will send, to its winner only', async () => {
-    const good = await aGood(shop(), { freightType: 0, skus: [{ price: 4990 }] });
+    const good = await aGood(shop(), { freightType: 'fixed', skus: [{ price: 4990 }] });
     const log = await aWonPrize(shop(), customer, { modelType: 'good_sku', modelId: good.skuIds[0] ?? 0 });
     const { message } = await shop().get<unknown[]>(`integralDrawLogGood/${log}`, { as: customer, lang: 'en' });
     expect(message).toEqual([
@@ -181,16 +187,16 @@ describeEngines('lotteries', (shop) => {
     const log = await aWonPrize(shop(), customer, prize);
     const stateOf = async () => (await shop().db.select().from(lotteryLogs).where(eq(lotteryLogs.id, log)))[0]?.state;
     await pass(14 * DAY);
-    expect(await stateOf()).toBe(0);
+    expect(await stateOf()).toBe('open');
     // A lease that ran out lets two do the same work.
     shop().advance(DAY);
     await Promise.all([1, 2, 3].map(() => turnLotteriesJob.run({}, jobContext())));
     await pass(DAY);
-    expect(await stateOf()).toBe(2);
+    expect(await stateOf()).toBe('recycled');
     const [account] = await shop().db.select().from(pointsAccounts).where(eq(pointsAccounts.userId, customer.id));
     expect(account).toMatchObject({ available: 300, total: 300 });
     const rows = await shop().db.select().from(pointsLogs).where(eq(pointsLogs.userId, customer.id));
-    expect(rows).toMatchObject([{ type: 0, operation: 300, sourceType: 'lottery' }]);
+    expect(rows).toMatchObject([{ type: 'income', operation: 300, sourceType: 'lottery' }]);
     expect((await ownPrizes()).data[0]).toMatchObject({ state: '已回收', state_code: 2 });
     const shipping_id = await anAddress(shop(), customer);
     const order = { integral_draw_log_id: log, shipping_id, carriage: 0 };

@@ -3,7 +3,6 @@ import { orders } from '../../../kernel/db/schema/index.ts';
 import { forEachRecord } from '../../../kernel/jobs/for-each-record.ts';
 import type { JobKind } from '../../../kernel/jobs/job-kinds.ts';
 import { expireOrder } from '../expire-order.ts';
-import { orderState } from '../order-states.ts';
 
 /** Unpaid orders lapse when their time to pay is over; what they held goes back. */
 export const expireOrdersJob: JobKind = {
@@ -17,7 +16,7 @@ export const expireOrdersJob: JobKind = {
         const rows = await context.db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(eq(orders.state, orderState.awaitingPayment), lte(orders.overtime, now), gt(orders.id, after)))
+          .where(and(eq(orders.state, 'awaiting-payment'), lte(orders.overtime, now), gt(orders.id, after)))
           .orderBy(asc(orders.id))
           .limit(limit);
         return rows.map((row) => row.id);

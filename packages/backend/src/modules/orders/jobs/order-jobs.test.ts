@@ -83,10 +83,10 @@ describeEngines('jobs of the shop', (shop) => {
   it('unpaid orders lapse after a day: stock comes back, the customer is told, once', async () => {
     const { good, id } = await place({ stock: 5 });
     await pass(DAY - MINUTE);
-    expect((await orderOf(id))?.state).toBe(1);
+    expect((await orderOf(id))?.state).toBe('awaiting-payment');
     await pass(2 * MINUTE);
     await pass(2 * MINUTE);
-    expect((await orderOf(id))?.state).toBe(4);
+    expect((await orderOf(id))?.state).toBe('expired');
     const [row] = await shop().db.select().from(goods).where(eq(goods.id, good.id));
     expect(row?.inventory).toBe(5);
     expect(await noticesOf('order_lapsed')).toHaveLength(1);
@@ -103,12 +103,12 @@ describeEngines('jobs of the shop', (shop) => {
 
   it('scheduled goods go on sale at their time', async () => {
     const timing = new Date(shop().now.getTime() + 5 * MINUTE);
-    const { id } = await aGood(shop(), { isShow: 2, timing });
+    const { id } = await aGood(shop(), { isShow: 'scheduled', timing });
     const shelf = async () => (await shop().db.select().from(goods).where(eq(goods.id, id)))[0];
     await pass(2 * MINUTE);
-    expect((await shelf())?.isShow).toBe(2);
+    expect((await shelf())?.isShow).toBe('scheduled');
     await pass(4 * MINUTE);
-    expect(await shelf()).toMatchObject({ isShow: 1, time: timing });
+    expect(await shelf()).toMatchObject({ isShow: 'on', time: timing });
   });
 
   describe('in demo mode', () => {
@@ -117,11 +117,11 @@ describeEngines('jobs of the shop', (shop) => {
       await pay(id);
       const paidAt = shop().now;
       await pass(30_000);
-      expect((await orderOf(id))?.state).toBe(2);
+      expect((await orderOf(id))?.state).toBe('awaiting-shipment');
       await pass(MINUTE);
       const shipped = await orderOf(id);
       expect(shipped).toMatchObject({
-        state: 3,
+        state: 'shipped',
         shippingTime: shop().now,
         waybill: expect.stringMatching(/^YT\d{12}$/),
       });
@@ -150,10 +150,10 @@ describeEngines('jobs of the shop', (shop) => {
       expect(events.flatMap((event) => Object.values(event.text)).join()).not.toMatch(/[{}]/);
 
       await pass(6 * DAY);
-      expect((await orderOf(id))?.state).toBe(3);
+      expect((await orderOf(id))?.state).toBe('shipped');
       await pass(DAY);
       expect(await orderOf(id)).toMatchObject({
-        state: 10,
+        state: 'awaiting-review',
         isAutomaticReceiving: 1,
         confirmTime: shop().now,
         receivingTime: shipped?.receivingTime,
@@ -163,7 +163,7 @@ describeEngines('jobs of the shop', (shop) => {
     });
 
     it('chilled goods go with the cold chain', async () => {
-      const { id } = await place({ freightType: 1, freightId: chilledId });
+      const { id } = await place({ freightType: 'rate', freightId: chilledId });
       await pay(id);
       await pass(2 * MINUTE);
       expect((await orderOf(id))?.waybill).toMatch(/^YC/);
@@ -176,7 +176,7 @@ describeEngines('jobs of the shop', (shop) => {
     });
 
     it('goods that travel differently go in parcels of their own, each told of at its stations', async () => {
-      const [pot, fish] = [await aGood(shop()), await aGood(shop(), { freightType: 1, freightId: chilledId })];
+      const [pot, fish] = [await aGood(shop()), await aGood(shop(), { freightType: 'rate', freightId: chilledId })];
       const lines = [
         { good: pot, pieces: 2 },
         { good: fish, pieces: 1 },
@@ -184,7 +184,7 @@ describeEngines('jobs of the shop', (shop) => {
       const { message: id } = await placeOrder(shop(), customer, { lines, address });
       await pay(id);
       await pass(MINUTE);
-      expect((await orderOf(id))?.state).toBe(3);
+      expect((await orderOf(id))?.state).toBe('shipped');
       const sent = await parcelsOf(id);
       expect(sent.map(({ waybill }) => waybill.slice(0, 2))).toEqual(['YT', 'YC']);
       expect(sent.map(({ state }) => state)).toEqual(['announced', 'collected']);
@@ -210,10 +210,10 @@ describeEngines('jobs of the shop', (shop) => {
     });
 
     it('what is not sent by post has no parcel', async () => {
-      const { id } = await place({ type: 1 });
+      const { id } = await place({ type: 'virtual' });
       await pay(id);
       await pass(2 * MINUTE);
-      expect(await orderOf(id)).toMatchObject({ state: 3, courierId: null, waybill: null });
+      expect(await orderOf(id)).toMatchObject({ state: 'shipped', courierId: null, waybill: null });
       expect(await noticesOf('shipped')).toHaveLength(1);
       expect(await shop().db.$count(trackingEvents, eq(trackingEvents.orderId, id))).toBe(0);
     });
@@ -221,9 +221,9 @@ describeEngines('jobs of the shop', (shop) => {
     it('an order that was refunded meanwhile is not shipped', async () => {
       const { id } = await place();
       await pay(id);
-      await shop().db.update(orders).set({ state: 7 }).where(eq(orders.id, id));
+      await shop().db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, id));
       await pass(2 * MINUTE);
-      expect((await orderOf(id))?.state).toBe(7);
+      expect((await orderOf(id))?.state).toBe('refunded');
     });
   });
 

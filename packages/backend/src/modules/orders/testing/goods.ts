@@ -28,7 +28,7 @@ export async function aGood(
       price: 1000,
       orderPrice: values.price ?? 1000,
       inventory: skus.length > 0 ? 0 : stock,
-      isShow: 1,
+      isShow: 'on',
       ...values,
     })
     .returning({ id: goods.id });

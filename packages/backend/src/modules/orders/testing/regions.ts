@@ -19,7 +19,7 @@ export async function aSentGood(shop: TestShop, values: GoodValues & { freeOver?
     .returning({ id: freights.id });
   const freightId = freight?.id ?? 0;
   await shop.db.insert(freightWays).values(fees.map((way) => ({ freightId, addCost: 0, addPiece: 0, ...way })));
-  return aGood(shop, { type: 0, freightType: 1, freightId, ...good });
+  return aGood(shop, { type: 'physical', freightType: 'rate', freightId, ...good });
 }
 
 /** Addresses of a customer: at home in Zhejiang, a neighbour there, nearer, farther, and where sending is free. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { couriers, goodCodes, orderCodes } from '../../../kernel/db/schema/index.ts';
 import { pickText } from '../../../kernel/texts/languages.ts';
+import { codeStates } from '../../../kernel/words/goods.ts';
 import type { Order } from '../order-records.ts';
 import type { Wording } from './order-wire.ts';
 
@@ -52,7 +53,7 @@ export async function loadCodes(
     good_sku_id: code.skuId,
     name: code.name,
     code: code.code,
-    state: code.state,
+    state: codeStates.numbers[code.state],
     created_at: times.text(code.createdAt),
     updated_at: times.text(code.updatedAt),
     pivot: { good_indent_id: orderId, good_code_id: code.id },

@@ -27,7 +27,7 @@ describeEngines('freight', (shop) => {
         { freightId, firstPiece: 2, firstCost: 1200, addPiece: 2, addCost: 350, location: ['110000'] },
         { freightId, firstPiece: 1, firstCost: 3000, addPiece: 1, addCost: 1500, location: ['540000'] },
       ]);
-    const byTemplate = { freightType: 1, freightId };
+    const byTemplate = { freightType: 'rate' as const, freightId };
     fixed = (await aGood(shop(), { freight: 8 })).id;
     first = (await aGood(shop(), byTemplate)).id;
     second = (await aGood(shop(), byTemplate)).id;

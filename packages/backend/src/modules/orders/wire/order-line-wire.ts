@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
+import { codeKinds, goodTypes } from '../../../kernel/words/goods.ts';
 import { viewChoices } from '../../cart/wire/cart-view.ts';
 import { typeLabel } from '../../catalogue/labels.ts';
 import type { SaleGood, SaleSku } from '../../catalogue/sale-goods.ts';
@@ -70,7 +71,7 @@ export function toLineFields(
     good_indent_id: line.orderId,
     good_id: line.goodId,
     good_sku_id: line.skuId ?? 0,
-    type_code: line.goodType,
+    type_code: goodTypes.numbers[line.goodType],
     img: line.img,
     name: pickText(line.name, lang),
     price: toYuan(line.price),
@@ -89,7 +90,7 @@ export function toListLine(line: OrderLine, good: SaleGood | null, wording: Word
 
 /** A line of the payment page: the kind of goods is a number. */
 export function toPayLine(line: OrderLine, good: SaleGood | null, wording: Wording): z.infer<typeof payLineSchema> {
-  const brief = good && { ...toBriefGood(good, wording), type: good.type };
+  const brief = good && { ...toBriefGood(good, wording), type: goodTypes.numbers[good.type] };
   return { good_id: line.goodId, good_indent_id: line.orderId, good: brief };
 }
 
@@ -116,7 +117,7 @@ function toLineSku(
     cost_price: 0,
     price: amount(sku.price),
     inventory: sku.stock,
-    code_type: sku.codeType,
+    code_type: codeKinds.numbers[sku.codeType],
     is_fixed: sku.isFixed,
     product_sku: viewChoices(line.productSku ?? sku.choices, lang),
     deleted_at: times.textOrNull(sku.deletedAt),

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { payWays, refundWays } from '../../../kernel/words/money.ts';
+import { orderStates, orderTypes } from '../../../kernel/words/orders.ts';
 import { orderTypeLabel, payWayLabel, refundWayLabel, stateLabel } from '../order-labels.ts';
 import type { Order } from '../order-records.ts';
-import { type OrderState, stateNow } from '../order-states.ts';
+import { stateNow } from '../order-states.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
 const time = z.string().nullable();
@@ -53,15 +55,15 @@ export type Wording = { lang: Lang; times: Times; now: Date };
 
 /** An order without its lines; its state as it is at this moment. */
 export function toOrderFields(order: Order, { lang, times, now }: Wording): OrderFields {
-  const state = stateNow(order.state as OrderState, order.overtime, now);
+  const state = stateNow(order.state, order.overtime, now);
   return {
     id: order.id,
     lang: order.lang,
     user_id: order.userId,
     consignee: null,
     type: pickText(orderTypeLabel(order.type), lang),
-    type_code: order.type,
-    state,
+    type_code: orderTypes.numbers[order.type],
+    state: orderStates.numbers[state],
     state_show: pickText(stateLabel(state), lang),
     total: toYuan(order.total),
     identification: order.identification,
@@ -72,9 +74,9 @@ export function toOrderFields(order: Order, { lang, times, now }: Wording): Orde
     remark: order.remark,
     refund_money: toYuan(order.refundMoney),
     refund_way: pickText(refundWayLabel(order.refundWay), lang),
-    refund_way_code: order.refundWay,
+    refund_way_code: refundWays.numbers[order.refundWay],
     pay_way: pickText(payWayLabel(order.payWay), lang),
-    pay_way_code: order.payWay,
+    pay_way_code: payWays.numbers[order.payWay],
     refund_reason: order.refundReason,
     overtime: times.textOrNull(order.overtime),
     pay_time: times.textOrNull(order.payTime),

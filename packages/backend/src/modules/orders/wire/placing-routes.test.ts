@@ -17,12 +17,12 @@ describeEngines('placing orders', (shop) => {
   beforeAll(async () => {
     customer = await shop().aCustomer();
     address = await anAddress(shop(), customer, { isDefault: 1 });
-    virtual = await aGood(shop(), { type: 1, price: 1900 });
+    virtual = await aGood(shop(), { type: 'virtual', price: 1900 });
   });
   beforeEach(async () => {
     plain = await aGood(shop(), { stock: 5, price: 19_990, freight: 8 });
     phone = await aGood(shop(), { skus: [{ stock: 3, price: 129_900 }] });
-    paidStock = await aGood(shop(), { stock: 4, isInventory: 1 });
+    paidStock = await aGood(shop(), { stock: 4, isInventory: 'when-paid' });
   });
 
   const place = (lines: LineOf[], over: Omit<Parameters<typeof placeOrder>[2], 'lines'> = {}, headers = {}) =>
@@ -51,7 +51,7 @@ describeEngines('placing orders', (shop) => {
     expect({ status, id }).toEqual({ status: 200, id: expect.any(Number) });
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({
-      state: 1,
+      state: 'awaiting-payment',
       goodsTotal: 169_880,
       carriage: 800,
       total: 170_680,
@@ -85,7 +85,7 @@ describeEngines('placing orders', (shop) => {
     const gift = await aGood(shop(), { price: 0 });
     const { message: id } = await place([{ good: gift, price: 0 }]);
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
-    expect(order).toMatchObject({ state: 2, total: 0, payTime: shop().now });
+    expect(order).toMatchObject({ state: 'awaiting-shipment', total: 0, payTime: shop().now });
   });
 
   it.each<[string, () => LineOf[], object, string, number]>([

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { goodTypes } from '../../../kernel/words/goods.ts';
+import { orderTypes } from '../../../kernel/words/orders.ts';
 import { addressAnswer, toWireAddress } from '../../addresses/wire/answers.ts';
 import { viewChoices } from '../../cart/wire/cart-view.ts';
 import { leftOf, orderTypeOf, type QuotedLine, snapshotOf } from '../quote.ts';
@@ -48,7 +50,7 @@ export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<
   const { points } = promotions;
   const isTooMany = points.wanted > Math.min(points.available, points.deductible);
   return {
-    type_code: orderTypeOf(quote.lines),
+    type_code: orderTypes.numbers[orderTypeOf(quote.lines)],
     goods_total: toYuan(amounts.goods),
     carriage: toYuan(amounts.freight),
     coupon_money: toYuan(amounts.coupon),
@@ -72,7 +74,7 @@ function toPreviewLine(line: QuotedLine, all: readonly QuotedLine[], lang: Lang)
     img,
     price: toYuan(line.price),
     number: line.pieces,
-    type_code: line.good?.type ?? 0,
+    type_code: goodTypes.numbers[line.good?.type ?? 'physical'],
     product_sku: viewChoices(productSku ?? [], lang),
     invalid: line.problem !== null,
     invalid_reason: line.problem,

@@ -1,10 +1,11 @@
 import { amountText } from '../../../kernel/texts/amount-text.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
+import type { RefundWay } from '../../../kernel/words/money.ts';
 import type { Notice } from '../../notices/send-notice.ts';
 import type { Order } from '../../orders/order-records.ts';
 import type { AddressChoice } from './read-change.ts';
 
-type Back = { back: number; way: 0 | 1 };
+type Back = { back: number; way: RefundWay };
 
 /** Tells that an order goes elsewhere, and what became of its freight. Amounts in cents. */
 export function addressNotice(order: Order, { address, difference }: AddressChoice, { back, way }: Back): Notice {
@@ -30,7 +31,7 @@ export function addressNotice(order: Order, { address, difference }: AddressChoi
   };
 }
 
-const ways: Readonly<Record<0 | 1, LocalText>> = [
-  { zh: '运费差额退到余额', en: 'Back to your balance' },
-  { zh: '运费差额原路退回', en: 'Back the way it was paid' },
-];
+const ways: Readonly<Record<RefundWay, LocalText>> = {
+  balance: { zh: '运费差额退到余额', en: 'Back to your balance' },
+  source: { zh: '运费差额原路退回', en: 'Back the way it was paid' },
+};

@@ -1,22 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { type ChangeObstacle, changeObstacle, type FreightChange, freightChange } from './address-rules.ts';
+import {
+  type ChangeObstacle,
+  changeObstacle,
+  type FreightChange,
+  freightChange,
+  type SentLine,
+} from './address-rules.ts';
 
 const now = new Date('2026-11-25T08:00:00Z');
-const order = { state: 2, overtime: null, shippingTime: null, waybill: null };
-const sent = { goodType: 0, number: 2, refunded: 0 };
+const order: Parameters<typeof changeObstacle>[0] = {
+  state: 'awaiting-shipment',
+  overtime: null,
+  shippingTime: null,
+  waybill: null,
+};
+const sent: SentLine = { goodType: 'physical', number: 2, refunded: 0 };
 
 describe('changeObstacle', () => {
   const late = new Date(now.getTime() - 1);
   it.each<[string, Partial<Parameters<typeof changeObstacle>[0]>, (typeof sent)[], boolean, ChangeObstacle | null]>([
-    ['to be paid', { state: 1 }, [sent], false, null],
-    ['to be sent', { state: 2 }, [sent], false, null],
-    ['not paid in time', { state: 1, overtime: late }, [sent], false, 'state'],
-    ['on its way', { state: 3 }, [sent], false, 'state'],
-    ['waits for a group', { state: 12 }, [sent], false, 'state'],
-    ['over', { state: 5 }, [sent], false, 'state'],
+    ['to be paid', { state: 'awaiting-payment' }, [sent], false, null],
+    ['to be sent', { state: 'awaiting-shipment' }, [sent], false, null],
+    ['not paid in time', { state: 'awaiting-payment', overtime: late }, [sent], false, 'state'],
+    ['on its way', { state: 'shipped' }, [sent], false, 'state'],
+    ['waits for a group', { state: 'awaiting-group' }, [sent], false, 'state'],
+    ['over', { state: 'completed' }, [sent], false, 'state'],
     ['a parcel has a number already', { waybill: 'SF1' }, [sent], false, 'state'],
     ['shipped in part', { shippingTime: now }, [sent], false, 'state'],
-    ['nothing is sent by post', {}, [{ ...sent, goodType: 1 }], false, 'nothing-sent'],
+    ['nothing is sent by post', {}, [{ ...sent, goodType: 'virtual' }], false, 'nothing-sent'],
     ['what was to be sent is refunded', {}, [{ ...sent, refunded: 2 }], false, 'nothing-sent'],
     ['one of two is refunded', {}, [{ ...sent, refunded: 1 }], false, null],
     ['a refund is open', {}, [sent], true, 'refund'],

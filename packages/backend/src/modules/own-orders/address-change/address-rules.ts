@@ -1,15 +1,16 @@
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import type { Order, OrderLine } from '../../orders/order-records.ts';
-import { type OrderState, orderState, stateNow } from '../../orders/order-states.ts';
+import { stateNow } from '../../orders/order-states.ts';
 
 /** Why an order cannot go anywhere else: it is on its way or over · nothing is sent by post · a refund of it is open. */
 export const changeObstacles = ['state', 'nothing-sent', 'refund'] as const;
 export type ChangeObstacle = (typeof changeObstacles)[number];
 
 type Changeable = Pick<Order, 'state' | 'overtime' | 'shippingTime' | 'waybill'>;
-type SentLine = Pick<OrderLine, 'goodType' | 'number' | 'refunded'>;
+export type SentLine = Pick<OrderLine, 'goodType' | 'number' | 'refunded'>;
 
 /** Orders that wait to be paid or to be sent. */
-const changeable: readonly OrderState[] = [orderState.awaitingPayment, orderState.awaitingShipment];
+const changeable: readonly OrderState[] = ['awaiting-payment', 'awaiting-shipment'];
 
 /** What is in the way of another address; null when nothing is. `hasOpenRefund`: one of it is not over. */
 export function changeObstacle(
@@ -18,9 +19,10 @@ export function changeObstacle(
   hasOpenRefund: boolean,
   now: Date,
 ): ChangeObstacle | null {
-  const state = stateNow(order.state as OrderState, order.overtime, now);
+  const state = stateNow(order.state, order.overtime, now);
   if (!changeable.includes(state) || order.shippingTime !== null || order.waybill !== null) return 'state';
-  if (!lines.some(({ goodType, number, refunded }) => goodType === 0 && refunded < number)) return 'nothing-sent';
+  if (!lines.some(({ goodType, number, refunded }) => goodType === 'physical' && refunded < number))
+    return 'nothing-sent';
   return hasOpenRefund ? 'refund' : null;
 }
 

@@ -3,6 +3,7 @@ import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { orderAddressChanges, orderLocations, orders } from '../../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../../kernel/errors/shop-error.ts';
+import type { RefundWay } from '../../../kernel/words/money.ts';
 import { findAddress } from '../../addresses/repository.ts';
 import { sendNotice } from '../../notices/send-notice.ts';
 import { lockOwnOrder } from '../../orders/order-records.ts';
@@ -47,12 +48,12 @@ async function sendElsewhere(tx: Tx, shop: ShopContext, facts: ChangeFacts, choi
   await writeLocation(tx, order.id, choice, now);
   const changed = await writeFreight(tx, facts, choice.freight);
   const back = isPaid ? -choice.difference : 0;
-  const way = back > 0 ? await giveFreightBack(tx, order, back, now) : 0;
+  const way = back > 0 ? await giveFreightBack(tx, order, back, now) : 'balance';
   await remember(tx, facts, choice, { back, way, now });
   if (!isPaid && choice.difference !== 0) {
     // What is under way at a provider is of the old total.
     await hurryPayments(tx, order.id, now);
-    if (changed.total === 0) await settleOrder(tx, shop, changed, facts.lines, 0);
+    if (changed.total === 0) await settleOrder(tx, shop, changed, facts.lines, 'balance');
   }
   await sendNotice(tx, order.userId, addressNotice(changed, choice, { back, way }), now);
 }
@@ -77,7 +78,7 @@ async function remember(
   tx: Tx,
   { order, location }: ChangeFacts,
   { freight }: AddressChoice,
-  { back, way, now }: { back: number; way: 0 | 1; now: Date },
+  { back, way, now }: { back: number; way: RefundWay; now: Date },
 ): Promise<void> {
   if (!location) return;
   const { cellphone, name, location: place, address, latitude, longitude, house } = location;

@@ -37,7 +37,7 @@ describeEngines(
     it('the difference goes back through the provider, once', async () => {
       await paid(await online.begin(id, 'weixin', customer));
       expect((await change(to.nearer, 4)).status).toBe(200);
-      expect(await order()).toMatchObject({ state: 2, total: 1400 });
+      expect(await order()).toMatchObject({ state: 'awaiting-shipment', total: 1400 });
       await online.pass(6000);
       const refund = (await online.attempts(id)).at(-1);
       expect(refund).toMatchObject({ type: 'freightRefund', money: 600, refundRequestId: null });
@@ -45,10 +45,10 @@ describeEngines(
       await online.send(wechat.refundNotice(refund?.number ?? ''), 'refundNotify');
       await online.send(wechat.refundNotice(refund?.number ?? ''), 'refundNotify');
       expect((await online.ledger(id)).map(({ type, money, payWay }) => [type, money, payWay])).toEqual([
-        [1, 2000, 1],
-        [0, 600, 1],
+        ['spending', 2000, 'online'],
+        ['income', 600, 'online'],
       ]);
-      expect(await order()).toMatchObject({ state: 2 });
+      expect(await order()).toMatchObject({ state: 'awaiting-shipment' });
       expect(await online.told(customer, 'freight_refunded')).toBe(1);
       expect(await brokenPayments(shop())).toEqual([]);
     });
@@ -59,11 +59,11 @@ describeEngines(
       const anew = await online.begin(id, 'weixin', customer);
       expect(anew).not.toBe(old);
       expect(await kinds()).toEqual([
-        ['goodsIndent', 2000, 2],
-        ['goodsIndent', 2800, 0],
+        ['goodsIndent', 2000, 'ended'],
+        ['goodsIndent', 2800, 'open'],
       ]);
       await paid(anew);
-      expect(await order()).toMatchObject({ state: 2, total: 2800 });
+      expect(await order()).toMatchObject({ state: 'awaiting-shipment', total: 2800 });
       expect(await brokenPayments(shop())).toEqual([]);
     });
 
@@ -72,14 +72,14 @@ describeEngines(
       wechat.pay(old);
       await change(to.nearer, 4);
       await online.send(wechat.paymentNotice(old));
-      expect(await order()).toMatchObject({ state: 1, total: 1400 });
+      expect(await order()).toMatchObject({ state: 'awaiting-payment', total: 1400 });
       expect((await kinds()).map(([type, money]) => [type, money])).toEqual([
         ['goodsIndent', 2000],
         ['refund', 2000],
       ]);
       expect(await online.told(customer, 'payment_returned')).toBe(1);
       await paid(await online.begin(id, 'weixin', customer));
-      expect(await order()).toMatchObject({ state: 2, total: 1400 });
+      expect(await order()).toMatchObject({ state: 'awaiting-shipment', total: 1400 });
       expect(await brokenPayments(shop())).toEqual([]);
     });
 
@@ -87,7 +87,7 @@ describeEngines(
       await online.begin(id, 'alipay', customer);
       await change(to.nearer, 4);
       await online.pass(6000);
-      expect(await kinds()).toEqual([['goodsIndent', 2000, 2]]);
+      expect(await kinds()).toEqual([['goodsIndent', 2000, 'ended']]);
     });
 
     it('an address of the same fee leaves the payment alone', async () => {
@@ -95,7 +95,7 @@ describeEngines(
       await change(to.neighbour, 10);
       expect(await online.begin(id, 'weixin', customer)).toBe(old);
       await paid(old);
-      expect(await order()).toMatchObject({ state: 2, total: 2000 });
+      expect(await order()).toMatchObject({ state: 'awaiting-shipment', total: 2000 });
     });
   },
   providers.env,

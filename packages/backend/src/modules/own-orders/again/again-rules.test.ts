@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SaleGood, SaleSku } from '../../catalogue/sale-goods.ts';
-import { type AgainFacts, type AgainLine, linesAgain } from './again-rules.ts';
+import { type AgainFacts, type AgainLine, type BoughtLine, linesAgain } from './again-rules.ts';
 
 const good = (values: Partial<SaleGood> = {}): SaleGood =>
   ({ id: 1, isOnSale: true, price: 1000, stock: 10, purchaseLimit: 0, skus: [], ...values }) as SaleGood;
 const sku = (values: Partial<SaleSku> = {}): SaleSku =>
   ({ id: 7, price: 900, stock: 3, deletedAt: null, ...values }) as SaleSku;
-const line = { goodId: 1, skuId: null as number | null, goodType: 0, number: 2, price: 1000 };
+const line: BoughtLine = { goodId: 1, skuId: null, goodType: 'physical', number: 2, price: 1000 };
 const facts = (one: SaleGood | null, values: Partial<AgainFacts> = {}): AgainFacts => ({
   goods: new Map(one ? [[one.id, one]] : []),
   priceOf: (_good, _sku, ordinary) => ordinary,
@@ -35,9 +35,9 @@ describe('linesAgain', () => {
       { pieces: 0, obstacle: 'variant-gone' },
     ],
     ['it has variants now', {}, facts(good({ skus: [sku()] })), { pieces: 0, obstacle: 'variant-gone' }],
-    ['a key', { goodType: 2 }, facts(good()), { pieces: 0, obstacle: 'not-by-cart' }],
-    ['a download', { goodType: 3 }, facts(good()), { pieces: 0, obstacle: 'not-by-cart' }],
-    ['a service', { goodType: 1 }, facts(good()), {}],
+    ['a key', { goodType: 'card-key' }, facts(good()), { pieces: 0, obstacle: 'not-by-cart' }],
+    ['a download', { goodType: 'download' }, facts(good()), { pieces: 0, obstacle: 'not-by-cart' }],
+    ['a service', { goodType: 'virtual' }, facts(good()), {}],
     ['a prize', { price: 0 }, facts(good(), { isPrize: true }), { pieces: 0, obstacle: 'prize', price: 0 }],
     [
       'some are in the cart',

@@ -1,3 +1,4 @@
+import { isDeliveredByPayment } from '../../../kernel/words/goods.ts';
 import { livingSkus, type SaleGood } from '../../catalogue/sale-goods.ts';
 import type { OrderLine } from '../../orders/order-records.ts';
 
@@ -12,7 +13,7 @@ export type AgainObstacle = (typeof againObstacles)[number];
 export const againLimits = ['stock', 'purchase-limit'] as const;
 export type AgainLimit = (typeof againLimits)[number];
 
-type BoughtLine = Pick<OrderLine, 'goodId' | 'skuId' | 'goodType' | 'number' | 'price'>;
+export type BoughtLine = Pick<OrderLine, 'goodId' | 'skuId' | 'goodType' | 'number' | 'price'>;
 
 /** What a line can be bought for now. `price` of a piece in cents; that of then where there is none now. */
 export type AgainLine = {
@@ -48,7 +49,7 @@ function lineAgain(line: BoughtLine, { goods, priceOf, isPrize }: AgainFacts, ta
   const none = (obstacle: AgainObstacle): AgainLine => ({ pieces: 0, limit: null, obstacle, price: line.price });
   if (isPrize) return none('prize');
   if (!good?.isOnSale) return none('off-shelf');
-  if (line.goodType >= 2) return none('not-by-cart');
+  if (isDeliveredByPayment(line.goodType)) return none('not-by-cart');
   if (!sku && (skuId !== null || livingSkus(good).length > 0)) return none('variant-gone');
   const price = priceOf(goodId, skuId, sku?.price ?? good.price);
   const stock = sku?.stock ?? good.stock;

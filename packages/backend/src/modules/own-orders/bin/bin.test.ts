@@ -14,8 +14,8 @@ describeEngines('the bin of orders', (shop) => {
   let id: number;
   beforeEach(async () => {
     customer = await shop().aCustomer();
-    id = (await placeOrder(shop(), customer, { lines: [{ good: await aGood(shop(), { type: 1 }) }] })).message;
-    await shop().db.update(orders).set({ state: 5 }).where(eq(orders.id, id));
+    id = (await placeOrder(shop(), customer, { lines: [{ good: await aGood(shop(), { type: 'virtual' }) }] })).message;
+    await shop().db.update(orders).set({ state: 'completed' }).where(eq(orders.id, id));
   });
   const act = (action: string, as = customer, of: number | string = id) =>
     shop().post<string>(`goodIndent/${action}/${of}`, {}, { as });
@@ -76,7 +76,7 @@ describeEngines('the bin of orders', (shop) => {
     expect(await ids('bin')).toEqual([]);
     expect((await act('purge')).status).toBe(404);
     expect((await act('restore')).status).toBe(404);
-    expect(await read()).toMatchObject({ state: 5, purgedAt: shop().now });
+    expect(await read()).toMatchObject({ state: 'completed', purgedAt: shop().now });
   });
 
   it('restored and purged at once it is the one or the other', async () => {

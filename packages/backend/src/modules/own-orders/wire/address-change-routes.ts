@@ -6,6 +6,7 @@ import { answerText } from '../../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { decimalNumber, idParams, idValue } from '../../../kernel/wire/inputs.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
+import { payWays } from '../../../kernel/words/money.ts';
 import { readBook } from '../../addresses/repository.ts';
 import { addressAnswer, toWireAddress } from '../../addresses/wire/answers.ts';
 import { findOrder } from '../../orders/order-records.ts';
@@ -63,7 +64,7 @@ export const addressChangeRoutes: ShopPlugin = async (app) => {
         carriage: toYuan(order.carriage),
         total: toYuan(order.total),
         paid: order.payTime !== null,
-        pay_way_code: order.payWay,
+        pay_way_code: payWays.numbers[order.payWay],
         obstacle: facts.obstacle,
         good_location: facts.location && toLocation(facts.location, times),
         shippings: choices.map(({ address, freight, difference, isCurrent, isDearer }) => ({

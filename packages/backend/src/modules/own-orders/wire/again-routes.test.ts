@@ -23,8 +23,8 @@ describeEngines('buying an order again', (shop) => {
   let id: number;
   beforeEach(async () => {
     customer = await shop().aCustomer();
-    plain = await aGood(shop(), { type: 1, stock: 9 });
-    cups = await aGood(shop(), { type: 1, skus: [{ stock: 9 }] });
+    plain = await aGood(shop(), { type: 'virtual', stock: 9 });
+    cups = await aGood(shop(), { type: 'virtual', skus: [{ stock: 9 }] });
     const lines = [
       { good: plain, pieces: 2 },
       { good: cups, sku: 0, pieces: 3 },
@@ -68,7 +68,7 @@ describeEngines('buying an order again', (shop) => {
   });
 
   it('what is gone is told', async () => {
-    await shop().db.update(goods).set({ isShow: 0 }).where(eq(goods.id, plain.id));
+    await shop().db.update(goods).set({ isShow: 'off' }).where(eq(goods.id, plain.id));
     await shop().db.update(goodSkus).set({ deletedAt: shop().now }).where(eq(goodSkus.goodId, cups.id));
     expect((await again()).map(({ number, obstacle }) => [number, obstacle])).toEqual([
       [0, 'off-shelf'],

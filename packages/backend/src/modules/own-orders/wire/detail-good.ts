@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
+import { goodTypes } from '../../../kernel/words/goods.ts';
 import { type GoodPage, loadGood } from '../../catalogue/good-records.ts';
 import { goodDetailSchema, toGoodDetail } from '../../goods/wire/good-wire.ts';
 import type { Wording } from '../../orders/wire/order-wire.ts';
@@ -43,7 +44,7 @@ function toDetailGood(page: GoodPage, { lang, times }: Wording): DetailGood {
   const { good } = page;
   return {
     ...rest,
-    type: good.type,
+    type: goodTypes.numbers[good.type],
     price: good.price,
     market_price: good.marketPrice || '',
     order_price: good.orderPrice || '',

@@ -10,7 +10,6 @@ import { toYuan } from '../../../kernel/wire/money.ts';
 import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
 import { countdown } from '../../orders/countdown.ts';
 import { findOrder, loadLines } from '../../orders/order-records.ts';
-import { orderState } from '../../orders/order-states.ts';
 import { unsentByPost } from '../../orders/unsent-pieces.ts';
 import { codeSchema, courierSchema, loadCodes, loadCourier, trackingSchema } from '../../orders/wire/delivery-wire.ts';
 import { loadLocation, locationSchema } from '../../orders/wire/location-wire.ts';
@@ -83,7 +82,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
       const pages = await loadDetailGoods(db, goodIds, wording);
       const refundOf = await loadRefundsOfOrders(db, [order], lines, wording.now);
       const shipmentOf = await loadShipments(db, [order], wording);
-      const hasDownload = lines.some((line) => line.goodType === 3);
+      const hasDownload = lines.some((line) => line.goodType === 'download');
       return ok({
         ...toOrderFields(order, wording),
         integralPrice: toYuan(order.pointsMoney),
@@ -96,7 +95,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
         good_code: await loadCodes(db, order.id, wording),
         dhl: await loadCourier(db, order, wording),
         ...(await loadWay(db, order, wording)),
-        unsent: order.state === orderState.awaitingShipment ? unsentByPost(lines) : 0,
+        unsent: order.state === 'awaiting-shipment' ? unsentByPost(lines) : 0,
         extended_days: order.receiptExtendedDays,
         ...shipmentOf(order),
         ...refundOf(order),

@@ -4,10 +4,10 @@ import { signedIn } from '../../../kernel/http/access.ts';
 import { readSetting } from '../../../kernel/settings/settings.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { pageSchema, toPage } from '../../../kernel/wire/page.ts';
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
 import { loadLines } from '../../orders/order-records.ts';
 import { daysInBin } from '../../orders/order-settings.ts';
-import { orderState } from '../../orders/order-states.ts';
 import { listLineSchema, toListLine } from '../../orders/wire/order-line-wire.ts';
 import { orderFields, toOrderFields } from '../../orders/wire/order-wire.ts';
 import { loadRefundsOfOrders, refundOfOrderFields } from '../../refunds/refund-of-order.ts';
@@ -85,13 +85,13 @@ export const orderListRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'Number of orders per state', response: okSchema(quantities) } },
     async (request) => {
       const counts = await countByState(db, signedIn(request).id, now());
-      const of = (state: number) => counts.get(state) ?? 0;
+      const of = (state: OrderState) => counts.get(state) ?? 0;
       return ok({
         all: [...counts.values()].reduce((sum, total) => sum + total, 0),
-        obligation: of(orderState.awaitingPayment),
-        waitdeliver: of(orderState.awaitingShipment),
-        waitforreceiving: of(orderState.shipped),
-        remainEvaluated: of(orderState.awaitingReview),
+        obligation: of('awaiting-payment'),
+        waitdeliver: of('awaiting-shipment'),
+        waitforreceiving: of('shipped'),
+        remainEvaluated: of('awaiting-review'),
       });
     },
   );

@@ -3,6 +3,7 @@ import { jobsOf } from '../../../app/all-jobs.ts';
 import { moneyLogs, notifications, orders, paymentLogs, users } from '../../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
 import { aGood, type GoodValues } from '../../orders/testing/goods.ts';
@@ -92,7 +93,7 @@ export class OnlineShop {
     return { status: answer.statusCode, body: answer.body };
   }
 
-  async state(orderId: number): Promise<number | undefined> {
+  async state(orderId: number): Promise<OrderState | undefined> {
     return (await this.orderRow(orderId))?.state;
   }
 

@@ -8,9 +8,10 @@ import { found } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
 import { eventState } from '../../../kernel/streams/event-state.ts';
 import { idParams } from '../../../kernel/wire/inputs.ts';
+import { orderStates } from '../../../kernel/words/orders.ts';
 import { countdown } from '../../orders/countdown.ts';
 import { findOrder } from '../../orders/order-records.ts';
-import { type OrderState, orderState, stateNow } from '../../orders/order-states.ts';
+import { stateNow } from '../../orders/order-states.ts';
 
 /** Open pages of one customer. */
 const MAX_STREAMS = 8;
@@ -25,14 +26,14 @@ export const followPaymentRoutes: ShopPlugin = async (app) => {
   const { db, now, times } = app.shop;
 
   const stateOf = (order: Followed): StreamState => {
-    const state = stateNow(order.state as OrderState, order.overtime, now());
+    const state = stateNow(order.state, order.overtime, now());
     const data = {
-      state,
+      state: orderStates.numbers[state],
       overtime_time: countdown(order.overtime ?? now(), now()).seconds,
       server_time: times.text(now()),
     };
-    const isLast = state !== orderState.awaitingPayment;
-    return eventState(event, { state, event: 'state', data, isLast, changesAt: order.overtime }, now());
+    const isLast = state !== 'awaiting-payment';
+    return eventState(event, { state: data.state, event: 'state', data, isLast, changesAt: order.overtime }, now());
   };
   app.streams.source('order', async (ids) => {
     const rows = await db

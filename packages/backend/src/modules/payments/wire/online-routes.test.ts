@@ -32,12 +32,12 @@ describeEngines(
       const [attempt] = await online.attempts(id);
       expect(attempt).toMatchObject({
         number: message.number,
-        state: 0,
+        state: 'open',
         platform: 'weixin',
         money: 1000,
         outcome: null,
       });
-      expect(await online.state(id)).toBe(1);
+      expect(await online.state(id)).toBe('awaiting-payment');
     });
 
     it('gives an address for Alipay, signed, with the way back in the same language', async () => {
@@ -93,7 +93,7 @@ describeEngines(
       expect((await online.start(999_999, 'weixin', customer)).status).toBe(404);
       await shop().db.update(orders).set({ overtime: shop().now }).where(eq(orders.id, id));
       expect(await online.start(id, 'weixin', customer)).toMatchObject({ status: 401, message: '已超过付款时间' });
-      for (const state of [2, 6, 7]) {
+      for (const state of ['awaiting-shipment', 'cancelled', 'refunded'] as const) {
         await shop().db.update(orders).set({ state }).where(eq(orders.id, id));
         expect(await online.start(id, 'weixin', customer)).toMatchObject({ status: 401, code: 50003 });
       }
@@ -101,7 +101,7 @@ describeEngines(
     });
 
     it('is refused when the goods have sold out meanwhile', async () => {
-      const { id, goodId } = await online.order(customer, { isInventory: 1 });
+      const { id, goodId } = await online.order(customer, { isInventory: 'when-paid' });
       await shop().db.update(goods).set({ inventory: 0 }).where(eq(goods.id, goodId));
       expect(await online.start(id, 'weixin', customer)).toMatchObject({ message: '有商品已无库存，请重新下单' });
       expect(await online.attempts(id)).toEqual([]);
@@ -127,7 +127,7 @@ describeEngines(
         expect((await online.start(id, 'weixin', customer)).status).toBe(401);
         const second = await online.begin(id, 'weixin', customer);
         expect(second).not.toBe(first);
-        expect((await online.attempts(id)).map((attempt) => attempt.state)).toEqual([2, 0]);
+        expect((await online.attempts(id)).map((attempt) => attempt.state)).toEqual(['ended', 'open']);
       });
 
       it('a payment it knows to be paid is taken', async () => {
@@ -136,7 +136,7 @@ describeEngines(
         wechat.pay(number);
         shop().advance(111 * 60_000);
         await online.start(id, 'weixin', customer);
-        expect(await online.state(id)).toBe(2);
+        expect(await online.state(id)).toBe('awaiting-shipment');
       });
     });
   },

@@ -44,11 +44,16 @@ describeEngines('payment from the balance', (shop) => {
     const other = await aGood(shop());
     const id = await place([{ good, pieces: 2 }, { good: other }]);
     expect(await pay(String(id))).toMatchObject({ status: 200, result: 'ok', message: '付款成功' });
-    expect(await orderOf(id)).toMatchObject({ state: 2, payWay: 0, payTime: shop().now, confirmTime: null });
+    expect(await orderOf(id)).toMatchObject({
+      state: 'awaiting-shipment',
+      payWay: 'balance',
+      payTime: shop().now,
+      confirmTime: null,
+    });
     expect(await balance()).toBe(97_000);
     const number = (await orderOf(id))?.identification ?? '';
     expect(await ledger()).toMatchObject([
-      { type: 1, money: 3000, orderId: id, remark: { zh: `对订单：${number}的付款` } },
+      { type: 'spending', money: 3000, orderId: id, remark: { zh: `对订单：${number}的付款` } },
     ]);
     expect(await notices()).toMatchObject([
       {
@@ -102,10 +107,10 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('is refused when the balance is too low, and changes nothing', async () => {
-    const good = await aGood(shop(), { price: 100_001, isInventory: 1 });
+    const good = await aGood(shop(), { price: 100_001, isInventory: 'when-paid' });
     const { message: id } = await placeOrder(shop(), customer, { lines: [{ good, price: 1000.01 }], address });
     expect(await pay(id)).toMatchObject({ status: 401, code: 50004, message: '余额不够支付该订单' });
-    expect(await orderOf(id)).toMatchObject({ state: 1, payTime: null });
+    expect(await orderOf(id)).toMatchObject({ state: 'awaiting-payment', payTime: null });
     expect(await balance()).toBe(100_000);
     expect(await ledger()).toEqual([]);
   });
@@ -121,14 +126,14 @@ describeEngines('payment from the balance', (shop) => {
     const id = await place([{ good: await aGood(shop()) }]);
     await shop().db.update(orders).set({ overtime: shop().now }).where(eq(orders.id, id));
     expect(await pay(id)).toMatchObject({ status: 401, code: 50003, message: '已超过付款时间' });
-    await shop().db.update(orders).set({ state: 6 }).where(eq(orders.id, id));
+    await shop().db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, id));
     expect(await pay(id)).toMatchObject({ status: 401, code: 50003, message: '订单状态已变化，请刷新' });
     expect(await balance()).toBe(100_000);
   });
 
   it('takes stock that falls on payment, and gives the money back when it has sold out', async () => {
-    const good = await aGood(shop(), { stock: 3, isInventory: 1 });
-    const variant = await aGood(shop(), { isInventory: 1, skus: [{ stock: 1 }] });
+    const good = await aGood(shop(), { stock: 3, isInventory: 'when-paid' });
+    const variant = await aGood(shop(), { isInventory: 'when-paid', skus: [{ stock: 1 }] });
     const [first, second, third] = [
       await place([{ good, pieces: 2 }]),
       await place([{ good, pieces: 2 }]),
@@ -152,7 +157,7 @@ describeEngines('payment from the balance', (shop) => {
       );
       return answer.message;
     };
-    const keys = (over: object) => aGood(shop(), { type: 2, skus: [{ stock: 9, isFixed: 0, ...over }] });
+    const keys = (over: object) => aGood(shop(), { type: 'card-key', skus: [{ stock: 9, isFixed: 0, ...over }] });
 
     it('are handed out once each, and the order is complete at once', async () => {
       const good = await keys({ codes: ['a', 'b', 'c'] });
@@ -182,7 +187,7 @@ describeEngines('payment from the balance', (shop) => {
         .db.select()
         .from(goodCodes)
         .where(eq(goodCodes.skuId, good.skuIds[0] ?? 0));
-      expect(free?.state).toBe(0);
+      expect(free?.state).toBe('free');
     });
 
     it('that are fixed go to every buyer', async () => {

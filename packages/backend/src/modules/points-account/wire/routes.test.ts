@@ -20,10 +20,10 @@ type Deduction = { available: number; deductible: number; parities: number };
 
 async function aHistory(shop: TestShop, owner: TestCustomer): Promise<void> {
   const rows = [
-    { type: 0, operation: 500, zh: '注册赠送', en: 'Welcome', at: '2026-09-30T23:59:59' },
-    { type: 1, operation: 100, zh: '抽奖', en: 'Lottery', at: '2026-10-01T00:00:00' },
-    { type: 0, operation: 20, zh: '购物 100%_折扣', en: 'Shopping', at: '2026-11-10T12:00:00' },
-  ];
+    { type: 'income', operation: 500, zh: '注册赠送', en: 'Welcome', at: '2026-09-30T23:59:59' },
+    { type: 'spending', operation: 100, zh: '抽奖', en: 'Lottery', at: '2026-10-01T00:00:00' },
+    { type: 'income', operation: 20, zh: '购物 100%_折扣', en: 'Shopping', at: '2026-11-10T12:00:00' },
+  ] as const;
   for (const { zh, en, at, ...row } of rows) {
     await shop.db
       .insert(pointsLogs)
@@ -101,10 +101,10 @@ describeEngines('points', (shop) => {
       .db.insert(pointsConfigurations)
       .values({ name: { zh: '购物', en: 'Shopping' }, system: 'sys_shop', value: 10 });
     const as = await shop().aCustomer({ money: 10_000 });
-    const good = await aGood(shop(), { type: 1, price: 2500 });
+    const good = await aGood(shop(), { type: 'virtual', price: 2500 });
     const { message: id } = await placeOrder(shop(), as, { lines: [{ good, price: 25 }] });
     await shop().post('balancePay', { id }, { as });
-    await shop().db.update(orders).set({ state: 3 }).where(eq(orders.id, id));
+    await shop().db.update(orders).set({ state: 'shipped' }).where(eq(orders.id, id));
     await shop().post(`goodIndent/receipt/${id}`, {}, { as });
     const { paginate, income } = await list(as, 'timeInterval=2026-11');
     expect(income).toBe(250);
@@ -173,9 +173,9 @@ describeEngines('points for an order', (shop) => {
     await shop()
       .db.insert(pointsGoods)
       .values([
-        { goodId: fixed.id, type: 0, value: 300 },
-        { goodId: percent.id, type: 1, value: 10 },
-        { goodId: hidden.id, type: 1, value: 50, isHidden: 1 },
+        { goodId: fixed.id, type: 'fixed', value: 300 },
+        { goodId: percent.id, type: 'percent', value: 10 },
+        { goodId: hidden.id, type: 'percent', value: 50, isHidden: 1 },
       ]);
     const lines = [
       { ids: fixed.id, price: 10, skuIds: 0 },
@@ -193,7 +193,7 @@ describeEngines('points for an order', (shop) => {
   it('follows what a point is worth', async () => {
     const as = await shop().aCustomer();
     const good = await aGood(shop(), { price: 1000 });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 0, value: 333 });
+    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'fixed', value: 333 });
     await shop().db.insert(configs).values({ key: 'points.yuan_per_point', value: 0.02 });
     expect((await ask(as, [{ ids: good.id }])).message).toMatchObject({ deductible: 166, parities: 0.02 });
   });

@@ -10,6 +10,7 @@ import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import { MAX_CSV_ROWS, sendCsv } from '../../../kernel/wire/send-csv.ts';
 import { rangeField, readRange } from '../../../kernel/wire/time-range.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { ledgerTypes } from '../../../kernel/words/money.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../../cart/cart-line.ts';
 import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
 import { pointsLedger } from '../../ledgers/ledgers.ts';
@@ -163,7 +164,7 @@ async function deductionOf(
 
 function toFilter({ keyword, type, timeInterval }: z.output<typeof fileQuery>, lang: Lang, times: Times): PointsFilter {
   return {
-    type: type === 0 || type === 1 ? type : null,
+    type: ledgerTypes.find(type),
     keyword: keyword?.trim() || null,
     range: readRange(timeInterval, times),
     lang,

@@ -3,13 +3,14 @@ import { type Lang, type LocalText, pickText } from '../../../kernel/texts/langu
 import type { Cell } from '../../../kernel/wire/csv.ts';
 import { pageSchema } from '../../../kernel/wire/page.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { type LedgerType, ledgerTypes } from '../../../kernel/words/money.ts';
 import { balanceAnswer } from '../../ledgers/tell-balances.ts';
 import type { PointsEntry } from '../repository.ts';
 
-const typeLabels: readonly LocalText[] = [
-  { zh: '收入', en: 'Income' },
-  { zh: '支出', en: 'Spending' },
-];
+const typeLabels: Readonly<Record<LedgerType, LocalText>> = {
+  income: { zh: '收入', en: 'Income' },
+  spending: { zh: '支出', en: 'Spending' },
+};
 
 /** Where points came from or went, as the wire names it. */
 const sourceClasses: Readonly<Record<string, string>> = {
@@ -57,7 +58,7 @@ export const pointsLogAnswer = z.object({
 /** `POST integralCommodity`: points owned, the most this order may use, and yuan per point. */
 export const deductionAnswer = z.object({ available: z.int(), deductible: z.int(), parities: z.number() });
 
-const typeLabel = (type: number, lang: Lang) => pickText(typeLabels[type] ?? {}, lang);
+const typeLabel = (type: LedgerType, lang: Lang) => pickText(typeLabels[type], lang);
 
 /** @param balance points after the row */
 export function toPointsEntry(
@@ -70,7 +71,7 @@ export function toPointsEntry(
     id: row.id,
     user_id: row.userId,
     type: typeLabel(row.type, lang),
-    type_code: row.type,
+    type_code: ledgerTypes.numbers[row.type],
     operation: row.operation,
     remark: pickText(row.remark, lang),
     integralable_id: row.sourceId,
@@ -93,7 +94,7 @@ export function toPointsTable(rows: readonly PointsEntry[], lang: Lang, times: T
   const lines = rows.map((row) => [
     times.text(row.createdAt),
     typeLabel(row.type, lang),
-    row.type === 0 ? row.operation : -row.operation,
+    row.type === 'income' ? row.operation : -row.operation,
     pickText(row.remark, lang),
     row.sourceType === 'order' ? (row.sourceIdentification ?? '') : '',
   ]);

@@ -12,6 +12,7 @@ import {
   userCoupons,
   users,
 } from '../../../kernel/db/schema/index.ts';
+import type { OwnCouponState } from '../../../kernel/words/coupons.ts';
 import { shipOrder } from '../../../operator/operations/orders/ship-order.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { lockOrder } from '../../orders/order-records.ts';
@@ -46,7 +47,7 @@ export class RefundShop {
   /** A good that points may pay wholly; `price` in cents. */
   async good(price: number, values: Parameters<typeof aGood>[1] = {}): Promise<StockedGood & { price: number }> {
     const good = await aGood(this.#shop, { price, ...values });
-    await this.#shop.db.insert(pointsGoods).values({ goodId: good.id, type: 1, value: 100 });
+    await this.#shop.db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 100 });
     return { ...good, price };
   }
 
@@ -55,7 +56,14 @@ export class RefundShop {
     const until = new Date(this.#shop.now.getTime() + 90 * DAY);
     const [coupon] = await this.#shop.db
       .insert(coupons)
-      .values({ name: { zh: '券' }, cost: cents, sill: 1, state: 1, startTime: this.#shop.now, endTime: until })
+      .values({
+        name: { zh: '券' },
+        cost: cents,
+        sill: 1,
+        state: 'underway',
+        startTime: this.#shop.now,
+        endTime: until,
+      })
       .returning();
     const [own] = await this.#shop.db
       .insert(userCoupons)
@@ -135,7 +143,7 @@ export class RefundShop {
     return row?.inventory ?? -1;
   }
 
-  async couponState(id: number): Promise<number | undefined> {
+  async couponState(id: number): Promise<OwnCouponState | undefined> {
     return (await this.#shop.db.select().from(userCoupons).where(eq(userCoupons.id, id)))[0]?.state;
   }
 

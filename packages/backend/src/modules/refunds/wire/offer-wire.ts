@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REFUND_KINDS } from '../../../kernel/db/schema/index.ts';
 import { pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
+import { payWays } from '../../../kernel/words/money.ts';
 import type { Order } from '../../orders/order-records.ts';
 import type { Wording } from '../../orders/wire/order-wire.ts';
 import type { Refundable } from '../find-refundable.ts';
@@ -90,7 +91,7 @@ export function toQuote(order: Order, quote: RefundQuote): z.infer<typeof quoteS
     integral: quote.pointsSpent,
     freight: toYuan(quote.freight),
     amount: toYuan(quote.money),
-    way_code: order.payWay,
+    way_code: payWays.numbers[order.payWay],
     is_last: quote.isLast,
     has_coupon: order.couponMoney > 0,
     lines: quote.lines.map((line) => ({

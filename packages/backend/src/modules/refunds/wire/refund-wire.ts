@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REFUND_KINDS, REFUND_STATES } from '../../../kernel/db/schema/index.ts';
 import { pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
+import { refundWays } from '../../../kernel/words/money.ts';
 import { viewChoices } from '../../cart/wire/cart-view.ts';
 import type { OrderLine } from '../../orders/order-records.ts';
 import type { Wording } from '../../orders/wire/order-wire.ts';
@@ -79,7 +80,7 @@ export function toRefundRow({ refund, orderNumber, lines, bought }: RefundParts,
     integral: refund.points,
     integral_money: toYuan(refund.pointsMoney),
     coupon_money: toYuan(refund.couponMoney),
-    way_code: refund.way,
+    way_code: refundWays.numbers[refund.way],
     dhl_id: refund.courierId ?? 0,
     odd: refund.waybill,
     deadline: times.textOrNull(refund.deadline),

@@ -77,7 +77,14 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: 'h'.repeat(64), createdAt: now });
   const [order] = await db
     .insert(orders)
-    .values({ userId, identification: `R${mark}`, state: 5, remark: '放门口', createdAt: now, receivingTime: now })
+    .values({
+      userId,
+      identification: `R${mark}`,
+      state: 'completed',
+      remark: '放门口',
+      createdAt: now,
+      receivingTime: now,
+    })
     .returning({ id: orders.id });
   const orderId = order?.id ?? 0;
   const place = { cellphone: customer.cellphone, name: '林小满', location: '示例大厦', house: '101室' };
@@ -104,8 +111,14 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(refundEvents).values({ requestId, step: 0, state: 'asked', actor: 'customer', happenedAt: now });
   await aParcel(shop, orderId, line?.id ?? 0);
   await db.insert(comments).values({ orderLineId: line?.id, goodId: good.id, userId, details: '好', createdAt: now });
-  await db.insert(moneyLogs).values({ userId, money: 100, remark: text, orderId, payWay: 1 });
-  const payment = { type: 'goodsIndent' as const, platform: 'weixin', name: 'test', number: mark, state: 2 };
+  await db.insert(moneyLogs).values({ userId, money: 100, remark: text, orderId, payWay: 'online' });
+  const payment = {
+    type: 'goodsIndent' as const,
+    platform: 'weixin',
+    name: 'test',
+    number: mark,
+    state: 'ended' as const,
+  };
   await db.insert(paymentLogs).values({ userId, orderId, ...payment });
   await db.insert(pointsLogs).values({ userId, operation: 5, remark: text });
   await aBargain(shop, userId, { goodId: good.id, soon, mark });
@@ -150,7 +163,7 @@ async function aBargain({ db, now }: TestShop, userId: number, { goodId, soon, m
     userId,
     number: 1,
     pieces: 1,
-    state: 4,
+    state: 'left' as const,
   };
   await db.insert(flashSalePlaces).values({ ...place, arrivedAt: now, endedAt: now });
   const [lottery] = await db

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { comments, configs, orderLines, orders, pointsAccounts, pointsLogs } from '../../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { aGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
@@ -13,9 +14,9 @@ type Line = { id: number; good_id: number; price: number; name: string; number: 
 type Reviewable = { as: TestCustomer; id: number; lines: Line[]; goodIds: number[] };
 
 /** An order of two goods in a state, waiting for its review unless said otherwise. */
-async function anOrder(shop: TestShop, state = 10): Promise<Omit<Reviewable, 'lines'>> {
+async function anOrder(shop: TestShop, state: OrderState = 'awaiting-review'): Promise<Omit<Reviewable, 'lines'>> {
   const as = await shop.aCustomer({ nickname: '麦穗穗' });
-  const goods = [await aGood(shop, { type: 1, price: 1999 }), await aGood(shop, { type: 1 })];
+  const goods = [await aGood(shop, { type: 'virtual', price: 1999 }), await aGood(shop, { type: 'virtual' })];
   const lines = goods.map((good, index) => ({ good, price: index === 0 ? 19.99 : 10 }));
   const { message: id } = await placeOrder(shop, as, { lines });
   const evaluateTime = new Date(shop.now.getTime() + 12 * 86_400_000);
@@ -63,7 +64,7 @@ describeEngines('writing reviews', (shop) => {
     };
     expect(await write(as, id, body)).toMatchObject({ status: 200, message: '感谢评价' });
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
-    expect(order).toMatchObject({ state: 11, evaluateTime: shop().now, isAutomaticEvaluate: 0 });
+    expect(order).toMatchObject({ state: 'reviewed', evaluateTime: shop().now, isAutomaticEvaluate: 0 });
     const [shown] = await publicOnes(goodIds[0]);
     expect(shown?.comment).toMatchObject({ score: 4, details: '结实 <b>', name: '麦**穗', user_id: as.id });
     expect(shown?.comment.resources_many.map(({ img }) => img)).toEqual([
@@ -87,7 +88,16 @@ describeEngines('writing reviews', (shop) => {
     expect(await shop().db.$count(comments, eq(comments.userId, as.id))).toBe(ids.length);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 11])('refuses orders in state %i', async (state) => {
+  it.each([
+    'awaiting-payment',
+    'awaiting-shipment',
+    'shipped',
+    'expired',
+    'completed',
+    'cancelled',
+    'refunded',
+    'reviewed',
+  ] as const)('refuses orders in state %s', async (state) => {
     const { as, id } = await anOrder(shop(), state);
     const lines = (await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id))) as unknown as Line[];
     const refused = { status: 401, code: 50003, headers: { 'x-error-class': 'conflict' } };
@@ -119,7 +129,7 @@ describeEngines('writing reviews', (shop) => {
     expect(await write(as, id, body(lines))).toMatchObject({ status: 401, code: 50004, result: 'error', ...refusal });
     expect(await shop().db.$count(comments, eq(comments.userId, as.id))).toBe(0);
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
-    expect(order?.state).toBe(10);
+    expect(order?.state).toBe('awaiting-review');
   });
 
   it('is for the owner of the order', async () => {
@@ -134,7 +144,7 @@ describeEngines('writing reviews', (shop) => {
   it('lists a customer’s own reviews, newest first, also of refunded orders', async () => {
     const { as, id, lines, goodIds } = await reviewable(shop());
     await write(as, id, wordsFor(lines), 'en');
-    await shop().db.update(orders).set({ state: 7 }).where(eq(orders.id, id));
+    await shop().db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, id));
     const own = (await shop().get<Page<WireReviewRow>>('comment/user?limit=1', { as })).message;
     expect(own).toMatchObject({ total: 2, per_page: 1 });
     expect(own.data[0]).toMatchObject({ good_id: goodIds[1], comment: { details: '很好用', score: 5 } });
@@ -168,12 +178,17 @@ describeEngines('reviews by themselves', (shop) => {
     await reviewOrdersJob.run({}, context);
     const rows = await shop().db.select().from(comments);
     expect(rows.map(({ goodId }) => goodId).toSorted()).toEqual(goodIds.toSorted());
-    expect(rows[0]).toMatchObject({ userId: null, score: 5, details: expect.stringContaining('默认好评'), state: 1 });
+    expect(rows[0]).toMatchObject({
+      userId: null,
+      score: 5,
+      details: expect.stringContaining('默认好评'),
+      state: 'shown',
+    });
     const states = await shop()
       .db.select({ id: orders.id, state: orders.state, by: orders.isAutomaticEvaluate })
       .from(orders);
-    expect(states).toContainEqual({ id, state: 11, by: 1 });
-    expect(states).toContainEqual({ id: early.id, state: 10, by: 0 });
+    expect(states).toContainEqual({ id, state: 'reviewed', by: 1 });
+    expect(states).toContainEqual({ id: early.id, state: 'awaiting-review', by: 0 });
     const shown = await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${goodIds[0]}`);
     expect(shown.message.data[0]?.comment).toMatchObject({ user_id: 0, name: '匿名用户' });
   });
@@ -205,7 +220,9 @@ describeEngines('points for reviews', (shop) => {
     expect(others.map(({ status }) => status)).toEqual([401, 401]);
     expect((await owned(as)) - before).toBe(20);
     const ledger = await shop().db.select().from(pointsLogs).where(eq(pointsLogs.userId, as.id));
-    expect(ledger.filter(({ sourceType }) => sourceType === 'review')).toMatchObject([{ type: 0, operation: 20 }]);
+    expect(ledger.filter(({ sourceType }) => sourceType === 'review')).toMatchObject([
+      { type: 'income', operation: 20 },
+    ]);
     const own = (await shop().get<Page<Own>>('comment/user?sort=%2Bcreated_at', { as })).message.data;
     expect(own.map(({ points }) => points).toSorted()).toEqual([0, 20]);
     const log = await shop().get<{ paginate: Page<{ integralable_type: string }> }>('integralLog', { as });
@@ -272,15 +289,15 @@ describeEngines('additions to reviews', (shop) => {
 
   it('are refused when it is too late, hidden or refunded', async () => {
     const { as, id, reviewId } = await aReview();
-    await shop().db.update(comments).set({ state: 2 }).where(eq(comments.id, reviewId));
+    await shop().db.update(comments).set({ state: 'hidden' }).where(eq(comments.id, reviewId));
     expect(await add(as, reviewId, words, 'en')).toMatchObject({
       status: 401,
       message: expect.stringContaining('not shown'),
     });
-    await shop().db.update(comments).set({ state: 1 }).where(eq(comments.id, reviewId));
-    await shop().db.update(orders).set({ state: 7 }).where(eq(orders.id, id));
+    await shop().db.update(comments).set({ state: 'shown' }).where(eq(comments.id, reviewId));
+    await shop().db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, id));
     expect(await add(as, reviewId, words)).toMatchObject({ status: 401, code: 50003 });
-    await shop().db.update(orders).set({ state: 11 }).where(eq(orders.id, id));
+    await shop().db.update(orders).set({ state: 'reviewed' }).where(eq(orders.id, id));
     const createdAt = new Date(shop().now.getTime() - 30 * DAY);
     await shop().db.update(comments).set({ createdAt }).where(eq(comments.id, reviewId));
     expect(await add(as, reviewId, words)).toMatchObject({ code: 50003, message: expect.stringContaining('30 天') });

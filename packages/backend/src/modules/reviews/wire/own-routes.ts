@@ -11,7 +11,7 @@ import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
 import { loadReviewableLines } from '../../orders/awaiting-review.ts';
 import { findOrder } from '../../orders/order-records.ts';
-import { type OrderState, verdict } from '../../orders/order-states.ts';
+import { verdict } from '../../orders/order-states.ts';
 import { lineFields, skuOf, toLineFields } from '../../orders/wire/order-line-wire.ts';
 import { areThere, uploadsFolder } from '../../uploads/upload-store.ts';
 import { addToReview } from '../add-to-review.ts';
@@ -50,7 +50,7 @@ export const ownReviewRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const order = found(await findOrder(db, signedIn(request).id, request.params.order_id));
-      if (verdict('review', order.state as OrderState) !== 'apply') throw refuse('comment.state');
+      if (verdict('review', order.state) !== 'apply') throw refuse('comment.state');
       const lines = await loadReviewableLines(db, order.id);
       const goods = await loadSaleGoods(
         db,

@@ -44,7 +44,7 @@ export async function toOwnReviewRows(
     const until = record && addBefore(record.comment, record.order, row.comment.addition !== null, shop.now());
     return {
       ...row,
-      is_hidden: record?.comment.state === 2 ? 1 : 0,
+      is_hidden: record?.comment.state === 'hidden' ? 1 : 0,
       add_before: shop.times.textOrNull(until ?? null),
       points: points.get(row.comment.id) ?? 0,
     };

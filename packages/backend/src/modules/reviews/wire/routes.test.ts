@@ -59,7 +59,7 @@ describeEngines('reviews', (shop) => {
 
   it('leaves out reviews that did not pass and those of orders in another state', async () => {
     const before = (await list(`good_id=${goodId}&limit=1`)).total;
-    await shop().db.update(comments).set({ state: 2 }).where(eq(comments.id, 10));
+    await shop().db.update(comments).set({ state: 'hidden' }).where(eq(comments.id, 10));
     const [other] = await shop()
       .db.select({ orderId: orderLines.orderId })
       .from(comments)
@@ -67,7 +67,7 @@ describeEngines('reviews', (shop) => {
       .where(and(eq(comments.goodId, goodId), isNull(comments.parentId), eq(comments.id, 11)));
     await shop()
       .db.update(orders)
-      .set({ state: 7 })
+      .set({ state: 'refunded' })
       .where(eq(orders.id, other?.orderId ?? 0));
     shop().advance(60_000);
     expect((await list(`good_id=${goodId}&limit=1`)).total).toBe(before - 2);

@@ -55,7 +55,7 @@ async function pricesOf(db: Db, rows: readonly BannerRow[]): Promise<Prices> {
   const found = await db
     .select({ id: goods.id, price: goods.price, orderPrice: goods.orderPrice })
     .from(goods)
-    .where(and(inArray(goods.id, ids), eq(goods.isShow, 1), isNull(goods.deletedAt)));
+    .where(and(inArray(goods.id, ids), eq(goods.isShow, 'on'), isNull(goods.deletedAt)));
   return new Map(found.map(({ id, price, orderPrice }) => [id, orderPrice || price]));
 }
 

@@ -45,12 +45,12 @@ describeEngines('shop data', (shop) => {
   });
 
   it('banners price the goods on them, as long as they are for sale', async () => {
-    const good = { type: 0, inventory: 5, marketPrice: 0, costPrice: 0 };
+    const good = { inventory: 5, marketPrice: 0, costPrice: 0 };
     await shop()
       .db.insert(goods)
       .values([
-        { ...good, id: 901, identification: 'T901', number: 'T901', price: 0, orderPrice: 6990, isShow: 1 },
-        { ...good, id: 902, identification: 'T902', number: 'T902', price: 100, orderPrice: 100, isShow: 0 },
+        { ...good, id: 901, identification: 'T901', number: 'T901', price: 0, orderPrice: 6990, isShow: 'on' },
+        { ...good, id: 902, identification: 'T902', number: 'T902', price: 100, orderPrice: 100, isShow: 'off' },
       ]);
     const pictures = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
     const tags = [

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { eventState } from '../../../kernel/streams/event-state.ts';
 import { findQrLogin, findQrLogins, type QrLogin, stateOf } from '../qr-logins.ts';
+import { toWireState } from '../qr-wire.ts';
 
 /** Open sign-in pages of one address, which may be that of a whole campus. */
 const MAX_STREAMS = 64;
@@ -22,9 +23,10 @@ export const qrEventRoutes: ShopPlugin = async (app) => {
     const state = stateOf(login, now());
     const expiresAt = login?.expiresAt ?? null;
     const secondsLeft = Math.max(0, Math.ceil(((expiresAt?.getTime() ?? 0) - now().getTime()) / 1000));
-    const data = { state, expires_in: secondsLeft, server_time: times.text(now()) };
-    // The browser has nothing to wait for from 2 on: it signs in, or shows what went wrong.
-    return eventState(event, { state, event: 'state', data, isLast: state >= 2, changesAt: expiresAt }, now());
+    const data = { state: toWireState(state), expires_in: secondsLeft, server_time: times.text(now()) };
+    // Otherwise the browser has nothing to wait for: it signs in, or shows what went wrong.
+    const isLast = state !== 'waiting' && state !== 'scanned';
+    return eventState(event, { state: data.state, event: 'state', data, isLast, changesAt: expiresAt }, now());
   };
   app.streams.source('qr', async (keys) => {
     const uuids = keys.filter((key) => uuidOnly.safeParse(key).success);

@@ -106,7 +106,7 @@ describeEngines('QR sign-in', (shop) => {
     const uuid = await aCode();
     await scan(phone, uuid);
     await agree(phone, uuid);
-    await shop().db.update(users).set({ state: 2 }).where(eq(users.id, phone.id));
+    await shop().db.update(users).set({ state: 'forbidden' }).where(eq(users.id, phone.id));
     expect(await enter(uuid)).toMatchObject({ status: 401, code: 50001 });
   });
 

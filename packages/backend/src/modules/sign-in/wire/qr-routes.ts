@@ -13,6 +13,7 @@ import { openSession } from '../../credentials/sign-in.ts';
 import { signInAnswer, toSignInAnswer } from '../../credentials/wire/answers.ts';
 import { type Asking, answerQr, makeQrLogin, QR_SECONDS, qrState, scanQr, spendQr } from '../qr-logins.ts';
 import { qrPicture } from '../qr-picture.ts';
+import { scanOutcomes, toWireState } from '../qr-wire.ts';
 
 /** New codes a minute, per address. Asking for the state is under the general limit: browsers do so every two seconds. */
 const PER_MINUTE = 60;
@@ -58,7 +59,7 @@ export const qrRoutes: ShopPlugin = async (app) => {
   app.post(
     '/sweepLogin/verify',
     { schema: { summary: 'What has become of a code', body, response: stateAnswer } },
-    async (request) => ok({ state: await qrState(db, request.body.uuid, now()) }),
+    async (request) => ok({ state: toWireState(await qrState(db, request.body.uuid, now())) }),
   );
 
   app.post(
@@ -85,7 +86,8 @@ export const qrRoutes: ShopPlugin = async (app) => {
       },
     },
     async (request) => {
-      const { state, asking } = await scanQr(db, request.body.uuid, signedIn(request).id, now());
+      const { outcome, asking } = await scanQr(db, request.body.uuid, signedIn(request).id, now());
+      const state = scanOutcomes[outcome];
       if (!asking) return ok({ state, device: null, expires_in: 0 });
       const { userAgent: user_agent, ip, createdAt, expiresAt } = asking;
       const device = { user_agent, ip, created_at: times.text(createdAt) };
@@ -94,8 +96,8 @@ export const qrRoutes: ShopPlugin = async (app) => {
   );
 
   for (const { path, summary, answer } of [
-    { path: 'authorization', summary: 'Agree to the sign-in of a scanned code', answer: 2 },
-    { path: 'refuse', summary: 'Refuse the sign-in of a scanned code', answer: 3 },
+    { path: 'authorization', summary: 'Agree to the sign-in of a scanned code', answer: 'granted' },
+    { path: 'refuse', summary: 'Refuse the sign-in of a scanned code', answer: 'refused' },
   ] as const) {
     app.post(
       `/sweepLogin/${path}`,

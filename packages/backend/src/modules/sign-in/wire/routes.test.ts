@@ -89,7 +89,7 @@ describeEngines('signing in', (shop) => {
 
     it('refuses numbers it cannot use', async () => {
       const closed = await shop().aCustomer({ unsubscribe: 1 });
-      const blocked = await shop().aCustomer({ state: 2 });
+      const blocked = await shop().aCustomer({ state: 'forbidden' });
       const refused = async (body: object) => (await shop().post('register', body)).message;
       expect(await refused({ code: '1' })).toBe('请填写手机号');
       expect(await refused({ cellphone: '12345', code: '1' })).toBe('手机号格式不对');
@@ -143,8 +143,8 @@ describeEngines('signing in', (shop) => {
 
     it.each([
       ['closed', { unsubscribe: 1 }, '注销'],
-      ['blocked', { state: 2 }, '停用'],
-    ])('says that an account is %s to who knows the password only', async (_, state, told) => {
+      ['blocked', { state: 'forbidden' }, '停用'],
+    ] as const)('says that an account is %s to who knows the password only', async (_, state, told) => {
       const cellphone = await anAccount(shop());
       await shop().db.update(users).set(state).where(eq(users.cellphone, cellphone));
       const message = async (password: string) => (await shop().post('login', { cellphone, password })).message;

@@ -12,7 +12,7 @@ describeEngines('what the site map lists', (shop) => {
     id,
     identification: `g${id}`,
     number: `${id}`,
-    isShow: 1,
+    isShow: 'on' as const,
     updatedAt,
     ...over,
   });
@@ -23,7 +23,7 @@ describeEngines('what the site map lists', (shop) => {
       .insert(goods)
       .values([
         good(1, { updatedAt: new Date('2026-11-03T02:00:00.000Z') }),
-        good(2, { isShow: 0 }),
+        good(2, { isShow: 'off' }),
         good(3, { deletedAt: updatedAt }),
         good(4),
         good(20_001),
@@ -78,7 +78,7 @@ describeEngines('what the site map lists', (shop) => {
 
   it('shows at once what goes off the shelf', async () => {
     await parts(0);
-    await shop().db.update(goods).set({ isShow: 0 }).where(eq(goods.id, 4));
+    await shop().db.update(goods).set({ isShow: 'off' }).where(eq(goods.id, 4));
     await expect.poll(async () => (await parts(0)).map(({ id }) => id), { timeout: 2_000 }).toEqual([1]);
   });
 

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { type ShelfState, shelfStates } from '../../operations/goods/good-document.ts';
+import { type ShelfState, shelfStates } from '../../../kernel/words/goods.ts';
 import { listGoods } from '../../operations/goods/list-goods.ts';
 import { withExamples } from '../support/examples.ts';
 import { readWhole } from '../support/inputs.ts';
@@ -23,7 +23,7 @@ export const listCommand = readsShop(
       .description('goods with price, free pieces of all variants and place')
       .option('--search <text>', 'part of a name, or the whole key or article number')
       .option('--category <key>', 'goods of this category and everything below it')
-      .addOption(new Option('--shelf <state>', 'only these').choices(shelfStates))
+      .addOption(new Option('--shelf <state>', 'only these').choices(shelfStates.words))
       .option('--fewer-than <pieces>', 'only goods of which fewer are free', readWhole(1))
       .option('--limit <count>', 'how many', readWhole(1, 10_000), 50)
       .option('--after <id>', 'only greater ids: the next page', readWhole(0)),

@@ -1,21 +1,24 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { DEFAULT_LANG, pickText } from '../../../kernel/texts/languages.ts';
+import type { OrderState } from '../../../kernel/words/orders.ts';
+import { orderStates } from '../../../kernel/words/orders.ts';
 import { listOrders, type OrderFilter } from '../../operations/orders/list-orders.ts';
-import { type StateWord, stateWords } from '../../operations/orders/state-words.ts';
 import { readMoment, readWhole } from '../support/inputs.ts';
 import { moneyText } from '../support/money.ts';
 import { readsShop } from '../support/shop-command.ts';
 import { table } from '../support/table.ts';
 
-function readStates(text: string): StateWord[] {
-  const words = text.split(',').map((word) => word.trim());
-  const unknown = words.find((word) => !Object.hasOwn(stateWords, word));
-  if (unknown === undefined) return words as StateWord[];
-  throw new InvalidArgumentError(`"${unknown}" is no state. States: ${Object.keys(stateWords).join(', ')}.`);
+function readStates(text: string): OrderState[] {
+  const { words } = orderStates;
+  return text.split(',').map((part) => {
+    const state = words.find((word) => word === part.trim());
+    if (state) return state;
+    throw new InvalidArgumentError(`"${part.trim()}" is no state. States: ${words.join(', ')}.`);
+  });
 }
 
 type Options = {
-  state?: StateWord[];
+  state?: OrderState[];
   customer?: string;
   number?: string;
   since?: string;

@@ -93,10 +93,10 @@ describeEngines('shop orders', (shop) => {
     expect((await run('ship', number)).err).toContain('waybill number is missing');
     expect((await run('ship', number, '--waybill', 'SF1', '--courier', 'nobody')).err).toContain('Known: yuntu (');
     expect((await run('ship', number, '--waybill', 'SF1', '--dry-run')).exitCode).toBe(0);
-    expect((await order()).state).toBe(2);
+    expect((await order()).state).toBe('awaiting-shipment');
 
     expect(await run('ship', number, '--waybill', 'SF1', '--courier', 'Shanhe')).toMatchObject({ exitCode: 0 });
-    expect(await order()).toMatchObject({ state: 3, waybill: 'SF1', shippingTime: shop().now });
+    expect(await order()).toMatchObject({ state: 'shipped', waybill: 'SF1', shippingTime: shop().now });
     await run('deliver', number);
     await run('deliver', number);
     const { message } = await shop().get<{ tracking: { status: string }[] }>(`goodIndent/detail/${id}`, {
@@ -104,7 +104,7 @@ describeEngines('shop orders', (shop) => {
     });
     expect(message.tracking.map(({ status }) => status).toSorted()).toEqual(['delivered', 'packed']);
     expect((await run('receive', number)).exitCode).toBe(0);
-    expect((await order()).state).toBe(10);
+    expect((await order()).state).toBe('awaiting-review');
     expect((await run('receive', number)).exitCode).toBe(1);
     expect((await told()).toSorted()).toEqual(['delivered', 'paid', 'please_review', 'received', 'shipped']);
   });
@@ -122,7 +122,7 @@ describeEngines('shop orders', (shop) => {
     const first = await ship('P1', '--lines', `${lineId}:1`, '--json');
     expect(JSON.parse(first.out)).toMatchObject({ state: 'awaiting-shipment', waybill: 'P1', unsent: 1 });
     expect((await ship('P2', '--lines', lineId)).out).toContain('is on its way with');
-    expect((await order()).state).toBe(3);
+    expect((await order()).state).toBe('shipped');
 
     const listed = JSON.parse((await shops('parcels', 'list', '--order', number, '--state', 'open', '--json')).out);
     expect(listed).toMatchObject([
@@ -157,18 +157,18 @@ describeEngines('shop orders', (shop) => {
   });
 
   it('ship needs no courier for what is not sent by post', async () => {
-    id = await place({ type: 1 });
+    id = await place({ type: 'virtual' });
     await pay();
     expect((await run('ship', String(id), '--waybill', 'SF1')).err).toContain('nothing to send by post');
     expect((await run('ship', String(id))).exitCode).toBe(0);
-    expect(await order()).toMatchObject({ state: 3, waybill: null });
+    expect(await order()).toMatchObject({ state: 'shipped', waybill: null });
   });
 
   it('cancel ends an unpaid one after a question, a paid one is refunded', async () => {
     expect(await run('cancel', number)).toMatchObject({ exitCode: 1, err: expect.stringContaining('--yes') });
-    expect((await order()).state).toBe(1);
+    expect((await order()).state).toBe('awaiting-payment');
     expect((await run('cancel', number, '--yes')).exitCode).toBe(0);
-    expect((await order()).state).toBe(6);
+    expect((await order()).state).toBe('cancelled');
     id = await place();
     await pay();
     expect((await run('cancel', String(id), '--yes')).err).toContain('a paid one is refunded');
@@ -189,7 +189,7 @@ describeEngines('shop orders', (shop) => {
     expect((await run('refund', number, '--reason', '晚了')).err).toContain('20.00 of order');
     expect(await balance()).toBe(98_000);
     await run('refund', number, '--reason', '晚了', '--amount', '5.50', '--points', '30', '--yes');
-    expect(await order()).toMatchObject({ state: 7, refundMoney: 550, refundReason: '晚了' });
+    expect(await order()).toMatchObject({ state: 'refunded', refundMoney: 550, refundReason: '晚了' });
     expect(await balance()).toBe(98_550);
     const [account] = await shop().db.select().from(pointsAccounts).where(eq(pointsAccounts.userId, customer.id));
     expect(account?.available).toBe(30);
@@ -203,11 +203,11 @@ describeEngines('shop orders', (shop) => {
     const cashier = new URL(begun.message.code_url).pathname;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     await shop().app.inject({ method: 'POST', url: cashier, headers, payload: 'decision=pay' });
-    expect((await order()).state).toBe(2);
+    expect((await order()).state).toBe('awaiting-shipment');
     const { exitCode, out } = await run('refund', number, '--reason', '不想要了', '--to', 'source', '--yes', '--json');
     expect(exitCode).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ state: 'refunded', amount: 2000, to: 'source' });
-    expect((await order()).state).toBe(7);
+    expect((await order()).state).toBe('refunded');
     expect(await balance()).toBe(100_000);
     expect((await run('show', number)).out).toContain('refund   weixin');
   });

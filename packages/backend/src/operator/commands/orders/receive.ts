@@ -1,7 +1,5 @@
 import { Command } from 'commander';
-import { orderState } from '../../../modules/orders/order-states.ts';
 import { receiveForCustomer } from '../../operations/orders/end-order.ts';
-import { stateWord } from '../../operations/orders/state-words.ts';
 import { changesShop } from '../support/shop-command.ts';
 
 export const receiveCommand = changesShop(
@@ -10,9 +8,9 @@ export const receiveCommand = changesShop(
     .argument('<order>', 'number or id'),
   async (run, _: object, reference: string) => {
     const order = await run.change((tx) => receiveForCustomer(tx, run.shop, reference));
-    const then = order.state === orderState.awaitingReview ? 'waits for a review' : 'is completed';
+    const then = order.state === 'awaiting-review' ? 'waits for a review' : 'is completed';
     run.show(
-      { order: order.identification, state: stateWord(order.state) },
+      { order: order.identification, state: order.state },
       `Order ${order.identification} is received and ${then}.`,
     );
   },

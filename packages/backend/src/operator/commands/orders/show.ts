@@ -3,10 +3,9 @@ import type { PaymentKind } from '../../../kernel/db/schema/index.ts';
 import { DEFAULT_LANG, type LocalText, pickText } from '../../../kernel/texts/languages.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
 import { refundWayLabel } from '../../../modules/orders/order-labels.ts';
-import { hasBeenPaid, type OrderState, orderState } from '../../../modules/orders/order-states.ts';
+import { hasBeenPaid } from '../../../modules/orders/order-states.ts';
 import { describeOrder, type OrderDescription } from '../../operations/orders/describe-order.ts';
 import type { ParcelDescription } from '../../operations/orders/describe-parcels.ts';
-import { stateWord } from '../../operations/orders/state-words.ts';
 import { moneyText } from '../support/money.ts';
 import { readsShop } from '../support/shop-command.ts';
 import { facts, table } from '../support/table.ts';
@@ -19,7 +18,6 @@ const attemptKinds: Readonly<Record<PaymentKind, string>> = {
   refund: 'refund',
 };
 /** How attempts at a provider stand. */
-const attemptWords = ['open', 'complete', 'ended'];
 
 export const showCommand = readsShop(
   new Command('show').description('everything about an order').argument('<order>', 'number or id'),
@@ -38,19 +36,16 @@ export const showCommand = readsShop(
 );
 
 function about({ order, customer, location, courier }: OrderDescription, times: Times): string {
-  const wasPaid = hasBeenPaid(order.state as OrderState) || order.state === orderState.refunded;
-  const isRefunded = order.refundTime !== null || order.state === orderState.refundPending;
+  const wasPaid = hasBeenPaid(order.state) || order.state === 'refunded';
+  const isRefunded = order.refundTime !== null || order.state === 'refund-pending';
   return facts([
     ['order', order.identification],
     ['id', order.id],
-    ['state', stateWord(order.state)],
+    ['state', order.state],
     ['customer', customer && `${customer.cellphone ?? customer.name} (${customer.id})`],
     ['placed', times.text(order.createdAt)],
-    ['pay before', order.state === orderState.awaitingPayment ? times.textOrNull(order.overtime) : null],
-    [
-      'paid',
-      wasPaid && order.payTime ? `${times.text(order.payTime)}, ${order.payWay === 1 ? 'online' : 'balance'}` : null,
-    ],
+    ['pay before', order.state === 'awaiting-payment' ? times.textOrNull(order.overtime) : null],
+    ['paid', wasPaid && order.payTime ? `${times.text(order.payTime)}, ${order.payWay}` : null],
     ['shipped', times.textOrNull(order.shippingTime)],
     ['courier', courier && `${say(courier.name)} ${order.waybill ?? ''}`],
     ['reminded', times.textOrNull(order.remindedAt)],
@@ -98,7 +93,7 @@ function payments({ payments: attempts }: OrderDescription, times: Times): strin
     attemptKinds[attempt.type],
     attempt.platform,
     moneyText(attempt.money),
-    attempt.outcome ?? attemptWords[attempt.state] ?? '',
+    attempt.outcome ?? attempt.state,
     times.text(attempt.createdAt),
   ]);
   return table(['attempt', 'kind', 'provider', 'amount', 'state', 'begun'], rows);
@@ -128,7 +123,9 @@ function addressChanges({ addressChanges: changes }: OrderDescription, times: Ti
     `${change.name} ${change.cellphone}, ${change.address}${change.location}${change.house}`,
     moneyText(change.carriageBefore),
     moneyText(change.carriage),
-    change.refunded > 0 ? `${moneyText(change.refunded)} ${change.way === 1 ? 'to the source' : 'to the balance'}` : '',
+    change.refunded > 0
+      ? `${moneyText(change.refunded)} ${change.way === 'source' ? 'to the source' : 'to the balance'}`
+      : '',
   ]);
   return table(['address changed', 'before', 'freight before', 'freight', 'given back'], rows);
 }

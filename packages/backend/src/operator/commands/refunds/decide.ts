@@ -64,7 +64,7 @@ export const retryCommand = changesShop(
 
 function question({ money, points, identification, way }: RefundRequest): string {
   const extra = points === 0 ? '' : `, and ${points} points`;
-  return `${moneyText(money)} of refund ${identification} go ${way === 1 ? 'back through the provider' : 'to the balance'}${extra}.`;
+  return `${moneyText(money)} of refund ${identification} go ${way === 'source' ? 'back through the provider' : 'to the balance'}${extra}.`;
 }
 
 /** A provider is asked at once; the job of the shop goes on when it does not do it now. */

@@ -79,6 +79,6 @@ describeEngines('shop refunds', (shop) => {
     await run('agree', id, '--yes');
     expect((await orders(...refund)).out).toContain('10.00 of order');
     expect(await money()).toBe(100_000);
-    expect(await refunds.order(orderId)).toMatchObject({ state: 7, refundMoney: 3000 });
+    expect(await refunds.order(orderId)).toMatchObject({ state: 'refunded', refundMoney: 3000 });
   });
 });

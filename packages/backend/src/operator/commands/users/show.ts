@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { DEFAULT_LANG, pickText } from '../../../kernel/texts/languages.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
-import { stateWord } from '../../operations/orders/state-words.ts';
 import { describeUser, type UserDescription } from '../../operations/users/describe-user.ts';
 import { moneyText } from '../support/money.ts';
 import { readsShop } from '../support/shop-command.ts';
@@ -31,7 +30,7 @@ function about({ user, points, orders }: UserDescription, times: Times): string 
     ['since', times.text(user.createdAt)],
     ['balance', moneyText(user.money)],
     ['points', `${points.available} of ${points.total} ever earned`],
-    ['orders', orders.map(({ state, orders: count }) => `${count} ${stateWord(state)}`).join(', ')],
+    ['orders', orders.map(({ state, orders: count }) => `${count} ${state}`).join(', ')],
   ]);
 }
 
@@ -44,8 +43,11 @@ function devices({ devices: signedIn }: UserDescription, times: Times): string {
 }
 
 function ledgers({ lastMoney, lastPoints }: UserDescription, times: Times): string {
-  const money = lastMoney.map((row) => ({ row, what: `${row.type === 0 ? '+' : '-'}${moneyText(row.money)}` }));
-  const points = lastPoints.map((row) => ({ row, what: `${row.type === 0 ? '+' : '-'}${row.operation} points` }));
+  const money = lastMoney.map((row) => ({ row, what: `${row.type === 'income' ? '+' : '-'}${moneyText(row.money)}` }));
+  const points = lastPoints.map((row) => ({
+    row,
+    what: `${row.type === 'income' ? '+' : '-'}${row.operation} points`,
+  }));
   const rows = [...money, ...points].map(({ row, what }) => [
     times.text(row.createdAt),
     what,

@@ -62,8 +62,8 @@ describeEngines('shop users', (shop) => {
       .where(eq(moneyLogs.userId, customer.id))
       .orderBy(moneyLogs.id);
     expect(rows).toMatchObject([
-      { type: 0, money: 550, remark: { zh: '补偿', en: '补偿' }, payWay: 0 },
-      { type: 1, money: 1550, remark: { zh: '更正' } },
+      { type: 'income', money: 550, remark: { zh: '补偿', en: '补偿' }, payWay: 'balance' },
+      { type: 'spending', money: 1550, remark: { zh: '更正' } },
     ]);
   });
 
@@ -81,8 +81,8 @@ describeEngines('shop users', (shop) => {
       .where(eq(pointsLogs.userId, customer.id))
       .orderBy(pointsLogs.id);
     expect(rows).toMatchObject([
-      { type: 0, operation: 100, sourceId: null, sourceType: null },
-      { type: 1, operation: 40 },
+      { type: 'income', operation: 100, sourceId: null, sourceType: null },
+      { type: 'spending', operation: 40 },
     ]);
     expect((await shop().get('integralLog', { as: customer })).status).toBe(200);
   });

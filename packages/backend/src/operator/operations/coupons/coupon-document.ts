@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { type CouponKind, type CouponScopeType, couponKinds, couponScopes } from '../../../kernel/words/coupons.ts';
 import { amount, given, list, localText, mergeText, moment, oneOf, text, whole } from '../support/fields.ts';
 import type { Problem } from '../support/problems.ts';
-
-export const couponKinds = ['threshold', 'random', 'percent'] as const;
-export const couponScopes = ['everything', 'categories', 'goods'] as const;
 
 /**
  * A coupon to be claimed. `threshold` and `random` take `value` (up to `valueMax`) cents off, `percent` takes whole percents
@@ -14,7 +12,7 @@ export const couponScopes = ['everything', 'categories', 'goods'] as const;
 export type CouponDocument = {
   name: LocalText;
   note: LocalText;
-  kind: (typeof couponKinds)[number];
+  kind: CouponKind;
   value: number;
   valueMax: number | null;
   percent: number | null;
@@ -23,7 +21,7 @@ export type CouponDocument = {
   amount: number;
   /** Coupons per customer; 0 without a limit. */
   perCustomer: number;
-  scope: (typeof couponScopes)[number];
+  scope: CouponScopeType;
   scopeKeys: string[];
   starts: Date;
   ends: Date;
@@ -36,14 +34,14 @@ export const couponDocument = (times: Times, now: Date) =>
     .strictObject({
       name: localText(30),
       note: given(localText(200)),
-      kind: given(oneOf(couponKinds)),
+      kind: given(oneOf(couponKinds.words)),
       value: given(amount),
       valueMax: given(amount),
       percent: given(whole(1, 99)),
       threshold: given(amount),
       amount: whole(1, MOST_COUPONS),
       perCustomer: given(whole(0, MOST_COUPONS)),
-      scope: given(oneOf(couponScopes)),
+      scope: given(oneOf(couponScopes.words)),
       scopeKeys: given(list(text(80))),
       starts: given(moment(times)),
       ends: moment(times),

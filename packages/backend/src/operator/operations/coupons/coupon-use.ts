@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, sql, sum } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { coupons, orderCoupons, orders, userCoupons } from '../../../kernel/db/schema/index.ts';
+import type { OwnCouponState } from '../../../kernel/words/coupons.ts';
 import { isOwnInState } from '../../../modules/coupons/coupon-state.ts';
 import { PAID_STATES } from '../../../modules/orders/order-states.ts';
 import { Refused } from '../refused.ts';
@@ -46,9 +47,15 @@ export async function describeCoupon(
 /** How coupons were used, by id; those nobody claimed are left out. */
 export async function couponUse(db: DbOrTx, ids: readonly number[], now: Date): Promise<Map<number, CouponUse>> {
   if (ids.length === 0) return new Map();
-  const inState = (state: 0 | 1 | 2) => sql<number>`count(*) filter (where ${isOwnInState(state, now)})`;
+  const inState = (state: OwnCouponState) => sql<number>`count(*) filter (where ${isOwnInState(state, now)})`;
   const rows = await db
-    .select({ id: userCoupons.couponId, claimed: count(), used: inState(1), usable: inState(0), over: inState(2) })
+    .select({
+      id: userCoupons.couponId,
+      claimed: count(),
+      used: inState('used'),
+      usable: inState('unused'),
+      over: inState('invalid'),
+    })
     .from(userCoupons)
     .where(inArray(userCoupons.couponId, [...ids]))
     .groupBy(userCoupons.couponId);
@@ -62,7 +69,13 @@ export async function couponUse(db: DbOrTx, ids: readonly number[], now: Date): 
     .from(userCoupons)
     .innerJoin(orderCoupons, eq(orderCoupons.userCouponId, userCoupons.id))
     .innerJoin(orders, eq(orders.id, orderCoupons.orderId))
-    .where(and(inArray(userCoupons.couponId, [...ids]), eq(userCoupons.state, 1), sql`${orders.state} not in (4, 6)`))
+    .where(
+      and(
+        inArray(userCoupons.couponId, [...ids]),
+        eq(userCoupons.state, 'used'),
+        notInArray(orders.state, ['expired', 'cancelled']),
+      ),
+    )
     .groupBy(userCoupons.couponId);
   const ordered = new Map(discounts.map(({ id, ...sums }) => [id, sums]));
   return new Map(rows.map(({ id, ...use }) => [id, { ...use, ...(ordered.get(id) ?? { discount: 0, revenue: 0 }) }]));

@@ -7,7 +7,7 @@ import { goodKeyOf } from '../goods/good-reference.ts';
 import { goodIdOf } from '../goods/save-goods.ts';
 import { Refused } from '../refused.ts';
 import { mustBeFine } from '../support/problems.ts';
-import { type CouponDocument, checkCoupon, couponKinds, couponScopes } from './coupon-document.ts';
+import { type CouponDocument, checkCoupon } from './coupon-document.ts';
 
 type CouponRow = typeof coupons.$inferSelect;
 
@@ -24,17 +24,17 @@ export async function createCoupon(tx: Tx, coupon: CouponDocument, now: Date): P
     .values({
       name: coupon.name,
       note: coupon.note,
-      type: couponKinds.indexOf(coupon.kind) + 1,
+      type: coupon.kind,
       cost: coupon.percent === null ? coupon.value : coupon.percent * 100,
       costMax: coupon.valueMax,
       sill: coupon.threshold,
       amount: coupon.amount,
       residue: coupon.amount,
       limitGet: coupon.perCustomer,
-      scopeType: couponScopes.indexOf(coupon.scope),
+      scopeType: coupon.scope,
       scopeIds,
       ...period,
-      state: couponStateNow({ state: 0, ...period }, now),
+      state: couponStateNow({ state: 'upcoming', ...period }, now),
       createdAt: now,
       updatedAt: now,
     })
@@ -80,7 +80,7 @@ export async function stopCoupon(tx: Tx, id: number, now: Date): Promise<CouponR
     .where(and(eq(coupons.id, id), isNull(coupons.deletedAt)))
     .for('no key update');
   if (!known) throw new Refused(`There is no coupon ${id}: see "pnpm shop coupons list".`);
-  if (couponStateNow(known, now) === 2) throw new Refused(`Coupon ${id} has ended already.`);
-  await tx.update(coupons).set({ state: 2, updatedAt: now }).where(eq(coupons.id, id));
+  if (couponStateNow(known, now) === 'finished') throw new Refused(`Coupon ${id} has ended already.`);
+  await tx.update(coupons).set({ state: 'finished', updatedAt: now }).where(eq(coupons.id, id));
   return known;
 }

@@ -6,7 +6,7 @@ import type { GoodsOf, ShopFacts } from './finding.ts';
 
 /** So many are named; `pnpm shop goods list` has the others. */
 const NAMED = 3;
-const onSale = and(eq(goods.isShow, 1), isNull(goods.deletedAt));
+const onSale = and(eq(goods.isShow, 'on'), isNull(goods.deletedAt));
 
 /** What is wrong with goods on sale. */
 export async function goodsFacts(db: Db): Promise<ShopFacts['goods']> {

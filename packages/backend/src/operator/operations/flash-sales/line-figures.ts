@@ -1,7 +1,6 @@
 import { and, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { flashSalePlaces } from '../../../kernel/db/schema/index.ts';
-import { placeState } from '../../../modules/flash-sales/line/place-states.ts';
 
 /** How the lines of a sale stand: pieces held for customers whose turn it is, and how many customers wait. */
 export type LineFigures = { held: number; waiting: number };
@@ -12,7 +11,7 @@ export const noLine: LineFigures = { held: 0, waiting: 0 };
 export async function lineFigures(db: DbOrTx, saleIds: readonly number[]): Promise<Map<number, LineFigures>> {
   if (saleIds.length === 0) return new Map();
   const { flashSaleId, state, held } = flashSalePlaces;
-  const isWaiting = eq(state, placeState.waiting);
+  const isWaiting = eq(state, 'waiting');
   const rows = await db
     .select({
       id: flashSaleId,
@@ -20,7 +19,7 @@ export async function lineFigures(db: DbOrTx, saleIds: readonly number[]): Promi
       waiting: sql<number>`${count()} filter (where ${isWaiting})`.mapWith(Number),
     })
     .from(flashSalePlaces)
-    .where(and(inArray(flashSaleId, [...saleIds]), inArray(state, [placeState.waiting, placeState.turn])))
+    .where(and(inArray(flashSaleId, [...saleIds]), inArray(state, ['waiting', 'turn'])))
     .groupBy(flashSaleId);
   return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }

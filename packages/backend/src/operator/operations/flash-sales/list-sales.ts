@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { flashSaleSkus, flashSales, goods } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
-import { type SaleState, saleState } from '../../../modules/flash-sales/sale-records.ts';
+import type { SaleState } from '../../../kernel/words/flash-sales.ts';
+import { saleState } from '../../../modules/flash-sales/sale-records.ts';
 import { type LineFigures, lineFigures, noLine } from './line-figures.ts';
 import { noSales, type SaleFigures, saleFigures } from './sale-figures.ts';
 

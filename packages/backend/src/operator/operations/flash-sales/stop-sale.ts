@@ -16,8 +16,8 @@ export async function stopSale(tx: Tx, id: number, now: Date): Promise<'ended' |
     .for('no key update');
   if (!sale) throw new Refused(`There is no flash sale ${id}: see "pnpm shop flash-sales list".`);
   const state = saleState(sale, now);
-  if (state === 2) throw new Refused(`Flash sale ${id} is over already.`);
-  const isUpcoming = state === 0;
+  if (state === 'over') throw new Refused(`Flash sale ${id} is over already.`);
+  const isUpcoming = state === 'upcoming';
   // A sale ends after it begins, if only by a moment.
   const endTime = new Date(Math.max(now.getTime(), sale.time.getTime() + 1));
   await tx

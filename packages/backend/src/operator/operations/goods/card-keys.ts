@@ -7,7 +7,7 @@ import { receiveStock } from '../../../modules/catalogue/receive-stock.ts';
 import { printedChoices } from '../support/as-printed.ts';
 import { key, text } from '../support/fields.ts';
 import type { Problem } from '../support/problems.ts';
-import { choiceText, goodTypes } from './good-document.ts';
+import { choiceText } from './good-document.ts';
 
 /** A card key, or a place on a web disk. `variant`: its choices in one language, `1 year;Family`. */
 export const cardKeyDocument = z.strictObject({
@@ -76,7 +76,7 @@ async function lockSkus(tx: Tx, goodKeys: readonly string[]): Promise<Map<string
       .orderBy(asc(goodSkus.id))
       .for('no key update', { of: goodSkus });
     const living = rows.filter(
-      ({ sku, type, deletedAt }) => sku.deletedAt === null && deletedAt === null && goodTypes[type] === 'card-key',
+      ({ sku, type, deletedAt }) => sku.deletedAt === null && deletedAt === null && type === 'card-key',
     );
     const codes = await codesOf(
       tx,
@@ -110,7 +110,7 @@ export async function loadCardKeys(db: DbOrTx, goodIds: readonly number[]): Prom
     .from(goodCodes)
     .innerJoin(goodSkus, eq(goodSkus.id, goodCodes.skuId))
     .innerJoin(goods, eq(goods.id, goodSkus.goodId))
-    .where(and(inArray(goods.id, [...goodIds]), isNull(goodSkus.deletedAt), eq(goodCodes.state, 0)))
+    .where(and(inArray(goods.id, [...goodIds]), isNull(goodSkus.deletedAt), eq(goodCodes.state, 'free')))
     .orderBy(asc(goods.identification), asc(goodSkus.sort), asc(goodSkus.id), asc(goodCodes.id));
   return rows.map(({ key, choices, code }) => ({
     good: key,

@@ -1,15 +1,6 @@
 import type { SkuChoice } from '../../../kernel/db/schema/goods.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
-
-/** Words for the numbers of the storage: the place in a list is the number. */
-export const goodTypes = ['physical', 'virtual', 'card-key', 'download'] as const;
-export const shelfStates = ['off', 'on', 'scheduled'] as const;
-export const stockRules = ['when-ordered', 'when-paid'] as const;
-export const codeKinds = ['card-key', 'web-disk'] as const;
-export const pointsKinds = ['fixed', 'percent'] as const;
-
-export type GoodType = (typeof goodTypes)[number];
-export type ShelfState = (typeof shelfStates)[number];
+import type { CodeKind, GoodType, PointsKind, ShelfState, StockRule } from '../../../kernel/words/goods.ts';
 
 /** What a good costs: amounts in cents. */
 export type Prices = { price: number; marketPrice: number; costPrice: number };
@@ -23,7 +14,7 @@ export type VariantDocument = Prices & {
   choices: SkuChoice[];
   /** Free pieces. */
   stock: number;
-  codeKind: (typeof codeKinds)[number];
+  codeKind: CodeKind;
   /** Whether every buyer gets the same code, or each piece takes one of its own. */
   isSameCode: boolean;
   picture: string | null;
@@ -31,7 +22,7 @@ export type VariantDocument = Prices & {
 };
 
 /** The most points a good may be paid with: cents of discount, or percent of the price. */
-export type PointsRule = { kind: (typeof pointsKinds)[number]; value: number; isActive: boolean };
+export type PointsRule = { kind: PointsKind; value: number; isActive: boolean };
 
 export type GoodPictures = { main: string | null; gallery: string[]; video: string | null; poster: string | null };
 
@@ -58,7 +49,7 @@ export type GoodDocument = Prices & {
   isRecommended: boolean;
   isNew: boolean;
   isHot: boolean;
-  stockFalls: (typeof stockRules)[number];
+  stockFalls: StockRule;
   purchaseLimit: number | null;
   sort: number;
   points: PointsRule | null;

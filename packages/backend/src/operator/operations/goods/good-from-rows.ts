@@ -1,15 +1,6 @@
 import type { goodSkus, goods, goodTexts, pointsGoods, resources } from '../../../kernel/db/schema/index.ts';
 import { isLang, type LocalText } from '../../../kernel/texts/languages.ts';
-import {
-  codeKinds,
-  type GoodDocument,
-  type GoodPictures,
-  goodTypes,
-  pointsKinds,
-  shelfStates,
-  stockRules,
-  type VariantDocument,
-} from './good-document.ts';
+import type { GoodDocument, GoodPictures, VariantDocument } from './good-document.ts';
 import type { References } from './references.ts';
 
 type GoodRow = typeof goods.$inferSelect;
@@ -34,28 +25,26 @@ export function goodFromRows(row: GoodRow, parts: GoodParts, references: Referen
     key: row.identification,
     slug: row.slug,
     number: row.number,
-    type: goodTypes[row.type] ?? 'physical',
+    type: row.type,
     category: references.categories.keyOf(row.categoryId),
     brand: references.brands.keyOf(row.brandId),
-    shippingRate: row.freightType === 1 ? references.shippingRates.keyOf(row.freightId) : null,
+    shippingRate: row.freightType === 'rate' ? references.shippingRates.keyOf(row.freightId) : null,
     shippingFee: row.freight,
     price: row.price,
     marketPrice: row.marketPrice,
     costPrice: row.costPrice,
     stock: row.inventory,
     sales: row.sales,
-    shelf: shelfStates[row.isShow] ?? 'off',
+    shelf: row.isShow,
     onShelfSince: row.time,
     scheduledFor: row.timing,
     isRecommended: row.isRecommend === 1,
     isNew: row.isNew === 1,
     isHot: row.isHot === 1,
-    stockFalls: stockRules[row.isInventory] ?? 'when-ordered',
+    stockFalls: row.isInventory,
     purchaseLimit: row.purchaseLimit,
     sort: row.sort,
-    points: points
-      ? { kind: pointsKinds[points.type] ?? 'fixed', value: points.value, isActive: points.isHidden === 0 }
-      : null,
+    points: points ? { kind: points.type, value: points.value, isActive: points.isHidden === 0 } : null,
     name: localOf(texts, ({ name }) => name),
     keywords: localOf(texts, ({ keywords }) => keywords),
     summary: localOf(texts, ({ shortDescription }) => shortDescription),
@@ -93,7 +82,7 @@ function variantOf(sku: SkuRow, rows: readonly ResourceRow[]): VariantDocument {
     marketPrice: sku.marketPrice,
     costPrice: sku.costPrice,
     stock: sku.inventory,
-    codeKind: codeKinds[sku.codeType] ?? 'card-key',
+    codeKind: sku.codeType,
     isSameCode: sku.isFixed === 1,
     picture: rows.find(({ isPrivate, type }) => !isPrivate && type === 1)?.img ?? null,
     file: file ? { name: file.name, path: file.img } : null,

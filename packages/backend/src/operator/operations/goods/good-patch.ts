@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { codeKinds, goodTypes, pointsKinds, shelfStates, stockRules } from '../../../kernel/words/goods.ts';
 import {
   address,
   amount,
@@ -15,7 +16,6 @@ import {
   text,
   whole,
 } from '../support/fields.ts';
-import { codeKinds, goodTypes, pointsKinds, shelfStates, stockRules } from './good-document.ts';
 
 const MOST_PIECES = 100_000_000;
 const MOST_VARIANTS = 1000;
@@ -28,7 +28,7 @@ export const variantPatch = z.strictObject({
   choices: z.array(choice, 'must be a list').min(1, 'is empty'),
   ...prices,
   stock: given(whole(0, MOST_PIECES)),
-  codeKind: given(oneOf(codeKinds)),
+  codeKind: given(oneOf(codeKinds.words)),
   isSameCode: given(flag),
   picture: address.nullish(),
   file: z
@@ -48,7 +48,7 @@ export const goodPatch = (times: Times) =>
     key: key(30),
     slug: key(120).nullish(),
     number: given(text(50)),
-    type: given(oneOf(goodTypes)),
+    type: given(oneOf(goodTypes.words)),
     category: key(80).nullish(),
     brand: key(80).nullish(),
     shippingRate: key(80).nullish(),
@@ -56,18 +56,18 @@ export const goodPatch = (times: Times) =>
     ...prices,
     stock: given(whole(0, MOST_PIECES)),
     sales: given(whole(0, 1_000_000_000)),
-    shelf: given(oneOf(shelfStates)),
+    shelf: given(oneOf(shelfStates.words)),
     onShelfSince: moment(times).nullish(),
     scheduledFor: moment(times).nullish(),
     isRecommended: given(flag),
     isNew: given(flag),
     isHot: given(flag),
-    stockFalls: given(oneOf(stockRules)),
+    stockFalls: given(oneOf(stockRules.words)),
     purchaseLimit: whole(1, MOST_PIECES).nullish(),
     sort: given(whole(-1_000_000_000, 1_000_000_000)),
     points: z
       .strictObject({
-        kind: oneOf(pointsKinds),
+        kind: oneOf(pointsKinds.words),
         value: whole(0, 1_000_000_000),
         isActive: given(flag).transform((isActive) => isActive ?? true),
       })

@@ -2,16 +2,7 @@ import type { goodSkus, goods, goodTexts, pointsGoods, resources } from '../../.
 import { LANGUAGES, type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { specificationsOf } from '../../../kernel/texts/specifications.ts';
 import { goodVector } from '../../../modules/search/good-vector.ts';
-import {
-  codeKinds,
-  type GoodDocument,
-  goodTypes,
-  listPrice,
-  pointsKinds,
-  shelfStates,
-  stockRules,
-  type VariantDocument,
-} from './good-document.ts';
+import { type GoodDocument, listPrice, type VariantDocument } from './good-document.ts';
 import type { References } from './references.ts';
 
 /** A good to be written: its row's id, and every variant with the id of its row. */
@@ -23,10 +14,10 @@ export function goodRow({ id, document }: NumberedGood, references: References, 
     identification: document.key,
     slug: document.slug,
     number: document.number,
-    type: goodTypes.indexOf(document.type),
+    type: document.type,
     categoryId: references.categories.idOf(document.category),
     brandId: references.brands.idOf(document.brand),
-    freightType: document.shippingRate === null ? 0 : 1,
+    freightType: document.shippingRate === null ? 'fixed' : 'rate',
     freightId: references.shippingRates.idOf(document.shippingRate),
     freight: document.shippingFee,
     inventory: document.stock,
@@ -35,13 +26,13 @@ export function goodRow({ id, document }: NumberedGood, references: References, 
     costPrice: document.costPrice,
     orderPrice: listPrice(document),
     sales: document.sales,
-    isShow: shelfStates.indexOf(document.shelf),
+    isShow: document.shelf,
     time: document.onShelfSince,
     timing: document.scheduledFor,
     isRecommend: Number(document.isRecommended),
     isNew: Number(document.isNew),
     isHot: Number(document.isHot),
-    isInventory: stockRules.indexOf(document.stockFalls),
+    isInventory: document.stockFalls,
     purchaseLimit: document.purchaseLimit,
     sort: document.sort,
     deletedAt: null,
@@ -101,7 +92,7 @@ export function skuRows({ id, variants }: NumberedGood, now: Date): (typeof good
     marketPrice: variant.marketPrice,
     costPrice: variant.costPrice,
     inventory: variant.stock,
-    codeType: codeKinds.indexOf(variant.codeKind),
+    codeType: variant.codeKind,
     isFixed: Number(variant.isSameCode),
     productSku: variant.choices,
     sort: index + 1,
@@ -146,6 +137,6 @@ export function skuResources({ variants }: NumberedGood, now: Date): ResourceRow
 export function pointsRow({ id, document }: NumberedGood, now: Date): (typeof pointsGoods.$inferInsert)[] {
   const { points } = document;
   if (points === null) return [];
-  const type = pointsKinds.indexOf(points.kind);
-  return [{ goodId: id, type, value: points.value, isHidden: points.isActive ? 0 : 1, createdAt: now, updatedAt: now }];
+  const { kind, value, isActive } = points;
+  return [{ goodId: id, type: kind, value, isHidden: isActive ? 0 : 1, createdAt: now, updatedAt: now }];
 }

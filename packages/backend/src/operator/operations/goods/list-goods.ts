@@ -3,8 +3,8 @@ import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { containing } from '../../../kernel/db/like.ts';
 import { goodSkus, goods, goodTexts } from '../../../kernel/db/schema/index.ts';
 import { isLang, type LocalText } from '../../../kernel/texts/languages.ts';
+import type { ShelfState } from '../../../kernel/words/goods.ts';
 import { categoryIdsBelow } from '../categories/find-category.ts';
-import { type ShelfState, shelfStates } from './good-document.ts';
 import { isPrintedAs } from './good-reference.ts';
 
 export type GoodFilter = {
@@ -56,7 +56,7 @@ export async function listGoods(db: DbOrTx, filter: GoodFilter): Promise<ListedG
   return rows.map(({ isShow, ...row }) => ({
     ...row,
     name: names.get(row.id) ?? {},
-    shelf: shelfStates[isShow] ?? 'off',
+    shelf: isShow,
   }));
 }
 
@@ -70,7 +70,7 @@ async function conditionOf(db: DbOrTx, filter: GoodFilter): Promise<SQL | undefi
     isNull(goods.deletedAt),
     search === undefined ? undefined : or(isPrintedAs(search), inArray(goods.id, named)),
     category === undefined ? undefined : inArray(goods.categoryId, await categoryIdsBelow(db, category)),
-    shelf === undefined ? undefined : eq(goods.isShow, shelfStates.indexOf(shelf)),
+    shelf === undefined ? undefined : eq(goods.isShow, shelf),
     fewerThan === undefined ? undefined : sql`${stock} < ${fewerThan}`,
     after === undefined ? undefined : gt(goods.id, after),
   );

@@ -5,7 +5,7 @@ import { choiceText } from '../goods/good-document.ts';
 import { Refused } from '../refused.ts';
 import { orderedText } from '../support/fields.ts';
 import { pictureOf } from '../support/owner-pictures.ts';
-import { type LotteryDocument, lotteryKinds, type PrizeDocument } from './lottery-document.ts';
+import type { LotteryDocument, PrizeDocument } from './lottery-document.ts';
 
 type LotteryRow = typeof lotteries.$inferSelect;
 type PrizeRow = typeof lotteryPrizes.$inferSelect;
@@ -36,7 +36,7 @@ export async function loadLottery(db: DbOrTx, id: number): Promise<StoredLottery
     .orderBy(desc(lotteryPrizes.sort), asc(lotteryPrizes.id));
   const document: LotteryDocument = {
     name: orderedText(row.name),
-    kind: lotteryKinds[row.type - 1] ?? 'wheel',
+    kind: row.type,
     isActive: row.isHidden === 1,
     explain: orderedText(row.explain),
     cost: row.integral,

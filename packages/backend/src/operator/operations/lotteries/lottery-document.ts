@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import type { LotteryKind } from '../../../kernel/words/lotteries.ts';
+import { lotteryKinds } from '../../../kernel/words/lotteries.ts';
 import {
   address,
   amount,
@@ -15,7 +17,6 @@ import {
   whole,
 } from '../support/fields.ts';
 
-export const lotteryKinds = ['wheel', 'grid', 'slots'] as const;
 export const prizeKinds = ['good', 'coupon', 'points', 'balance', 'blank'] as const;
 
 const MOST = 100_000_000;
@@ -47,7 +48,7 @@ export type PrizeDocument = {
 /** A lottery played with points. Prizes stand in the order of the wheel. */
 export type LotteryDocument = {
   name: LocalText;
-  kind: (typeof lotteryKinds)[number];
+  kind: LotteryKind;
   isActive: boolean;
   explain: LocalText;
   /** Points for a draw. */
@@ -84,7 +85,7 @@ export const lotteryPatch = (times: Times) =>
     /** What `show` tells beside the document: nobody can change it. */
     figures: z.unknown().optional(),
     name: given(localText(20)),
-    kind: given(oneOf(lotteryKinds)),
+    kind: given(oneOf(lotteryKinds.words)),
     isActive: given(flag),
     explain: given(localText(1000)),
     cost: given(whole(0, MOST)),

@@ -9,13 +9,7 @@ import { writePictures } from '../support/owner-pictures.ts';
 import { mustBeFine } from '../support/problems.ts';
 import { checkLottery } from './check-lottery.ts';
 import { loadLottery, type StoredLottery } from './load-lotteries.ts';
-import {
-  type LotteryDocument,
-  type LotteryPatch,
-  lotteryKinds,
-  mergeLottery,
-  type PrizeDocument,
-} from './lottery-document.ts';
+import { type LotteryDocument, type LotteryPatch, mergeLottery, type PrizeDocument } from './lottery-document.ts';
 
 /**
  * Creates a lottery, or changes the one of `id`: draws of it wait meanwhile. A prize that is no longer named vanishes from
@@ -51,7 +45,7 @@ async function writeLottery(tx: Tx, id: number | undefined, lottery: LotteryDocu
   if (starts === null || ends === null) throw new Error('A checked lottery has a start and an end.');
   const values = {
     name: lottery.name,
-    type: lotteryKinds.indexOf(lottery.kind) + 1,
+    type: lottery.kind,
     isHidden: lottery.isActive ? 1 : 0,
     explain: lottery.explain,
     integral: lottery.cost,

@@ -3,7 +3,6 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { hasNotice, sendNotice } from '../../../modules/notices/send-notice.ts';
 import { deliveredNotice, goodsName } from '../../../modules/orders/order-notices.ts';
 import { loadLines, type Order } from '../../../modules/orders/order-records.ts';
-import { orderState } from '../../../modules/orders/order-states.ts';
 import { loadParcels } from '../../../modules/parcels/parcel-records.ts';
 import { isOver } from '../../../modules/parcels/parcel-state.ts';
 import { recordTracking } from '../../../modules/parcels/record-tracking.ts';
@@ -17,7 +16,7 @@ type Shop = Pick<ShopContext, 'now' | 'times'>;
  * @throws Refused when the order is not under way
  */
 export async function deliverOrder(tx: Tx, shop: Shop, order: Order): Promise<void> {
-  if (order.state !== orderState.shipped) throw wrongState(order, 'Only a shipped order can be delivered.');
+  if (order.state !== 'shipped') throw wrongState(order, 'Only a shipped order can be delivered.');
   const parcels = await loadParcels(tx, [order.id]);
   if (parcels.length === 0) return tellWithoutParcel(tx, shop, order);
   const event = { status: 'delivered', text: statusWords.delivered, happenedAt: shop.now() } as const;

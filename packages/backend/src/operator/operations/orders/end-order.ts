@@ -3,7 +3,7 @@ import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { orders } from '../../../kernel/db/schema/index.ts';
 import type { Order } from '../../../modules/orders/order-records.ts';
-import { type OrderState, orderState, stateNow, verdict } from '../../../modules/orders/order-states.ts';
+import { stateNow, verdict } from '../../../modules/orders/order-states.ts';
 import { receiveOrder } from '../../../modules/orders/receive-order.ts';
 import { releaseOrder } from '../../../modules/orders/release-order.ts';
 import { Refused } from '../refused.ts';
@@ -17,7 +17,7 @@ const LONGEST_NOTE = 500;
  */
 export async function receiveForCustomer(tx: Tx, shop: ShopContext, reference: string): Promise<Order> {
   const order = await lockAnyOrder(tx, reference);
-  if (verdict('receive', order.state as OrderState) !== 'apply') {
+  if (verdict('receive', order.state) !== 'apply') {
     throw wrongState(order, 'Only a shipped order can be received.');
   }
   return { ...order, state: await receiveOrder(tx, shop, order, true) };
@@ -29,11 +29,11 @@ export async function receiveForCustomer(tx: Tx, shop: ShopContext, reference: s
  */
 export async function cancelForCustomer(tx: Tx, shop: ShopContext, reference: string): Promise<Order> {
   const order = await lockAnyOrder(tx, reference);
-  const state = stateNow(order.state as OrderState, order.overtime, shop.now());
+  const state = stateNow(order.state, order.overtime, shop.now());
   if (verdict('cancel', state) !== 'apply') {
     throw wrongState({ ...order, state }, 'Only an unpaid order can be cancelled; a paid one is refunded.');
   }
-  await releaseOrder(tx, order, orderState.cancelled, shop.now());
+  await releaseOrder(tx, order, 'cancelled', shop.now());
   return order;
 }
 

@@ -4,7 +4,6 @@ import { orders } from '../../../kernel/db/schema/index.ts';
 import { lockOrder, type Order } from '../../../modules/orders/order-records.ts';
 import { Refused } from '../refused.ts';
 import { asPrinted } from '../support/as-printed.ts';
-import { stateWord } from './state-words.ts';
 
 /** Ids have fewer digits than order numbers, which have 19. */
 const LONGEST_ID = 15;
@@ -40,5 +39,5 @@ export function wrongState(
   { identification, state }: Pick<Order, 'identification' | 'state'>,
   possible: string,
 ): Refused {
-  return new Refused(`Order ${identification} is ${stateWord(state)}. ${possible}`);
+  return new Refused(`Order ${identification} is ${state}. ${possible}`);
 }

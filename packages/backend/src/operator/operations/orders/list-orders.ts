@@ -3,15 +3,14 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { containing } from '../../../kernel/db/like.ts';
 import { orders, parcels, users } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import { goodsName } from '../../../modules/orders/order-notices.ts';
 import { loadLines } from '../../../modules/orders/order-records.ts';
-import { orderState } from '../../../modules/orders/order-states.ts';
 import { asPrinted } from '../support/as-printed.ts';
-import { type StateWord, stateWord, stateWords } from './state-words.ts';
 
 /** Which orders: every filter that is given must hold. `since` and `until` are about when they were placed; `until` is not included. */
 export type OrderFilter = {
-  states?: readonly StateWord[];
+  states?: readonly OrderState[];
   /** Id, phone number or a part of the name of a customer. */
   customer?: string;
   /** A part of the order number or the waybill. */
@@ -70,11 +69,10 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
     ),
     (line) => line.orderId,
   );
-  return rows.map(({ cellphone, name, state, ...row }) => {
+  return rows.map(({ cellphone, name, ...row }) => {
     const own = lines.get(row.id) ?? [];
     return {
       ...row,
-      state: stateWord(state),
       customer: cellphone ?? name,
       goods: goodsName(own.map((line) => line.name)),
       pieces: own.reduce((pieces, line) => pieces + line.number, 0),
@@ -87,11 +85,7 @@ function conditions(
   { states, customer, number, since, until, withNote, isReminded, before }: OrderFilter,
 ): (SQL | undefined)[] {
   return [
-    states &&
-      inArray(
-        orders.state,
-        states.map((word) => stateWords[word]),
-      ),
+    states && inArray(orders.state, [...states]),
     customer === undefined ? undefined : isCustomer(customer),
     number === undefined
       ? undefined
@@ -103,7 +97,7 @@ function conditions(
     since && gte(orders.createdAt, since),
     until && lt(orders.createdAt, until),
     withNote ? isNotNull(orders.note) : undefined,
-    isReminded ? and(isNotNull(orders.remindedAt), eq(orders.state, orderState.awaitingShipment)) : undefined,
+    isReminded ? and(isNotNull(orders.remindedAt), eq(orders.state, 'awaiting-shipment')) : undefined,
     before === undefined ? undefined : lt(orders.id, before),
   ];
 }

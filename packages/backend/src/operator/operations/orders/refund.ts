@@ -4,9 +4,8 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { paymentLogs } from '../../../kernel/db/schema/index.ts';
 import type { JobLog } from '../../../kernel/jobs/job-kinds.ts';
 import type { Order } from '../../../modules/orders/order-records.ts';
-import type { OrderState } from '../../../modules/orders/order-states.ts';
 import { LIVE_STATES } from '../../../modules/orders/refund-states.ts';
-import { attemptState, nextCheck } from '../../../modules/payment-attempts/attempt.ts';
+import { nextCheck } from '../../../modules/payment-attempts/attempt.ts';
 import { isPlatform } from '../../../modules/payment-attempts/payment-provider.ts';
 import { claimCheck } from '../../../modules/payment-attempts/payment-records.ts';
 import { pursueRefund } from '../../../modules/payments/pursue-refund.ts';
@@ -47,8 +46,7 @@ export async function refundForCustomer(
 type Amounts = { amount: number; left: number };
 
 async function check(tx: Tx, order: Order, { amount, left }: Amounts, { way, reason }: RefundWish): Promise<void> {
-  if (!refundable.includes(order.state as OrderState))
-    throw wrongState(order, 'Only a paid order can be refunded, once.');
+  if (!refundable.includes(order.state)) throw wrongState(order, 'Only a paid order can be refunded, once.');
   if (reason.trim() === '') throw new Refused('The customer reads the reason: it cannot be empty.');
   if (await hasRefundIn(tx, order.id, LIVE_STATES)) {
     throw new Refused(`A refund of order ${order.identification} is asked for: answer it first ("shop refunds list").`);
@@ -77,5 +75,5 @@ export async function pursueNow(shop: ShopContext, log: JobLog, orderId: number)
   const claimed = provider && (await claimCheck(shop.db, refund.id, shop.now(), nextCheck('refund', 1, shop.now())));
   if (claimed) await pursueRefund(shop, log, provider, claimed);
   const [now] = await find();
-  return now?.state === attemptState.complete;
+  return now?.state === 'complete';
 }

@@ -6,7 +6,7 @@ import { sendNotice } from '../../../modules/notices/send-notice.ts';
 import { completeShipment } from '../../../modules/orders/complete-shipment.ts';
 import { goodsName, shippedNotice } from '../../../modules/orders/order-notices.ts';
 import { loadLines, type Order } from '../../../modules/orders/order-records.ts';
-import { type OrderState, verdict } from '../../../modules/orders/order-states.ts';
+import { verdict } from '../../../modules/orders/order-states.ts';
 import { unsentByPost } from '../../../modules/orders/unsent-pieces.ts';
 import { loadParcels, type Parcel as ParcelRow } from '../../../modules/parcels/parcel-records.ts';
 import { type NewEvent, recordTracking } from '../../../modules/parcels/record-tracking.ts';
@@ -46,7 +46,7 @@ export async function shipOrder(
   parcel: Parcel | null,
   wanted: WantedPieces | null = null,
 ): Promise<Shipment> {
-  if (verdict('ship', order.state as OrderState) !== 'apply') {
+  if (verdict('ship', order.state) !== 'apply') {
     throw wrongState(order, 'Only an order that waits for its shipment can be shipped.');
   }
   const pieces = await piecesToSend(tx, order, { isByPost: parcel !== null, wanted });

@@ -55,7 +55,7 @@ export async function answerReview(tx: Tx, id: number, words: string, now: Date)
  */
 export async function hideReview(tx: Tx, id: number, isHidden: boolean, now: Date): Promise<boolean> {
   const review = await lockReview(tx, id);
-  const state = isHidden ? 2 : 1;
+  const state = isHidden ? 'hidden' : 'shown';
   if (review.state === state) return false;
   await tx.update(comments).set({ state, updatedAt: now }).where(eq(comments.id, id));
   return true;

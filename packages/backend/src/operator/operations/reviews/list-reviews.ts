@@ -26,8 +26,6 @@ export type ReviewNow = {
   isHidden: boolean;
 };
 
-const HIDDEN = 2;
-
 function whereOf(db: DbOrTx, { good, score, unanswered, hidden }: ReviewFilter): SQL | undefined {
   const replies = alias(comments, 'replies');
   const reply = db
@@ -39,7 +37,7 @@ function whereOf(db: DbOrTx, { good, score, unanswered, hidden }: ReviewFilter):
     good === undefined ? undefined : eq(goods.identification, good),
     score === undefined ? undefined : eq(comments.score, score),
     unanswered ? not(exists(reply)) : undefined,
-    hidden ? eq(comments.state, HIDDEN) : undefined,
+    hidden ? eq(comments.state, 'hidden') : undefined,
   );
 }
 
@@ -66,7 +64,7 @@ export async function listReviews(db: DbOrTx, filter: ReviewFilter): Promise<Rev
       pictures: (pictures.get(id) ?? []).map(({ img }) => img),
       addition: added ? { details: added.details, createdAt: added.createdAt } : null,
       answer: replies.get(id)?.details ?? null,
-      isHidden: state === HIDDEN,
+      isHidden: state === 'hidden',
     };
   });
 }

@@ -1,7 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { goods } from '../../../kernel/db/schema/index.ts';
-import { shelfNumbers } from '../../../modules/catalogue/shelve-due-goods.ts';
 import { goodKeysOf } from '../goods/good-reference.ts';
 import { Refused } from '../refused.ts';
 
@@ -23,13 +22,12 @@ export async function shelveGoods(tx: Tx, wanted: readonly string[], move: Shelf
     .for('no key update');
   const unknown = keys.filter((key) => !found.some((good) => good.key === key));
   if (unknown.length > 0) throw new Refused(`There are no goods ${unknown.join(', ')}: nothing was changed.`);
-  const isShow = shelfNumbers[move.to];
-  const moved = found.filter((good) => move.to === 'scheduled' || good.isShow !== isShow).map(({ id }) => id);
+  const moved = found.filter((good) => move.to === 'scheduled' || good.isShow !== move.to).map(({ id }) => id);
   if (moved.length === 0) return 0;
   await tx
     .update(goods)
     .set({
-      isShow,
+      isShow: move.to,
       updatedAt: now,
       ...(move.to === 'on' ? { time: now } : {}),
       ...(move.to === 'scheduled' ? { timing: move.at } : {}),

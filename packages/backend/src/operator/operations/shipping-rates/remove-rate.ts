@@ -13,7 +13,7 @@ export async function removeRate(tx: Tx, key: string, now: Date): Promise<void> 
   if (!rate || rate.isDeleted) throw new Refused(`There is no shipping rate "${key}".`);
   const held = await tx.$count(
     goods,
-    and(eq(goods.freightType, 1), eq(goods.freightId, rate.id), isNull(goods.deletedAt)),
+    and(eq(goods.freightType, 'rate'), eq(goods.freightId, rate.id), isNull(goods.deletedAt)),
   );
   if (held > 0) throw new Refused(`${held} goods have the shipping rate "${key}": change them first.`);
   await tx.update(freights).set({ deletedAt: now, updatedAt: now }).where(eq(freights.id, rate.id));

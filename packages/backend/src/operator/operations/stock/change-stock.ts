@@ -1,7 +1,6 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import { receiveStock } from '../../../modules/catalogue/receive-stock.ts';
 import { chooseVariant, type LockedGood, lockGood } from '../goods/find-good.ts';
-import { goodTypes } from '../goods/good-document.ts';
 import { Refused } from '../refused.ts';
 import { type StockLine, stockOf } from './show-stock.ts';
 
@@ -48,7 +47,7 @@ async function findLine(tx: Tx, { key, variant }: StockTarget): Promise<Found> {
 }
 
 function refuseKeyed({ good }: LockedGood, sku: LockedGood['skus'][number] | null): void {
-  if (goodTypes[good.type] !== 'card-key' || sku?.isFixed !== 0) return;
+  if (good.type !== 'card-key' || sku?.isFixed !== 0) return;
   throw new Refused('Each piece takes a card key: add keys with "pnpm shop card-keys add", the stock rises with them.');
 }
 

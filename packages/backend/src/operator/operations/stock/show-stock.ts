@@ -2,14 +2,14 @@ import { and, eq, inArray, type SQL, sum } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { SkuChoice } from '../../../kernel/db/schema/goods.ts';
 import { orderLines, orders } from '../../../kernel/db/schema/index.ts';
-import { orderState } from '../../../modules/orders/order-states.ts';
+import type { OrderState } from '../../../kernel/words/orders.ts';
 import type { LockedGood } from '../goods/find-good.ts';
 
 /** Pieces of a good or variant. `free` can be ordered; `held` belong to orders that were not sent yet. */
 export type StockLine = { skuId: number | null; choices: SkuChoice[]; free: number; held: number };
 
 /** Orders whose pieces are still in the warehouse. */
-const waiting = [orderState.awaitingPayment, orderState.awaitingShipment, orderState.awaitingGroup];
+const waiting: OrderState[] = ['awaiting-payment', 'awaiting-shipment', 'awaiting-group'];
 
 /** What there is of a good, a line for each variant. */
 export async function stockOf(tx: Tx, { good, skus }: LockedGood): Promise<StockLine[]> {

@@ -20,7 +20,7 @@ export async function setAllowed(tx: Tx, { now }: ShopContext, reference: string
   const user = await findAnyUser(tx, reference);
   await tx
     .update(users)
-    .set({ state: isAllowed ? 1 : 2 })
+    .set({ state: isAllowed ? 'normal' : 'forbidden' })
     .where(eq(users.id, user.id));
   if (!isAllowed) await revokeSignIns(tx, user.id, now());
   return user;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { users } from '../../../kernel/db/schema/index.ts';
+import type { AccountState } from '../../../kernel/words/accounts.ts';
 import { Refused } from '../refused.ts';
 
 export type User = typeof users.$inferSelect;
@@ -30,10 +31,6 @@ export function userName({ cellphone, email, name }: Pick<User, 'cellphone' | 'e
 }
 
 /** How an account stands. */
-export function accountState({
-  state,
-  unsubscribe,
-}: Pick<User, 'state' | 'unsubscribe'>): 'normal' | 'forbidden' | 'closed' {
-  if (unsubscribe === 1) return 'closed';
-  return state === 2 ? 'forbidden' : 'normal';
+export function accountState({ state, unsubscribe }: Pick<User, 'state' | 'unsubscribe'>): AccountState | 'closed' {
+  return unsubscribe === 1 ? 'closed' : state;
 }

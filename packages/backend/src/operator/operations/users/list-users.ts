@@ -2,10 +2,11 @@ import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { containing } from '../../../kernel/db/like.ts';
 import { pointsAccounts, users } from '../../../kernel/db/schema/index.ts';
+import type { AccountState } from '../../../kernel/words/accounts.ts';
 import { accountState } from './find-user.ts';
 
 /** `search`: a part of a phone number, name or e-mail address. `before`: only smaller ids, the next page. */
-export type UserFilter = { search?: string; state?: 'normal' | 'forbidden' | 'closed'; before?: number; limit: number };
+export type UserFilter = { search?: string; state?: AccountState | 'closed'; before?: number; limit: number };
 
 /** Customers, the newest first. `balance` in cents. */
 export async function listUsers(db: Db, filter: UserFilter) {
@@ -41,7 +42,7 @@ function conditions({ search, state, before }: UserFilter): (SQL | undefined)[] 
       ? undefined
       : or(...[users.cellphone, users.name, users.nickname, users.email].map((column) => ilike(column, part))),
     state && eq(users.unsubscribe, state === 'closed' ? 1 : 0),
-    state && state !== 'closed' ? eq(users.state, state === 'forbidden' ? 2 : 1) : undefined,
+    state && state !== 'closed' ? eq(users.state, state) : undefined,
     before === undefined ? undefined : lt(users.id, before),
   ];
 }

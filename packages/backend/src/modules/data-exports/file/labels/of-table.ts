@@ -1,10 +1,10 @@
 import { type Lang, pickText } from '../../../../kernel/texts/languages.ts';
+import { orderStates } from '../../../../kernel/words/orders.ts';
 import { stateLabel } from '../../../orders/order-labels.ts';
-import { orderState } from '../../../orders/order-states.ts';
 import { type Words, words } from './titles.ts';
 
 const stateWords = (lang: Lang) =>
-  Object.values(orderState).map((state) => `${state} ${pickText(stateLabel(state), lang)}`);
+  orderStates.words.map((state) => `${orderStates.numbers[state]} ${pickText(stateLabel(state), lang)}`);
 
 /** Columns of one table that mean something else than elsewhere. */
 export const ofTable: Readonly<Record<string, Words>> = {

@@ -15,7 +15,7 @@ export async function aRush(
   values: Partial<typeof flashSales.$inferInsert> = {},
   stock = pieces + 5,
 ): Promise<SoldGood> {
-  const good = await aGood(shop, { type: 1, price: 1000, stock });
+  const good = await aGood(shop, { type: 'virtual', price: 1000, stock });
   await shop.db.insert(stockReceipts).values({ goodId: good.id, pieces: stock, remark: 'first stock' });
   const around = (hours: number) => new Date(shop.now.getTime() + hours * HOUR);
   const [sale] = await shop.db

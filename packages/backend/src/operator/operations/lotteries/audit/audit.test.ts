@@ -26,7 +26,7 @@ describeEngines('the audit of a day', (shop) => {
     const lottery = await aLottery(shop(), [blank, { ...points(5), quantity: 20, probability: 3 }, points(7)], {
       integral: 10,
     });
-    const slots = await aLottery(shop(), [points(5), points(7)], { type: 3, integral: 0 });
+    const slots = await aLottery(shop(), [points(5), points(7)], { type: 'slots', integral: 0 });
     for (const _ of [1, 2]) {
       const customer = await shop().aCustomer();
       await shop().db.update(pointsAccounts).set({ available: 100 }).where(eq(pointsAccounts.userId, customer.id));

@@ -63,7 +63,7 @@ async function pointsTaken(db: DbOrTx, ids: readonly number[]): Promise<Map<numb
     .where(
       and(
         eq(pointsLogs.sourceType, 'lottery'),
-        eq(pointsLogs.type, 1),
+        eq(pointsLogs.type, 'spending'),
         isNotNull(pointsLogs.sourceId),
         inArray(pointsLogs.sourceId, [...ids]),
       ),

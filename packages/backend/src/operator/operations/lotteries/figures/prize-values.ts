@@ -18,7 +18,10 @@ export async function prizeValues(db: DbOrTx, prizes: readonly PrizeRow[]): Prom
   const couponIds = idsOf('coupon');
   const rows = couponIds.length === 0 ? [] : await db.select().from(coupons).where(inArray(coupons.id, couponIds));
   const amounts = new Map(
-    rows.map(({ id, type, cost, costMax }) => [id, type === 3 ? 0 : Math.round((cost + (costMax ?? cost)) / 2)]),
+    rows.map(({ id, type, cost, costMax }) => [
+      id,
+      type === 'percent' ? 0 : Math.round((cost + (costMax ?? cost)) / 2),
+    ]),
   );
   const rate = await readPointValue(db);
   const worthOf = ({ modelType, modelId, value }: PrizeRow): number => {

@@ -1,0 +1,40 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../../testing/index.ts';
+import { goods } from './index.ts';
+
+const { id, type } = goods;
+
+describeEngines('a column of words', (shop) => {
+  const insert = async (values: Partial<typeof goods.$inferInsert> = {}) => {
+    const number = crypto.randomUUID().slice(0, 20);
+    const [row] = await shop()
+      .db.insert(goods)
+      .values({ identification: number, number, ...values })
+      .returning({ id, type, stored: sql<number>`${type}` });
+    if (!row) throw new Error('no row was written');
+    return row;
+  };
+
+  it('holds the number, and is read as the word', async () => {
+    expect(await insert({ type: 'card-key' })).toMatchObject({ type: 'card-key', stored: 2 });
+    expect(await insert()).toMatchObject({ type: 'physical', stored: 0 });
+  });
+
+  it('is compared with words', async () => {
+    const row = await insert({ type: 'download' });
+    expect(await shop().db.select({ id }).from(goods).where(eq(type, 'download'))).toContainEqual({ id: row.id });
+    const rows = await shop()
+      .db.select({ id })
+      .from(goods)
+      .where(inArray(type, ['virtual', 'download']));
+    expect(rows).toContainEqual({ id: row.id });
+  });
+
+  it('takes nothing but its words', async () => {
+    const said = 'paper' as 'download';
+    await expect(async () => shop().db.select().from(goods).where(eq(type, said))).rejects.toThrow(
+      '"paper" is no type of goods',
+    );
+  });
+});
