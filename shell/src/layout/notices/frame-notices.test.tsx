@@ -1,5 +1,6 @@
 import { act, renderInShop, type ShopTestOptions, screen, shopServer, waitFor } from '@jishi/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession } from '../../account/browser-session.ts';
 import { markEndedSession } from '../../account/ended-session.ts';
 import { keepCustomer } from '../../account/kept.ts';
 import { clearTokens, writeTokens } from '../../account/tokens.ts';
@@ -16,7 +17,10 @@ beforeEach(() => {
   sessionStorage.clear();
   clearTokens();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  dispatchEvent(new Event('pagehide')); // the page a test has left is gone
+  vi.unstubAllGlobals();
+});
 
 describe('the network', () => {
   it('is said to be away, until it is back', async () => {
@@ -69,6 +73,15 @@ describe('other tabs', () => {
     change();
     tell(customerChanged);
     expect(reload).toHaveBeenCalledTimes(reloads);
+  });
+
+  it('a session that ended here is over already: the page is being loaded anew', () => {
+    const reload = watchReloads();
+    signIn();
+    endSession();
+    draw({ customer });
+    tell(customerChanged);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('what another tab did before this one heard of it counts too', () => {
