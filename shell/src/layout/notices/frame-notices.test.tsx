@@ -35,6 +35,14 @@ describe('the network', () => {
 });
 
 describe('a session that ended by itself', () => {
+  it('is told by the page that is loaded anew, not by the one that goes', () => {
+    vi.stubGlobal('location', { ...location, protocol: 'http:', reload: vi.fn() });
+    endSession();
+    expect(draw().messages).toEqual([]);
+    dispatchEvent(new Event('pagehide'));
+    expect(draw().messages).toMatchObject([{ text: '登录超时，请再次登录' }]);
+  });
+
   it('is told once, with the way back in', async () => {
     markEndedSession();
     vi.stubGlobal('location', { ...location, pathname: '/en/product/list', search: '?title=tea' });
