@@ -41,8 +41,12 @@ test('a session ended elsewhere leads from a guarded page to sign-in and back', 
   const tokens = await signIn(demoCustomer);
   await callApi('logout', { body: {}, token: tokens.access_token });
   await context.addCookies(tokenCookies(tokens).map((cookie) => ({ ...cookie, url: baseURL! })));
+  const opened: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname));
   await page.goto('/user/address');
   await expect(page).toHaveURL(atSignIn);
+  // Loaded anew once, whatever else is refused meanwhile: to be asked again would break that off.
+  expect(opened).toEqual(['/user/address', '/user/address', '/pass/login']);
   expect((await context.cookies()).filter(({ name, value }) => name === 'jishi_token' && value)).toEqual([]);
   await signInByPassword(page);
   await expect(page).toHaveURL(/\/user\/address$/);

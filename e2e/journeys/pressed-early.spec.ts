@@ -42,10 +42,14 @@ for (const [doing, pieces] of [
   });
 }
 
-/** Follows a link so many milliseconds after the frame is alive, while React takes over one boundary after the other. */
+/**
+ * Follows a link so many milliseconds after the frame is alive, while React takes over one boundary after the other. On the page
+ * that is opened alone: where it leads there is the same link, and a browser that loads it anew would follow it for ever.
+ */
 const followWhenAlive = (page: Page, href: string, after: number) =>
   page.addInitScript(
     ([to, wait]) => {
+      if (location.pathname === to) return;
       let isAlive = false;
       Object.defineProperty(globalThis, '__alive', {
         get: () => isAlive,

@@ -23,6 +23,18 @@ function noteMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** How far the pictures before it move when the last one is not there yet: a browser draws what it has read so far. */
+function moveWithoutLast(pictures: Element[]): number[] {
+  const lefts = () => pictures.slice(0, -1).map((picture) => picture.getBoundingClientRect().left);
+  const whole = lefts();
+  const last = pictures.at(-1)!;
+  const list = last.parentElement!;
+  last.remove();
+  const early = lefts();
+  list.append(last); // in one task: React takes over what the server has drawn
+  return early.map((left, at) => left - whole[at]!);
+}
+
 /** Fonts that arrive late are another matter: the second time they are there. */
 async function openTwice(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -41,6 +53,14 @@ const further = [
   [1440, 1200],
   [760, 1000],
 ] as const;
+
+test('goods on the stall stand where they will stand, before all of them have come', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pass/register');
+  const goods = page.getByRole('main').locator('img');
+  await expect(goods).toHaveCount(4);
+  expect(await goods.evaluateAll(moveWithoutLast)).toEqual([0, 0, 0]);
+});
 
 for (const [turn, [width, height]] of (isFull ? [...windows, ...further] : windows).entries()) {
   const inTurn = <Case>(cases: readonly Case[]): Case[] =>

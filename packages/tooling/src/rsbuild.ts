@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { remoteUrl } from '@jishi/contracts/names';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -156,7 +157,7 @@ function shellWeb(part: Part): EnvironmentConfig {
     tools: {
       ...webEnvironment.tools,
       rspack: (config, { appendPlugins }) => {
-        config.output = { ...webOutput(part, config.output), publicPath: 'auto' };
+        config.output = { ...webOutput(part, config.output), publicPath: remoteUrl(part.name, VERSION_PLACEHOLDER) };
         config.optimization = { ...config.optimization, splitChunks: { chunks: 'all', minSize: 0, cacheGroups } };
         appendPlugins([...leavingOut(), integrityPlugin]);
       },

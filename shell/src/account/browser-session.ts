@@ -5,13 +5,13 @@ import { type Shop, storageKeys } from '@jishi/contracts';
 import { customerOf } from './customer.ts';
 import { markEndedSession } from './ended-session.ts';
 import { forgetCustomer, forgetGuestLines, guestLines } from './kept.ts';
+import { leaveBy } from './leaving.ts';
 import { clearTokens, writeTokens } from './tokens.ts';
 
 /** The account is no more: its customer is forgotten, and the page they were on is not to be gone back to. */
 export function leaveTo(address: string): void {
-  clearTokens();
-  forgetCustomer();
-  location.replace(address);
+  forgetAccount();
+  leaveBy(() => location.replace(address));
 }
 
 /** A session that ended by itself; the page that is loaded anew says so. */
@@ -22,9 +22,13 @@ export function endSession(): void {
 
 /** Forgets the customer in this browser and loads the page anew; a guarded page then leads to sign-in and back. */
 function leave(): void {
+  forgetAccount();
+  leaveBy(() => location.reload());
+}
+
+function forgetAccount(): void {
   clearTokens();
   forgetCustomer();
-  location.reload();
 }
 
 /** Name and cart of whoever the stored token belongs to. Rejects when one of them cannot be had; keeps the other. */

@@ -65,6 +65,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  dispatchEvent(new Event('pagehide')); // the page a test has left is gone
   vi.unstubAllGlobals();
   reload.mockClear();
   replace.mockClear();

@@ -2,7 +2,7 @@ import { storageKeys } from '@jishi/contracts';
 import { splitLocale } from '@jishi/i18n/locale';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { followOtherTabs } from '../account/follow-other-tabs.ts';
 import { guestLines } from '../account/kept.ts';
 import { loadFrameTexts } from '../messages/load-frame-texts.ts';
@@ -13,12 +13,10 @@ import { watchFiles } from '../release/watch-files.ts';
 import { createTab, showGuestCart, type Tab } from './browser-scope.ts';
 import { pageIdOf } from './page-id.ts';
 import { Providers } from './providers.tsx';
+import { reportMismatch } from './report-mismatch.ts';
 import { createRoutes } from './routes.tsx';
 
 declare global {
-  interface Window {
-    __staticRouterHydrationData?: HydrationState;
-  }
   var __alive: boolean | undefined;
 }
 
@@ -34,8 +32,7 @@ export async function startTab(start: StartData): Promise<void> {
   const pageId = pageIdOf(matchRoutes(routes, location, basename)?.at(-1)?.route.id);
   // The page's own part is on its way before React starts; a failure is told by its place.
   if (tab.shop.has(pageId as never)) tab.parts.load(pageId).catch(() => undefined);
-  const hydrationData = window.__staticRouterHydrationData;
-  const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
+  const router = createBrowserRouter(routes, { basename }); // takes over what the server's has loaded by itself
   tab.navigate.to = (path) => void router.navigate(path);
   watchNavigations(router, tab);
   tab.places.listen(document);
@@ -72,11 +69,6 @@ async function listShell(files: ListedFiles): Promise<void> {
     files.anew('shell');
     return files.manifest('shell').catch(() => undefined);
   });
-}
-
-/** Errors the server has reported already carry a digest: the browser draws that place itself. */
-function reportMismatch(error: unknown): void {
-  if (!(error as { digest?: string }).digest) console.error('recoverable', error);
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -16,7 +16,7 @@ export function StallGoods() {
   if (objects.length === 0) return <Backdrop banner={banner} />;
   return (
     <BannerGround banner={banner}>
-      <styles.Goods>
+      <styles.Goods $count={objects.length}>
         {objects.map(({ url }) => (
           <Picture key={url} src={pictureUrl(url, 150)} alt="" width={146} height={146} cutOut />
         ))}

@@ -100,15 +100,15 @@ export const Ground = styled.a`
   }
 `;
 
-export const Goods = styled.div`
-  display: flex;
-  align-items: flex-end;
-  justify-content: space-around;
+/** A place for each: a browser that has read only some of them draws those where they stay. */
+export const Goods = styled.div<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  align-items: end;
+  justify-items: center;
   gap: 8px;
 
   img {
-    flex: 0 1 146px;
-    min-width: 0;
     filter: drop-shadow(0 10px 8px rgb(80 40 10 / 22%));
   }
 `;

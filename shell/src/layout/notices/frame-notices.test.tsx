@@ -1,5 +1,6 @@
 import { act, renderInShop, type ShopTestOptions, screen, shopServer, waitFor } from '@jishi/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession } from '../../account/browser-session.ts';
 import { markEndedSession } from '../../account/ended-session.ts';
 import { keepCustomer } from '../../account/kept.ts';
 import { clearTokens, writeTokens } from '../../account/tokens.ts';
@@ -16,7 +17,10 @@ beforeEach(() => {
   sessionStorage.clear();
   clearTokens();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  dispatchEvent(new Event('pagehide')); // the page a test has left is gone
+  vi.unstubAllGlobals();
+});
 
 describe('the network', () => {
   it('is said to be away, until it is back', async () => {
@@ -31,6 +35,14 @@ describe('the network', () => {
 });
 
 describe('a session that ended by itself', () => {
+  it('is told by the page that is loaded anew, not by the one that goes', () => {
+    vi.stubGlobal('location', { ...location, protocol: 'http:', reload: vi.fn() });
+    endSession();
+    expect(draw().messages).toEqual([]);
+    dispatchEvent(new Event('pagehide'));
+    expect(draw().messages).toMatchObject([{ text: '登录超时，请再次登录' }]);
+  });
+
   it('is told once, with the way back in', async () => {
     markEndedSession();
     vi.stubGlobal('location', { ...location, pathname: '/en/product/list', search: '?title=tea' });
@@ -69,6 +81,15 @@ describe('other tabs', () => {
     change();
     tell(customerChanged);
     expect(reload).toHaveBeenCalledTimes(reloads);
+  });
+
+  it('a session that ended here is over already: the page is being loaded anew', () => {
+    const reload = watchReloads();
+    signIn();
+    endSession();
+    draw({ customer });
+    tell(customerChanged);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('what another tab did before this one heard of it counts too', () => {

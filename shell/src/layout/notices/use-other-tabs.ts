@@ -1,5 +1,6 @@
 import { storageKeys, useShop } from '@jishi/contracts';
 import { useEffect } from 'react';
+import { leaveBy } from '../../account/leaving.ts';
 import { readToken } from '../../account/tokens.ts';
 
 /**
@@ -11,7 +12,8 @@ export function useOtherTabs(): void {
   const { session } = useShop();
   useEffect(() => {
     const compare = () => {
-      if (!document.hidden && (readToken() !== null) !== session.getState().isSignedIn) location.reload();
+      if (!document.hidden && (readToken() !== null) !== session.getState().isSignedIn)
+        leaveBy(() => location.reload());
     };
     const hear = ({ key }: StorageEvent) => {
       if (key === storageKeys.customer || key === null) compare();
