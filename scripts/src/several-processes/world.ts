@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  aGood,
   anAddress,
+  aProduct,
   createPostgresDatabase,
   dropPostgresDatabase,
   openPostgres,
   Passwords,
-  type StockedGood,
+  type StockedProduct,
   type StoredShop,
   storedShop,
   type TestCustomer,
@@ -28,7 +28,7 @@ export type World = AsyncDisposable & {
   collector: TestCollector;
   /** The same database, without an api. */
   stored: StoredShop;
-  good: StockedGood;
+  good: StockedProduct;
   customers: (TestCustomer & { address: number })[];
 };
 
@@ -38,7 +38,7 @@ export async function openWorld(redisUrl: string): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'jishi-several-'));
   const url = await createPostgresDatabase(`jishi_several_${randomBytes(6).toString('hex')}`);
   const shop = new TestShop(openPostgres(url, { maxConnections: 4 }));
-  const good = await aGood(shop, { stock: 100_000 });
+  const good = await aProduct(shop, { stock: 100_000 });
   const password = await new Passwords().hash(PASSWORD, 'shop');
   const customers = await Promise.all(
     Array.from({ length: CUSTOMERS }, async () => {

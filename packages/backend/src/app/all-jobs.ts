@@ -3,7 +3,7 @@ import { shipOrderJob } from '../demo/courier/ship-order.ts';
 import { flashSalesJob } from '../demo/flash-sales/ensure-flash-sales.ts';
 import type { Config } from '../kernel/config/config.ts';
 import type { JobKind } from '../kernel/jobs/job-kinds.ts';
-import { shelveGoodsJob } from '../modules/catalogue/shelve-goods-job.ts';
+import { shelveProductsJob } from '../modules/catalogue/shelve-products-job.ts';
 import { tellLapsingJob } from '../modules/coupons/tell-lapsing.ts';
 import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { makeExportJob } from '../modules/data-exports/make-export.ts';
@@ -25,7 +25,7 @@ const jobs: readonly JobKind[] = [
   expireOrdersJob,
   confirmReceiptsJob,
   reviewOrdersJob,
-  shelveGoodsJob,
+  shelveProductsJob,
   turnCouponsJob,
   tellLapsingJob,
   turnLotteriesJob,

@@ -16,7 +16,6 @@ import { salePlaceRoutes } from '../modules/flash-sales/wire/place-routes.ts';
 import { saleReminderRoutes } from '../modules/flash-sales/wire/reminder-routes.ts';
 import { flashSaleRoutes } from '../modules/flash-sales/wire/routes.ts';
 import { saleEventRoutes } from '../modules/flash-sales/wire/sale-events.ts';
-import { goodRoutes } from '../modules/goods/wire/routes.ts';
 import { internalRoutes } from '../modules/internal/wire/routes.ts';
 import { lotteryRoutes } from '../modules/lotteries/wire/routes.ts';
 import { noticeChoiceRoutes } from '../modules/notices/wire/choice-routes.ts';
@@ -30,6 +29,7 @@ import { passkeyRoutes } from '../modules/passkeys/wire/routes.ts';
 import { paymentRoutes } from '../modules/payments/wire/routes.ts';
 import { pictureRoutes } from '../modules/pictures/wire/routes.ts';
 import { pointRoutes } from '../modules/points-account/wire/routes.ts';
+import { productRoutes } from '../modules/products/wire/routes.ts';
 import { refundRoutes } from '../modules/refunds/wire/routes.ts';
 import { regionRoutes } from '../modules/regions/wire/routes.ts';
 import { ownReviewRoutes } from '../modules/reviews/wire/own-routes.ts';
@@ -63,7 +63,7 @@ export const apiModules: readonly ShopPlugin[] = [
   favouriteRoutes,
   flashSaleRoutes,
   freightRoutes,
-  goodRoutes,
+  productRoutes,
   lotteryRoutes,
   miniLoginRoutes,
   noticeChoiceRoutes,

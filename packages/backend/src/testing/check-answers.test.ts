@@ -7,18 +7,18 @@ import { keptAnswer } from '../kernel/wire/kept-answer.ts';
 import { answerProblem } from './answer-problem.ts';
 import { pgliteDatabase, testApp } from './index.ts';
 
-const good = z.object({ id: z.int(), name: z.string().nullable(), skus: z.array(z.object({ price: z.number() })) });
+const product = z.object({ id: z.int(), name: z.string().nullable(), skus: z.array(z.object({ price: z.number() })) });
 const sent = { id: 1, name: null, skus: [{ price: 2 }] };
 
 it.each<[string, z.ZodType, unknown, string | null]>([
-  ['what is said', good, sent, null],
+  ['what is said', product, sent, null],
   ['extra keys where any may be', z.looseObject({ id: z.int() }), sent, null],
   ['any key of a map', z.record(z.string(), z.int()), { one: 1 }, null],
-  ['one of two forms', z.union([good, z.string()]), 'none', null],
-  ['a missing key', good, { ...sent, id: undefined }, 'id'],
-  ['another kind deep in a list', good, { ...sent, skus: [{ price: '2' }] }, 'skus[0].price'],
-  ['an unknown key', good, { ...sent, cost: 1 }, 'the schema does not know cost'],
-  ['an unknown key deep in a list', good, { ...sent, skus: [{ price: 2, cost: 1 }] }, 'does not know skus[].cost'],
+  ['one of two forms', z.union([product, z.string()]), 'none', null],
+  ['a missing key', product, { ...sent, id: undefined }, 'id'],
+  ['another kind deep in a list', product, { ...sent, skus: [{ price: '2' }] }, 'skus[0].price'],
+  ['an unknown key', product, { ...sent, cost: 1 }, 'the schema does not know cost'],
+  ['an unknown key deep in a list', product, { ...sent, skus: [{ price: 2, cost: 1 }] }, 'does not know skus[].cost'],
 ])('%s', (_, schema, body, told) => {
   const problem = answerProblem(schema, body);
   if (told === null) expect(problem).toBeNull();

@@ -1,13 +1,13 @@
 import { and, count, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../kernel/db/database.ts';
-import { goods, jobs, notifications, orders } from '../kernel/db/schema/index.ts';
+import { jobs, notifications, orders, products } from '../kernel/db/schema/index.ts';
 import type { OrderState } from '../kernel/words/orders.ts';
 
 /** Changes of the database, and looks at it, for tests of a shop that runs in other processes. */
 export const storedShop = (db: Db) => ({
   /** `cents` for one piece. */
-  async setPrice(goodId: number, cents: number): Promise<void> {
-    await db.update(goods).set({ price: cents, orderPrice: cents }).where(eq(goods.id, goodId));
+  async setPrice(productId: number, cents: number): Promise<void> {
+    await db.update(products).set({ price: cents, orderPrice: cents }).where(eq(products.id, productId));
   },
   /** Makes every open job of a kind due at once. */
   async hurryJobs(kind: string): Promise<void> {

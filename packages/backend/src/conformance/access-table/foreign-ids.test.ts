@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { downloadCodes, lotteryLogs } from '../../kernel/db/schema/index.ts';
 import { aLottery, aWonPrize, blank } from '../../modules/lotteries/testing/lotteries.ts';
-import { aGood } from '../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
+import { aProduct } from '../../modules/orders/testing/products.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { belongingsOf } from './belongings.ts';
 import { send } from './calls.ts';
@@ -17,7 +17,7 @@ describeEngines('somebody else’s ids', (shop) => {
   beforeEach(async () => {
     world = await aWorld(shop());
   });
-  const lines = async () => [{ good: await aGood(shop(), { type: 'virtual' }) }];
+  const lines = async () => [{ good: await aProduct(shop(), { type: 'virtual' }) }];
   const untouched = async (attempt: () => Promise<unknown>) => {
     const before = await belongingsOf(shop().db, world.owner.id);
     await attempt();
@@ -33,12 +33,12 @@ describeEngines('somebody else’s ids', (shop) => {
   });
 
   it('a prize', async () => {
-    const good = await aGood(shop(), { type: 'virtual' });
+    const product = await aProduct(shop(), { type: 'virtual' });
     const name = { zh: '奖', en: 'prize' };
-    const id = await aWonPrize(shop(), world.owner, { modelType: 'good', modelId: good.id, name });
+    const id = await aWonPrize(shop(), world.owner, { modelType: 'good', modelId: product.id, name });
     await untouched(async () => {
       const extra = { integral_draw_log_id: id };
-      const answer = await placeOrder(shop(), world.other, { lines: [{ good, price: 0 }], extra });
+      const answer = await placeOrder(shop(), world.other, { lines: [{ good: product, price: 0 }], extra });
       expect(answer).toMatchObject({ status: 401, code: 50001 });
     });
   });

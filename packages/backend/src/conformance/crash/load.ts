@@ -14,7 +14,7 @@ const order: Action = (me) => orderWith(me, {});
 /** An order of one piece, with what else its line says. */
 async function orderWith({ shop, client, journal }: Shopper, marks: object): Promise<Told> {
   const line = {
-    good_id: shop.goodId,
+    good_id: shop.productId,
     good_sku_id: 0,
     number: 1,
     price: PRICE / 100,
@@ -31,30 +31,36 @@ async function orderWith({ shop, client, journal }: Shopper, marks: object): Pro
 
 /** Takes a place in the line of a sale, and orders what is held. */
 const rush: Action = async (me) => {
-  const { saleId, saleSkuId } = me.shop.sale;
-  const pressed = await me.client.post(`seckill/${me.shop.goodId}/place`, { number: 1, seckill_sku_id: saleSkuId });
+  const { saleId, saleVariantId } = me.shop.sale;
+  const pressed = await me.client.post(`seckill/${me.shop.productId}/place`, {
+    number: 1,
+    seckill_sku_id: saleVariantId,
+  });
   if (pressed.status !== 200) return pressed;
-  return orderWith(me, { seckill_id: saleId, seckill_sku_id: saleSkuId });
+  return orderWith(me, { seckill_id: saleId, seckill_sku_id: saleVariantId });
 };
 
 /** Takes a place and leaves it, whatever is held. */
 const giveUp: Action = async ({ shop, client }) => {
-  const pressed = await client.post(`seckill/${shop.goodId}/place`, { number: 1, seckill_sku_id: shop.sale.saleSkuId });
-  return pressed.status === 200 ? client.post(`seckill/${shop.goodId}/place/leave`) : pressed;
+  const pressed = await client.post(`seckill/${shop.productId}/place`, {
+    number: 1,
+    seckill_sku_id: shop.sale.saleVariantId,
+  });
+  return pressed.status === 200 ? client.post(`seckill/${shop.productId}/place/leave`) : pressed;
 };
 
 /** Waits in a line, orders when it is their turn, and cancels, so that the piece comes back. Who lets it lapse loses it to the next. */
 const waitForScarce: Action = async (me) => {
-  const { goodId, saleId, saleSkuId } = me.shop.scarce;
+  const { productId, saleId, saleVariantId } = me.shop.scarce;
   const { journal, client } = me;
   journal.place = { ...journal.place, isDoubtful: true };
-  const pressed = await client.post(`seckill/${goodId}/place`, { number: 1, seckill_sku_id: saleSkuId });
+  const pressed = await client.post(`seckill/${productId}/place`, { number: 1, seckill_sku_id: saleVariantId });
   if (pressed.status !== 200) return pressed;
   const { id, number, state, held_seconds } = pressed.message as WirePlace;
   journal.place = { id, number, isDoubtful: false };
   // What is about to lapse is left to lapse.
   if (state !== placeStates.numbers.turn || (held_seconds ?? 0) < 2) return pressed;
-  const told = await orderWith(me, { good_id: goodId, seckill_id: saleId, seckill_sku_id: saleSkuId });
+  const told = await orderWith(me, { good_id: productId, seckill_id: saleId, seckill_sku_id: saleVariantId });
   return told.status === 200 ? cancelOrder(me, Number(told.message)) : told;
 };
 
@@ -89,7 +95,7 @@ const receive = move(3, 10, (client, id) => client.post(`goodIndent/receipt/${id
 const fillCart: Action = async ({ shop, client, journal }) => {
   const number = (journal.cart.number % 50) + 1;
   journal.cart = { ...journal.cart, doubtful: number };
-  const told = await client.post('goodIndent/addShoppingCart', [{ good_id: shop.goodId, number }]);
+  const told = await client.post('goodIndent/addShoppingCart', [{ good_id: shop.productId, number }]);
   journal.cart = { number: told.status === 200 ? number : journal.cart.number };
   return told;
 };

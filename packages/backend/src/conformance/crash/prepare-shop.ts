@@ -2,10 +2,8 @@ import type { Db } from '../../kernel/db/database.ts';
 import {
   configs,
   coupons,
-  flashSaleSkus,
   flashSales,
-  goods,
-  goodTexts,
+  flashSaleVariants,
   lotteries,
   lotteryPrizes,
   moneyLogs,
@@ -13,6 +11,8 @@ import {
   orders,
   pointsAccounts,
   pointsLogs,
+  products,
+  productTexts,
   stockReceipts,
   users,
 } from '../../kernel/db/schema/index.ts';
@@ -32,10 +32,10 @@ const SHIPPED = 20;
 const DAY = 86_400_000;
 
 export type CrashCustomer = { id: number; cellphone: string; token: string; shipped: number[] };
-/** A flash sale of a good, at its ordinary price. */
-export type CrashSale = { goodId: number; saleId: number; saleSkuId: number };
+/** A flash sale of a product, at its ordinary price. */
+export type CrashSale = { productId: number; saleId: number; saleVariantId: number };
 export type CrashShop = {
-  goodId: number;
+  productId: number;
   sale: CrashSale;
   /** Fewer pieces than customers, so that some wait. */
   scarce: CrashSale;
@@ -47,16 +47,16 @@ export type CrashShop = {
 /** A shop in which nothing but one sale runs out, with customers who have money, points and parcels on their way. */
 export async function prepareShop(db: Db, count: number): Promise<CrashShop> {
   const now = new Date();
-  const goodId = await aGood(db, 'G1', count * SHIPPED);
+  const productId = await aProduct(db, 'G1', count * SHIPPED);
   const password = await new Passwords().hash(PASSWORD, 'shop');
   const customers: CrashCustomer[] = [];
-  for (let index = 0; index < count; index++) customers.push(await aCustomer(db, goodId, index, password, now));
+  for (let index = 0; index < count; index++) customers.push(await aCustomer(db, productId, index, password, now));
   const period = { startTime: new Date(now.getTime() - DAY), endTime: new Date(now.getTime() + DAY) };
-  const sale = await aSale(db, goodId, STOCK, now);
-  const scarce = await aSale(db, await aGood(db, 'G2', 0), SCARCE, now);
+  const sale = await aSale(db, productId, STOCK, now);
+  const scarce = await aSale(db, await aProduct(db, 'G2', 0), SCARCE, now);
   await db.insert(configs).values({ key: secondsHeld.key, value: HELD_SECONDS });
   return {
-    goodId,
+    productId,
     sale,
     scarce,
     couponId: await aCoupon(db, period),
@@ -65,23 +65,23 @@ export async function prepareShop(db: Db, count: number): Promise<CrashShop> {
   };
 }
 
-async function aSale(db: Db, goodId: number, pieces: number, now: Date): Promise<CrashSale> {
+async function aSale(db: Db, productId: number, pieces: number, now: Date): Promise<CrashSale> {
   const [time, endTime] = [new Date(now.getTime() - DAY), new Date(now.getTime() + DAY)];
   const [sale] = await db
     .insert(flashSales)
-    .values({ goodId, name: { zh: '秒杀' }, time, endTime })
+    .values({ productId, name: { zh: '秒杀' }, time, endTime })
     .returning({ id: flashSales.id });
   const saleId = one(sale).id;
-  const [sku] = await db
-    .insert(flashSaleSkus)
-    .values({ flashSaleId: saleId, seckillPrice: PRICE, price: PRICE, limit: pieces, residueLimit: pieces })
-    .returning({ id: flashSaleSkus.id });
-  return { goodId, saleId, saleSkuId: one(sku).id };
+  const [variant] = await db
+    .insert(flashSaleVariants)
+    .values({ flashSaleId: saleId, salePrice: PRICE, price: PRICE, limit: pieces, residueLimit: pieces })
+    .returning({ id: flashSaleVariants.id });
+  return { productId, saleId, saleVariantId: one(variant).id };
 }
 
-async function aGood(db: Db, identification: string, sold: number): Promise<number> {
+async function aProduct(db: Db, identification: string, sold: number): Promise<number> {
   const [row] = await db
-    .insert(goods)
+    .insert(products)
     .values({
       identification,
       number: identification,
@@ -91,14 +91,20 @@ async function aGood(db: Db, identification: string, sold: number): Promise<numb
       inventory: STOCK,
       isShow: 'on',
     })
-    .returning({ id: goods.id });
-  const goodId = one(row).id;
-  await db.insert(goodTexts).values({ goodId, lang: 'zh', name: '商品' });
-  await db.insert(stockReceipts).values({ goodId, pieces: STOCK + sold, remark: 'first stock' });
-  return goodId;
+    .returning({ id: products.id });
+  const productId = one(row).id;
+  await db.insert(productTexts).values({ productId, lang: 'zh', name: '商品' });
+  await db.insert(stockReceipts).values({ productId, pieces: STOCK + sold, remark: 'first stock' });
+  return productId;
 }
 
-async function aCustomer(db: Db, goodId: number, index: number, password: string, now: Date): Promise<CrashCustomer> {
+async function aCustomer(
+  db: Db,
+  productId: number,
+  index: number,
+  password: string,
+  now: Date,
+): Promise<CrashCustomer> {
   const cellphone = `139${String(10_000_000 + index)}`;
   const [user] = await db
     .insert(users)
@@ -108,15 +114,15 @@ async function aCustomer(db: Db, goodId: number, index: number, password: string
   await db.insert(pointsAccounts).values({ userId, total: POINTS, available: POINTS });
   await db.insert(pointsLogs).values({ userId, type: 'income', operation: POINTS, remark: { zh: '开户' } });
   await db.insert(moneyLogs).values({ userId, type: 'income', money: MONEY + SHIPPED * PRICE, remark: { zh: '开户' } });
-  const shipped = await shippedOrders(db, userId, goodId, now);
+  const shipped = await shippedOrders(db, userId, productId, now);
   const device = { platform: 'pc', userAgent: 'test', ip: '127.0.0.1' };
   const { access } = await startSession(db, userId, device, now);
   return { id: userId, cellphone, token: access, shipped };
 }
 
 /** Paid from the balance, and on their way. */
-async function shippedOrders(db: Db, userId: number, goodId: number, now: Date): Promise<number[]> {
-  const amounts = { goodsTotal: PRICE, total: PRICE };
+async function shippedOrders(db: Db, userId: number, productId: number, now: Date): Promise<number[]> {
+  const amounts = { productsTotal: PRICE, total: PRICE };
   const times = { payTime: now, shippingTime: now, receivingTime: new Date(now.getTime() + 10 * DAY) };
   const rows = await db
     .insert(orders)
@@ -131,8 +137,8 @@ async function shippedOrders(db: Db, userId: number, goodId: number, now: Date):
     )
     .returning({ id: orders.id });
   const line = {
-    goodId,
-    goodType: 'virtual' as const,
+    productId,
+    productType: 'virtual' as const,
     name: { zh: '商品' },
     img: '/media/x.webp',
     price: PRICE,

@@ -13,7 +13,7 @@ export async function findLost({ shop, customer, client, journal }: Shopper): Pr
   const lost = [
     ...journal.compareOrders(await ordersOf(client)),
     ...journal.compareCart(line?.number ?? 0),
-    ...journal.comparePlace(await ask(client, `seckill/${shop.scarce.goodId}/place`)),
+    ...journal.comparePlace(await ask(client, `seckill/${shop.scarce.productId}/place`)),
     ...journal.compareCount('coupons', coupons),
   ];
   const { money, integral } = await ask<Account>(client, 'user');

@@ -2,8 +2,8 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgCustomColumn, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import * as schema from '../../kernel/db/schema/index.ts';
-import { articles, goodTexts } from '../../kernel/db/schema/index.ts';
-import { aGood } from '../../modules/orders/testing/goods.ts';
+import { articles, productTexts } from '../../kernel/db/schema/index.ts';
+import { aProduct } from '../../modules/orders/testing/products.ts';
 import { describeDear, type TestShop } from '../../testing/index.ts';
 import { accessTable } from '../access-table/table.ts';
 import { anArticle } from '../access-table/world/things.ts';
@@ -64,17 +64,17 @@ describeDear('hostile HTML', (shop) => {
   }, 60_000);
 
   it('is never stored', async () => {
-    const { id: goodId } = await aGood(shop());
+    const { id: productId } = await aProduct(shop());
     const { articleId } = await anArticle(shop());
     for (const vector of vectors) {
       const text = vector.replaceAll('\0', '');
-      await shop().db.update(goodTexts).set({ details: text }).where(sql`good_id = ${goodId}`);
+      await shop().db.update(productTexts).set({ details: text }).where(sql`good_id = ${productId}`);
       await shop()
         .db.update(articles)
         .set({ details: { zh: text } })
         .where(sql`id = ${articleId}`);
       const { rows } = await shop().db.execute<{ html: string }>(sql`
-        select details as html from good_texts where good_id = ${goodId}
+        select details as html from good_texts where good_id = ${productId}
         union all select details ->> 'zh' from articles where id = ${articleId}`);
       expect(
         rows.flatMap(({ html }) => dangersIn(html)),

@@ -37,7 +37,7 @@ export type Shop = { origin: string; shop: CrashShop; ledger: Ledger; isOver: ()
 export async function order({ origin, shop, ledger, isOver }: Shop, customer: CrashCustomer): Promise<void> {
   const client = new Client(origin, customer.token);
   const line = {
-    good_id: shop.goodId,
+    good_id: shop.productId,
     good_sku_id: 0,
     number: 1,
     price: PRICE / 100,
@@ -70,7 +70,7 @@ export async function order({ origin, shop, ledger, isOver }: Shop, customer: Cr
 export async function look({ origin, shop, ledger, isOver }: Shop): Promise<void> {
   const client = new Client(origin, '');
   while (!isOver()) {
-    for (const path of [`good/${shop.goodId}`, 'good?limit=10']) {
+    for (const path of [`good/${shop.productId}`, 'good?limit=10']) {
       const told = await client.get(path);
       if (told.status === 200) ledger.seen += 1;
       else if (told.status === 503) ledger.unseen += 1;

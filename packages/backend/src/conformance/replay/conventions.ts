@@ -8,7 +8,7 @@ export type Convention = { rule: string; covers: (difference: Difference) => boo
 const LINE_PICTURE = /(?:message|goods_list)\[\d+\]\.img$/;
 /** The recorded requests name this one for every line. */
 const SENT_PICTURE = `${OUR_ORIGIN}/media/image/good/g4_0.jpg`;
-const isOfGoods = (img: unknown) =>
+const isOfProducts = (img: unknown) =>
   /^https:\/\/shop\.example\/media\/image\/(?:good\/g\d+_0|product_sku\/s\d+)\.jpg$/.test(String(img));
 
 export const conventions: readonly Convention[] = [
@@ -31,6 +31,6 @@ export const conventions: readonly Convention[] = [
   },
   {
     rule: 'decision 040: a line shows the picture of its good, whatever the client sent',
-    covers: ({ path, recorded, ours }) => LINE_PICTURE.test(path) && recorded === SENT_PICTURE && isOfGoods(ours),
+    covers: ({ path, recorded, ours }) => LINE_PICTURE.test(path) && recorded === SENT_PICTURE && isOfProducts(ours),
   },
 ];

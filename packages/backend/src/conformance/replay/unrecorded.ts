@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { goods, notifications, orders } from '../../kernel/db/schema/index.ts';
+import { notifications, orders, products } from '../../kernel/db/schema/index.ts';
 import { makeCode } from '../../modules/credentials/codes.ts';
 import type { TestShop } from '../../testing/index.ts';
 import type { Story } from './story.ts';
@@ -47,13 +47,13 @@ export const sitePurchase = {
 /** The recorded server let the client name the price; here the shop has that price for a moment. */
 export async function sellForACent(story: Story): Promise<void> {
   const { db } = story.shop;
-  const ofGood = eq(goods.id, earphones.good_id);
-  const [usual] = await db.select({ price: goods.price, freight: goods.freight }).from(goods).where(ofGood);
+  const ofProduct = eq(products.id, earphones.good_id);
+  const [usual] = await db.select({ price: products.price, freight: products.freight }).from(products).where(ofProduct);
   if (!usual) throw new Error('the earphones are missing');
-  await db.update(goods).set({ price: 1, freight: 0 }).where(ofGood);
+  await db.update(products).set({ price: 1, freight: 0 }).where(ofProduct);
   const indentCommodity = [{ ...earphones, number: 1, price: 0.01 }];
   await story.call('user_1', 'goodIndent', { carriage: 0, shipping_id: 1, indentCommodity });
-  await db.update(goods).set(usual).where(ofGood);
+  await db.update(products).set(usual).where(ofProduct);
 }
 
 /** The shop hands a parcel over. */

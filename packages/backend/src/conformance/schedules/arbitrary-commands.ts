@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { type Command, goodNames, saleNames } from './commands.ts';
+import { type Command, productNames, saleNames } from './commands.ts';
 import { CUSTOMERS } from './world.ts';
 
 export const customer = fc.nat(CUSTOMERS - 1);
 const ofOrder = { customer, order: fc.nat(2) };
-const good = fc.constantFrom(...goodNames);
+const product = fc.constantFrom(...productNames);
 export const pieces = fc.integer({ min: 1, max: 2 });
 const seldom = fc.integer({ min: 0, max: 5 }).map((number) => number === 0);
 
 export const wish: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('order'),
   customer,
-  good,
+  good: product,
   pieces,
   beside: fc.option(fc.constantFrom('plain', 'keys'), { nil: null, freq: 2 }),
   coupon: fc.boolean(),
@@ -97,27 +97,27 @@ const signingIn: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ kind: fc.constant('guess'), customer, right: fc.nat(8) }) as fc.Arbitrary<Command>,
   fc.record({ kind: fc.constant('sign-out-others'), customer }) as fc.Arbitrary<Command>,
 );
-export const saleGood = fc.constantFrom(...saleNames);
+export const saleProduct = fc.constantFrom(...saleNames);
 export const liningUp: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('line-up'),
   customer,
-  good: saleGood,
+  good: saleProduct,
   pieces,
 });
 export const inLine = fc.record({
   kind: fc.constantFrom('look', 'leave', 'lapse-hold', 'lapse-hold'),
   customer,
-  good: saleGood,
+  good: saleProduct,
 }) as fc.Arbitrary<Command>;
 const cart: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('cart'),
   customer,
-  good,
+  good: product,
   pieces: fc.integer({ min: 1, max: 3 }),
 });
 export const reprice: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('reprice'),
-  good,
+  good: product,
   price: fc.constantFrom(900, 1000, 1100),
 });
 const ofShop: fc.Arbitrary<Command> = fc.oneof(
@@ -125,7 +125,7 @@ const ofShop: fc.Arbitrary<Command> = fc.oneof(
   fc.constant<Command>({ kind: 'recycle' }),
   fc.constant<Command>({ kind: 'carry-on' }),
   reprice,
-  fc.record({ kind: fc.constant('receive-stock'), good, pieces: fc.constantFrom(-1, 1, 2) }),
+  fc.record({ kind: fc.constant('receive-stock'), good: product, pieces: fc.constantFrom(-1, 1, 2) }),
 );
 
 export const anything: fc.Arbitrary<Command> = fc.oneof(

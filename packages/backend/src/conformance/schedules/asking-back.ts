@@ -42,7 +42,7 @@ export async function withdrawRefund(world: World, actor: Actor, orderId: number
   if (refund) await call(world, actor, `refund/withdraw/${refund.id}`);
 }
 
-export async function sendGoodsBack(world: World, actor: Actor, orderId: number): Promise<void> {
+export async function sendProductsBack(world: World, actor: Actor, orderId: number): Promise<void> {
   const refund = await newest(world, orderId);
   if (!refund) return;
   const courierId = await aCourier(world);

@@ -27,12 +27,12 @@ export async function checkCounts({ db }: TestShop, worlds: readonly World[]): P
 
 /** What is left of sale, coupon and prizes and what was taken are all there was: nothing got lost either. */
 export async function checkRemains({ db }: TestShop, worlds: readonly World[]): Promise<Fault[]> {
-  const saleSkuIds = listOf(worlds.flatMap(saleSkusOf));
+  const saleVariantIds = listOf(worlds.flatMap(saleVariantsOf));
   const couponIds = listOf(worlds.map(({ couponId }) => couponId));
   const lotteryIds = listOf(worlds.map(({ lotteryId }) => lotteryId));
   const { rows } = await db.execute<{ what: string; id: number }>(sql`
     select 'sale' as what, k.id from flash_sale_skus k
-    where k.id in ${saleSkuIds} and k.residue_limit + coalesce((
+    where k.id in ${saleVariantIds} and k.residue_limit + coalesce((
       select sum(l.number) from order_lines l join orders o on o.id = l.order_id
       where l.flash_sale_sku_id = k.id and o.state not in (4, 6)), 0) + coalesce((
       select sum(p.held) from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = 1), 0) <> k."limit"
@@ -44,14 +44,14 @@ export async function checkRemains({ db }: TestShop, worlds: readonly World[]): 
     where p.lottery_id in ${lotteryIds} and p.quantity >= 0
       and p.residue + (select count(*) from lottery_logs g where g.prize_id = p.id) <> p.quantity`);
   return worlds.flatMap((world) => {
-    const own = { sale: saleSkusOf(world), coupon: [world.couponId], lottery: [world.lotteryId] };
+    const own = { sale: saleVariantsOf(world), coupon: [world.couponId], lottery: [world.lotteryId] };
     return rows
       .filter(({ what, id }) => own[what as keyof typeof own].includes(id))
       .map(({ what, id }) => ({ world, problem: `left and taken of ${what} ${id} are not what there was` }));
   });
 }
 
-const saleSkusOf = ({ offers }: World): number[] => saleNames.flatMap((name) => offers[name].sale?.skuId ?? []);
+const saleVariantsOf = ({ offers }: World): number[] => saleNames.flatMap((name) => offers[name].sale?.variantId ?? []);
 
 const listOf = (ids: readonly number[]) =>
   sql`(${sql.join(

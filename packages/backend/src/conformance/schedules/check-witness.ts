@@ -12,7 +12,7 @@ export type Fault = { world: World; problem: string };
 
 /**
  * Holds what customers were told against the database: every answer is true, and nothing happened that nobody was told of.
- * The goods of a world are its own, so what is left of them must add up exactly.
+ * The products of a world are its own, so what is left of them must add up exactly.
  */
 export async function checkWitness(shop: TestShop, worlds: readonly World[]): Promise<Fault[]> {
   const found = worlds.flatMap((world) => world.witness.faults.map((problem) => ({ world, problem })));

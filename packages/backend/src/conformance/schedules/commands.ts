@@ -1,8 +1,8 @@
 /** What the schedules sell: see `world.ts`. */
-export const goodNames = ['plain', 'parcel', 'keys', 'sale', 'rush'] as const;
-export type GoodName = (typeof goodNames)[number];
+export const productNames = ['plain', 'parcel', 'keys', 'sale', 'rush'] as const;
+export type ProductName = (typeof productNames)[number];
 /** Those in a flash sale: one takes its pieces out of stock with the order, the other one when it is paid. */
-export const saleNames = ['sale', 'rush'] as const satisfies readonly GoodName[];
+export const saleNames = ['sale', 'rush'] as const satisfies readonly ProductName[];
 export type SaleName = (typeof saleNames)[number];
 
 /** Which customer; and which of their orders, counted back from the newest. */
@@ -12,10 +12,10 @@ type InLine = OfCustomer & { good: SaleName };
 
 /** What a customer asks for in an order. A `key` is sent as `Idempotency-Key`, a stale one names a price of yesterday. */
 export type Wish = OfCustomer & {
-  good: GoodName;
+  good: ProductName;
   pieces: number;
-  /** One piece of another good in the same order. */
-  beside: GoodName | null;
+  /** One piece of another product in the same order. */
+  beside: ProductName | null;
   coupon: boolean;
   points: number;
   key: number | null;
@@ -26,7 +26,7 @@ export type Wish = OfCustomer & {
 export type Command =
   | ({ kind: 'order' } & Wish)
   | ({ kind: 'order-prize' } & OfCustomer)
-  | ({ kind: 'cart'; good: GoodName; pieces: number } & OfCustomer)
+  | ({ kind: 'cart'; good: ProductName; pieces: number } & OfCustomer)
   | ({ kind: 'pay' } & OfOrder)
   | ({ kind: 'begin'; platform: 'weixin' | 'alipay' } & OfOrder)
   | ({ kind: 'notice'; news: 'paid' | 'copy' | 'wrong-amount' | 'closed' } & OfOrder)
@@ -60,8 +60,8 @@ export type Command =
   | { kind: 'check-payments' }
   | { kind: 'recycle' }
   | { kind: 'carry-on' }
-  | { kind: 'reprice'; good: GoodName; price: number }
-  | { kind: 'receive-stock'; good: GoodName; pieces: number };
+  | { kind: 'reprice'; good: ProductName; price: number }
+  | { kind: 'receive-stock'; good: ProductName; pieces: number };
 
 /** Commands of a batch begin together; the next batch begins when all have answered. */
 export type Schedule = { batches: Command[][] };

@@ -8,7 +8,7 @@ export type Ran = { seed: number; world: World; schedule: Schedule };
 
 export type Failure = { seeds: number[]; report: string };
 
-/** Names the schedules whose customers or goods are concerned, with all that is known; null when nothing is wrong. */
+/** Names the schedules whose customers or products are concerned, with all that is known; null when nothing is wrong. */
 export function explain(
   ran: readonly Ran[],
   faults: readonly Fault[],
@@ -27,13 +27,13 @@ export function explain(
   return { seeds: ran.map(({ seed }) => seed), report: violations.map(inWords).join('\n') };
 }
 
-/** Whether a violation is about customers or goods of a schedule. */
+/** Whether a violation is about customers or products of a schedule. */
 function isOf({ world }: Ran, { facts }: Violation): boolean {
   const offers = Object.values(world.offers);
   const own: Record<string, readonly (number | null | undefined)[]> = {
     userId: world.customers.map(({ id }) => id),
-    goodId: offers.map(({ id }) => id),
-    skuId: offers.map(({ skuId }) => skuId),
+    productId: offers.map(({ id }) => id),
+    variantId: offers.map(({ variantId }) => variantId),
     saleId: offers.map(({ sale }) => sale?.id),
     couponId: [world.couponId],
     lotteryId: [world.lotteryId],

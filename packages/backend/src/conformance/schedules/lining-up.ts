@@ -11,32 +11,32 @@ import type { Actor, World } from './world.ts';
 export async function lineUp(
   world: World,
   actor: Actor,
-  { good, pieces }: { good: SaleName; pieces: number },
+  { good: product, pieces }: { good: SaleName; pieces: number },
 ): Promise<void> {
-  const { id, sale } = world.offers[good];
-  const body = { number: pieces, seckill_sku_id: sale?.skuId };
+  const { id, sale } = world.offers[product];
+  const body = { number: pieces, seckill_sku_id: sale?.variantId };
   acknowledge(world, actor, (await call<WirePlace>(world, actor, `seckill/${id}/place`, body))?.message);
 }
 
 /** The page asks for the place it shows. */
-export async function look(world: World, actor: Actor, good: SaleName): Promise<void> {
+export async function look(world: World, actor: Actor, product: SaleName): Promise<void> {
   const { token } = actor;
-  const answer = await world.shop.get<WirePlace | null>(`seckill/${world.offers[good].id}/place`, { as: token });
+  const answer = await world.shop.get<WirePlace | null>(`seckill/${world.offers[product].id}/place`, { as: token });
   if (answer.status === 200) acknowledge(world, actor, answer.message);
   else if (token === actor.token && actor.refreshing === 0) world.witness.faults.push(`place: ${answer.raw}`);
 }
 
-export async function leave(world: World, actor: Actor, good: SaleName): Promise<void> {
-  const path = `seckill/${world.offers[good].id}/place/leave`;
+export async function leave(world: World, actor: Actor, product: SaleName): Promise<void> {
+  const path = `seckill/${world.offers[product].id}/place/leave`;
   acknowledge(world, actor, (await call<WirePlace | null>(world, actor, path))?.message);
 }
 
 /** The time to order is over, and two processes come by. */
-export async function lapseHold(world: World, actor: Actor, good: SaleName): Promise<void> {
+export async function lapseHold(world: World, actor: Actor, product: SaleName): Promise<void> {
   const { shop, offers, witness } = world;
   const isHeld = and(
     eq(flashSalePlaces.userId, actor.id),
-    eq(flashSalePlaces.flashSaleId, offers[good].sale?.id ?? 0),
+    eq(flashSalePlaces.flashSaleId, offers[product].sale?.id ?? 0),
     eq(flashSalePlaces.state, 'turn'),
   );
   await shop.db

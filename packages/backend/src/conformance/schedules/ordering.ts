@@ -7,7 +7,7 @@ import { dispatchOrder } from '../../operator/operations/orders/dispatch-order.t
 import { Refused } from '../../operator/operations/refused.ts';
 import { aCourier } from './a-courier.ts';
 import { call } from './call.ts';
-import type { GoodName, Wish } from './commands.ts';
+import type { ProductName, Wish } from './commands.ts';
 import { runJob } from './run-job.ts';
 import type { Acknowledged } from './witness.ts';
 import type { Actor, Offer, World } from './world.ts';
@@ -41,7 +41,7 @@ function asShown({ offers }: World, actor: Actor, wish: Wish) {
   return { body, lines, freight };
 }
 
-/** The newest prize of a customer that is goods, redeemed or not. */
+/** The newest prize of a customer that is products, redeemed or not. */
 export async function orderPrize(world: World, actor: Actor): Promise<void> {
   const [prize] = await world.shop.db
     .select({ id: lotteryLogs.id })
@@ -57,8 +57,8 @@ export async function orderPrize(world: World, actor: Actor): Promise<void> {
   acknowledge(world, actor, { id: answer.message, ...free, prizeLogId: prize.id });
 }
 
-export async function addToCart(world: World, actor: Actor, good: GoodName, pieces: number): Promise<void> {
-  const entry = lineOf(world.offers[good], pieces);
+export async function addToCart(world: World, actor: Actor, product: ProductName, pieces: number): Promise<void> {
+  const entry = lineOf(world.offers[product], pieces);
   await call(world, actor, 'goodIndent/cart/add', { ...entry, cap: 1 });
   await call(world, actor, 'goodIndent/synchronizationInventory');
 }
@@ -96,7 +96,7 @@ export async function ship(world: World, orderId: number): Promise<void> {
 /** By an operator: some pieces of what is sent by post, in a parcel of their own. */
 export async function shipPart(world: World, orderId: number, pieces: number): Promise<void> {
   const { shop, witness } = world;
-  const isOfOrder = and(eq(orderLines.orderId, orderId), eq(orderLines.goodType, 'physical'));
+  const isOfOrder = and(eq(orderLines.orderId, orderId), eq(orderLines.productType, 'physical'));
   const [line] = await shop.db.select({ id: orderLines.id }).from(orderLines).where(isOfOrder).limit(1);
   if (!line) return;
   const courier = String(await aCourier(world));
@@ -122,8 +122,8 @@ function acknowledge(world: World, actor: Actor, order: Omit<Acknowledged, 'user
 }
 
 function lineOf(offer: Offer, pieces: number) {
-  const { id, skuId, name } = offer;
-  return { good_id: id, good_sku_id: skuId ?? 0, number: pieces, name, img: '/media/x.webp' };
+  const { id, variantId, name } = offer;
+  return { good_id: id, good_sku_id: variantId ?? 0, number: pieces, name, img: '/media/x.webp' };
 }
 
 /** The same key with another request is another mistake than the one that is looked for here. */

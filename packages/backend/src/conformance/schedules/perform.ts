@@ -1,4 +1,4 @@
-import { answerRefund, askRefund, passDeadline, sendGoodsBack, withdrawRefund } from './asking-back.ts';
+import { answerRefund, askRefund, passDeadline, sendProductsBack, withdrawRefund } from './asking-back.ts';
 import type { Command } from './commands.ts';
 import { carryOn, lapseHold, leave, lineUp, look } from './lining-up.ts';
 import { receive, reprice } from './operating.ts';
@@ -115,7 +115,7 @@ async function performOnOrder(world: World, actor: Actor, orderId: number, comma
     case 'withdraw-refund':
       return withdrawRefund(world, actor, orderId);
     case 'send-back':
-      return sendGoodsBack(world, actor, orderId);
+      return sendProductsBack(world, actor, orderId);
     case 'answer-refund':
       return answerRefund(world, orderId, command.answer);
     case 'lapse-refund':

@@ -25,7 +25,7 @@ const AT_ONCE = 2;
 const PATIENCE_MS = 300;
 
 /**
- * Runs the schedules of a range of seeds in one database, each with customers and goods of its own, and checks again and
+ * Runs the schedules of a range of seeds in one database, each with customers and products of its own, and checks again and
  * again what customers were told and the invariants over the whole database.
  * @returns the first failure, or null
  */

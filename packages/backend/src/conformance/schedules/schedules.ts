@@ -15,7 +15,7 @@ import {
   prizeOrder,
   refund,
   reprice,
-  saleGood,
+  saleProduct,
   wish,
 } from './arbitrary-commands.ts';
 import type { Command, Schedule } from './commands.ts';
@@ -49,12 +49,15 @@ const spree: fc.Arbitrary<Command[]> = fc.constant(
   })),
 );
 
-/** A price changes while orders of these goods are on their way. */
+/** A price changes while orders of these products are on their way. */
 const repriced: fc.Arbitrary<Command[]> = fc
   .tuple(rush(wish), reprice)
-  .map(([orders, change]) => [...orders.slice(0, 2), ...orders.slice(0, 1).map((first) => ofSameGood(change, first))]);
+  .map(([orders, change]) => [
+    ...orders.slice(0, 2),
+    ...orders.slice(0, 1).map((first) => ofSameProduct(change, first)),
+  ]);
 
-const ofSameGood = (change: Command, order: Command): Command =>
+const ofSameProduct = (change: Command, order: Command): Command =>
   'good' in order && 'good' in change ? ({ ...change, good: order.good } as Command) : change;
 
 /** A prize is ordered in several windows while it is turned into points. */
@@ -142,7 +145,7 @@ const later = fc.oneof(
   moved,
 );
 
-/** Both customers buy the last card keys beside other goods, so that nothing but the keys is left to wait for. */
+/** Both customers buy the last card keys beside other products, so that nothing but the keys is left to wait for. */
 const lastKeys: fc.Arbitrary<Command[][]> = spree.map((payments) => [
   [0, 1].map((who) => ({ ...ordinary, customer: who, good: 'keys', pieces: 1, beside: 'plain' })),
   payments,
@@ -150,13 +153,13 @@ const lastKeys: fc.Arbitrary<Command[][]> = spree.map((payments) => [
 
 const ending = fc.constantFrom('lapse-hold', 'leave');
 const heldOrder: fc.Arbitrary<Command> = fc
-  .record({ customer, good: saleGood, pieces })
+  .record({ customer, good: saleProduct, pieces })
   .map((held) => ({ ...ordinary, ...held, beside: null }));
 
 /** One sale, everybody lines up, then everything that may happen to what is held: at once, and once more. */
 const inOneLine: fc.Arbitrary<Command[][]> = fc
   .tuple(
-    saleGood,
+    saleProduct,
     rush(liningUp),
     fc.array(fc.oneof(inLine, heldOrder, heldOrder, liningUp), { minLength: 2, maxLength: 4 }),
     fc.array(fc.oneof(inLine, heldOrder, liningUp, onOrder), { minLength: 1, maxLength: 3 }),
@@ -168,7 +171,7 @@ const inOneLine: fc.Arbitrary<Command[][]> = fc
   });
 
 /** One lines up while another one orders without a place: there are pieces for one of them. */
-const passing: fc.Arbitrary<Command[][]> = fc.tuple(customer, saleGood).map(([who, of]) => {
+const passing: fc.Arbitrary<Command[][]> = fc.tuple(customer, saleProduct).map(([who, of]) => {
   const [own, other] = [who, (who + 1) % CUSTOMERS];
   const order: Command = { ...ordinary, customer: other, good: of, pieces: 2, beside: null };
   return [[order, { kind: 'line-up', customer: own, good: of, pieces: 2 }, order]];
@@ -176,7 +179,7 @@ const passing: fc.Arbitrary<Command[][]> = fc.tuple(customer, saleGood).map(([wh
 
 /** Held pieces are ordered in several windows while they lapse, or are given up in another one. */
 const heldTooLong: fc.Arbitrary<Command[][]> = fc
-  .tuple(customer, saleGood, pieces, ending)
+  .tuple(customer, saleProduct, pieces, ending)
   .map(([who, of, count, ends]) => {
     const held = { customer: who, good: of } as const;
     const order: Command = { ...ordinary, ...held, pieces: count, beside: null };
@@ -185,7 +188,7 @@ const heldTooLong: fc.Arbitrary<Command[][]> = fc
 
 /** A customer tries in several windows to get more of a sale than they may. */
 const inWindows: fc.Arbitrary<Command[][]> = fc
-  .tuple(customer, saleGood, pieces)
+  .tuple(customer, saleProduct, pieces)
   .map(([who, of, count]) => [
     [0, 1, 2].map((): Command => ({ ...ordinary, customer: who, good: of, pieces: count, beside: null })),
   ]);

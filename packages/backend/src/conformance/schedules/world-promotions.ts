@@ -11,7 +11,7 @@ import { around, type World } from './world.ts';
 
 const DAY = 86_400_000;
 
-/** Goods that arrive bring points, as in the demo shop, and so does every review. */
+/** Products that arrive bring points, as in the demo shop, and so does every review. */
 export async function earnPoints({ db }: TestShop): Promise<void> {
   const rule = { system: 'sys_shop', name: { zh: '购物送积分' }, value: 10 };
   await db.insert(pointsConfigurations).values(rule).onConflictDoNothing();
@@ -40,27 +40,27 @@ export async function makeCoupons(shop: TestShop, count: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** A wheel with two draws a day. Of its goods one is won already and one is left; points can be won once, money always. */
+/** A wheel with two draws a day. Of its products one is won already and one is left; points can be won once, money always. */
 export async function makeLotteries(
   shop: TestShop,
-  goodIds: readonly number[],
+  productIds: readonly number[],
 ): Promise<{ id: number; prizeIds: number[] }[]> {
   const terms = { name: { zh: '大转盘' }, isHidden: 1, integral: 20, tries: 2, ...around(shop) };
   const rows = await shop.db
     .insert(lotteries)
-    .values(goodIds.map(() => terms))
+    .values(productIds.map(() => terms))
     .returning({ id: lotteries.id });
   const prizes = await shop.db
     .insert(lotteryPrizes)
-    .values(rows.flatMap(({ id }, index) => prizeRows(id, goodIds[index] ?? 0)))
+    .values(rows.flatMap(({ id }, index) => prizeRows(id, productIds[index] ?? 0)))
     .returning({ id: lotteryPrizes.id, lotteryId: lotteryPrizes.lotteryId });
   const prizesOf = Map.groupBy(prizes, ({ lotteryId }) => lotteryId);
   return rows.map(({ id }) => ({ id, prizeIds: (prizesOf.get(id) ?? []).map((prize) => prize.id) }));
 }
 
-function prizeRows(lotteryId: number, goodId: number): (typeof lotteryPrizes.$inferInsert)[] {
+function prizeRows(lotteryId: number, productId: number): (typeof lotteryPrizes.$inferInsert)[] {
   return [
-    { modelType: 'good' as const, modelId: goodId, quantity: 2, residue: 1, probability: 3, recycle: 7 },
+    { modelType: 'good' as const, modelId: productId, quantity: 2, residue: 1, probability: 3, recycle: 7 },
     { modelType: 'points' as const, value: '5', quantity: 1, residue: 1, probability: 1 },
     { modelType: 'balance' as const, value: '30', quantity: -1, residue: 0, probability: 1 },
   ].map((prize, index) => ({ ...prize, lotteryId, name: { zh: `奖品${index}` }, sort: 3 - index }));

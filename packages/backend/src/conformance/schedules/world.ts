@@ -1,8 +1,8 @@
 import type { TestCustomer, TestShop } from '../../testing/test-shop.ts';
-import type { GoodName } from './commands.ts';
+import type { ProductName } from './commands.ts';
 import { Witness } from './witness.ts';
 import { makeActors } from './world-customers.ts';
-import { makeOffers } from './world-goods.ts';
+import { makeOffers } from './world-products.ts';
 import { earnPoints, makeCoupons, makeLotteries, winLongAgo } from './world-promotions.ts';
 
 /** `refreshing`: windows of theirs that refresh the tokens right now. */
@@ -12,17 +12,17 @@ export type Actor = TestCustomer & { addressId: number; couponId: number; orderI
 export type Offer = {
   id: number;
   name: string;
-  skuId: number | null;
+  variantId: number | null;
   price: number;
   freight: number;
-  sale: { id: number; skuId: number } | null;
+  sale: { id: number; variantId: number } | null;
 };
 
-/** Customers and goods of one schedule: few pieces, few codes, little money, so that everything runs out. */
+/** Customers and products of one schedule: few pieces, few codes, little money, so that everything runs out. */
 export type World = {
   shop: TestShop;
   customers: Actor[];
-  offers: Record<GoodName, Offer>;
+  offers: Record<ProductName, Offer>;
   couponId: number;
   lotteryId: number;
   prizeIds: number[];

@@ -3,13 +3,13 @@ import { runsOf } from '../../modules/search/words.ts';
 import { loadContent } from './load.ts';
 
 describe('the demo content', () => {
-  const goods = loadContent('goods');
+  const products = loadContent('goods');
 
   it('names what exists', () => {
-    const slugs = new Set(goods.map(({ slug }) => slug));
+    const slugs = new Set(products.map(({ slug }) => slug));
     const named = [
-      ...loadContent('reviews').map(({ good }) => good),
-      ...loadContent('flashsales').goods.map(({ good }) => good),
+      ...loadContent('reviews').map(({ good: product }) => product),
+      ...loadContent('flashsales').goods.map(({ good: product }) => product),
       ...loadContent('lotteries').flatMap(({ prizes }) =>
         prizes.flatMap((prize) => (prize.kind === 'good' ? [prize.good] : [])),
       ),
@@ -18,17 +18,17 @@ describe('the demo content', () => {
   });
 
   it('keeps the axes of a good the same over its SKUs, and sums up its stock', () => {
-    for (const { variants, stock } of goods) {
+    for (const { variants, stock } of products) {
       if (!variants) continue;
       for (const { choice } of variants.skus) {
         expect(choice.every((id, axis) => variants.axes[axis]?.values.some((value) => value.id === id))).toBe(true);
       }
-      expect(variants.skus.reduce((sum, sku) => sum + sku.stock, 0)).toBe(stock);
+      expect(variants.skus.reduce((sum, variant) => sum + variant.stock, 0)).toBe(stock);
     }
   });
 
   it('fits the columns of the contract', () => {
-    for (const { name, short, keywords } of goods) {
+    for (const { name, short, keywords } of products) {
       for (const lang of ['zh', 'en'] as const) {
         expect(name[lang].length).toBeLessThanOrEqual(60);
         expect(short[lang].length).toBeLessThanOrEqual(160);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type ContentGood, good } from './goods.ts';
 import { type ContentNotice, type ContentReview, type ContentUser, notice, review, user } from './people.ts';
+import { type ContentProduct, product } from './products.ts';
 import {
   type ContentCoupon,
   type ContentLottery,
@@ -39,7 +39,7 @@ type ContentFiles = {
   couriers: ContentCourier[];
   flashsales: FlashSaleRule;
   freight: ContentFreight;
-  goods: ContentGood[];
+  goods: ContentProduct[];
   lotteries: ContentLottery[];
   notices: ContentNotice[];
   reviews: ContentReview[];
@@ -57,7 +57,7 @@ const schemas: { [Name in ContentName]: z.ZodType<ContentFiles[Name]> } = {
   couriers: z.array(courier),
   flashsales: flashSales,
   freight,
-  goods: z.array(good),
+  goods: z.array(product),
   lotteries: z.array(lottery),
   notices: z.array(notice),
   reviews: z.array(review),
@@ -66,7 +66,7 @@ const schemas: { [Name in ContentName]: z.ZodType<ContentFiles[Name]> } = {
 };
 
 /**
- * Reads and checks one file of the demo content, for example `loadContent('goods')`.
+ * Reads and checks one file of the demo content, for example `loadContent('products')`.
  * Money in it is integer cents unless the field name says yuan. Throws when the file breaks its schema.
  */
 export function loadContent<Name extends ContentName>(name: Name): ContentFiles[Name] {

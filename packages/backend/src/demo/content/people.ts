@@ -4,7 +4,7 @@ import { text } from './texts.ts';
 export const review = z.object({
   id: z.int(),
   good: z.string(),
-  /** The SKU that was bought. */
+  /** The variant that was bought. */
   variant: z.object({ sku_id: z.int(), label: text }).nullable(),
   user_id: z.int(),
   score: z.int().min(1).max(5),

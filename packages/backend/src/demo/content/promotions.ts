@@ -32,7 +32,7 @@ export const flashSales = z.object({
     z.object({
       good: z.string(),
       seckill_price_cents: z.int(),
-      /** `single`: the good has no variants. */
+      /** `single`: the product has no variants. */
       sku_price_rule: z.enum(['same_ratio', 'single']),
       ratio_percent: z.number(),
       allocation: z.int(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { goods, orderLines, orderLocations, orders, parcelLines, parcels } from '../../kernel/db/schema/index.ts';
+import { orderLines, orderLocations, orders, parcelLines, parcels, products } from '../../kernel/db/schema/index.ts';
 import type { NoticeAnswer } from '../../kernel/provider-calls/notice.ts';
 import { NoticeError } from '../../kernel/provider-calls/provider-errors.ts';
 import {
@@ -61,14 +61,14 @@ export async function demoStations(db: DbOrTx, parcelId: number): Promise<Tracke
     .where(eq(parcels.id, parcelId));
   if (!found) return [];
   const inside = await db
-    .select({ goodId: goods.id })
+    .select({ productId: products.id })
     .from(parcelLines)
     .innerJoin(orderLines, eq(orderLines.id, parcelLines.orderLineId))
-    .innerJoin(goods, eq(goods.id, orderLines.goodId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(parcelLines.parcelId, parcelId));
   const route = await findRoute(
     db,
-    inside.map(({ goodId }) => goodId),
+    inside.map(({ productId }) => productId),
   );
   const { parcel, payTime, location } = found;
   const isAtOnce = payTime !== null && parcel.shippedAt.getTime() - payTime.getTime() < HOUR;

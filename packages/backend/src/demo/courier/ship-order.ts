@@ -17,7 +17,7 @@ import { demoStations } from './demo-courier.ts';
 import { orderIdOf } from './order-id.ts';
 import { courierFor, routesOf, waybillNumber } from './parcel.ts';
 
-/** Demo mode: a paid order is shipped; nobody packs anything. Goods that travel differently go in parcels of their own. */
+/** Demo mode: a paid order is shipped; nobody packs anything. Products that travel differently go in parcels of their own. */
 export const shipOrderJob: JobKind = {
   kind: SHIP_ORDER,
   run: async (payload, context) => {
@@ -47,11 +47,11 @@ async function sendAll(tx: Tx, context: JobContext, order: Order): Promise<void>
   const [location] = await tx.select().from(orderLocations).where(eq(orderLocations.orderId, order.id));
   const kindOf = await routesOf(
     tx,
-    lines.map((line) => line.goodId),
+    lines.map((line) => line.productId),
   );
   const couriers = await loadCouriers(tx);
   if (!location || lines.length === 0 || couriers.length === 0) return void (await shipOrder(tx, context, order, null));
-  for (const [kind, inside] of Map.groupBy(lines, (line) => kindOf(line.goodId))) {
+  for (const [kind, inside] of Map.groupBy(lines, (line) => kindOf(line.productId))) {
     const courier = courierFor(couriers, kind);
     const parcel = {
       courier,

@@ -6,7 +6,7 @@ const text = z.object({ zh: z.string(), en: z.string() });
 const stages = z.array(z.object({ after_minutes: z.number(), status: z.string(), text })).min(1);
 const content = z.object({ timelines: z.object({ standard: stages, chilled: stages, large: stages }) });
 
-/** How a parcel travels: ordinary goods, chilled ones, or large ones that are carried upstairs. */
+/** How a parcel travels: ordinary products, chilled ones, or large ones that are carried upstairs. */
 export type ParcelKind = 'standard' | 'chilled' | 'large';
 
 /** A stage of the demo timeline; its text has `{placeholders}`, its time counts from the payment. */

@@ -1,66 +1,81 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { type flashSales, goodSkus, goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import { type flashSales, products, productTexts, productVariants } from '../../kernel/db/schema/index.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
-import type { StockRule } from '../../kernel/words/goods.ts';
+import type { StockRule } from '../../kernel/words/products.ts';
 import { type Slot, slotsAround } from '../../modules/flash-sales/slots.ts';
 import { insertSales, type NewSale } from '../../operator/operations/flash-sales/insert-sales.ts';
 import { loadContent } from '../content/load.ts';
 import type { FlashSaleRule } from '../content/promotions.ts';
 
-type RuledGood = FlashSaleRule['goods'][number];
-type SellableSku = { skuId: number | null; price: number; costPrice: number; inventory: number };
-type Candidate = RuledGood & { goodId: number; isInventory: StockRule; skus: SellableSku[]; texts: GoodTexts };
-type GoodTexts = { name: Record<string, string>; abstract: Record<string, string> };
+type RuledProduct = FlashSaleRule['goods'][number];
+type SellableVariant = { variantId: number | null; price: number; costPrice: number; inventory: number };
+type Candidate = RuledProduct & {
+  productId: number;
+  isInventory: StockRule;
+  skus: SellableVariant[];
+  texts: ProductTexts;
+};
+type ProductTexts = { name: Record<string, string>; abstract: Record<string, string> };
 
 /** Sale price in cents; variants keep the ratio of their own price, rounded to ten cents. */
-export function salePrice(rule: RuledGood, price: number): number {
+export function salePrice(rule: RuledProduct, price: number): number {
   if (rule.sku_price_rule === 'single') return rule.seckill_price_cents;
   return Math.round((price * rule.ratio_percent) / 1000) * 10;
 }
 
-/** The goods of a slot: so many in list order from the slot's offset, wrapping around. */
-export function goodsOfSlot<Good>(goods: readonly Good[], offset: number, count: number): Good[] {
+/** The products of a slot: so many in list order from the slot's offset, wrapping around. */
+export function productsOfSlot<Product>(products: readonly Product[], offset: number, count: number): Product[] {
   return Array.from(
-    { length: Math.min(count, goods.length) },
-    (_, step) => goods[(offset + step) % goods.length],
-  ).filter((good) => good !== undefined);
+    { length: Math.min(count, products.length) },
+    (_, step) => products[(offset + step) % products.length],
+  ).filter((product) => product !== undefined);
 }
 
 async function loadCandidates(db: DbOrTx, rule: FlashSaleRule): Promise<Map<string, Candidate>> {
-  const slugs = rule.goods.map(({ good }) => good);
+  const slugs = rule.goods.map(({ good: product }) => product);
   const found = await db
     .select()
-    .from(goods)
-    .where(and(inArray(goods.slug, slugs), isNull(goods.deletedAt)));
+    .from(products)
+    .where(and(inArray(products.slug, slugs), isNull(products.deletedAt)));
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const skus = await db
+  const variants = await db
     .select()
-    .from(goodSkus)
-    .where(and(inArray(goodSkus.goodId, ids), isNull(goodSkus.deletedAt)))
-    .orderBy(asc(goodSkus.sort));
+    .from(productVariants)
+    .where(and(inArray(productVariants.productId, ids), isNull(productVariants.deletedAt)))
+    .orderBy(asc(productVariants.sort));
   const texts = await db
     .select({
-      goodId: goodTexts.goodId,
-      lang: goodTexts.lang,
-      name: goodTexts.name,
-      abstract: goodTexts.shortDescription,
+      productId: productTexts.productId,
+      lang: productTexts.lang,
+      name: productTexts.name,
+      abstract: productTexts.shortDescription,
     })
-    .from(goodTexts)
-    .where(inArray(goodTexts.goodId, ids));
+    .from(productTexts)
+    .where(inArray(productTexts.productId, ids));
   return new Map(
     rule.goods.flatMap((ruled) => {
-      const good = found.find(({ slug }) => slug === ruled.good);
-      if (!good) return [];
-      const own = skus.filter(({ goodId }) => goodId === good.id);
-      const sellable = own.map(({ id, price, costPrice, inventory }) => ({ skuId: id, price, costPrice, inventory }));
-      const single = { skuId: null, price: good.price, costPrice: good.costPrice, inventory: good.inventory };
-      const mine = texts.filter(({ goodId }) => goodId === good.id);
+      const product = found.find(({ slug }) => slug === ruled.good);
+      if (!product) return [];
+      const own = variants.filter(({ productId }) => productId === product.id);
+      const sellable = own.map(({ id, price, costPrice, inventory }) => ({
+        variantId: id,
+        price,
+        costPrice,
+        inventory,
+      }));
+      const single = {
+        variantId: null,
+        price: product.price,
+        costPrice: product.costPrice,
+        inventory: product.inventory,
+      };
+      const mine = texts.filter(({ productId }) => productId === product.id);
       const candidate: Candidate = {
         ...ruled,
-        goodId: good.id,
-        isInventory: good.isInventory,
+        productId: product.id,
+        isInventory: product.isInventory,
         skus: sellable.length > 0 ? sellable : [single],
         texts: {
           name: Object.fromEntries(mine.map(({ lang, name }) => [lang, name])),
@@ -74,7 +89,7 @@ async function loadCandidates(db: DbOrTx, rule: FlashSaleRule): Promise<Map<stri
 
 function saleRow(candidate: Candidate, slot: Slot): typeof flashSales.$inferInsert {
   return {
-    goodId: candidate.goodId,
+    productId: candidate.productId,
     name: candidate.texts.name,
     abstract: candidate.texts.abstract,
     time: slot.start,
@@ -86,13 +101,13 @@ function saleRow(candidate: Candidate, slot: Slot): typeof flashSales.$inferInse
   };
 }
 
-function skuRows(candidate: Candidate): NewSale['skus'] {
+function variantRows(candidate: Candidate): NewSale['skus'] {
   const share = Math.max(1, Math.floor(candidate.allocation / candidate.skus.length));
-  return candidate.skus.map(({ skuId, price, costPrice, inventory }) => {
+  return candidate.skus.map(({ variantId, price, costPrice, inventory }) => {
     const limit = Math.min(share, inventory);
     return {
-      skuId,
-      seckillPrice: salePrice(candidate, price),
+      variantId,
+      salePrice: salePrice(candidate, price),
       price,
       costPrice,
       limit,
@@ -103,17 +118,17 @@ function skuRows(candidate: Candidate): NewSale['skus'] {
 
 /**
  * Keeps flash sales around the clock: makes the sales of every slot of today and tomorrow that are not there yet, by the
- * rule of the demo content. Safe to run again and from several processes. Does nothing in a shop without those goods.
+ * rule of the demo content. Safe to run again and from several processes. Does nothing in a shop without those products.
  * @returns how many sales were made
  */
 export async function ensureFlashSales(db: DbOrTx, now: Date, { daysBehind = 0 } = {}): Promise<number> {
   const rule = loadContent('flashsales');
   const candidates = await loadCandidates(db, rule);
-  const known = rule.goods.flatMap(({ good }) => candidates.get(good) ?? []);
+  const known = rule.goods.flatMap(({ good: product }) => candidates.get(product) ?? []);
   if (known.length === 0) return 0;
   const wanted = slotsAround(now, daysBehind, 1).flatMap((slot) =>
-    goodsOfSlot(known, rule.slots[slot.index]?.rotation_offset ?? 0, rule.goods_per_slot).map(
-      (good): NewSale => ({ sale: saleRow(good, slot), skus: skuRows(good) }),
+    productsOfSlot(known, rule.slots[slot.index]?.rotation_offset ?? 0, rule.goods_per_slot).map(
+      (product): NewSale => ({ sale: saleRow(product, slot), skus: variantRows(product) }),
     ),
   );
   const made = await db.transaction((tx) => insertSales(tx, wanted));

@@ -1,25 +1,25 @@
 import type { PictureCatalogue, PictureRecipe } from '../../modules/pictures/drawing/recipes.ts';
 import { pictureNames } from '../../modules/pictures/names.ts';
-import type { ContentGood } from '../content/goods.ts';
 import { loadContent } from '../content/load.ts';
+import type { ContentProduct } from '../content/products.ts';
 import type { ContentCategory } from '../content/shop.ts';
 
 type Entry = [name: string, recipe: PictureRecipe];
 
-function* goodPictures(good: ContentGood): Generator<Entry> {
-  const { file: object, hue, scene, layout, gallery } = good.picture;
-  const shift = good.sort;
-  yield [pictureNames.good(good.id), { kind: 'frame', object, hue, scene, layout, shift }];
+function* productPictures(product: ContentProduct): Generator<Entry> {
+  const { file: object, hue, scene, layout, gallery } = product.picture;
+  const shift = product.sort;
+  yield [pictureNames.product(product.id), { kind: 'frame', object, hue, scene, layout, shift }];
   for (const [index, frame] of gallery.entries()) {
     yield [
-      pictureNames.gallery(good.id, index + 1),
+      pictureNames.gallery(product.id, index + 1),
       { kind: 'frame', object, hue, ...frame, shift: shift + index + 1 },
     ];
   }
-  for (const sku of good.variants?.skus ?? []) {
+  for (const variant of product.variants?.skus ?? []) {
     yield [
-      pictureNames.variant(good.id, sku.picture.hue),
-      { kind: 'frame', object: sku.picture.file, hue: sku.picture.hue, scene, layout, shift },
+      pictureNames.variant(product.id, variant.picture.hue),
+      { kind: 'frame', object: variant.picture.file, hue: variant.picture.hue, scene, layout, shift },
     ];
   }
 }
@@ -45,10 +45,10 @@ function* bannerPictures(): Generator<Entry> {
 }
 
 /** A brand shows its best-selling good in a halo; the content has no logos. */
-function* brandPictures(goods: ContentGood[]): Generator<Entry> {
-  const favourites = new Map<string, ContentGood>();
-  for (const good of goods) {
-    if ((favourites.get(good.brand)?.sales ?? -1) < good.sales) favourites.set(good.brand, good);
+function* brandPictures(products: ContentProduct[]): Generator<Entry> {
+  const favourites = new Map<string, ContentProduct>();
+  for (const product of products) {
+    if ((favourites.get(product.brand)?.sales ?? -1) < product.sales) favourites.set(product.brand, product);
   }
   for (const brand of loadContent('brands')) {
     const picture = favourites.get(brand.slug)?.picture ?? { file: '1f3ee.webp', hue: 0 };
@@ -71,14 +71,14 @@ function* reviewPictures(): Generator<Entry> {
 }
 
 function* everyPicture(): Generator<Entry> {
-  const goods = loadContent('goods');
+  const products = loadContent('goods');
   yield* categoryPictures(loadContent('categories'));
   yield* bannerPictures();
-  for (const good of goods) {
-    yield* goodPictures(good);
-    yield cutOut(good.picture.file, good.picture.hue);
+  for (const product of products) {
+    yield* productPictures(product);
+    yield cutOut(product.picture.file, product.picture.hue);
   }
-  yield* brandPictures(goods);
+  yield* brandPictures(products);
   for (const { avatar } of loadContent('users')) yield cutOut(avatar.file, avatar.hue);
   for (const lottery of loadContent('lotteries')) for (const prize of lottery.prizes) yield cutOut(prize.picture);
   yield* reviewPictures();

@@ -6,12 +6,12 @@ import {
   banners,
   categories,
   comments,
-  goods,
-  goodTexts,
   lotteryPrizes,
   notifications,
   orders,
   pointsAccounts,
+  products,
+  productTexts,
   resources,
   userCoupons,
   users,
@@ -40,8 +40,8 @@ describeEngines('the demo shop', (shop) => {
 
   it('has all of the content in both languages and tells its steps', async () => {
     const { db } = shop();
-    expect(await db.$count(goods)).toBe(320);
-    expect(await db.$count(goodTexts)).toBe(640);
+    expect(await db.$count(products)).toBe(320);
+    expect(await db.$count(productTexts)).toBe(640);
     expect(await db.$count(categories)).toBe(187);
     expect(await db.$count(articles)).toBe(30);
     expect(await db.$count(banners)).toBe(15);
@@ -99,7 +99,7 @@ describeEngines('the demo shop', (shop) => {
   it('leaves a database with goods alone', async () => {
     const again = await seedDemo(shop().db, { now: shop().now });
     expect(again).toMatchObject({ seeded: false, goods: 320 });
-    const [row] = await shop().db.select({ total: count() }).from(goods);
+    const [row] = await shop().db.select({ total: count() }).from(products);
     expect(row?.total).toBe(320);
   });
 });
@@ -109,8 +109,8 @@ describeEngines('a multiplied catalogue', (shop) => {
     const { db } = shop();
     const result = await seedDemo(db, { now: shop().now, goods: 1000 });
     expect(result).toMatchObject({ seeded: true, goods: 1000 });
-    expect(await db.$count(goodTexts)).toBe(2000);
-    const [named] = await db.select({ total: sql<number>`count(distinct ${goodTexts.name})` }).from(goodTexts);
+    expect(await db.$count(productTexts)).toBe(2000);
+    const [named] = await db.select({ total: sql<number>`count(distinct ${productTexts.name})` }).from(productTexts);
     expect(named?.total).toBe(2000);
     const page = await shop().get<{ total: number }>('good?limit=1');
     expect(page.message.total).toBeGreaterThan(900);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { goods } from '../../kernel/db/schema/index.ts';
+import { products } from '../../kernel/db/schema/index.ts';
 import { Passwords } from '../../modules/credentials/passwords.ts';
 import { ensureFlashSales } from '../flash-sales/ensure-flash-sales.ts';
-import { multiplyGoods } from './multiply-goods.ts';
+import { multiplyProducts } from './multiply-products.ts';
 import { DEMO_PASSWORD } from './rows/demo-accounts.ts';
 import type { SeedContext } from './rows/seed-context.ts';
 import { setSequences } from './sequences.ts';
@@ -12,7 +12,7 @@ import { seedCategories } from './steps/categories.ts';
 import { seedCustomers } from './steps/customers.ts';
 import { seedDemoAccount } from './steps/demo-account.ts';
 import { seedFreight } from './steps/freight.ts';
-import { seedGoods } from './steps/goods.ts';
+import { seedProducts } from './steps/products.ts';
 import { seedCoupons, seedLotteries } from './steps/promotions.ts';
 import { seedReviews } from './steps/reviews.ts';
 import { seedArticles, seedBanners, seedSettings } from './steps/shop.ts';
@@ -20,7 +20,7 @@ import { seedArticles, seedBanners, seedSettings } from './steps/shop.ts';
 export type SeedOptions = {
   /** The moment everything is relative to; the same one gives the same shop. */
   now?: Date;
-  /** Goods in all; above 320 the demo goods are multiplied, for load tests. */
+  /** Products in all; above 320 the demo products are multiplied, for load tests. */
   goods?: number;
   /** Told before each step. */
   onProgress?: (step: string) => void;
@@ -36,7 +36,7 @@ const steps: [name: string, run: (context: SeedContext) => Promise<unknown>][] =
   ['articles', seedArticles],
   ['freight and couriers', seedFreight],
   ['categories and brands', seedCategories],
-  ['goods', seedGoods],
+  ['goods', seedProducts],
   ['banners', seedBanners],
   ['coupons', seedCoupons],
   ['lotteries', seedLotteries],
@@ -46,23 +46,23 @@ const steps: [name: string, run: (context: SeedContext) => Promise<unknown>][] =
   ['demo account', seedDemoAccount],
 ];
 
-async function countGoods(db: Db | Tx): Promise<number> {
-  return db.$count(goods);
+async function countProducts(db: Db | Tx): Promise<number> {
+  return db.$count(products);
 }
 
 /**
- * Fills an empty database with the demo shop, all or nothing. A database that has goods is left alone, and of several
+ * Fills an empty database with the demo shop, all or nothing. A database that has products is left alone, and of several
  * processes that start at once only one seeds. Pictures are not made here: they are drawn on their first request.
  */
 export async function seedDemo(db: Db, options: SeedOptions = {}): Promise<SeedResult> {
   const started = performance.now();
   const since = () => Math.round(performance.now() - started);
-  const known = await countGoods(db);
+  const known = await countProducts(db);
   if (known > 0) return { seeded: false, goods: known, milliseconds: since() };
   const demoPasswordHash = await new Passwords().hash(DEMO_PASSWORD, 'shop');
   const result = await db.transaction(async (tx): Promise<SeedResult> => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const raced = await countGoods(tx);
+    const raced = await countProducts(tx);
     if (raced > 0) return { seeded: false, goods: raced, milliseconds: since() };
     const now = options.now ?? new Date();
     const context: SeedContext = { tx, now, demoPasswordHash, categoryIds: new Map(), goods: new Map() };
@@ -72,11 +72,11 @@ export async function seedDemo(db: Db, options: SeedOptions = {}): Promise<SeedR
     }
     if (options.goods && options.goods > context.goods.size) {
       options.onProgress?.(`${options.goods} goods in all`);
-      await multiplyGoods(tx, options.goods);
+      await multiplyProducts(tx, options.goods);
     }
     await seedBooks(context);
     await setSequences(tx);
-    return { seeded: true, goods: await countGoods(tx), milliseconds: since() };
+    return { seeded: true, goods: await countProducts(tx), milliseconds: since() };
   });
   // Statistics and visibility for the planner; the embedded engine has nobody else to do it.
   if (result.seeded) await db.execute(sql`vacuum (analyze)`);

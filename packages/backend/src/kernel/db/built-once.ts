@@ -46,7 +46,7 @@ export function builtOnce<Result>(
  * A list is asked for as `= any(array(select unnest($1::bigint[])))`: PostgreSQL takes a short list itself for so much cheaper than a list
  * it does not know that it would plan the statement anew each time.
  *
- * `const priceOf = statement<{ price: number }>('select price from goods where id = $1');`
+ * `const priceOf = statement<{ price: number }>('select price from products where id = $1');`
  */
 export function statement<Row>(text: string): (db: DbOrTx, ...values: unknown[]) => Promise<Row[]> {
   return async (db, ...params) => {

@@ -6,7 +6,7 @@ import { openInMemory } from './open/embedded/open-embedded.ts';
 /** The migration that brought parcels is the 30th. */
 const BEFORE = 29;
 
-const good = "insert into goods (id, identification, number, price, order_price) values (1, 'G1', 'N1', 1000, 1000)";
+const product = "insert into goods (id, identification, number, price, order_price) values (1, 'G1', 'N1', 1000, 1000)";
 const courier = `insert into couriers (id, name, abbreviation) values (7, '{"zh":"云途"}', 'yuntu')`;
 const user = "insert into users (id, name, cellphone) values (1, 'a', '13800000001')";
 
@@ -17,9 +17,9 @@ const order = ({ id, state, waybill, shipped, confirmed }: Old) => {
   return `insert into orders (id, user_id, state, identification, courier_id, waybill, pay_time, shipping_time, confirm_time)
     values (${id}, 1, ${state}, 'O${id}', ${waybill ? 7 : 'null'}, ${text(waybill)}, '2026-11-01', ${text(shipped)}, ${text(confirmed)})`;
 };
-const line = (id: number, orderId: number, number: number, refunded = 0, goodType = 0) =>
+const line = (id: number, orderId: number, number: number, refunded = 0, productType = 0) =>
   `insert into order_lines (id, order_id, good_id, good_type, name, img, number, refunded)
-    values (${id}, ${orderId}, 1, ${goodType}, '{"zh":"锅"}', '/x.webp', ${number}, ${refunded})`;
+    values (${id}, ${orderId}, 1, ${productType}, '{"zh":"锅"}', '/x.webp', ${number}, ${refunded})`;
 const event = (orderId: number, step: number, status: string, at: string) =>
   `insert into tracking_events (order_id, step, status, text, happened_at) values (${orderId}, ${step}, '${status}', '{"zh":"到"}', '${at}')`;
 const refund = (id: number, orderId: number, lineId: number, pieces: number, at: string) => [
@@ -34,7 +34,7 @@ it('orders from before parcels have one each, with what was sent in it and what 
   const { db } = database;
   await db.transaction((tx) => migrateIn(tx, new Set(knownMigrations().slice(0, BEFORE))));
   const rows = [
-    good,
+    product,
     courier,
     user,
     // On its way: of three pieces one was refunded before it was sent, another one after.

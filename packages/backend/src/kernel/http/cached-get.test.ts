@@ -56,7 +56,7 @@ describe('AnswerCache', () => {
 
   it('keeps an old answer when the new one fails, and no failure', async () => {
     await ask();
-    const good = load;
+    const product = load;
     load = async () => {
       throw new Error('database down');
     };
@@ -64,7 +64,7 @@ describe('AnswerCache', () => {
     expect((await ask()).statusCode).toBe(200);
     time = 60_000;
     expect((await ask()).statusCode).toBe(500);
-    load = good;
+    load = product;
     expect((await ask()).statusCode).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
 import type { ShopApp } from '../context/shop-app.ts';
-import { banners, goodSkus, goods, goodTexts } from '../db/schema/index.ts';
+import { banners, products, productTexts, productVariants } from '../db/schema/index.ts';
 
 /** Milliseconds until both processes must show a change. */
 const WITHIN = 1_000;
@@ -14,12 +14,12 @@ describeEngines('two processes with kept answers', (shop) => {
 
   beforeAll(async () => {
     const { config, database, db } = shop();
-    const [good] = await db
-      .insert(goods)
+    const [product] = await db
+      .insert(products)
       .values({ identification: 'fresh', number: 'fresh', isShow: 'on', price: 1000, orderPrice: 1000, inventory: 50 })
       .returning();
-    id = good?.id ?? 0;
-    await db.insert(goodTexts).values({ goodId: id, lang: 'zh', name: '鲜' });
+    id = product?.id ?? 0;
+    await db.insert(productTexts).values({ productId: id, lang: 'zh', name: '鲜' });
     apps = [testApp({ config, database }), testApp({ config, database })];
     await Promise.all(apps.map((app) => app.ready()));
   });
@@ -42,10 +42,10 @@ describeEngines('two processes with kept answers', (shop) => {
   };
 
   it('show a new price, in the list, the page and lists by price', async () => {
-    const price = (good: { price: number }) => good.price;
+    const price = (product: { price: number }) => product.price;
     const first = (page: { data: { price: number }[] }) => page.data[0]?.price;
     for (const cents of [1000, 1100, 1200, 1300]) {
-      await shop().db.update(goods).set({ price: cents, orderPrice: cents }).where(eq(goods.id, id));
+      await shop().db.update(products).set({ price: cents, orderPrice: cents }).where(eq(products.id, id));
       await bothShow(`good/${id}`, price, cents / 100);
       await bothShow('good', first, cents / 100);
       await bothShow('good?sort=-order_price', first, cents / 100);
@@ -54,19 +54,19 @@ describeEngines('two processes with kept answers', (shop) => {
 
   it('show a name, the last piece, what went off the shelf, and banners', async () => {
     await bothShow('good', (page: { total: number }) => page.total, 1);
-    await shop().db.update(goodTexts).set({ name: '新' }).where(eq(goodTexts.goodId, id));
+    await shop().db.update(productTexts).set({ name: '新' }).where(eq(productTexts.productId, id));
     await bothShow('good', (page: { data: { name: string }[] }) => page.data[0]?.name, '新');
-    const [sku] = await shop()
-      .db.insert(goodSkus)
-      .values({ goodId: id, price: 900, productSku: [], inventory: 1 })
+    const [variant] = await shop()
+      .db.insert(productVariants)
+      .values({ productId: id, price: 900, productSku: [], inventory: 1 })
       .returning();
-    await bothShow(`good/${id}`, (good: { inventory_show: number }) => good.inventory_show, 1);
+    await bothShow(`good/${id}`, (product: { inventory_show: number }) => product.inventory_show, 1);
     await shop()
-      .db.update(goodSkus)
+      .db.update(productVariants)
       .set({ inventory: 0 })
-      .where(eq(goodSkus.id, sku?.id ?? 0));
-    await bothShow(`good/${id}`, (good: { inventory_show: number }) => good.inventory_show, 0);
-    await shop().db.update(goods).set({ isShow: 'off' }).where(eq(goods.id, id));
+      .where(eq(productVariants.id, variant?.id ?? 0));
+    await bothShow(`good/${id}`, (product: { inventory_show: number }) => product.inventory_show, 0);
+    await shop().db.update(products).set({ isShow: 'off' }).where(eq(products.id, id));
     await bothShow('good', (page: { total: number }) => page.total, 0);
 
     await bothShow('banner', (page: { total: number }) => page.total, 0);

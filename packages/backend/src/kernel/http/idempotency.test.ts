@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
-import { aGood, type StockedGood } from '../../modules/orders/testing/goods.ts';
 import { type LineOf, placeOrder } from '../../modules/orders/testing/orders.ts';
+import { aProduct, type StockedProduct } from '../../modules/orders/testing/products.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
-import { goods, orders } from '../db/schema/index.ts';
+import { orders, products } from '../db/schema/index.ts';
 
 describeEngines('requests with an idempotency key', (shop) => {
   let customer: TestCustomer;
   let address: number;
-  let plain: StockedGood;
+  let plain: StockedProduct;
 
   beforeEach(async () => {
     customer = await shop().aCustomer();
     address = await anAddress(shop(), customer);
-    plain = await aGood(shop(), { stock: 5 });
+    plain = await aProduct(shop(), { stock: 5 });
   });
 
   const place = (lines: LineOf[], headers: Record<string, string>) =>
@@ -37,14 +37,14 @@ describeEngines('requests with an idempotency key', (shop) => {
   it('tries again what was refused', async () => {
     const headers = { 'idempotency-key': 'another-key' };
     expect((await place([{ good: plain, pieces: 6 }], headers)).status).toBe(401);
-    await shop().db.update(goods).set({ inventory: 6 }).where(eq(goods.id, plain.id));
+    await shop().db.update(products).set({ inventory: 6 }).where(eq(products.id, plain.id));
     expect((await place([{ good: plain, pieces: 6 }], headers)).status).toBe(200);
   });
 
   it('is a matter of each customer', async () => {
     const other = await shop().aCustomer();
     const headers = { 'idempotency-key': 'a-common-key' };
-    const body = { lines: [{ good: await aGood(shop(), { type: 'virtual' }) }] };
+    const body = { lines: [{ good: await aProduct(shop(), { type: 'virtual' }) }] };
     const [first, second] = [
       await placeOrder(shop(), customer, body, headers),
       await placeOrder(shop(), other, body, headers),

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { callsOf, send } from '../../conformance/access-table/calls.ts';
 import { accessTable } from '../../conformance/access-table/table.ts';
 import { aWorld } from '../../conformance/access-table/world/world.ts';
-import { aGood } from '../../modules/orders/testing/goods.ts';
+import { aProduct } from '../../modules/orders/testing/products.ts';
 import { describeEngines } from '../../testing/index.ts';
-import { carts, configs, goodTexts, resources, users } from '../db/schema/index.ts';
+import { carts, configs, productTexts, resources, users } from '../db/schema/index.ts';
 
 const SHOP = 'https://shop.example';
 const MEDIA = 'https://media.example';
@@ -62,15 +62,18 @@ describeEngines(
     });
 
     it('are absolute in HTML, in kept answers, and not of the host that was asked for', async () => {
-      const good = await aGood(shop());
+      const product = await aProduct(shop());
       const details = '<p><img src="/media/goods/1.webp" alt="/media/" /></p>';
-      await shop().db.update(goodTexts).set({ details }).where(eq(goodTexts.goodId, good.id));
+      await shop().db.update(productTexts).set({ details }).where(eq(productTexts.productId, product.id));
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
       for (const _ of ['made', 'kept']) {
-        const { message, raw } = await shop().get<{ details: string; resources: { img: string } }>(`good/${good.id}`, {
-          headers,
-        });
-        expect(message.resources.img).toBe(`${MEDIA}/media/goods/${good.id}.webp`);
+        const { message, raw } = await shop().get<{ details: string; resources: { img: string } }>(
+          `good/${product.id}`,
+          {
+            headers,
+          },
+        );
+        expect(message.resources.img).toBe(`${MEDIA}/media/goods/${product.id}.webp`);
         expect(message.details).toContain(`<img src="${MEDIA}/media/goods/1.webp"`);
         expect(raw).not.toContain('evil');
       }
@@ -119,9 +122,9 @@ describeEngines(
         const kept = await shop().db.$count(resources, eq(resources.img, '/media/users/a9.webp'));
         expect(kept).toBe(1);
 
-        const good = await aGood(shop());
-        const snapshot = { id: good.id, resources_many: [{ img: `${SHOP}/media/goods/1.webp` }] };
-        const line = { good_id: good.id, number: 1, img: `${MEDIA}/media/goods/1.webp`, good: snapshot };
+        const product = await aProduct(shop());
+        const snapshot = { id: product.id, resources_many: [{ img: `${SHOP}/media/goods/1.webp` }] };
+        const line = { good_id: product.id, number: 1, img: `${MEDIA}/media/goods/1.webp`, good: snapshot };
         await shop().post('goodIndent/addShoppingCart', { 0: line }, { as: world.owner });
         const [cart] = await shop().db.select().from(carts).where(eq(carts.userId, world.owner.id));
         expect(textsOf(cart?.lines).filter((text) => text.includes('/media/'))).toEqual([
@@ -138,9 +141,9 @@ describeEngines(
   'addresses of pictures without a media origin of their own',
   (shop) => {
     it('have the public origin', async () => {
-      const good = await aGood(shop());
-      const { message } = await shop().get<{ resources: { img: string } }>(`good/${good.id}`);
-      expect(message.resources.img).toBe(`${SHOP}/media/goods/${good.id}.webp`);
+      const product = await aProduct(shop());
+      const { message } = await shop().get<{ resources: { img: string } }>(`good/${product.id}`);
+      expect(message.resources.img).toBe(`${SHOP}/media/goods/${product.id}.webp`);
     });
   },
   { SHOP_PUBLIC_ORIGIN: SHOP },
@@ -148,10 +151,10 @@ describeEngines(
 
 describeEngines('addresses of pictures in a shop that knows no origin', (shop) => {
   it('are paths, whoever asks', async () => {
-    const good = await aGood(shop());
+    const product = await aProduct(shop());
     const headers = { host: 'shop.example', 'x-forwarded-host': 'shop.example' };
-    const { message } = await shop().get<{ resources: { img: string } }>(`good/${good.id}`, { headers });
-    expect(message.resources.img).toBe(`/media/goods/${good.id}.webp`);
+    const { message } = await shop().get<{ resources: { img: string } }>(`good/${product.id}`, { headers });
+    expect(message.resources.img).toBe(`/media/goods/${product.id}.webp`);
     const as = await shop().aCustomer();
     expect((await shop().post('user', { portrait: 'https://shop.example/media/users/7.webp' }, { as })).status).toBe(
       401,

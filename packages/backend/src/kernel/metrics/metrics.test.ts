@@ -1,8 +1,8 @@
 import { REQUEST_DURATION } from '@jishi/observing/metrics';
 import { expect, it } from 'vitest';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
-import { aGood } from '../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
+import { aProduct } from '../../modules/orders/testing/products.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { runDueJobs } from '../jobs/runner.ts';
@@ -35,11 +35,11 @@ describeEngines(
     it('count orders, payments and answers, by route and not by address', async () => {
       const customer = await shop().aCustomer({ money: 100_000 });
       const address = await anAddress(shop(), customer);
-      const good = await aGood(shop());
-      const { message: id } = await placeOrder(shop(), customer, { lines: [{ good }], address });
+      const product = await aProduct(shop());
+      const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product }], address });
       await shop().post('balancePay', { id }, { as: customer });
-      await shop().get(`good/${good.id}`);
-      await shop().get(`good/${good.id}`);
+      await shop().get(`good/${product.id}`);
+      await shop().get(`good/${product.id}`);
       await shop().get('good/999999');
       const read = await scrape();
       expect(read('jishi_orders_total{type="ordinary"}')).toBe(1);

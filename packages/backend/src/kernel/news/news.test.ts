@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
-import { goodSkus, goods, goodTexts } from '../db/schema/index.ts';
+import { products, productTexts, productVariants } from '../db/schema/index.ts';
 import { announce } from './announce.ts';
 import { TOPICS } from './subjects.ts';
 
@@ -52,14 +52,14 @@ describeEngines('news', (shop, engine) => {
   });
 
   it('hears what the catalogue shows, whoever writes it, and nothing of an ordinary sale', async () => {
-    const good = await aGood(shop());
+    const product = await aProduct(shop());
     await settle(listen());
-    const change = async (values: Partial<typeof goods.$inferInsert>) => {
+    const change = async (values: Partial<typeof products.$inferInsert>) => {
       const heard = listen();
-      await shop().db.update(goods).set(values).where(eq(goods.id, good.id));
+      await shop().db.update(products).set(values).where(eq(products.id, product.id));
       return settle(heard);
     };
-    const itself = `good:${good.id}`;
+    const itself = `good:${product.id}`;
     expect(await change({ price: 900, orderPrice: 900 })).toEqual([itself, 'prices']);
     expect(await change({ price: 900, orderPrice: 900 })).toEqual([]);
     expect(await change({ isShow: 'off' })).toEqual(['flash-sales', itself, 'goods']);
@@ -68,8 +68,8 @@ describeEngines('news', (shop, engine) => {
     expect(await change({ inventory: 0 })).toEqual([itself, 'stock']);
 
     const heard = listen();
-    await shop().db.update(goodSkus).set({ price: 1 }).where(eq(goodSkus.goodId, good.id));
-    await shop().db.update(goodTexts).set({ name: '新名' }).where(eq(goodTexts.goodId, good.id));
+    await shop().db.update(productVariants).set({ price: 1 }).where(eq(productVariants.productId, product.id));
+    await shop().db.update(productTexts).set({ name: '新名' }).where(eq(productTexts.productId, product.id));
     expect(await settle(heard)).toEqual(['flash-sales', itself, 'goods', 'prices', 'stock']);
   });
 
@@ -118,13 +118,13 @@ describeEngines('news', (shop, engine) => {
   }
 });
 
-async function aGood(shop: TestShop): Promise<{ id: number }> {
-  const [good] = await shop.db
-    .insert(goods)
+async function aProduct(shop: TestShop): Promise<{ id: number }> {
+  const [product] = await shop.db
+    .insert(products)
     .values({ identification: 'news', number: 'news', isShow: 'on', price: 1000, orderPrice: 1000, inventory: 50 })
-    .returning({ id: goods.id });
-  if (!good) throw new Error('no good was made');
-  await shop.db.insert(goodTexts).values({ goodId: good.id, lang: 'zh', name: '旧名' });
-  await shop.db.insert(goodSkus).values({ goodId: good.id, price: 1000, productSku: [], inventory: 5 });
-  return good;
+    .returning({ id: products.id });
+  if (!product) throw new Error('no good was made');
+  await shop.db.insert(productTexts).values({ productId: product.id, lang: 'zh', name: '旧名' });
+  await shop.db.insert(productVariants).values({ productId: product.id, price: 1000, productSku: [], inventory: 5 });
+  return product;
 }

@@ -3,7 +3,7 @@ import { streamTopics } from '@jishi/streams/routes';
 /**
  * What can be announced. With an id where one thing changed (`good:5`), without where it may be any.
  *
- * - `goods`: which goods lists show and how they are found · `good:<id>`: what a card or page of it shows
+ * - `products`: which products lists show and how they are found · `good:<id>`: what a card or page of it shows
  * - `prices`, `stock`: the price of some good; that something sold out, came back or is nearly gone
  * - `reviews:<good id>`, `categories`, `banners`, `languages`, `articles`, `flash-sales`
  * - `order:<id>`: its state · `qr:<uuid>`: a sign-in by QR code · `notices:<customer id>`: notices came, went or were read
@@ -24,7 +24,7 @@ export const CATALOGUE_TOPICS = [
 export const TOPICS = [...CATALOGUE_TOPICS, ...streamTopics] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A topic, or one thing of it: `goods`, `good:5`. */
+/** A topic, or one thing of it: `products`, `good:5`. */
 export type Subject = Topic | `${Topic}:${string | number}`;
 
 /** The channel of the database on which subjects travel; the triggers of the migrations write it too. */

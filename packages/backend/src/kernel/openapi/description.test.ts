@@ -39,8 +39,13 @@ describe('the description of the api', () => {
   it('names paths below the base and every parameter in them', () => {
     expect(document.info['x-api-level']).toBe(API_LEVEL);
     expect(document.servers[0]?.url).toBe('/api/v1/app');
-    const good = document.paths['/good/{id}']?.get;
-    expect(good?.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true, schema: { type: 'integer' } });
+    const product = document.paths['/good/{id}']?.get;
+    expect(product?.parameters[0]).toMatchObject({
+      name: 'id',
+      in: 'path',
+      required: true,
+      schema: { type: 'integer' },
+    });
     const list = document.paths['/good']?.get?.parameters ?? [];
     expect(list).toContainEqual(expect.objectContaining({ name: 'title', in: 'query', required: false }));
   });

@@ -7,7 +7,7 @@ const each = (calls: readonly string[], keys: readonly string[]) =>
 
 const codes = ['type_code', 'pay_way_code', 'refund_way_code'];
 const cart = 'POST /goodIndent/synchronizationInventory';
-const soldGood = ['is_delete', 'purchase_number', 'integral_commodity_count', 'freight_free_from'];
+const soldProduct = ['is_delete', 'purchase_number', 'integral_commodity_count', 'freight_free_from'];
 const bill = ['pay_way', 'balance', 'order_id', 'order_identification', 'integral_draw_id'];
 const coupon = ['name', 'scope_type', 'scope_ids'];
 
@@ -68,8 +68,8 @@ export const extensions: readonly Extension[] = [
   {
     reason: 'what carts read of a good, limits and points',
     keys: {
-      'GET /good/{id}': of('message', ...soldGood),
-      'GET /goodIndent/detail/{id}': of('message.goods_list[].good', ...soldGood),
+      'GET /good/{id}': of('message', ...soldProduct),
+      'GET /goodIndent/detail/{id}': of('message.goods_list[].good', ...soldProduct),
     },
   },
   {

@@ -2,8 +2,8 @@ import { STATES_PATH, type StreamState, SUBSCRIPTION_HEADER, type Subscription }
 import { streamRoutes } from '@jishi/streams/routes';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
-import { aGood } from '../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
+import { aProduct } from '../../modules/orders/testing/products.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { openEvents } from './testing/open-events.ts';
 
@@ -20,7 +20,7 @@ describeEngines(
     beforeEach(async () => {
       as = await shop().aCustomer({ money: 100_000 });
       const address = await anAddress(shop(), as);
-      order = (await placeOrder(shop(), as, { lines: [{ good: await aGood(shop()) }], address })).message;
+      order = (await placeOrder(shop(), as, { lines: [{ good: await aProduct(shop()) }], address })).message;
     });
 
     const aCode = async () => (await shop().get<{ uuid: string }>('sweepLogin')).message.uuid;

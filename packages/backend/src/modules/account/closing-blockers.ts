@@ -31,7 +31,7 @@ export function findBlockers(db: DbOrTx, userId: number): Promise<ClosingBlocker
     .limit(MOST_SHOWN);
 }
 
-/** Money is still to come back, or goods are. */
+/** Money is still to come back, or products are. */
 function hasLiveRefund(db: DbOrTx) {
   const isLive = and(eq(refundRequests.orderId, orders.id), inArray(refundRequests.state, [...LIVE_STATES]));
   return exists(db.select({ one: sql`1` }).from(refundRequests).where(isLive));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeLine, inPlaceOf, type LineChange, removeLines } from './cart-change.ts';
 import { type CartLine, MAX_CART_LINES } from './cart-line.ts';
 
-const sku = (id: number, number: number): CartLine => ({ good_id: 2, good_sku_id: id, number });
+const variant = (id: number, number: number): CartLine => ({ good_id: 2, good_sku_id: id, number });
 const change = (line: CartLine, over: Partial<LineChange> = {}): LineChange => ({
   mode: 'add',
   line,
@@ -13,40 +13,45 @@ const change = (line: CartLine, over: Partial<LineChange> = {}): LineChange => (
 
 describe('changeLine', () => {
   it.each<[string, CartLine[], LineChange, ReturnType<typeof changeLine>]>([
-    ['appends a new line', [sku(7, 1)], change(sku(8, 2)), { lines: [sku(7, 1), sku(8, 2)] }],
-    ['adds to a known line in its place', [sku(7, 1), sku(8, 1)], change(sku(7, 2)), { lines: [sku(7, 3), sku(8, 1)] }],
-    ['sets a known line', [sku(7, 5)], change(sku(7, 2), { mode: 'set' }), { lines: [sku(7, 2)] }],
-    ['refuses more than the stock', [sku(7, 9)], change(sku(7, 2)), { refused: 'stock', allowed: 10 }],
-    ['caps at the stock', [sku(7, 9)], change(sku(7, 2), { cap: true }), { lines: [sku(7, 10)] }],
+    ['appends a new line', [variant(7, 1)], change(variant(8, 2)), { lines: [variant(7, 1), variant(8, 2)] }],
+    [
+      'adds to a known line in its place',
+      [variant(7, 1), variant(8, 1)],
+      change(variant(7, 2)),
+      { lines: [variant(7, 3), variant(8, 1)] },
+    ],
+    ['sets a known line', [variant(7, 5)], change(variant(7, 2), { mode: 'set' }), { lines: [variant(7, 2)] }],
+    ['refuses more than the stock', [variant(7, 9)], change(variant(7, 2)), { refused: 'stock', allowed: 10 }],
+    ['caps at the stock', [variant(7, 9)], change(variant(7, 2), { cap: true }), { lines: [variant(7, 10)] }],
     [
       'counts every line of the good for the purchase limit',
-      [sku(7, 2)],
-      change(sku(8, 2), { limits: { stock: 10, purchaseLimit: 3 } }),
+      [variant(7, 2)],
+      change(variant(8, 2), { limits: { stock: 10, purchaseLimit: 3 } }),
       { refused: 'purchase-limit', allowed: 1 },
     ],
     [
       'caps at the purchase limit',
-      [sku(7, 2)],
-      change(sku(8, 2), { limits: { stock: 10, purchaseLimit: 3 }, cap: true }),
-      { lines: [sku(7, 2), sku(8, 1)] },
+      [variant(7, 2)],
+      change(variant(8, 2), { limits: { stock: 10, purchaseLimit: 3 }, cap: true }),
+      { lines: [variant(7, 2), variant(8, 1)] },
     ],
     [
       'keeps a capped line that has sold out, to be shown as unavailable',
       [],
-      change(sku(8, 2), { limits: { stock: 0, purchaseLimit: 0 }, cap: true }),
-      { lines: [sku(8, 2)] },
+      change(variant(8, 2), { limits: { stock: 0, purchaseLimit: 0 }, cap: true }),
+      { lines: [variant(8, 2)] },
     ],
     [
       'leaves a known line alone that has sold out',
-      [sku(8, 1)],
-      change(sku(8, 2), { limits: { stock: 0, purchaseLimit: 0 }, cap: true }),
-      { lines: [sku(8, 1)] },
+      [variant(8, 1)],
+      change(variant(8, 2), { limits: { stock: 0, purchaseLimit: 0 }, cap: true }),
+      { lines: [variant(8, 1)] },
     ],
     [
       'leaves a capped line out when others use up the purchase limit',
-      [sku(7, 3)],
-      change(sku(8, 2), { limits: { stock: 10, purchaseLimit: 3 }, cap: true }),
-      { lines: [sku(7, 3)] },
+      [variant(7, 3)],
+      change(variant(8, 2), { limits: { stock: 10, purchaseLimit: 3 }, cap: true }),
+      { lines: [variant(7, 3)] },
     ],
   ])('%s', (_title, lines, asked, expected) => {
     expect(changeLine(lines, asked)).toEqual(expected);
@@ -61,17 +66,17 @@ describe('changeLine', () => {
 
 describe('removeLines', () => {
   it('takes out the named lines only', () => {
-    expect(removeLines([sku(7, 1), { good_id: 7, number: 1 }], new Set(['good:7']))).toEqual([sku(7, 1)]);
+    expect(removeLines([variant(7, 1), { good_id: 7, number: 1 }], new Set(['good:7']))).toEqual([variant(7, 1)]);
   });
 });
 
 describe('inPlaceOf', () => {
   const rest = { good_id: 4, number: 1 };
   it.each<[string, CartLine[], CartLine[], CartLine[]]>([
-    ['takes the place of the line', [sku(7, 1), rest], [rest, sku(8, 1)], [sku(8, 1), rest]],
-    ['joins a line behind it', [sku(7, 1), rest, sku(8, 1)], [rest, sku(8, 2)], [sku(8, 2), rest]],
-    ['joins a line before it', [sku(8, 1), rest, sku(7, 1)], [sku(8, 2), rest], [rest, sku(8, 2)]],
-    ['stays where it is when the line has gone', [sku(8, 1), rest], [sku(8, 2), rest], [sku(8, 2), rest]],
+    ['takes the place of the line', [variant(7, 1), rest], [rest, variant(8, 1)], [variant(8, 1), rest]],
+    ['joins a line behind it', [variant(7, 1), rest, variant(8, 1)], [rest, variant(8, 2)], [variant(8, 2), rest]],
+    ['joins a line before it', [variant(8, 1), rest, variant(7, 1)], [variant(8, 2), rest], [rest, variant(8, 2)]],
+    ['stays where it is when the line has gone', [variant(8, 1), rest], [variant(8, 2), rest], [variant(8, 2), rest]],
   ])('%s', (_title, before, changed, expected) => {
     expect(inPlaceOf(before, 'sku:7', changed, 'sku:8')).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import { type CartLine, lineKey, MAX_CART_LINES, MAX_LINE_PIECES } from './cart-line.ts';
 
-/** How many pieces a line may hold: what is in stock, and what the good allows per purchase (0 = no limit). */
+/** How many pieces a line may hold: what is in stock, and what the product allows per purchase (0 = no limit). */
 export type LineLimits = { stock: number; purchaseLimit: number };
 
 /** A change of one line. `snapshot` is what the line shows; `cap` lowers the pieces to what is allowed. */
@@ -15,7 +15,7 @@ export type ChangeRefusal = { refused: 'stock' | 'purchase-limit' | 'full'; allo
 
 /**
  * Applies one change to a cart: `add` adds pieces to a line or appends it, `set` sets them. The purchase limit counts
- * every line of the good. Refused changes name what was in the way and how many pieces are allowed on the line.
+ * every line of the product. Refused changes name what was in the way and how many pieces are allowed on the line.
  */
 export function changeLine(lines: readonly CartLine[], change: LineChange): { lines: CartLine[] } | ChangeRefusal {
   const key = lineKey(change.line);

@@ -1,9 +1,9 @@
 import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
-import { livingSkus, loadSaleGoods, type SaleGood } from '../catalogue/sale-goods.ts';
+import { livingVariants, loadSaleProducts, type SaleProduct } from '../catalogue/sale-products.ts';
 import { type ChangeRefusal, changeLine, inPlaceOf, removeLines } from './cart-change.ts';
 import { type CartLine, lineKey, MAX_CART_LINES } from './cart-line.ts';
-import { findSku } from './find-sku.ts';
+import { findVariant } from './find-variant.ts';
 
 /**
  * One entry of a call by line: what is meant, how many pieces, and whether to lower them to what is allowed. `from_sku_id`
@@ -27,11 +27,11 @@ export async function applyEntries(
   mode: 'add' | 'set',
   entries: readonly CartEntry[],
 ): Promise<CartLine[]> {
-  const goods = await loadSaleGoods(
+  const products = await loadSaleProducts(
     tx,
     entries.map((one) => one.good_id),
   );
-  return entries.reduce((cart, one) => applyEntry(cart, mode, one, goods.get(one.good_id) ?? null), lines);
+  return entries.reduce((cart, one) => applyEntry(cart, mode, one, products.get(one.good_id) ?? null), lines);
 }
 
 /** Removes lines; those that are gone already are no error. */
@@ -39,46 +39,49 @@ export function removeEntries(lines: readonly CartLine[], entries: readonly Cart
   return removeLines(lines, new Set(entries.map((one) => lineKey(toLine(one, 1)))));
 }
 
-function applyEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, good: SaleGood | null): CartLine[] {
-  if (mode === 'add' || one.from_sku_id === undefined) return changeEntry(lines, mode, one, good);
-  const from = lineKey({ good_id: one.good_id, ...skuRef(one.from_sku_id) });
+function applyEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, product: SaleProduct | null): CartLine[] {
+  if (mode === 'add' || one.from_sku_id === undefined) return changeEntry(lines, mode, one, product);
+  const from = lineKey({ good_id: one.good_id, ...variantRef(one.from_sku_id) });
   const rest = lines.filter((line) => lineKey(line) !== from);
-  return inPlaceOf(lines, from, changeEntry(rest, mode, one, good), lineKey(toLine(one, 1)));
+  return inPlaceOf(lines, from, changeEntry(rest, mode, one, product), lineKey(toLine(one, 1)));
 }
 
-function changeEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, good: SaleGood | null): CartLine[] {
+function changeEntry(lines: CartLine[], mode: 'add' | 'set', one: CartEntry, product: SaleProduct | null): CartLine[] {
   if (mode === 'set' && !one.number) throw refuse('param.missing');
   const line = toLine(one, one.number ?? 1);
   const cap = isSet(one.cap);
-  const sku = findSku(line, good);
-  if (!good || good.isDeleted || (line.good_sku_id && !sku)) {
+  const variant = findVariant(line, product);
+  if (!product || product.isDeleted || (line.good_sku_id && !variant)) {
     // A guest's line of something that is gone for good cannot be kept: there is nothing to show.
     if (cap) return lines;
     throw refuse('good.off_shelf');
   }
-  if (!line.good_sku_id && livingSkus(good).length > 0) {
-    if (cap) return lines; // the good has got SKUs since: nobody knows which one was meant
+  if (!line.good_sku_id && livingVariants(product).length > 0) {
+    if (cap) return lines; // the product has got variants since: nobody knows which one was meant
     throw refuse('cart.variant');
   }
-  if (!good.isOnSale && !cap) throw refuse('good.off_shelf');
-  const limits = { stock: good.isOnSale ? (sku?.stock ?? good.stock) : 0, purchaseLimit: good.purchaseLimit };
+  if (!product.isOnSale && !cap) throw refuse('good.off_shelf');
+  const limits = {
+    stock: product.isOnSale ? (variant?.stock ?? product.stock) : 0,
+    purchaseLimit: product.purchaseLimit,
+  };
   const changed = changeLine(lines, { mode, line, limits, cap });
   if (!('refused' in changed)) return changed.lines;
   if (cap) return lines; // a full cart: what does not fit must not keep the rest out
-  throw refusal(changed, good);
+  throw refusal(changed, product);
 }
 
-function refusal({ refused, allowed }: ChangeRefusal, good: SaleGood) {
+function refusal({ refused, allowed }: ChangeRefusal, product: SaleProduct) {
   if (refused === 'full') return refuse('cart.full', { n: MAX_CART_LINES });
   if (refused === 'stock') return refuse('cart.stock', { n: allowed });
-  return refuse('order.purchase_limit', { n: good.purchaseLimit });
+  return refuse('order.purchase_limit', { n: product.purchaseLimit });
 }
 
 function toLine(one: CartEntry, number: number): CartLine {
-  return { good_id: one.good_id, ...skuRef(one.good_sku_id), number };
+  return { good_id: one.good_id, ...variantRef(one.good_sku_id), number };
 }
 
-function skuRef(id: number | null | undefined): Pick<CartLine, 'good_sku_id'> {
+function variantRef(id: number | null | undefined): Pick<CartLine, 'good_sku_id'> {
   return id ? { good_sku_id: id } : {};
 }
 

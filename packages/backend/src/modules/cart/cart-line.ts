@@ -4,18 +4,18 @@ export const MAX_CART_LINES = 200;
 export const MAX_LINE_PIECES = 9_999;
 
 /**
- * A cart line as it is stored and sent: the fields the shop relies on, snapshots of good and SKU for display, and
+ * A cart line as it is stored and sent: the fields the shop relies on, snapshots of product and variant for display, and
  * whatever else the client keeps on a line.
  */
 export type CartLine = {
   good_id: number;
-  /** Absent for goods without SKUs. */
+  /** Absent for products without variants. */
   good_sku_id?: number;
   number: number;
   [extra: string]: unknown;
 };
 
-/** The identity of a line: its SKU, else its good. */
+/** The identity of a line: its variant, else its product. */
 export function lineKey(line: Pick<CartLine, 'good_id' | 'good_sku_id'>): string {
   return line.good_sku_id ? `sku:${line.good_sku_id}` : `good:${line.good_id}`;
 }

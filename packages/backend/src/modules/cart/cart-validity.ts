@@ -1,13 +1,13 @@
 import type { CartLine } from './cart-line.ts';
 
-/** What the shop knows of the good and SKU of a line right now. Null: there is no such good (any more). */
+/** What the shop knows of the product and variant of a line right now. Null: there is no such product (any more). */
 export type LineFacts = {
   isOnSale: boolean;
   isDeleted: boolean;
   hasVariants: boolean;
   /** Pieces that can be bought of what the line names. */
   stock: number;
-  /** Null for a line without SKU; `missing` when it is deleted, unknown or of another good. */
+  /** Null for a line without variant; `missing` when it is deleted, unknown or of another product. */
   variant: 'present' | 'missing' | null;
 } | null;
 

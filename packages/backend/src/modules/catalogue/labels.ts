@@ -1,10 +1,10 @@
 import type { Lang } from '../../kernel/texts/languages.ts';
-import type { GoodType, ShelfState, StockRule } from '../../kernel/words/goods.ts';
+import type { ProductType, ShelfState, StockRule } from '../../kernel/words/products.ts';
 
 type Labels = Record<Lang, string>;
 
 /** Compared literally by the original client (`api.md` 1.7). */
-const types: Readonly<Record<GoodType, Labels>> = {
+const types: Readonly<Record<ProductType, Labels>> = {
   physical: { zh: '普通商品', en: 'General goods' },
   virtual: { zh: '虚拟商品', en: 'Virtual product' },
   'card-key': { zh: '卡密/网盘', en: 'Carmi/Web disk' },
@@ -22,6 +22,6 @@ const rules: Readonly<Record<StockRule, Labels>> = {
   'when-paid': { zh: '付款减库存', en: 'Payment minus inventory' },
 };
 
-export const typeLabel = (type: GoodType, lang: Lang) => types[type][lang];
+export const typeLabel = (type: ProductType, lang: Lang) => types[type][lang];
 export const shelfLabel = (state: ShelfState, lang: Lang) => shelf[state][lang];
 export const stockRuleLabel = (rule: StockRule, lang: Lang) => rules[rule][lang];

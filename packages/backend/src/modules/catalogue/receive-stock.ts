@@ -1,37 +1,40 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../kernel/db/database.ts';
-import { goodSkus, goods, stockReceipts } from '../../kernel/db/schema/index.ts';
+import { products, productVariants, stockReceipts } from '../../kernel/db/schema/index.ts';
 
-/** Pieces that come in (positive) or leave other than by an order (negative). `skuId` null: of a good without SKUs. */
-export type StockReceipt = { goodId: number; skuId: number | null; pieces: number; remark: string; at: Date };
+/** Pieces that come in (positive) or leave other than by an order (negative). `variantId` null: of a product without variants. */
+export type StockReceipt = { productId: number; variantId: number | null; pieces: number; remark: string; at: Date };
 
 /**
- * Changes what is free of a good or SKU, and writes the ledger row. False when there is no such good or SKU, or fewer
+ * Changes what is free of a product or variant, and writes the ledger row. False when there is no such product or variant, or fewer
  * pieces are free than shall leave: nothing has changed then. No pieces leave no row.
  */
-export async function receiveStock(tx: Tx, { goodId, skuId, pieces, remark, at }: StockReceipt): Promise<boolean> {
+export async function receiveStock(
+  tx: Tx,
+  { productId, variantId, pieces, remark, at }: StockReceipt,
+): Promise<boolean> {
   if (pieces === 0) return true;
   const least = Math.max(0, -pieces);
   const rows =
-    skuId === null
+    variantId === null
       ? await tx
-          .update(goods)
-          .set({ inventory: sql`${goods.inventory} + ${pieces}` })
-          .where(and(eq(goods.id, goodId), isNull(goods.deletedAt), gte(goods.inventory, least)))
-          .returning({ id: goods.id })
+          .update(products)
+          .set({ inventory: sql`${products.inventory} + ${pieces}` })
+          .where(and(eq(products.id, productId), isNull(products.deletedAt), gte(products.inventory, least)))
+          .returning({ id: products.id })
       : await tx
-          .update(goodSkus)
-          .set({ inventory: sql`${goodSkus.inventory} + ${pieces}` })
+          .update(productVariants)
+          .set({ inventory: sql`${productVariants.inventory} + ${pieces}` })
           .where(
             and(
-              eq(goodSkus.id, skuId),
-              eq(goodSkus.goodId, goodId),
-              isNull(goodSkus.deletedAt),
-              gte(goodSkus.inventory, least),
+              eq(productVariants.id, variantId),
+              eq(productVariants.productId, productId),
+              isNull(productVariants.deletedAt),
+              gte(productVariants.inventory, least),
             ),
           )
-          .returning({ id: goodSkus.id });
+          .returning({ id: productVariants.id });
   if (rows.length === 0) return false;
-  await tx.insert(stockReceipts).values({ goodId, skuId, pieces, remark, createdAt: at });
+  await tx.insert(stockReceipts).values({ productId, variantId, pieces, remark, createdAt: at });
   return true;
 }

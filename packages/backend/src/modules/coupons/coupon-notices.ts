@@ -6,7 +6,7 @@ import { type CouponTerms, explainCoupon } from './explain.ts';
 /** What a notice tells of a coupon; `until` as notices write times. */
 export type LapsingCoupon = CouponTerms & { couponId: number; name: LocalText; ticket: string; until: string };
 
-/** Tells that a coupon can be used for a day only; it leads to the goods the coupon is for. */
+/** Tells that a coupon can be used for a day only; it leads to the products the coupon is for. */
 export function lapsingNotice(coupon: LapsingCoupon): Notice {
   return {
     kind: 'coupon_lapses',

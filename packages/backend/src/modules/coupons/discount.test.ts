@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { couponDiscount, type DiscountTerms } from './discount.ts';
-import { type CouponScope, isInScope, type ScopedGood } from './scope.ts';
+import { type CouponScope, isInScope, type ScopedProduct } from './scope.ts';
 
 describe('couponDiscount', () => {
   it.each<[string, DiscountTerms, number, number | null]>([
@@ -26,7 +26,7 @@ describe('isInScope', () => {
     [8, 9],
     [9, 8],
   ]);
-  it.each<[string, CouponScope, ScopedGood, boolean]>([
+  it.each<[string, CouponScope, ScopedProduct, boolean]>([
     ['everything', { scopeType: 'everything', scopeIds: [] }, { id: 5, categoryId: null }, true],
     ['a good', { scopeType: 'goods', scopeIds: [5, 6] }, { id: 5, categoryId: 3 }, true],
     ['other goods', { scopeType: 'goods', scopeIds: [3] }, { id: 5, categoryId: 3 }, false],
@@ -35,7 +35,7 @@ describe('isInScope', () => {
     ['a category below', { scopeType: 'categories', scopeIds: [3] }, { id: 5, categoryId: 1 }, false],
     ['a good without a category', { scopeType: 'categories', scopeIds: [5] }, { id: 5, categoryId: null }, false],
     ['categories that go in a circle', { scopeType: 'categories', scopeIds: [1] }, { id: 5, categoryId: 8 }, false],
-  ])('%s', (_, scope, good, expected) => {
-    expect(isInScope(scope, good, parents)).toBe(expected);
+  ])('%s', (_, scope, product, expected) => {
+    expect(isInScope(scope, product, parents)).toBe(expected);
   });
 });

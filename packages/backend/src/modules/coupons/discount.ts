@@ -4,8 +4,8 @@ import type { CouponKind } from '../../kernel/words/coupons.ts';
 export type DiscountTerms = { type: CouponKind; cost: number; sill: number };
 
 /**
- * What a coupon takes off the goods it is for, in cents, never more than they cost. Null where it cannot be used: no
- * goods it is for, or below its threshold.
+ * What a coupon takes off the products it is for, in cents, never more than they cost. Null where it cannot be used: no
+ * products it is for, or below its threshold.
  */
 export function couponDiscount({ type, cost, sill }: DiscountTerms, eligible: number): number | null {
   if (eligible <= 0 || eligible < sill) return null;

@@ -16,7 +16,7 @@ const coupon: OwnedCoupon = {
   scopeIds: [],
 };
 const line = (id: number, total: number, over: Partial<CouponLine> = {}): CouponLine => ({
-  good: { id, categoryId: id * 10 },
+  product: { id, categoryId: id * 10 },
   total,
   isOfSale: false,
   ...over,

@@ -1,14 +1,14 @@
 import { ownStateNow } from './coupon-state.ts';
 import { couponDiscount } from './discount.ts';
 import type { OwnedCoupon } from './owned-coupons.ts';
-import { isInScope, type ScopedGood } from './scope.ts';
+import { isInScope, type ScopedProduct } from './scope.ts';
 
-/** A good of an order with what its lines cost, in cents. Lines of flash sales count for no coupon. */
-export type CouponLine = { good: ScopedGood; total: number; isOfSale: boolean };
+/** A product of an order with what its lines cost, in cents. Lines of flash sales count for no coupon. */
+export type CouponLine = { product: ScopedProduct; total: number; isOfSale: boolean };
 
 /**
  * Why a coupon takes nothing off an order, the first that holds: it was used for another one · its time is over · the order
- * is one of a flash sale (decision 032) · it is for other goods · the goods it is for cost less than its threshold.
+ * is one of a flash sale (decision 032) · it is for other products · the products it is for cost less than its threshold.
  */
 export type CouponObstacle = 'used' | 'expired' | 'flash-sale' | 'scope' | 'threshold';
 
@@ -31,7 +31,7 @@ export function judgeCoupon(
   if (state !== 'unused') return blocked(state === 'used' ? 'used' : 'expired');
   if (lines.some(({ isOfSale }) => isOfSale)) return blocked('flash-sale');
   const eligible = lines
-    .filter(({ good }) => isInScope(coupon, good, parents))
+    .filter(({ product }) => isInScope(coupon, product, parents))
     .reduce((sum, line) => sum + line.total, 0);
   const discount = couponDiscount(coupon, eligible);
   if (discount !== null) return { obstacle: null, discount, missing: 0 };

@@ -48,7 +48,7 @@ export async function loadOwnedCoupon(db: DbOrTx, userId: number, id: number): P
   return (await ownCoupon(db, userId, id)).map(toOwned);
 }
 
-/** The customer's coupons whose time is not over and that were not used, for whatever goods: at most `MAX_OWNED_COUPONS`. */
+/** The customer's coupons whose time is not over and that were not used, for whatever products: at most `MAX_OWNED_COUPONS`. */
 export async function loadUsableCoupons(db: DbOrTx, userId: number, now: Date): Promise<OwnedCoupon[]> {
   return (await usableCoupons(db, userId, now.toISOString())).map(toOwned);
 }

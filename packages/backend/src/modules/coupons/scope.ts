@@ -4,19 +4,23 @@ import type { CategoryParents } from './judge-coupon.ts';
 /** What a coupon is for. */
 export type CouponScope = { scopeType: CouponScopeType; scopeIds: readonly number[] };
 
-export type ScopedGood = { id: number; categoryId: number | null };
+export type ScopedProduct = { id: number; categoryId: number | null };
 
-/** Whether a coupon is for a good. `parents`: the category above each category. */
-export function isInScope({ scopeType, scopeIds }: CouponScope, good: ScopedGood, parents: CategoryParents): boolean {
+/** Whether a coupon is for a product. `parents`: the category above each category. */
+export function isInScope(
+  { scopeType, scopeIds }: CouponScope,
+  product: ScopedProduct,
+  parents: CategoryParents,
+): boolean {
   if (scopeType === 'everything') return true;
-  return scopeType === 'goods' ? scopeIds.includes(good.id) : isBelow(good.categoryId, scopeIds, parents);
+  return scopeType === 'goods' ? scopeIds.includes(product.id) : isBelow(product.categoryId, scopeIds, parents);
 }
 
-/** The goods a coupon is for, as what they are looked up by: their ids, or their categories. Null: all goods. */
-export type ScopedGoods = { ids: readonly number[] } | { categoryIds: readonly number[] } | null;
+/** The products a coupon is for, as what they are looked up by: their ids, or their categories. Null: all products. */
+export type ScopedProducts = { ids: readonly number[] } | { categoryIds: readonly number[] } | null;
 
 /** The same rule as `isInScope`, for a list. */
-export function goodsInScope({ scopeType, scopeIds }: CouponScope, parents: CategoryParents): ScopedGoods {
+export function productsInScope({ scopeType, scopeIds }: CouponScope, parents: CategoryParents): ScopedProducts {
   if (scopeType === 'everything') return null;
   if (scopeType === 'goods') return { ids: scopeIds };
   return { categoryIds: [...parents.keys()].filter((id) => isBelow(id, scopeIds, parents)) };

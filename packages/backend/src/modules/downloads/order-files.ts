@@ -5,12 +5,14 @@ import { orderLines, resources } from '../../kernel/db/schema/index.ts';
 /** A file an order has bought: the name its buyer sees, and the key it is stored under. */
 export type OrderFile = { name: string; key: string };
 
-/** Files of the download goods of an order, each once. */
+/** Files of the download products of an order, each once. */
 export async function filesOfOrder(db: DbOrTx, orderId: number): Promise<OrderFile[]> {
-  const skus = db
-    .select({ id: orderLines.skuId })
+  const variants = db
+    .select({ id: orderLines.variantId })
     .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.goodType, 'download'), isNotNull(orderLines.skuId)));
+    .where(
+      and(eq(orderLines.orderId, orderId), eq(orderLines.productType, 'download'), isNotNull(orderLines.variantId)),
+    );
   const rows = await db
     .select({ name: resources.name, key: resources.img })
     .from(resources)
@@ -18,7 +20,7 @@ export async function filesOfOrder(db: DbOrTx, orderId: number): Promise<OrderFi
       and(
         eq(resources.imageType, 'good_sku'),
         eq(resources.depict, 'product_sku_file'),
-        inArray(resources.imageId, skus),
+        inArray(resources.imageId, variants),
       ),
     )
     .orderBy(asc(resources.id));

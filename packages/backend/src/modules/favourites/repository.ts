@@ -1,28 +1,28 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { browses, collects, goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import { browses, collects, products, productTexts } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-import type { ShelfState } from '../../kernel/words/goods.ts';
+import type { ShelfState } from '../../kernel/words/products.ts';
 import type { Offers } from '../flash-sales/sale-offers.ts';
 
-/** The two lists of goods a customer keeps: favourites and recently viewed. */
+/** The two lists of products a customer keeps: favourites and recently viewed. */
 export type SavedTable = typeof collects | typeof browses;
 
 /** `savedPrice`: cents, of favourites only; null where it was not kept. */
 type SavedRow = {
   id: number;
   userId: number;
-  goodId: number;
+  productId: number;
   savedPrice?: number | null;
   createdAt: Date;
   updatedAt: Date;
 };
 type Card = { id: number; name: string; orderPrice: number; isShow: ShelfState; picture: ResourceRow | null };
-export type SavedGood = { row: SavedRow; good: Card | null };
+export type SavedProduct = { row: SavedRow; product: Card | null };
 
 export async function listSaved(
   db: Db,
@@ -30,7 +30,7 @@ export async function listSaved(
   userId: number,
   lang: Lang,
   query: PageQuery & { sort?: string | null | undefined },
-): Promise<{ rows: SavedGood[]; total: number }> {
+): Promise<{ rows: SavedProduct[]; total: number }> {
   const mine = eq(table.userId, userId);
   const newest = table === collects ? table.createdAt : table.updatedAt;
   const sortable = { created_at: table.createdAt, updated_at: table.updatedAt };
@@ -42,8 +42,8 @@ export async function listSaved(
     .limit(query.limit)
     .offset(offsetOf(query));
   const [counted] = await db.select({ total: count() }).from(table).where(mine);
-  const cards = await findCards(db, [...new Set(rows.map((row) => row.goodId))], lang);
-  return { rows: rows.map((row) => ({ row, good: cards.get(row.goodId) ?? null })), total: counted?.total ?? 0 };
+  const cards = await findCards(db, [...new Set(rows.map((row) => row.productId))], lang);
+  return { rows: rows.map((row) => ({ row, product: cards.get(row.productId) ?? null })), total: counted?.total ?? 0 };
 }
 
 /**
@@ -55,35 +55,35 @@ export async function listFallen(
   userId: number,
   lang: Lang,
   { offers, query }: { offers: Offers; query: PageQuery },
-): Promise<{ rows: SavedGood[]; total: number }> {
+): Promise<{ rows: SavedProduct[]; total: number }> {
   const saved = await db
-    .select({ row: collects, price: goods.orderPrice })
+    .select({ row: collects, price: products.orderPrice })
     .from(collects)
-    .innerJoin(goods, eq(goods.id, collects.goodId))
-    .where(and(eq(collects.userId, userId), isNotNull(collects.savedPrice), isNull(goods.deletedAt)))
+    .innerJoin(products, eq(products.id, collects.productId))
+    .where(and(eq(collects.userId, userId), isNotNull(collects.savedPrice), isNull(products.deletedAt)))
     .orderBy(desc(collects.createdAt), desc(collects.id));
-  const fallen = saved.filter(({ row, price }) => offers.priceOf(row.goodId, price) < (row.savedPrice ?? 0));
+  const fallen = saved.filter(({ row, price }) => offers.priceOf(row.productId, price) < (row.savedPrice ?? 0));
   const offset = offsetOf(query);
   const page = fallen.slice(offset, offset + query.limit);
-  const ids = page.map(({ row }) => row.goodId);
+  const ids = page.map(({ row }) => row.productId);
   const cards = await findCards(db, ids, lang);
-  return { rows: page.map(({ row }) => ({ row, good: cards.get(row.goodId) ?? null })), total: fallen.length };
+  return { rows: page.map(({ row }) => ({ row, product: cards.get(row.productId) ?? null })), total: fallen.length };
 }
 
-/** Personal lists are never filtered by language: a good without a text in it shows the default one. */
+/** Personal lists are never filtered by language: a product without a text in it shows the default one. */
 async function findCards(db: Db, ids: readonly number[], lang: Lang): Promise<Map<number, Card>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([goods.id], {
-      id: goods.id,
-      name: goodTexts.name,
-      orderPrice: goods.orderPrice,
-      isShow: goods.isShow,
+    .selectDistinctOn([products.id], {
+      id: products.id,
+      name: productTexts.name,
+      orderPrice: products.orderPrice,
+      isShow: products.isShow,
     })
-    .from(goods)
-    .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
-    .where(and(inArray(goods.id, [...ids]), isNull(goods.deletedAt)))
-    .orderBy(goods.id, sql`${goodTexts.lang} = ${lang} desc`, sql`${goodTexts.lang} = ${DEFAULT_LANG} desc`);
+    .from(products)
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
+    .orderBy(products.id, sql`${productTexts.lang} = ${lang} desc`, sql`${productTexts.lang} = ${DEFAULT_LANG} desc`);
   const pictures = await resourcesOf(db, 'good', ids, 'goods_%_zimg');
   return new Map(rows.map((row) => [row.id, { ...row, picture: pictures.get(row.id)?.[0] ?? null }]));
 }
@@ -93,29 +93,33 @@ export const MAX_FAVOURITES = 1000;
 /** What was seen longer ago goes. */
 export const MAX_VISITS = 200;
 
-type Saving = { userId: number; goodId: number; now: Date; offers: Offers };
+type Saving = { userId: number; productId: number; now: Date; offers: Offers };
 
 /**
- * Keeps a good once; a second time renews the moment of the visit. A favourite remembers what it cost when it was saved first.
- * @throws ShopError `record.missing` for a good that does not exist, `favourite.full`
+ * Keeps a product once; a second time renews the moment of the visit. A favourite remembers what it cost when it was saved first.
+ * @throws ShopError `record.missing` for a product that does not exist, `favourite.full`
  */
-export async function saveGood(db: Db, table: SavedTable, { userId, goodId, now, offers }: Saving): Promise<void> {
-  const [good] = await db
-    .select({ orderPrice: goods.orderPrice })
-    .from(goods)
-    .where(and(eq(goods.id, goodId), isNull(goods.deletedAt)));
-  const savedPrice = offers.priceOf(goodId, found(good).orderPrice);
-  if (table === collects) await assertRoom(db, userId, goodId);
+export async function saveProduct(
+  db: Db,
+  table: SavedTable,
+  { userId, productId, now, offers }: Saving,
+): Promise<void> {
+  const [product] = await db
+    .select({ orderPrice: products.orderPrice })
+    .from(products)
+    .where(and(eq(products.id, productId), isNull(products.deletedAt)));
+  const savedPrice = offers.priceOf(productId, found(product).orderPrice);
+  if (table === collects) await assertRoom(db, userId, productId);
   await db
     .insert(table)
-    .values({ userId, goodId, createdAt: now, updatedAt: now, ...(table === collects ? { savedPrice } : {}) })
-    .onConflictDoUpdate({ target: [table.userId, table.goodId], set: { updatedAt: now } });
+    .values({ userId, productId, createdAt: now, updatedAt: now, ...(table === collects ? { savedPrice } : {}) })
+    .onConflictDoUpdate({ target: [table.userId, table.productId], set: { updatedAt: now } });
   if (table === browses) await forgetOldVisits(db, userId);
 }
 
-async function assertRoom(db: Db, userId: number, goodId: number): Promise<void> {
+async function assertRoom(db: Db, userId: number, productId: number): Promise<void> {
   if ((await db.$count(collects, eq(collects.userId, userId))) < MAX_FAVOURITES) return;
-  if ((await countSaved(db, userId, goodId)) === 0) throw refuse('favourite.full', { n: MAX_FAVOURITES });
+  if ((await countSaved(db, userId, productId)) === 0) throw refuse('favourite.full', { n: MAX_FAVOURITES });
 }
 
 async function forgetOldVisits(db: Db, userId: number): Promise<void> {
@@ -128,13 +132,13 @@ async function forgetOldVisits(db: Db, userId: number): Promise<void> {
   await db.delete(browses).where(inArray(browses.id, old));
 }
 
-/** How many favourites are this good: 0 or 1. */
-export async function countSaved(db: Db, userId: number, goodId: number): Promise<number> {
-  const rows = await db.select({ id: collects.id }).from(collects).where(savedBy(userId, goodId));
+/** How many favourites are this product: 0 or 1. */
+export async function countSaved(db: Db, userId: number, productId: number): Promise<number> {
+  const rows = await db.select({ id: collects.id }).from(collects).where(savedBy(userId, productId));
   return rows.length;
 }
 
-/** The number is a good id and, only if the customer has no such favourite, the id of a row (`api.md` 11). */
+/** The number is a product id and, only if the customer has no such favourite, the id of a row (`api.md` 11). */
 export async function removeFavourite(db: Db, userId: number, number: number): Promise<void> {
   const removed = await db.delete(collects).where(savedBy(userId, number)).returning({ id: collects.id });
   if (removed.length > 0) return;
@@ -145,6 +149,6 @@ export async function clearVisits(db: Db, userId: number): Promise<void> {
   await db.delete(browses).where(eq(browses.userId, userId));
 }
 
-function savedBy(userId: number, goodId: number) {
-  return and(eq(collects.userId, userId), eq(collects.goodId, goodId));
+function savedBy(userId: number, productId: number) {
+  return and(eq(collects.userId, userId), eq(collects.productId, productId));
 }

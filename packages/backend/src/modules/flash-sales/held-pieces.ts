@@ -2,14 +2,14 @@ import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { flashSalePlaces } from '../../kernel/db/schema/index.ts';
 
-/** Pieces of these sales that are held for customers whose turn it is, by SKU of the sale: a subquery to be joined. */
+/** Pieces of these sales that are held for customers whose turn it is, by variant of the sale: a subquery to be joined. */
 export const heldPieces = (db: DbOrTx, saleIds: readonly number[]) =>
   db
     .select({
-      saleSkuId: flashSalePlaces.flashSaleSkuId,
+      saleVariantId: flashSalePlaces.flashSaleVariantId,
       pieces: sum(flashSalePlaces.held).mapWith(Number).as('pieces'),
     })
     .from(flashSalePlaces)
     .where(and(inArray(flashSalePlaces.flashSaleId, [...saleIds]), eq(flashSalePlaces.state, 'turn')))
-    .groupBy(flashSalePlaces.flashSaleSkuId)
+    .groupBy(flashSalePlaces.flashSaleVariantId)
     .as('held');

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { type OfferedPieces, offerOf, priceNow, type SaleOfGood } from './offer.ts';
+import { type OfferedPieces, offerOf, priceNow, type SaleOfProduct } from './offer.ts';
 
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 20, hour, minute));
-const small: OfferedPieces = { skuId: 1, price: 600, ordinary: 1000, left: 2, held: 0 };
-const large: OfferedPieces = { skuId: 2, price: 900, ordinary: 1500, left: 4, held: 0 };
+const small: OfferedPieces = { variantId: 1, price: 600, ordinary: 1000, left: 2, held: 0 };
+const large: OfferedPieces = { variantId: 2, price: 900, ordinary: 1500, left: 4, held: 0 };
 const gone = { left: 0 };
-const sale = (...skus: OfferedPieces[]): SaleOfGood => ({ saleId: 4, goodId: 7, time: at(10), endTime: at(12), skus });
+const sale = (...variants: OfferedPieces[]): SaleOfProduct => ({
+  saleId: 4,
+  productId: 7,
+  time: at(10),
+  endTime: at(12),
+  variants,
+});
 
 it.each<[string, Date, OfferedPieces[], object | null, number]>([
   ['an hour before', at(9), [small, large], { state: 'upcoming', isSoldOut: false, lowest: 600, highest: 900 }, 1000],
@@ -42,8 +48,8 @@ it.each<[string, Date, OfferedPieces[], object | null, number]>([
   ],
   ['when nothing is left for it yet', at(9), [{ ...small, ...gone }], { state: 'upcoming', isSoldOut: false }, 1000],
   ['without anything in it', at(11), [], null, 1000],
-])('what a good costs %s', (_when, now, skus, offer, price) => {
-  const found = offerOf(sale(...skus), now);
+])('what a good costs %s', (_when, now, variants, offer, price) => {
+  const found = offerOf(sale(...variants), now);
   if (offer) expect(found).toMatchObject(offer);
   else expect(found).toBeNull();
   expect(priceNow(1000, found)).toBe(price);
@@ -54,8 +60,8 @@ it.each<[number | null, object | null]>([
   [2, { lowest: 900, ordinary: 1500 }],
   [3, null],
   [null, null],
-])('of the SKU %s alone', (skuId, offer) => {
-  const found = offerOf(sale(small, large), at(11), skuId);
+])('of the SKU %s alone', (variantId, offer) => {
+  const found = offerOf(sale(small, large), at(11), variantId);
   if (offer) expect(found).toMatchObject(offer);
   else expect(found).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { SaleState } from '../../kernel/words/flash-sales.ts';
 
-/** A SKU of a sale as it can be had now. Amounts in cents; `skuId` null: the good has no SKUs. */
+/** A variant of a sale as it can be had now. Amounts in cents; `variantId` null: the product has no variants. */
 export type OfferedPieces = {
-  skuId: number | null;
+  variantId: number | null;
   price: number;
   /** Outside of the sale. */
   ordinary: number;
@@ -12,10 +12,16 @@ export type OfferedPieces = {
   held: number;
 };
 
-/** The running sale of a good, else its next one. */
-export type SaleOfGood = { saleId: number; goodId: number; time: Date; endTime: Date; skus: readonly OfferedPieces[] };
+/** The running sale of a product, else its next one. */
+export type SaleOfProduct = {
+  saleId: number;
+  productId: number;
+  time: Date;
+  endTime: Date;
+  variants: readonly OfferedPieces[];
+};
 
-/** What a sale makes of the price of its good, or of one SKU of it. Amounts in cents. */
+/** What a sale makes of the price of its product, or of one variant of it. Amounts in cents. */
 export type Offer = {
   saleId: number;
   state: Exclude<SaleState, 'over'>;
@@ -31,22 +37,23 @@ export type Offer = {
 };
 
 /**
- * What a sale offers, of one SKU of it where one is named: the prices of what is left of it, and all of them before it begins and once
- * nothing is left. Null once it is over, and for a SKU that is not part of it.
+ * What a sale offers, of one variant of it where one is named: the prices of what is left of it, and all of them before it begins and once
+ * nothing is left. Null once it is over, and for a variant that is not part of it.
  */
-export function offerOf(sale: SaleOfGood, now: Date, skuId?: number | null): Offer | null {
+export function offerOf(sale: SaleOfProduct, now: Date, variantId?: number | null): Offer | null {
   const { saleId, time, endTime } = sale;
-  const skus = skuId === undefined ? sale.skus : sale.skus.filter((sku) => sku.skuId === skuId);
-  if (skus.length === 0 || endTime <= now) return null;
+  const variants =
+    variantId === undefined ? sale.variants : sale.variants.filter((variant) => variant.variantId === variantId);
+  if (variants.length === 0 || endTime <= now) return null;
   const state = time <= now ? 'running' : 'upcoming';
-  const left = skus.filter((sku) => sku.left + sku.held > 0);
-  const shown = left.length > 0 ? left : skus;
+  const left = variants.filter((variant) => variant.left + variant.held > 0);
+  const shown = left.length > 0 ? left : variants;
   const prices = shown.map(({ price }) => price);
   return {
     saleId,
     state,
     isSoldOut: state === 'running' && left.length === 0,
-    isAllHeld: state === 'running' && left.length > 0 && left.every((sku) => sku.left <= 0),
+    isAllHeld: state === 'running' && left.length > 0 && left.every((variant) => variant.left <= 0),
     lowest: Math.min(...prices),
     highest: Math.max(...prices),
     ordinary: Math.min(...shown.map(({ ordinary }) => ordinary)),
@@ -55,7 +62,7 @@ export function offerOf(sale: SaleOfGood, now: Date, skuId?: number | null): Off
   };
 }
 
-/** What a good costs now: in its sale while that gives the price, else its ordinary price. Cents. */
+/** What a product costs now: in its sale while that gives the price, else its ordinary price. Cents. */
 export function priceNow(ordinary: number, offer: Offer | null): number {
   return offer && offer.state === 'running' && !offer.isSoldOut ? offer.lowest : ordinary;
 }

@@ -1,51 +1,56 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL, sum } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { flashSalePurchases, flashSaleSkus, flashSales } from '../../kernel/db/schema/index.ts';
+import { flashSalePurchases, flashSales, flashSaleVariants } from '../../kernel/db/schema/index.ts';
 import { together } from '../../kernel/db/together.ts';
 import { loadOwnLines } from './line/holds.ts';
-import type { OfferedSku } from './sale-rules.ts';
+import type { OfferedVariant } from './sale-rules.ts';
 
-/** How a line names the sale it wants: by sale, by SKU of the sale, or by neither (the running sale of its good). */
-export type WantedSale = { goodId: number; skuId: number | null; saleId: number | null; saleSkuId: number | null };
+/** How a line names the sale it wants: by sale, by variant of the sale, or by neither (the running sale of its product). */
+export type WantedSale = {
+  productId: number;
+  variantId: number | null;
+  saleId: number | null;
+  saleVariantId: number | null;
+};
 
 /**
- * SKUs of running sales by the lines that ask for them; null for a line that names none that is running and fits. With
+ * variants of running sales by the lines that ask for them; null for a line that names none that is running and fits. With
  * what the customer has had of each sale.
  */
-export async function loadOfferedSkus(
+export async function loadOfferedVariants(
   db: DbOrTx,
   userId: number,
   wanted: readonly WantedSale[],
   now: Date,
-): Promise<(OfferedSku | null)[]> {
+): Promise<(OfferedVariant | null)[]> {
   if (wanted.length === 0) return [];
-  const goodIds = [...new Set(wanted.map(({ goodId }) => goodId))];
-  const ofGoods = and(isRunning(now), inArray(flashSales.goodId, goodIds));
+  const productIds = [...new Set(wanted.map(({ productId }) => productId))];
+  const ofProducts = and(isRunning(now), inArray(flashSales.productId, productIds));
   const [rows, had, lines] = await together([
     db
-      .select({ sale: flashSales, sku: flashSaleSkus })
-      .from(flashSaleSkus)
-      .innerJoin(flashSales, eq(flashSales.id, flashSaleSkus.flashSaleId))
-      .where(ofGoods),
-    countPieces(db, userId, ofGoods),
-    loadOwnLines(db, userId, goodIds, now),
+      .select({ sale: flashSales, variant: flashSaleVariants })
+      .from(flashSaleVariants)
+      .innerJoin(flashSales, eq(flashSales.id, flashSaleVariants.flashSaleId))
+      .where(ofProducts),
+    countPieces(db, userId, ofProducts),
+    loadOwnLines(db, userId, productIds, now),
   ]);
-  return wanted.map(({ goodId, skuId, saleId, saleSkuId }) => {
+  return wanted.map(({ productId, variantId, saleId, saleVariantId }) => {
     const row = rows.find(
-      ({ sale, sku }) =>
-        sale.goodId === goodId &&
-        sku.skuId === skuId &&
+      ({ sale, variant }) =>
+        sale.productId === productId &&
+        variant.variantId === variantId &&
         (saleId === null || sale.id === saleId) &&
-        (saleSkuId === null || sku.id === saleSkuId),
+        (saleVariantId === null || variant.id === saleVariantId),
     );
     if (!row) return null;
-    const { sale, sku } = row;
-    const { hasLine = false, hold = null } = lines.get(sku.id) ?? {};
+    const { sale, variant } = row;
+    const { hasLine = false, hold = null } = lines.get(variant.id) ?? {};
     return {
       saleId: sale.id,
-      saleSkuId: sku.id,
-      price: sku.seckillPrice,
-      left: (hasLine ? 0 : sku.residueLimit) + (hold?.pieces ?? 0),
+      saleVariantId: variant.id,
+      price: variant.salePrice,
+      left: (hasLine ? 0 : variant.residueLimit) + (hold?.pieces ?? 0),
       hold,
       perOrder: sale.isPurchaseNumber === 1 ? sale.purchaseNumber : null,
       perCustomer: sale.customerLimit > 0 ? sale.customerLimit : null,

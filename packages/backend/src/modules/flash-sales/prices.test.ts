@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { banners, configs, flashSaleSkus, flashSales, goodTexts } from '../../kernel/db/schema/index.ts';
+import { banners, configs, flashSales, flashSaleVariants, productTexts } from '../../kernel/db/schema/index.ts';
 import { describeDear, type TestCustomer } from '../../testing/index.ts';
-import { aGood, type StockedGood } from '../orders/testing/goods.ts';
 import { wireLine } from '../orders/testing/orders.ts';
+import { aProduct, type StockedProduct } from '../orders/testing/products.ts';
 import { searchVector } from '../search/search-vector.ts';
 import type { WireOffer } from './wire/offer-wire.ts';
 
@@ -17,43 +17,43 @@ type Saved = { data: { price_fell?: number; good: Shown }[] };
 describeDear('what goods cost around a flash sale', (shop) => {
   let as: TestCustomer;
   /** In the sale, at 6.00 instead of 10.00. */
-  let good: StockedGood;
+  let product: StockedProduct;
   /** Costs 8.00, always. */
-  let other: StockedGood;
+  let other: StockedProduct;
   let saleId = 0;
-  let saleSkuId = 0;
-  /** Each test has its own good and its own stall. */
+  let saleVariantId = 0;
+  /** Each test has its own product and its own stall. */
   let tests = 0;
   const word = () => `zebra${'abcdefghijklmnopqrstuvwxyz'[tests]}`;
 
   beforeEach(async () => {
     as = await shop().aCustomer({ money: 100_000 });
     tests += 1;
-    good = await aGood(shop(), { type: 'virtual' });
-    other = await aGood(shop(), { type: 'virtual', price: 800 });
-    await shop().post('collect', { id: good.id }, { as });
-    await shop().post('browse', { id: good.id }, { as });
-    await shop().post('goodIndent/cart/add', [{ good_id: good.id, good_sku_id: 0, number: 1 }], { as });
+    product = await aProduct(shop(), { type: 'virtual' });
+    other = await aProduct(shop(), { type: 'virtual', price: 800 });
+    await shop().post('collect', { id: product.id }, { as });
+    await shop().post('browse', { id: product.id }, { as });
+    await shop().post('goodIndent/cart/add', [{ good_id: product.id, good_sku_id: 0, number: 1 }], { as });
     const [sale] = await shop()
       .db.insert(flashSales)
       .values({
-        goodId: good.id,
-        name: good.name,
+        productId: product.id,
+        name: product.name,
         time: new Date(shop().now.getTime() + STEP),
         endTime: new Date(shop().now.getTime() + 2 * STEP),
       })
       .returning();
     saleId = sale?.id ?? 0;
-    const values = { flashSaleId: saleId, skuId: null, seckillPrice: 600, price: 1000, limit: 3, residueLimit: 3 };
-    const [sku] = await shop().db.insert(flashSaleSkus).values(values).returning();
-    saleSkuId = sku?.id ?? 0;
-    await soon(async () => (await get<Shown>(`good/${good.id}`)).seckill_offer).not.toBeNull();
-    const tags = [{ good: good.id, name: good.name }];
+    const values = { flashSaleId: saleId, variantId: null, salePrice: 600, price: 1000, limit: 3, residueLimit: 3 };
+    const [variant] = await shop().db.insert(flashSaleVariants).values(values).returning();
+    saleVariantId = variant?.id ?? 0;
+    await soon(async () => (await get<Shown>(`good/${product.id}`)).seckill_offer).not.toBeNull();
+    const tags = [{ good: product.id, name: product.name }];
     await shop()
       .db.insert(banners)
       .values({ type: 1, name: { zh: '摊', en: 'Stall' }, content: { pictures: ['/media/a.webp'], tags } });
     const search = searchVector([{ weight: 'A', text: word() }]);
-    await shop().db.update(goodTexts).set({ search }).where(eq(goodTexts.goodId, good.id));
+    await shop().db.update(productTexts).set({ search }).where(eq(productTexts.productId, product.id));
   });
 
   /** News are heard in a moment, and what was renewed just now is used for a third of a second. */
@@ -65,20 +65,20 @@ describeDear('what goods cost around a flash sale', (shop) => {
   const now = ({ order_price, seckill_offer: offer }: Shown) =>
     offer?.state === 1 && offer.is_sold_out === 0 ? offer.price[0] : order_price;
   const get = async <T>(path: string, lang = 'zh') => (await shop().get<T>(path, { lang, as })).message;
-  const both = () => `ids=${good.id},${other.id}`;
+  const both = () => `ids=${product.id},${other.id}`;
 
-  /** What every place says the good costs. */
+  /** What every place says the product costs. */
   async function shownPrices(lang: 'zh' | 'en'): Promise<Record<string, unknown>> {
-    const [listed] = (await get<List>(`good?ids=${good.id}`, lang)).data;
+    const [listed] = (await get<List>(`good?ids=${product.id}`, lang)).data;
     const [found] = (await get<List>(`good?title=${word()}`, lang)).data;
     const [saved] = (await get<Saved>('collect', lang)).data;
     const [seen] = (await get<Saved>('browse', lang)).data;
     const stalls = (await get<Stalls>('banner?type=1&limit=90', lang)).data;
-    const tag = stalls.flatMap(({ tags }) => tags).find((one) => one.good_id === good.id);
+    const tag = stalls.flatMap(({ tags }) => tags).find((one) => one.good_id === product.id);
     return {
       list: listed && now(listed),
       search: found && now(found),
-      page: now(await get<Shown>(`good/${good.id}`, lang)),
+      page: now(await get<Shown>(`good/${product.id}`, lang)),
       favourite: saved && now(saved.good),
       seen: seen && now(seen.good),
       tag: tag && now({ id: 0, order_price: tag.price, seckill_offer: tag.seckill_offer }),
@@ -87,7 +87,7 @@ describeDear('what goods cost around a flash sale', (shop) => {
 
   /** What an order of it costs, outside of the sale and in it; null where there is no such order. */
   async function charged(marks: object = {}): Promise<number | null> {
-    const line = { ...wireLine({ good }), ...marks };
+    const line = { ...wireLine({ good: product }), ...marks };
     const { message } = await shop().post<{ goods_list: { price: number; invalid_reason: string | null }[] }>(
       'goodIndent/preview',
       { indentCommodity: [line] },
@@ -96,11 +96,12 @@ describeDear('what goods cost around a flash sale', (shop) => {
     const [quoted] = message.goods_list;
     return quoted && quoted.invalid_reason === null ? quoted.price : null;
   }
-  const inSale = () => ({ seckill_id: saleId, seckill_sku_id: saleSkuId });
+  const inSale = () => ({ seckill_id: saleId, seckill_sku_id: saleVariantId });
   const everywhere = (price: number) => ({
     ...{ list: price, search: price, page: price, favourite: price, seen: price, tag: price },
   });
-  const soldOut = () => shop().db.update(flashSaleSkus).set({ residueLimit: 0 }).where(eq(flashSaleSkus.id, saleSkuId));
+  const soldOut = () =>
+    shop().db.update(flashSaleVariants).set({ residueLimit: 0 }).where(eq(flashSaleVariants.id, saleVariantId));
 
   describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     it('follow the clock in every place, and are what an order charges', async () => {
@@ -126,25 +127,25 @@ describeDear('what goods cost around a flash sale', (shop) => {
       await soldOut();
       await soon(() => shownPrices(lang)).toEqual(everywhere(10));
       expect(await charged(inSale())).toBeNull();
-      const [told] = (await get<List>(`good?ids=${good.id}`, lang)).data;
+      const [told] = (await get<List>(`good?ids=${product.id}`, lang)).data;
       expect(told?.seckill_offer).toMatchObject({ state: 1, is_sold_out: 1, price: [6], market_price: 10 });
     });
   });
 
   it('lists are ordered and narrowed by what goods cost now', async () => {
     const ordered = async (query: string) => (await get<List>(`good?${both()}&${query}`)).data.map(({ id }) => id);
-    expect(await ordered('sort=%2Border_price')).toEqual([other.id, good.id]);
+    expect(await ordered('sort=%2Border_price')).toEqual([other.id, product.id]);
     expect(await ordered('price_max=7')).toEqual([]);
     shop().advance(STEP);
-    expect(await ordered('sort=%2Border_price')).toEqual([good.id, other.id]);
-    expect(await ordered('sort=-order_price')).toEqual([other.id, good.id]);
-    expect(await ordered('price_max=7')).toEqual([good.id]);
+    expect(await ordered('sort=%2Border_price')).toEqual([product.id, other.id]);
+    expect(await ordered('sort=-order_price')).toEqual([other.id, product.id]);
+    expect(await ordered('price_max=7')).toEqual([product.id]);
     expect(await ordered('price_min=9')).toEqual([]);
     const page = await get<List>(`good?title=${word()}&price_max=7`);
     expect([page.total, page.facets?.price_min]).toEqual([1, 6]);
     shop().advance(STEP);
-    expect(await ordered('sort=%2Border_price')).toEqual([other.id, good.id]);
-    expect(await ordered('price_min=9')).toEqual([good.id]);
+    expect(await ordered('sort=%2Border_price')).toEqual([other.id, product.id]);
+    expect(await ordered('price_min=9')).toEqual([product.id]);
   });
 
   it('a cart line costs what an order of the cart charges, and tells of the sale beside it', async () => {
@@ -171,8 +172,8 @@ describeDear('what goods cost around a flash sale', (shop) => {
     expect(await fell()).toEqual([0]);
     shop().advance(STEP);
     expect(await fell()).toEqual([4]);
-    await shop().post(`collect/destroy/${good.id}`, {}, { as });
-    await shop().post('collect', { id: good.id }, { as });
+    await shop().post(`collect/destroy/${product.id}`, {}, { as });
+    await shop().post('collect', { id: product.id }, { as });
     expect(await fell()).toEqual([0]);
     shop().advance(STEP);
     expect(await fell()).toEqual([0]);

@@ -4,8 +4,8 @@ import type { ShopApp, ShopContext } from '../../kernel/context/shop-app.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { features } from '../shop-settings/features.ts';
-import { type Offer, offerOf, priceNow, type SaleOfGood } from './offer.ts';
-import { loadSalesOfGoods } from './offer-records.ts';
+import { type Offer, offerOf, priceNow, type SaleOfProduct } from './offer.ts';
+import { loadSalesOfProducts } from './offer-records.ts';
 
 const MB = 1024 * 1024;
 /** What no news tell is as old as this, in seconds. */
@@ -15,32 +15,32 @@ const AHEAD_MS = 25 * 3_600_000;
 
 /** What flash sales make of prices at a moment. */
 export class Offers {
-  /** Goods whose sale gives the price, in cents. */
+  /** Products whose sale gives the price, in cents. */
   readonly prices: ReadonlyMap<number, number>;
-  readonly #sales: ReadonlyMap<number, SaleOfGood>;
+  readonly #sales: ReadonlyMap<number, SaleOfProduct>;
   readonly #now: Date;
 
-  constructor(sales: readonly SaleOfGood[], now: Date) {
-    this.#sales = new Map(sales.map((sale) => [sale.goodId, sale]));
+  constructor(sales: readonly SaleOfProduct[], now: Date) {
+    this.#sales = new Map(sales.map((sale) => [sale.productId, sale]));
     this.#now = now;
-    const lowest = sales.map(({ goodId }) => [goodId, priceNow(Number.NaN, this.of(goodId))] as const);
+    const lowest = sales.map(({ productId }) => [productId, priceNow(Number.NaN, this.of(productId))] as const);
     this.prices = new Map(lowest.filter(([, price]) => !Number.isNaN(price)));
   }
 
-  /** The running or coming sale of a good, or of one SKU of it (null: of a good without SKUs). */
-  of(goodId: number, skuId?: number | null): Offer | null {
-    const sale = this.#sales.get(goodId);
-    return sale ? offerOf(sale, this.#now, skuId) : null;
+  /** The running or coming sale of a product, or of one variant of it (null: of a product without variants). */
+  of(productId: number, variantId?: number | null): Offer | null {
+    const sale = this.#sales.get(productId);
+    return sale ? offerOf(sale, this.#now, variantId) : null;
   }
 
-  /** What a good costs, in cents, whose ordinary price is given. */
-  priceOf(goodId: number, ordinary: number): number {
-    return this.prices.get(goodId) ?? ordinary;
+  /** What a product costs, in cents, whose ordinary price is given. */
+  priceOf(productId: number, ordinary: number): number {
+    return this.prices.get(productId) ?? ordinary;
   }
 }
 
 /**
- * The one place that knows what a good costs now. Every answer with prices asks here; one small statement every few seconds serves them all, and
+ * The one place that knows what a product costs now. Every answer with prices asks here; one small statement every few seconds serves them all, and
  * no answer is kept beyond the next turn of a sale.
  */
 export class SaleOffers {
@@ -62,7 +62,7 @@ export class SaleOffers {
     const now = clock();
     const [hasSales, sales] = await Promise.all([
       readSetting(db, features.seckill),
-      loadSalesOfGoods(db, lang, now, new Date(now.getTime() + AHEAD_MS)),
+      loadSalesOfProducts(db, lang, now, new Date(now.getTime() + AHEAD_MS)),
     ]);
     const turns = sales.flatMap(({ time, endTime }) => (time > now ? [time.getTime()] : [endTime.getTime()]));
     return {

@@ -3,11 +3,11 @@ import type { SaleRecord } from './sale-records.ts';
 
 /** Percent sold; what is held is not sold yet, and nothing can have been sold before the start. */
 export function progressOf(
-  skus: readonly Pick<SaleRecord['skus'][number], 'limit' | 'residueLimit' | 'held'>[],
+  variants: readonly Pick<SaleRecord['variants'][number], 'limit' | 'residueLimit' | 'held'>[],
   state: SaleState,
 ): number {
-  const limit = skus.reduce((sum, sku) => sum + sku.limit, 0);
-  const left = skus.reduce((sum, sku) => sum + sku.residueLimit + sku.held, 0);
+  const limit = variants.reduce((sum, variant) => sum + variant.limit, 0);
+  const left = variants.reduce((sum, variant) => sum + variant.residueLimit + variant.held, 0);
   if (state === 'upcoming' || limit === 0) return 0;
   // Rounded down: 100 means sold out.
   return Math.floor(((limit - left) / limit) * 100);

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { flashSaleSkus, flashSales, goodSkus, goods } from '../../kernel/db/schema/index.ts';
+import { flashSales, flashSaleVariants, products, productVariants } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
@@ -9,13 +9,13 @@ import { heldPieces } from './held-pieces.ts';
 import { SLOT_MS } from './slots.ts';
 
 export type SaleRow = typeof flashSales.$inferSelect;
-export type SaleSkuRow = typeof flashSaleSkus.$inferSelect;
+export type SaleVariantRow = typeof flashSaleVariants.$inferSelect;
 /** `held`: pieces held for customers whose turn it is. */
-export type SaleRecord = { sale: SaleRow; skus: (SaleSkuRow & { held: number })[] };
-/** With the pieces of each SKU that are in stock, which may be fewer than the sale has left. */
-export type ListedSale = { sale: SaleRow; skus: (SaleSkuRow & { held: number; stock: number })[] };
-/** Pieces in stock of a SKU, or of a good without SKUs. */
-export type StockOf = (skuId: number | null) => number;
+export type SaleRecord = { sale: SaleRow; variants: (SaleVariantRow & { held: number })[] };
+/** With the pieces of each variant that are in stock, which may be fewer than the sale has left. */
+export type ListedSale = { sale: SaleRow; variants: (SaleVariantRow & { held: number; stock: number })[] };
+/** Pieces in stock of a variant, or of a product without variants. */
+export type StockOf = (variantId: number | null) => number;
 
 /** How a sale stands, by the clock. */
 export function saleState({ time, endTime }: Pick<SaleRow, 'time' | 'endTime'>, now: Date): SaleState {
@@ -23,14 +23,14 @@ export function saleState({ time, endTime }: Pick<SaleRow, 'time' | 'endTime'>, 
   return time <= now ? 'running' : 'upcoming';
 }
 
-/** Sales that are shown in a language, of goods that are on the shelf. */
+/** Sales that are shown in a language, of products that are on the shelf. */
 export const shownSales = (lang: Lang) =>
   and(
     eq(flashSales.isShow, 1),
     isNull(flashSales.deletedAt),
     sql`${flashSales.name} ? ${lang}`,
-    eq(goods.isShow, 'on'),
-    isNull(goods.deletedAt),
+    eq(products.isShow, 'on'),
+    isNull(products.deletedAt),
   );
 
 function inState(state: SaleState, now: Date): SQL | undefined {
@@ -46,7 +46,7 @@ const inSlot = (start: Date) =>
     gt(flashSales.endTime, start),
   );
 
-const ofGood = eq(goods.id, flashSales.goodId);
+const ofProduct = eq(products.id, flashSales.productId);
 
 export type SaleQuery = PageQuery & {
   sort?: string | null | undefined;
@@ -54,7 +54,7 @@ export type SaleQuery = PageQuery & {
   state?: SaleState | null | undefined;
 };
 
-/** One page of sales with their SKUs and what is in stock of them. */
+/** One page of sales with their variants and what is in stock of them. */
 export async function listSales(
   db: DbOrTx,
   lang: Lang,
@@ -69,7 +69,7 @@ export async function listSales(
   const rows = await db
     .select({ sale: flashSales })
     .from(flashSales)
-    .innerJoin(goods, ofGood)
+    .innerJoin(products, ofProduct)
     .where(where)
     .orderBy(...orderBy(query.sort, { id: flashSales.id }, [asc(flashSales.time), asc(flashSales.id)]))
     .limit(query.limit)
@@ -77,47 +77,50 @@ export async function listSales(
   const [counted] = await db
     .select({ total: sql<number>`count(*)` })
     .from(flashSales)
-    .innerJoin(goods, ofGood)
+    .innerJoin(products, ofProduct)
     .where(where);
   const sales = rows.map(({ sale }) => sale);
-  return { records: await withSkus(db, sales), total: counted?.total ?? 0 };
+  return { records: await withVariants(db, sales), total: counted?.total ?? 0 };
 }
 
-/** The running sale of a good, else the next one; null without any. */
-export async function findSale(db: DbOrTx, goodId: number, lang: Lang, now: Date): Promise<SaleRecord | null> {
+/** The running sale of a product, else the next one; null without any. */
+export async function findSale(db: DbOrTx, productId: number, lang: Lang, now: Date): Promise<SaleRecord | null> {
   const rows = await db
     .select({ sale: flashSales })
     .from(flashSales)
-    .innerJoin(goods, ofGood)
-    .where(and(shownSales(lang), eq(flashSales.goodId, goodId), gt(flashSales.endTime, now)))
+    .innerJoin(products, ofProduct)
+    .where(and(shownSales(lang), eq(flashSales.productId, productId), gt(flashSales.endTime, now)))
     .orderBy(asc(flashSales.time), asc(flashSales.id))
     .limit(1);
-  const [record] = await withSkus(
+  const [record] = await withVariants(
     db,
     rows.map(({ sale }) => sale),
   );
   return record ?? null;
 }
 
-/** Sales with their SKUs, in the same order. */
-export async function withSkus(db: DbOrTx, sales: readonly SaleRow[]): Promise<ListedSale[]> {
+/** Sales with their variants, in the same order. */
+export async function withVariants(db: DbOrTx, sales: readonly SaleRow[]): Promise<ListedSale[]> {
   if (sales.length === 0) return [];
   const ids = sales.map(({ id }) => id);
   const held = heldPieces(db, ids);
   const rows = await db
     .select({
-      sku: flashSaleSkus,
+      variant: flashSaleVariants,
       held: held.pieces,
-      stock: sql<number>`case when ${flashSaleSkus.skuId} is null then ${goods.inventory} else coalesce(${goodSkus.inventory}, 0) end`,
+      stock: sql<number>`case when ${flashSaleVariants.variantId} is null then ${products.inventory} else coalesce(${productVariants.inventory}, 0) end`,
     })
-    .from(flashSaleSkus)
-    .leftJoin(held, eq(held.saleSkuId, flashSaleSkus.id))
-    .innerJoin(flashSales, eq(flashSales.id, flashSaleSkus.flashSaleId))
-    .innerJoin(goods, ofGood)
-    .leftJoin(goodSkus, and(eq(goodSkus.id, flashSaleSkus.skuId), isNull(goodSkus.deletedAt)))
-    .where(inArray(flashSaleSkus.flashSaleId, ids))
-    .orderBy(asc(flashSaleSkus.id));
-  const known = rows.map(({ sku, stock, held }) => ({ ...sku, stock, held: held ?? 0 }));
-  const skus = Map.groupBy(known, ({ flashSaleId }) => flashSaleId);
-  return sales.map((sale) => ({ sale, skus: skus.get(sale.id) ?? [] }));
+    .from(flashSaleVariants)
+    .leftJoin(held, eq(held.saleVariantId, flashSaleVariants.id))
+    .innerJoin(flashSales, eq(flashSales.id, flashSaleVariants.flashSaleId))
+    .innerJoin(products, ofProduct)
+    .leftJoin(
+      productVariants,
+      and(eq(productVariants.id, flashSaleVariants.variantId), isNull(productVariants.deletedAt)),
+    )
+    .where(inArray(flashSaleVariants.flashSaleId, ids))
+    .orderBy(asc(flashSaleVariants.id));
+  const known = rows.map(({ variant, stock, held }) => ({ ...variant, stock, held: held ?? 0 }));
+  const variants = Map.groupBy(known, ({ flashSaleId }) => flashSaleId);
+  return sales.map((sale) => ({ sale, variants: variants.get(sale.id) ?? [] }));
 }

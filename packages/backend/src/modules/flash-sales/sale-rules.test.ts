@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isAllowed, type OfferedSku } from './sale-rules.ts';
+import { isAllowed, type OfferedVariant } from './sale-rules.ts';
 
-const offer = (over: Partial<OfferedSku> = {}): OfferedSku => ({
+const offer = (over: Partial<OfferedVariant> = {}): OfferedVariant => ({
   saleId: 1,
-  saleSkuId: 10,
+  saleVariantId: 10,
   price: 100,
   left: 5,
   hold: null,
@@ -13,7 +13,7 @@ const offer = (over: Partial<OfferedSku> = {}): OfferedSku => ({
   ...over,
 });
 
-it.each<[string, [Partial<OfferedSku>, number][], boolean]>([
+it.each<[string, [Partial<OfferedVariant>, number][], boolean]>([
   ['as many as are left', [[{}, 5]], true],
   ['more than are left', [[{}, 6]], false],
   [
@@ -28,7 +28,7 @@ it.each<[string, [Partial<OfferedSku>, number][], boolean]>([
     'two SKUs, each with its own rest',
     [
       [{}, 5],
-      [{ saleSkuId: 11 }, 5],
+      [{ saleVariantId: 11 }, 5],
     ],
     true,
   ],
@@ -38,7 +38,7 @@ it.each<[string, [Partial<OfferedSku>, number][], boolean]>([
     'more than an order may have over two SKUs',
     [
       [{ perOrder: 2 }, 1],
-      [{ perOrder: 2, saleSkuId: 11 }, 2],
+      [{ perOrder: 2, saleVariantId: 11 }, 2],
     ],
     false,
   ],

@@ -1,9 +1,9 @@
 import type { Hold } from './line/holds.ts';
 
-/** A SKU of a running sale as one customer meets it. Amounts in cents, pieces else; null: no limit. */
-export type OfferedSku = {
+/** A variant of a running sale as one customer meets it. Amounts in cents, pieces else; null: no limit. */
+export type OfferedVariant = {
   saleId: number;
-  saleSkuId: number;
+  saleVariantId: number;
   price: number;
   /** What is left for this customer: what is held for them, and the rest where nobody waits for it. */
   left: number;
@@ -14,18 +14,18 @@ export type OfferedSku = {
   had: number;
 };
 
-export type SaleLine = { offered: OfferedSku; pieces: number };
+export type SaleLine = { offered: OfferedVariant; pieces: number };
 
 /**
- * Whether the sale allows a line beside the others of its order: what is left of the SKU, the pieces of an order, and those
+ * Whether the sale allows a line beside the others of its order: what is left of the variant, the pieces of an order, and those
  * of the customer over the whole sale.
  */
 export function isAllowed({ offered }: SaleLine, all: readonly SaleLine[]): boolean {
   const piecesOf = (lines: readonly SaleLine[]) => lines.reduce((sum, line) => sum + line.pieces, 0);
-  const ofSku = piecesOf(all.filter((line) => line.offered.saleSkuId === offered.saleSkuId));
+  const ofVariant = piecesOf(all.filter((line) => line.offered.saleVariantId === offered.saleVariantId));
   const ofSale = piecesOf(all.filter((line) => line.offered.saleId === offered.saleId));
   return (
-    ofSku <= offered.left &&
+    ofVariant <= offered.left &&
     (offered.perOrder === null || ofSale <= offered.perOrder) &&
     (offered.perCustomer === null || offered.had + ofSale <= offered.perCustomer)
   );

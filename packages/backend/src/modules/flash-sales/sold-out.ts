@@ -3,8 +3,8 @@ import type { Db } from '../../kernel/db/database.ts';
 import { placeStates } from '../../kernel/words/flash-sales.ts';
 import { SharedReading } from './line/shared-reading.ts';
 
-/** Pieces wanted of a SKU of a sale; without a SKU nothing is known before the order is looked into. */
-export type WantedPieces = { saleSkuId: number | null; pieces: number };
+/** Pieces wanted of a variant of a sale; without a variant nothing is known before the order is looked into. */
+export type WantedPieces = { saleVariantId: number | null; pieces: number };
 
 /**
  * How an order without held pieces stands: `free`: nothing is in the way · `line`: others came before and wait, or pieces that are held
@@ -27,14 +27,14 @@ export class SoldOut {
     this.#db = db;
   }
 
-  /** The worst outlook of any of these. A SKU nobody knows is not for us to refuse. */
+  /** The worst outlook of any of these. A variant nobody knows is not for us to refuse. */
   async outlook(wanted: readonly WantedPieces[]): Promise<Outlook> {
     const found = await Promise.all(
-      wanted.map(async ({ saleSkuId, pieces }) => {
-        if (saleSkuId === null) return 'free';
+      wanted.map(async ({ saleVariantId, pieces }) => {
+        if (saleVariantId === null) return 'free';
         const reading = await this.#readings.read(
-          saleSkuId,
-          async () => (await readSku(this.#db, saleSkuId))[0] ?? null,
+          saleVariantId,
+          async () => (await readVariant(this.#db, saleVariantId))[0] ?? null,
         );
         return reading === null ? 'free' : outlookOf(reading, pieces);
       }),
@@ -43,14 +43,14 @@ export class SoldOut {
   }
 }
 
-/** What one reading of a SKU says to somebody who wants so many pieces of it. */
+/** What one reading of a variant says to somebody who wants so many pieces of it. */
 export function outlookOf({ left, isWaitedFor, isHeld }: SaleReading, pieces: number): Outlook {
   if (isWaitedFor) return 'line';
   if (left >= pieces) return 'free';
   return isHeld ? 'line' : 'short';
 }
 
-const readSku = statement<SaleReading>(`
+const readVariant = statement<SaleReading>(`
   select k.residue_limit as left,
     exists (select from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = ${placeStates.numbers.waiting}) as "isWaitedFor",
     exists (select from flash_sale_places p where p.flash_sale_sku_id = k.id and p.state = ${placeStates.numbers.turn}) as "isHeld"

@@ -1,12 +1,12 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { builtOnce } from '../../kernel/db/built-once.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { flashSalePurchases, flashSaleSkus, users } from '../../kernel/db/schema/index.ts';
+import { flashSalePurchases, flashSaleVariants, users } from '../../kernel/db/schema/index.ts';
 import { together } from '../../kernel/db/together.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 
-/** Pieces of a SKU of a sale. */
-export type TakenSku = { saleId: number; saleSkuId: number; pieces: number };
+/** Pieces of a variant of a sale. */
+export type TakenVariant = { saleId: number; saleVariantId: number; pieces: number };
 
 /** One by one for a customer: what they have had of a sale cannot change while an order of theirs is being placed. */
 export async function holdCustomer(tx: Tx, userId: number): Promise<void> {
@@ -25,7 +25,7 @@ const lockCustomer = builtOnce((db, value) =>
  * Takes pieces out of a sale, always in the same lock order.
  * @throws ShopError `order.seckill_limit` when others were faster: nothing must be committed then
  */
-export async function takeSaleSkus(tx: Tx, taken: readonly TakenSku[]): Promise<void> {
+export async function takeSaleVariants(tx: Tx, taken: readonly TakenVariant[]): Promise<void> {
   // Sent in their order, each without waiting for the one before.
   const rows = await together(inLockOrder(taken).map((one) => takeFromSale(tx, one)));
   if (rows.some((found) => found.length === 0)) throw refuse('order.seckill_limit');
@@ -33,24 +33,24 @@ export async function takeSaleSkus(tx: Tx, taken: readonly TakenSku[]): Promise<
 
 const takeFromSale = builtOnce((db, value) =>
   db
-    .update(flashSaleSkus)
-    .set({ residueLimit: sql`${flashSaleSkus.residueLimit} - ${value('pieces')}`, updatedAt: sql`now()` })
+    .update(flashSaleVariants)
+    .set({ residueLimit: sql`${flashSaleVariants.residueLimit} - ${value('pieces')}`, updatedAt: sql`now()` })
     .where(
       and(
-        eq(flashSaleSkus.id, value('saleSkuId')),
-        /* lock: sale-condition */ gte(flashSaleSkus.residueLimit, value('pieces')),
+        eq(flashSaleVariants.id, value('saleVariantId')),
+        /* lock: sale-condition */ gte(flashSaleVariants.residueLimit, value('pieces')),
       ),
     )
-    .returning({ id: flashSaleSkus.id }),
+    .returning({ id: flashSaleVariants.id }),
 );
 
 /** Puts pieces back into sales, in the same lock order; whoever is next in line gets them within a moment. */
-export async function leaveSaleSkus(tx: Tx, left: readonly TakenSku[]): Promise<void> {
-  for (const { saleSkuId, pieces } of inLockOrder(left)) {
+export async function leaveSaleVariants(tx: Tx, left: readonly TakenVariant[]): Promise<void> {
+  for (const { saleVariantId, pieces } of inLockOrder(left)) {
     await tx
-      .update(flashSaleSkus)
-      .set({ residueLimit: sql`least(${flashSaleSkus.residueLimit} + ${pieces}, ${flashSaleSkus.limit})` })
-      .where(eq(flashSaleSkus.id, saleSkuId));
+      .update(flashSaleVariants)
+      .set({ residueLimit: sql`least(${flashSaleVariants.residueLimit} + ${pieces}, ${flashSaleVariants.limit})` })
+      .where(eq(flashSaleVariants.id, saleVariantId));
   }
 }
 
@@ -58,14 +58,15 @@ export async function leaveSaleSkus(tx: Tx, left: readonly TakenSku[]): Promise<
 export async function returnSales(
   tx: Tx,
   orderId: number,
-  lines: readonly { flashSaleSkuId: number | null; number: number }[],
+  lines: readonly { flashSaleVariantId: number | null; number: number }[],
 ): Promise<void> {
-  const taken = lines.flatMap(({ flashSaleSkuId, number }) =>
-    flashSaleSkuId === null ? [] : [{ saleId: 0, saleSkuId: flashSaleSkuId, pieces: number }],
+  const taken = lines.flatMap(({ flashSaleVariantId, number }) =>
+    flashSaleVariantId === null ? [] : [{ saleId: 0, saleVariantId: flashSaleVariantId, pieces: number }],
   );
   if (taken.length === 0) return;
-  await leaveSaleSkus(tx, taken);
+  await leaveSaleVariants(tx, taken);
   await tx.delete(flashSalePurchases).where(eq(flashSalePurchases.orderId, orderId));
 }
 
-const inLockOrder = (taken: readonly TakenSku[]) => taken.toSorted((one, other) => one.saleSkuId - other.saleSkuId);
+const inLockOrder = (taken: readonly TakenVariant[]) =>
+  taken.toSorted((one, other) => one.saleVariantId - other.saleVariantId);

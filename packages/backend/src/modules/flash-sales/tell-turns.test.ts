@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { flashSales } from '../../kernel/db/schema/index.ts';
 import type { Subject } from '../../kernel/news/subjects.ts';
 import { describeEngines } from '../../testing/index.ts';
-import { aGood } from '../orders/testing/goods.ts';
+import { aProduct } from '../orders/testing/products.ts';
 import { tellTurned, tellTurns } from './tell-turns.ts';
 
 const HOUR = 3_600_000;
@@ -10,10 +10,10 @@ const HOUR = 3_600_000;
 describeEngines('turns of flash sales', (shop) => {
   const hours = (count: number) => new Date(shop().now.getTime() + count * HOUR);
   const aSale = async (from: number, until: number, over: object = {}) => {
-    const good = await aGood(shop());
-    const values = { goodId: good.id, name: good.name, time: hours(from), endTime: hours(until), ...over };
+    const product = await aProduct(shop());
+    const values = { productId: product.id, name: product.name, time: hours(from), endTime: hours(until), ...over };
     await shop().db.insert(flashSales).values(values);
-    return good.id;
+    return product.id;
   };
 
   it('are told of the goods they are of, once', async () => {
@@ -44,11 +44,11 @@ describeEngines('turns of flash sales', (shop) => {
     const forget = news.on('good', ({ subject }) => heard.set(subject, Date.now()));
     const now = () => new Date();
     const turns = tellTurns({ db, now, news, log: shop().app.log });
-    const good = await aGood(shop());
+    const product = await aProduct(shop());
     const time = new Date(Date.now() + 1_500);
-    const values = { goodId: good.id, name: good.name, time, endTime: new Date(Date.now() + HOUR) };
+    const values = { productId: product.id, name: product.name, time, endTime: new Date(Date.now() + HOUR) };
     await db.insert(flashSales).values(values);
-    const heardAt = () => heard.get(`good:${good.id}`) ?? 0;
+    const heardAt = () => heard.get(`good:${product.id}`) ?? 0;
     await expect.poll(heardAt, { timeout: 10_000 }).toBeGreaterThanOrEqual(time.getTime());
     expect(heardAt() - time.getTime()).toBeLessThan(5_000);
     await turns.stop();

@@ -13,21 +13,21 @@ const nextTurn = statement<Turn>(`
   select least(
     (select min(time) from flash_sales where time > $1::timestamptz and is_show = 1 and deleted_at is null),
     (select min(end_time) from flash_sales where end_time > $1::timestamptz and is_show = 1 and deleted_at is null)) as turn`);
-const turnedGoods = statement<{ goodId: number }>(`
-  select distinct good_id as "goodId" from flash_sales
+const turnedProducts = statement<{ productId: number }>(`
+  select distinct good_id as "productId" from flash_sales
   where is_show = 1 and deleted_at is null
     and ((time > $1::timestamptz and time <= $2::timestamptz) or (end_time > $1::timestamptz and end_time <= $2::timestamptz))`);
 
 /**
  * Announces what became of prices between two moments because sales began or ended: pages that web keeps are outdated like by any change.
  *
- * @returns how many goods have another price
+ * @returns how many products have another price
  */
 export async function tellTurned(db: DbOrTx, after: Date, until: Date): Promise<number> {
-  const goods = await turnedGoods(db, after.toISOString(), until.toISOString());
-  if (goods.length === 0) return 0;
-  await announceAll(db, ['flash-sales', 'prices', ...goods.map(({ goodId }) => `good:${goodId}` as const)]);
-  return goods.length;
+  const products = await turnedProducts(db, after.toISOString(), until.toISOString());
+  if (products.length === 0) return 0;
+  await announceAll(db, ['flash-sales', 'prices', ...products.map(({ productId }) => `good:${productId}` as const)]);
+  return products.length;
 }
 
 type Context = { db: DbOrTx; now: () => Date; news: Pick<News, 'on'>; log: Pick<FastifyBaseLogger, 'error'> };

@@ -1,10 +1,10 @@
 import { toYuan } from '../../kernel/wire/money.ts';
-import type { FreightType, GoodType } from '../../kernel/words/goods.ts';
+import type { FreightType, ProductType } from '../../kernel/words/products.ts';
 
-/** How a good is sent. */
+/** How a product is sent. */
 export type Delivery = {
   /** Only what is physical is posted. */
-  type: GoodType;
+  type: ProductType;
   freightType: FreightType;
   /** The fixed fee, in whole yuan. */
   freightYuan: number;
@@ -12,7 +12,7 @@ export type Delivery = {
   freeOver: number | null;
 };
 
-/** Goods of one template worth this much, in yuan, are sent for nothing wherever to: 0 for always, null for never. */
+/** Products of one template worth this much, in yuan, are sent for nothing wherever to: 0 for always, null for never. */
 export function freeFrom({ type, freightType, freightYuan, freeOver }: Delivery): number | null {
   if (type !== 'physical') return 0;
   if (freightType === 'rate') return freeOver === null ? null : toYuan(freeOver);

@@ -7,7 +7,7 @@ export type FreightWay = {
   addCost: number;
 };
 
-/** A freight template, priced by piece. `freeOver` in cents of goods that travel under it, null without the rule. */
+/** A freight template, priced by piece. `freeOver` in cents of products that travel under it, null without the rule. */
 export type FreightTemplate = {
   id: number;
   freeProvinceCodes: readonly string[];
@@ -17,12 +17,12 @@ export type FreightTemplate = {
 
 /** One line that may cost freight; everything but `pieces` is read from the stored good, never from a client. */
 export type FreightLine = {
-  /** Virtual goods, card keys and downloads never travel. */
+  /** Virtual products, card keys and downloads never travel. */
   isPhysical: boolean;
   pieces: number;
   /** Price of the line in cents, for the "free over" rule. */
   amount: number;
-  /** 0: the fixed fee of the good counts, once per line whatever the pieces. */
+  /** 0: the fixed fee of the product counts, once per line whatever the pieces. */
   templateId: number;
   /** Fixed fee in cents. */
   fixedFee: number;
@@ -31,7 +31,7 @@ export type FreightLine = {
 /**
  * Freight of an order in cents.
  *
- * @param provinceCode null when the province of the address is not known: template goods then travel free
+ * @param provinceCode null when the province of the address is not known: template products then travel free
  */
 export function freightOf(
   lines: readonly FreightLine[],

@@ -1,9 +1,9 @@
 import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { freightTypes } from '../../kernel/words/goods.ts';
+import { freightTypes } from '../../kernel/words/products.ts';
 import type { FreightTemplate } from './rules.ts';
 
-const templatesOfGoods = statement<FreightTemplate>(`
+const templatesOfProducts = statement<FreightTemplate>(`
   select f.id, f.pinkage as "freeProvinceCodes", f.free_over as "freeOver",
     coalesce((
       select json_agg(json_build_object(
@@ -13,9 +13,9 @@ const templatesOfGoods = statement<FreightTemplate>(`
   from freights f
   where f.id in (select freight_id from goods where id = any(array(select unnest($1::bigint[]))) and freight_type = ${freightTypes.numbers.rate})`);
 
-/** The freight templates under which goods travel, by their own id. */
-export async function loadTemplates(db: DbOrTx, goodIds: readonly number[]): Promise<Map<number, FreightTemplate>> {
-  if (goodIds.length === 0) return new Map();
-  const templates = await templatesOfGoods(db, [...new Set(goodIds)]);
+/** The freight templates under which products travel, by their own id. */
+export async function loadTemplates(db: DbOrTx, productIds: readonly number[]): Promise<Map<number, FreightTemplate>> {
+  if (productIds.length === 0) return new Map();
+  const templates = await templatesOfProducts(db, [...new Set(productIds)]);
   return new Map(templates.map((template) => [template.id, template]));
 }

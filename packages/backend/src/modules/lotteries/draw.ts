@@ -75,7 +75,7 @@ async function runningSeed(tx: Tx, shop: ShopContext, now: Date): Promise<{ row:
   return { row, seed };
 }
 
-/** Nothing to redeem until it is known to be goods: then the log is left open. */
+/** Nothing to redeem until it is known to be products: then the log is left open. */
 async function insertLog(tx: Tx, values: { userId: number; lotteryId: number; prizeId: number | null }, now: Date) {
   const state = values.prizeId === null ? 'redeemed' : 'open';
   const [log] = await tx

@@ -8,7 +8,7 @@ import { sendNotice } from '../notices/send-notice.ts';
 import { addPoints } from '../points/add-points.ts';
 import { wonNotice } from './lottery-notices.ts';
 import type { DrawLog, Lottery, Prize } from './records/lottery-records.ts';
-import { isGoods } from './records/prize-kinds.ts';
+import { isProducts } from './records/prize-kinds.ts';
 
 /** A prize that has just been drawn, with its row in the log. */
 export type Won = { log: DrawLog; prize: Prize; lottery: Lottery };
@@ -16,11 +16,11 @@ export type Won = { log: DrawLog; prize: Prize; lottery: Lottery };
 type Booking = Pick<DrawLog, 'modelType' | 'modelId'>;
 
 /**
- * Gives a customer what they drew: points, money and coupons at once, with their ledger row; goods wait for an order, and
+ * Gives a customer what they drew: points, money and coupons at once, with their ledger row; products wait for an order, and
  * the customer is told so. `time` is the moment as notices write it.
  */
 export async function grantPrize(tx: Tx, won: Won, now: Date, time: string): Promise<void> {
-  if (isGoods(won.prize)) {
+  if (isProducts(won.prize)) {
     return sendNotice(tx, won.log.userId, wonNotice(won.lottery.name, won.prize.name, time), now);
   }
   const booking = await book(tx, won, now);

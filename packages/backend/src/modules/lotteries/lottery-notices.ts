@@ -5,7 +5,7 @@ import { DAYS_TO_REDEEM } from './records/redeem-time.ts';
 /** Texts of a prize; `until` as notices write times, `points`: what it turns into. */
 export type LapsingPrize = { lottery: LocalText; prize: LocalText; until: string; points: number };
 
-/** Tells that goods somebody won wait for one more day; it leads to the record they are ordered from. */
+/** Tells that products somebody won wait for one more day; it leads to the record they are ordered from. */
 export function lapsingPrizeNotice({ lottery, prize, until, points }: LapsingPrize): Notice {
   const { zh = '', en = zh } = prize;
   return {

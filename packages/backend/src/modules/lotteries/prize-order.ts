@@ -1,29 +1,29 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
-import { goodSkus, lotteries, lotteryLogs, lotteryPrizes } from '../../kernel/db/schema/index.ts';
+import { lotteries, lotteryLogs, lotteryPrizes, productVariants } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 
-/** What is sent for a prize: one piece of this good. */
-export type PrizeGood = { logId: number; goodId: number; skuId: number | null };
+/** What is sent for a prize: one piece of this product. */
+export type PrizeProduct = { logId: number; productId: number; variantId: number | null };
 
 const isOpenPrize = (userId: number, logId: number) =>
   and(eq(lotteryLogs.id, logId), eq(lotteryLogs.userId, userId), eq(lotteryLogs.state, 'open'));
 
-/** The goods of a customer's own prize that waits for its order; null for anything else. */
-export async function findPrizeGood(db: DbOrTx, userId: number, logId: number): Promise<PrizeGood | null> {
+/** The products of a customer's own prize that waits for its order; null for anything else. */
+export async function findPrizeProduct(db: DbOrTx, userId: number, logId: number): Promise<PrizeProduct | null> {
   const [prize] = await db
     .select({ modelType: lotteryPrizes.modelType, modelId: lotteryPrizes.modelId })
     .from(lotteryLogs)
     .innerJoin(lotteryPrizes, eq(lotteryPrizes.id, lotteryLogs.prizeId))
     .where(isOpenPrize(userId, logId));
   if (!prize || prize.modelId === null) return null;
-  if (prize.modelType === 'good') return { logId, goodId: prize.modelId, skuId: null };
+  if (prize.modelType === 'good') return { logId, productId: prize.modelId, variantId: null };
   if (prize.modelType !== 'good_sku') return null;
-  const [sku] = await db
-    .select({ id: goodSkus.id, goodId: goodSkus.goodId })
-    .from(goodSkus)
-    .where(and(eq(goodSkus.id, prize.modelId), isNull(goodSkus.deletedAt)));
-  return sku ? { logId, goodId: sku.goodId, skuId: sku.id } : null;
+  const [variant] = await db
+    .select({ id: productVariants.id, productId: productVariants.productId })
+    .from(productVariants)
+    .where(and(eq(productVariants.id, prize.modelId), isNull(productVariants.deletedAt)));
+  return variant ? { logId, productId: variant.productId, variantId: variant.id } : null;
 }
 
 /** Redeems a prize by an order. False when that has been done: the caller rolls back. */

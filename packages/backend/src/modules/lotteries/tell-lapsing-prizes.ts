@@ -9,7 +9,7 @@ import { lapsingPrizeNotice } from './lottery-notices.ts';
 import { DAYS_TO_REDEEM, lapsesAt } from './records/redeem-time.ts';
 
 /**
- * Tells customers a day before that goods they won are about to lapse, once for each: that it was told is written in the same
+ * Tells customers a day before that products they won are about to lapse, once for each: that it was told is written in the same
  * transaction.
  */
 export const tellLapsingPrizesJob: JobKind = {

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { goodTexts, orders, outbox, type users } from '../../kernel/db/schema/index.ts';
+import { orders, outbox, productTexts, type users } from '../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { sendOutboxJob } from '../messages/send-outbox.ts';
 import { SmtpCounterpart } from '../messages/testing/smtp-counterpart.ts';
 import { anAddress } from '../orders/testing/customers.ts';
-import { aGood } from '../orders/testing/goods.ts';
 import { placeOrder } from '../orders/testing/orders.ts';
+import { aProduct } from '../orders/testing/products.ts';
 import { type Notice, sendNotice } from './send-notice.ts';
 
 const server = await new SmtpCounterpart().open();
@@ -28,9 +28,9 @@ const aReader = (shop: TestShop, values: Partial<typeof users.$inferInsert> = {}
 
 async function buy(shop: TestShop, customer: TestCustomer): Promise<number> {
   const address = await anAddress(shop, customer);
-  const good = await aGood(shop);
-  await shop.db.update(goodTexts).set({ name: 'Apples <b>' }).where(eq(goodTexts.goodId, good.id));
-  const { message } = await placeOrder(shop, customer, { lines: [{ good }], address });
+  const product = await aProduct(shop);
+  await shop.db.update(productTexts).set({ name: 'Apples <b>' }).where(eq(productTexts.productId, product.id));
+  const { message } = await placeOrder(shop, customer, { lines: [{ good: product }], address });
   expect((await shop.post('balancePay', { id: message }, { as: customer })).status).toBe(200);
   return message;
 }
@@ -99,7 +99,7 @@ describeEngines(
     it('are not written when what they tell of was undone', async () => {
       const reader = await aReader(shop(), { money: 0 });
       const address = await anAddress(shop(), reader);
-      const { message: id } = await placeOrder(shop(), reader, { lines: [{ good: await aGood(shop()) }], address });
+      const { message: id } = await placeOrder(shop(), reader, { lines: [{ good: await aProduct(shop()) }], address });
       expect((await shop().post('balancePay', { id }, { as: reader })).status).toBe(401);
       expect(await shop().db.$count(outbox, eq(outbox.userId, reader.id))).toBe(0);
     });

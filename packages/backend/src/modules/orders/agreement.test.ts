@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import {
   coupons,
-  flashSaleSkus,
   flashSales,
+  flashSaleVariants,
   orders,
   pointsAccounts,
-  pointsGoods,
+  pointsProducts,
   userCoupons,
 } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from './testing/customers.ts';
-import { aGood, type StockedGood } from './testing/goods.ts';
 import { wireLine } from './testing/orders.ts';
+import { aProduct, type StockedProduct } from './testing/products.ts';
 
 type Preview = {
   goods_total: number;
@@ -59,7 +59,7 @@ const tooMany: Wish = { lines: [{ good: 3, pieces: 3, inSale: false }], coupon: 
 /** Preview and order are one reading: what one says, the other does. */
 describeEngines('preview and order', (shop) => {
   let customer: TestCustomer;
-  let goods: StockedGood[];
+  let products: StockedProduct[];
   let addresses: { near: number; far: number };
   let saleId: number;
   let couponIds: number[];
@@ -69,35 +69,35 @@ describeEngines('preview and order', (shop) => {
     const near = await anAddress(shop(), customer);
     const far = await anAddress(shop(), customer, { address: '新疆维吾尔自治区乌鲁木齐市友好北路5号' });
     addresses = { near, far };
-    goods = [
-      await aGood(shop(), { price: 19_990, freight: 8, stock: 1000 }),
-      await aGood(shop(), { price: 1, freight: 0, stock: 1000 }),
-      await aGood(shop(), { type: 'virtual', skus: [{ price: 333, stock: 1000 }] }),
-      await aGood(shop(), { type: 'virtual', price: 99_999, stock: 2 }),
+    products = [
+      await aProduct(shop(), { price: 19_990, freight: 8, stock: 1000 }),
+      await aProduct(shop(), { price: 1, freight: 0, stock: 1000 }),
+      await aProduct(shop(), { type: 'virtual', skus: [{ price: 333, stock: 1000 }] }),
+      await aProduct(shop(), { type: 'virtual', price: 99_999, stock: 2 }),
     ];
     const limits = [20, 100, 33, 7].map((value, index) => ({
-      goodId: goods[index]?.id ?? 0,
+      productId: products[index]?.id ?? 0,
       type: 'percent' as const,
       value,
     }));
-    await shop().db.insert(pointsGoods).values(limits);
-    saleId = await aSale(goods[2]);
+    await shop().db.insert(pointsProducts).values(limits);
+    saleId = await aSale(products[2]);
     couponIds = [];
     const all: Partial<typeof coupons.$inferInsert>[] = [
       { type: 'threshold', cost: 500, sill: 10_000 },
       { type: 'percent', cost: 1234, sill: 0 },
       { type: 'threshold', cost: 2_000_000, sill: 0 },
-      { type: 'random', cost: 77, sill: 300, scopeType: 'goods', scopeIds: [goods[2]?.id ?? 0] },
+      { type: 'random', cost: 77, sill: 300, scopeType: 'goods', scopeIds: [products[2]?.id ?? 0] },
     ];
     for (const terms of all) couponIds.push(await aCoupon(terms));
   });
 
-  const aSale = async (good: StockedGood | undefined) => {
+  const aSale = async (product: StockedProduct | undefined) => {
     const [start, end] = [-HOUR, HOUR].map((offset) => new Date(shop().now.getTime() + offset));
     const [row] = await shop()
       .db.insert(flashSales)
       .values({
-        goodId: good?.id ?? 0,
+        productId: product?.id ?? 0,
         name: { zh: '秒杀' },
         time: start ?? shop().now,
         endTime: end ?? shop().now,
@@ -106,11 +106,11 @@ describeEngines('preview and order', (shop) => {
       })
       .returning();
     await shop()
-      .db.insert(flashSaleSkus)
+      .db.insert(flashSaleVariants)
       .values({
         flashSaleId: row?.id ?? 0,
-        skuId: good?.skuIds[0] ?? null,
-        seckillPrice: 111,
+        variantId: product?.variantIds[0] ?? null,
+        salePrice: 111,
         price: 333,
         limit: 1000,
         residueLimit: 1000,
@@ -158,10 +158,10 @@ describeEngines('preview and order', (shop) => {
           user_coupon_id: await refresh(coupon),
           integral: points,
         };
-        const wanted = lines.flatMap(({ good, pieces, inSale }) => {
-          const stocked = goods[good];
+        const wanted = lines.flatMap(({ good: product, pieces, inSale }) => {
+          const stocked = products[product];
           if (!stocked) return [];
-          const line = wireLine({ good: stocked, pieces, ...(stocked.skuIds.length > 0 ? { sku: 0 } : {}) });
+          const line = wireLine({ good: stocked, pieces, ...(stocked.variantIds.length > 0 ? { sku: 0 } : {}) });
           return [{ ...line, ...(inSale ? { seckill_id: saleId } : {}) }];
         });
         const shown = await shop().post<Preview>(
@@ -187,15 +187,15 @@ describeEngines('preview and order', (shop) => {
         const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
         expect(order).toMatchObject({
           type: preview.type_code,
-          goodsTotal: Math.round(preview.goods_total * 100),
+          productsTotal: Math.round(preview.goods_total * 100),
           carriage: Math.round(preview.carriage * 100),
           couponMoney: Math.round(preview.coupon_money * 100),
           pointsMoney: Math.round(preview.integralPrice * 100),
           pointsSpent: points,
           total: Math.round(preview.total * 100),
         });
-        const { goodsTotal = 0, couponMoney = 0, pointsMoney = 0, carriage = 0 } = order ?? {};
-        expect(order?.total).toBe(goodsTotal - couponMoney - pointsMoney + carriage);
+        const { productsTotal = 0, couponMoney = 0, pointsMoney = 0, carriage = 0 } = order ?? {};
+        expect(order?.total).toBe(productsTotal - couponMoney - pointsMoney + carriage);
         expect(order?.total).toBeGreaterThanOrEqual(carriage);
       }),
       { numRuns: RUNS, examples: [[allRight], [tooMany]] },

@@ -1,25 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { comments, configs, goods, notifications, orderLines, orders } from '../../kernel/db/schema/index.ts';
+import { comments, configs, notifications, orderLines, orders, products } from '../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../kernel/jobs/job-kinds.ts';
 import type { Page } from '../../kernel/wire/page.ts';
 import { anOperator } from '../../operator/commands/testing/operator.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
 import { confirmReceiptsJob } from '../refunds/confirm-receipts.ts';
 import { reviewOrdersJob } from '../reviews/review-orders.ts';
-import { aGood } from './testing/goods.ts';
 import { placeOrder } from './testing/orders.ts';
+import { aProduct } from './testing/products.ts';
 
-type Shipped = { as: TestCustomer; id: number; goodIds: number[] };
+type Shipped = { as: TestCustomer; id: number; productIds: number[] };
 type Receive = (order: Shipped) => Promise<unknown>;
 
-/** A shipped order of two virtual goods that is due to be received by itself. */
+/** A shipped order of two virtual products that is due to be received by itself. */
 async function aShipped(shop: TestShop): Promise<Shipped> {
   const as = await shop.aCustomer();
-  const bought = [await aGood(shop, { type: 'virtual' }), await aGood(shop, { type: 'virtual' })];
-  const { message: id } = await placeOrder(shop, as, { lines: bought.map((good) => ({ good })) });
+  const bought = [await aProduct(shop, { type: 'virtual' }), await aProduct(shop, { type: 'virtual' })];
+  const { message: id } = await placeOrder(shop, as, { lines: bought.map((product) => ({ good: product })) });
   await shop.db.update(orders).set({ state: 'shipped', receivingTime: shop.now }).where(eq(orders.id, id));
-  return { as, id, goodIds: bought.map((good) => good.id) };
+  return { as, id, productIds: bought.map((product) => product.id) };
 }
 
 describeEngines('waiting for a review', (shop) => {
@@ -27,11 +27,11 @@ describeEngines('waiting for a review', (shop) => {
 
   const switchReviews = async (value: 'true' | 'false') =>
     expect(await anOperator(shop())('settings', 'set', 'features.comment', value)).toMatchObject({ exitCode: 0 });
-  const remove = (goodId: number | undefined) =>
+  const remove = (productId: number | undefined) =>
     shop()
-      .db.update(goods)
+      .db.update(products)
       .set({ deletedAt: shop().now })
-      .where(eq(goods.id, goodId ?? 0));
+      .where(eq(products.id, productId ?? 0));
   const orderOf = async ({ id }: Shipped) => (await shop().db.select().from(orders).where(eq(orders.id, id)))[0];
   const runJob = (job: typeof reviewOrdersJob) => {
     const log: JobContext['log'] = { info: () => {}, error: (details) => expect(details).toBeUndefined() };
@@ -82,7 +82,7 @@ describeEngines('waiting for a review', (shop) => {
 
   it.each(ways)('is left out when no good is the shop’s any more, and %s receives it', async (_, received) => {
     const order = await aShipped(shop());
-    for (const id of order.goodIds) await remove(id);
+    for (const id of order.productIds) await remove(id);
     await received(order);
     expect(await orderOf(order)).toMatchObject({ state: 'completed', evaluateTime: null });
     expect(await asksForReview(order)).toBe(0);
@@ -90,11 +90,11 @@ describeEngines('waiting for a review', (shop) => {
 
   it('is for the lines whose goods are still there', async () => {
     const order = await aShipped(shop());
-    await remove(order.goodIds[0]);
+    await remove(order.productIds[0]);
     await receive(order);
     expect(await orderOf(order)).toMatchObject({ state: 'awaiting-review' });
     const { message: lines } = await shop().get<{ id: number; good_id: number }[]>(`comment/detail/${order.id}`, order);
-    expect(lines.map((line) => line.good_id)).toEqual([order.goodIds[1]]);
+    expect(lines.map((line) => line.good_id)).toEqual([order.productIds[1]]);
     const reviews = lines.map(({ id }) => ({ id, score: 5, details: '好' }));
     expect(await shop().post(`comment/${order.id}`, reviews, order)).toMatchObject({ status: 200 });
     expect(await orderOf(order)).toMatchObject({ state: 'reviewed' });
@@ -117,8 +117,8 @@ describeEngines('waiting for a review', (shop) => {
   it('ends with the last good of the order, and nobody reviews it by itself', async () => {
     const [gone, left] = [await aShipped(shop()), await aShipped(shop())];
     for (const order of [gone, left]) await receive(order);
-    for (const id of gone.goodIds) await remove(id);
-    await remove(left.goodIds[0]);
+    for (const id of gone.productIds) await remove(id);
+    await remove(left.productIds[0]);
     await runJob(reviewOrdersJob);
     expect(await orderOf(gone)).toMatchObject({ state: 'completed', evaluateTime: null });
     expect(await orderOf(left)).toMatchObject({ state: 'awaiting-review' });
@@ -126,9 +126,10 @@ describeEngines('waiting for a review', (shop) => {
     await runJob(reviewOrdersJob);
     expect(await orderOf(gone)).toMatchObject({ state: 'completed' });
     expect(await orderOf(left)).toMatchObject({ state: 'reviewed' });
-    const byItself = await shop().db.select({ goodId: comments.goodId }).from(comments);
-    expect(byItself.map(({ goodId }) => goodId)).toContain(left.goodIds[1]);
-    for (const id of [...gone.goodIds, left.goodIds[0]]) expect(byItself.map(({ goodId }) => goodId)).not.toContain(id);
+    const byItself = await shop().db.select({ productId: comments.productId }).from(comments);
+    expect(byItself.map(({ productId }) => productId)).toContain(left.productIds[1]);
+    for (const id of [...gone.productIds, left.productIds[0]])
+      expect(byItself.map(({ productId }) => productId)).not.toContain(id);
   });
 
   it('is told to clients and operators as it is', async () => {

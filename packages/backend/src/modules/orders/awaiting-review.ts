@@ -1,22 +1,22 @@
 import { and, asc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../kernel/db/database.ts';
-import { comments, goods, orderLines, orders } from '../../kernel/db/schema/index.ts';
+import { comments, orderLines, orders, products } from '../../kernel/db/schema/index.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import type { OrderState } from '../../kernel/words/orders.ts';
 import { features } from '../shop-settings/features.ts';
 import type { OrderLine } from './order-records.ts';
 
-/** A line can be reviewed when nobody has done so and its good is still the shop's: a review is read on the page of its good. */
+/** A line can be reviewed when nobody has done so and its product is still the shop's: a review is read on the page of its product. */
 function isReviewable(db: DbOrTx): SQL | undefined {
-  const good = db
+  const product = db
     .select({ one: sql`1` })
-    .from(goods)
-    .where(and(eq(goods.id, orderLines.goodId), isNull(goods.deletedAt)));
+    .from(products)
+    .where(and(eq(products.id, orderLines.productId), isNull(products.deletedAt)));
   const review = db
     .select({ one: sql`1` })
     .from(comments)
     .where(and(eq(comments.orderLineId, orderLines.id), isNull(comments.parentId)));
-  return and(exists(good), not(exists(review)));
+  return and(exists(product), not(exists(review)));
 }
 
 /** Lines of an order that can be reviewed, in the order in which they were bought. */
@@ -35,7 +35,7 @@ export async function stateAfterReceipt(tx: Tx, orderId: number): Promise<OrderS
 }
 
 /**
- * Completes orders that wait for a review nobody can write: reviews were switched off, or their goods were removed.
+ * Completes orders that wait for a review nobody can write: reviews were switched off, or their products were removed.
  * @returns how many
  */
 export async function completeUnreviewable(db: DbOrTx): Promise<number> {

@@ -3,23 +3,23 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   coupons,
   flashSalePurchases,
-  flashSaleSkus,
   flashSales,
-  goods,
+  flashSaleVariants,
   lotteryLogs,
   moneyLogs,
   orders,
   pointsAccounts,
-  pointsGoods,
   pointsLogs,
+  pointsProducts,
+  products,
   userCoupons,
   users,
 } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { aLottery, points } from '../lotteries/testing/lotteries.ts';
 import { expireOrder } from './expire-order.ts';
-import { aGood, type StockedGood } from './testing/goods.ts';
 import { wireLine } from './testing/orders.ts';
+import { aProduct, type StockedProduct } from './testing/products.ts';
 
 const START = 100_000;
 const POINTS = 3000;
@@ -30,8 +30,8 @@ const HOUR = 3_600_000;
 /** Everything that takes and gives money, points, coupons and pieces, of one customer, at once. */
 describeEngines('a customer who does everything at once', (shop) => {
   let customer: TestCustomer;
-  let good: StockedGood;
-  let saleSkuId: number;
+  let product: StockedProduct;
+  let saleVariantId: number;
   let saleId: number;
   let coupon: number;
   let lottery: { id: number };
@@ -40,15 +40,15 @@ describeEngines('a customer who does everything at once', (shop) => {
     customer = await shop().aCustomer({ money: START });
     const own = eq(pointsAccounts.userId, customer.id);
     await shop().db.update(pointsAccounts).set({ available: POINTS, total: POINTS }).where(own);
-    good = await aGood(shop(), { type: 'virtual', price: 1000, stock: STOCK });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 50 });
+    product = await aProduct(shop(), { type: 'virtual', price: 1000, stock: STOCK });
+    await shop().db.insert(pointsProducts).values({ productId: product.id, type: 'percent', value: 50 });
     const [start = shop().now, end = shop().now] = [-HOUR, HOUR].map((at) => new Date(shop().now.getTime() + at));
-    const values = { goodId: good.id, name: { zh: '秒杀' }, time: start, endTime: end, customerLimit: 2 };
+    const values = { productId: product.id, name: { zh: '秒杀' }, time: start, endTime: end, customerLimit: 2 };
     const [sale] = await shop().db.insert(flashSales).values(values).returning();
     saleId = sale?.id ?? 0;
-    const pieces = { flashSaleId: saleId, skuId: null, seckillPrice: 600, price: 1000, limit: 5, residueLimit: 5 };
-    const [sku] = await shop().db.insert(flashSaleSkus).values(pieces).returning();
-    saleSkuId = sku?.id ?? 0;
+    const pieces = { flashSaleId: saleId, variantId: null, salePrice: 600, price: 1000, limit: 5, residueLimit: 5 };
+    const [variant] = await shop().db.insert(flashSaleVariants).values(pieces).returning();
+    saleVariantId = variant?.id ?? 0;
     // Longer than orders may lapse here: a coupon that is over does not come back.
     const until = new Date(shop().now.getTime() + 99 * HOUR);
     const terms = { name: { zh: '券' }, cost: 300, state: 'underway' as const, startTime: start, endTime: until };
@@ -64,7 +64,7 @@ describeEngines('a customer who does everything at once', (shop) => {
   });
 
   const place = (extra: object, line: object = {}, price = 10) => {
-    const lines = [{ ...wireLine({ good, price }), ...line }];
+    const lines = [{ ...wireLine({ good: product, price }), ...line }];
     return shop().post<number>('goodIndent', { indentCommodity: lines, carriage: 0, ...extra }, { as: customer });
   };
   const pay = (id: number) => shop().post('balancePay', { id }, { as: customer });
@@ -89,7 +89,7 @@ describeEngines('a customer who does everything at once', (shop) => {
       rounds.flatMap((round) => [
         journey(place({ user_coupon_id: coupon }), round),
         journey(place({ integral: 400 }), round),
-        journey(place({}, { seckill_id: saleId, seckill_sku_id: saleSkuId }, 6), round),
+        journey(place({}, { seckill_id: saleId, seckill_sku_id: saleVariantId }, 6), round),
         draw().then(({ status }) => [status]),
         draw().then(({ status }) => [status]),
       ]),
@@ -116,10 +116,10 @@ describeEngines('a customer who does everything at once', (shop) => {
 
     const inSale = held.filter(({ type }) => type === 'flash-sale').length;
     expect(inSale).toBeLessThanOrEqual(2);
-    const [sku] = await shop().db.select().from(flashSaleSkus).where(eq(flashSaleSkus.id, saleSkuId));
-    expect(sku?.residueLimit).toBe(5 - inSale);
+    const [variant] = await shop().db.select().from(flashSaleVariants).where(eq(flashSaleVariants.id, saleVariantId));
+    expect(variant?.residueLimit).toBe(5 - inSale);
     expect(await shop().db.$count(flashSalePurchases, eq(flashSalePurchases.flashSaleId, saleId))).toBe(inSale);
-    const [stock] = await shop().db.select().from(goods).where(eq(goods.id, good.id));
+    const [stock] = await shop().db.select().from(products).where(eq(products.id, product.id));
     expect(stock?.inventory).toBe(STOCK - held.length);
     expect(await shop().db.$count(lotteryLogs, eq(lotteryLogs.userId, customer.id))).toBe(7);
   });

@@ -9,10 +9,10 @@ import {
   coupons,
   freights,
   freightWays,
-  goods,
   orders,
   pointsAccounts,
-  pointsGoods,
+  pointsProducts,
+  products,
   userCoupons,
 } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
@@ -20,7 +20,7 @@ import { MAX_ADDRESSES } from '../addresses/repository.ts';
 import { MAX_OWNED_COUPONS } from '../coupons/owned-coupons.ts';
 import { pagesClient } from './testing/api-client.ts';
 import { anAddress } from './testing/customers.ts';
-import { aGood, type StockedGood } from './testing/goods.ts';
+import { aProduct, type StockedProduct } from './testing/products.ts';
 
 /** Statements sent to PostgreSQL: watched before the first connection is there. */
 const statements = vi.spyOn(pg.Client.prototype, 'query');
@@ -56,7 +56,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
 /** What a preview says of a choice is what the server answers for it, and what the order costs. */
 describeEngines('the choices of a preview', (shop, engine) => {
   let customer: TestCustomer;
-  let shelf: StockedGood[];
+  let shelf: StockedProduct[];
   let addressIds: number[];
   let own: number[];
 
@@ -104,21 +104,21 @@ describeEngines('the choices of a preview', (shop, engine) => {
       addCost: 350,
     });
     shelf = [
-      await aGood(shop(), { price: 19_990, freight: 8, stock: 1000 }),
-      await aGood(shop(), { price: 777, stock: 1000, freightType: 'rate', freightId: template?.id ?? 0 }),
-      await aGood(shop(), { type: 'virtual', price: 333, stock: 1000 }),
-      await aGood(shop(), { price: 5_000, stock: 2 }),
+      await aProduct(shop(), { price: 19_990, freight: 8, stock: 1000 }),
+      await aProduct(shop(), { price: 777, stock: 1000, freightType: 'rate', freightId: template?.id ?? 0 }),
+      await aProduct(shop(), { type: 'virtual', price: 333, stock: 1000 }),
+      await aProduct(shop(), { price: 5_000, stock: 2 }),
     ];
     await db
-      .update(goods)
+      .update(products)
       .set({ categoryId: fruit?.id ?? 0 })
-      .where(eq(goods.id, shelf[1]?.id ?? 0));
+      .where(eq(products.id, shelf[1]?.id ?? 0));
     const limits = [20, 100, 33, 7].map((value, index) => ({
-      goodId: shelf[index]?.id ?? 0,
+      productId: shelf[index]?.id ?? 0,
       type: 'percent' as const,
       value,
     }));
-    await db.insert(pointsGoods).values(limits);
+    await db.insert(pointsProducts).values(limits);
     addressIds = [
       await anAddress(shop(), customer, { isDefault: 1 }),
       await anAddress(shop(), customer, { address: '新疆维吾尔自治区乌鲁木齐市友好北路5号' }),
@@ -148,8 +148,8 @@ describeEngines('the choices of a preview', (shop, engine) => {
   });
 
   const draftOf = (lines: Wish['lines']): OrderDraft => ({
-    lines: lines.map(({ good, pieces }) => ({
-      productId: String(shelf[good]?.id),
+    lines: lines.map(({ good: product, pieces }) => ({
+      productId: String(shelf[product]?.id),
       variantId: null,
       quantity: pieces,
       name: 'x',
@@ -220,7 +220,7 @@ describeEngines('the choices of a preview', (shop, engine) => {
         placed += 1;
         const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
         expect(order).toMatchObject({
-          goodsTotal: told.goodsTotal,
+          productsTotal: told.goodsTotal,
           carriage: told.shippingFee,
           couponMoney: told.couponDiscount,
           pointsMoney: told.pointsDiscount,

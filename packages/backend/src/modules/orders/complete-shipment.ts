@@ -23,7 +23,7 @@ export async function completeShipment(
     .set({
       sent: sql`${orderLines.number} - greatest(${orderLines.refundedUnsent}, ${orderLines.refunded} - ${orderLines.sent})`,
     })
-    .where(and(eq(orderLines.orderId, id), inArray(orderLines.goodType, ['physical', 'virtual'])));
+    .where(and(eq(orderLines.orderId, id), inArray(orderLines.productType, ['physical', 'virtual'])));
   await tx
     .update(orders)
     .set({ state: 'shipped', shippingTime: at, receivingTime: times.parse(times.day(day)) ?? day })

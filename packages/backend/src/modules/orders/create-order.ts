@@ -7,7 +7,7 @@ import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { spendCoupon } from '../coupons/use-coupon.ts';
 import { spendHold } from '../flash-sales/line/holds.ts';
-import { holdCustomer, leaveSaleSkus, takeSaleSkus } from '../flash-sales/take-sale.ts';
+import { holdCustomer, leaveSaleVariants, takeSaleVariants } from '../flash-sales/take-sale.ts';
 import { redeemPrize } from '../lotteries/prize-order.ts';
 import { spendPoints } from '../points/spend-points.ts';
 import { insertOrder, type PlacedOrder } from './insert-order.ts';
@@ -55,7 +55,7 @@ export async function createOrder(
   const { lines, shares, address, amounts } = quote;
   const type = orderTypeOf(lines);
   const draft = { userId, lang, release, type, remark: request.remark, pointsSpent: request.points };
-  // Pieces last: everybody who wants the same goods waits from then until the commit.
+  // Pieces last: everybody who wants the same products waits from then until the commit.
   const [order] = await together([
     insertOrder(tx, { ...draft, minutesToPay, amounts, lines, shares, address }, shop.now()),
     takePieces(tx, lines),
@@ -88,9 +88,9 @@ async function takePieces(tx: Tx, lines: readonly QuotedLine[]): Promise<void> {
   const { fromStock, fromSales, backToStock, backToSales } = piecesToTake(lines);
   if (backToSales.length > 0) {
     await returnStock(tx, backToStock);
-    await leaveSaleSkus(tx, backToSales);
+    await leaveSaleVariants(tx, backToSales);
   }
-  const [missing] = await together([takeStock(tx, fromStock), takeSaleSkus(tx, fromSales)]);
+  const [missing] = await together([takeStock(tx, fromStock), takeSaleVariants(tx, fromSales)]);
   if (missing) throw refuseStock(missing);
 }
 

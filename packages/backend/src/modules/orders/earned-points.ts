@@ -4,8 +4,8 @@ import { refundRequests } from '../../kernel/db/schema/index.ts';
 import type { Order } from './order-records.ts';
 import { GRANTED_STATES } from './refund-states.ts';
 
-/** What went back, or is about to, of what was paid for the goods of an order, in cents; points are not earned with it. */
-export async function goodsMoneyBack(db: DbOrTx, orderId: number): Promise<number> {
+/** What went back, or is about to, of what was paid for the products of an order, in cents; points are not earned with it. */
+export async function productsMoneyBack(db: DbOrTx, orderId: number): Promise<number> {
   const [row] = await db
     .select({
       back: sql`coalesce(sum(${refundRequests.money} - ${refundRequests.freight}), 0)`.mapWith(Number),
@@ -15,7 +15,7 @@ export async function goodsMoneyBack(db: DbOrTx, orderId: number): Promise<numbe
   return row?.back ?? 0;
 }
 
-/** Points that the receipt of an order gave for the goods of a refund; none before it. Rounded in the customer's favour. */
+/** Points that the receipt of an order gave for the products of a refund; none before it. Rounded in the customer's favour. */
 export function pointsToTakeBack(
   { confirmTime, pointsEarned, pointsEarnedFor }: Pick<Order, 'confirmTime' | 'pointsEarned' | 'pointsEarnedFor'>,
   { money, freight }: { money: number; freight: number },

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/db/database.ts';
 import { sendNotice } from '../notices/send-notice.ts';
-import { expiredNotice, goodsName } from './order-notices.ts';
+import { expiredNotice, productsName } from './order-notices.ts';
 import { lockOrder } from './order-records.ts';
 import { stateNow, verdict } from './order-states.ts';
 import { releaseOrder } from './release-order.ts';
@@ -11,7 +11,11 @@ export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<b
   if (!order || verdict('expire', order.state) !== 'apply') return false;
   if (stateNow(order.state, order.overtime, now) !== 'expired') return false;
   const lines = await releaseOrder(tx, order, 'expired', now);
-  const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
+  const facts = {
+    id: order.id,
+    number: order.identification,
+    productsName: productsName(lines.map((line) => line.name)),
+  };
   await sendNotice(tx, order.userId, expiredNotice(facts, order.total), now);
   return true;
 }

@@ -3,17 +3,17 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   coupons,
   flashSalePurchases,
-  flashSaleSkus,
   flashSales,
-  goodSkus,
+  flashSaleVariants,
   orderLines,
   orders,
+  productVariants,
   userCoupons,
 } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from './expire-order.ts';
-import { aGood, type StockedGood } from './testing/goods.ts';
 import { wireLine } from './testing/orders.ts';
+import { aProduct, type StockedProduct } from './testing/products.ts';
 
 type Preview = { type_code: number; total: number; goods_list: { price: number; invalid_reason: string | null }[] };
 
@@ -21,51 +21,51 @@ const HOUR = 3_600_000;
 
 describeEngines('orders of a flash sale', (shop) => {
   let customer: TestCustomer;
-  let good: StockedGood;
-  let sale: { id: number; skuIds: number[] };
+  let product: StockedProduct;
+  let sale: { id: number; variantIds: number[] };
 
-  /** A running sale of a good's SKUs at 6.00, three pieces of each, unless said otherwise. */
+  /** A running sale of a product's variants at 6.00, three pieces of each, unless said otherwise. */
   const aSale = async (
-    of: StockedGood,
+    of: StockedProduct,
     values: Partial<typeof flashSales.$inferInsert> = {},
     left = 3,
-  ): Promise<{ id: number; skuIds: number[] }> => {
+  ): Promise<{ id: number; variantIds: number[] }> => {
     const [row] = await shop()
       .db.insert(flashSales)
       .values({
-        goodId: of.id,
+        productId: of.id,
         name: { zh: '秒杀', en: 'Flash' },
         time: new Date(shop().now.getTime() - HOUR),
         endTime: new Date(shop().now.getTime() + HOUR),
         ...values,
       })
       .returning();
-    const skus = await shop()
-      .db.insert(flashSaleSkus)
+    const variants = await shop()
+      .db.insert(flashSaleVariants)
       .values(
-        (of.skuIds.length > 0 ? of.skuIds : [null]).map((skuId) => ({
+        (of.variantIds.length > 0 ? of.variantIds : [null]).map((variantId) => ({
           flashSaleId: row?.id ?? 0,
-          skuId,
-          seckillPrice: 600,
+          variantId,
+          salePrice: 600,
           price: 1000,
           limit: 3,
           residueLimit: left,
         })),
       )
       .returning();
-    return { id: row?.id ?? 0, skuIds: skus.map(({ id }) => id) };
+    return { id: row?.id ?? 0, variantIds: variants.map(({ id }) => id) };
   };
 
   beforeEach(async () => {
     customer = await shop().aCustomer({ money: 100_000 });
-    good = await aGood(shop(), { type: 'virtual', skus: [{ stock: 10 }, { stock: 10 }] });
-    sale = await aSale(good);
+    product = await aProduct(shop(), { type: 'virtual', skus: [{ stock: 10 }, { stock: 10 }] });
+    sale = await aSale(product);
   });
 
   type Wanted = { sku?: number; pieces?: number; price?: number; marks?: object };
-  const saleLine = ({ sku = 0, pieces = 1, price = 6, marks }: Wanted = {}) => ({
-    ...wireLine({ good, sku, pieces, price }),
-    ...(marks ?? { seckill_id: sale.id, seckill_sku_id: sale.skuIds[sku] }),
+  const saleLine = ({ sku: variant = 0, pieces = 1, price = 6, marks }: Wanted = {}) => ({
+    ...wireLine({ good: product, sku: variant, pieces, price }),
+    ...(marks ?? { seckill_id: sale.id, seckill_sku_id: sale.variantIds[variant] }),
   });
   const place = (lines: object[], extra: object = {}, as = customer, headers: Record<string, string> = {}) =>
     shop().post<number>('goodIndent', { indentCommodity: lines, carriage: 0, ...extra }, { as, headers });
@@ -73,15 +73,15 @@ describeEngines('orders of a flash sale', (shop) => {
     (
       await shop()
         .db.select()
-        .from(flashSaleSkus)
-        .where(eq(flashSaleSkus.id, sale.skuIds[index] ?? 0))
+        .from(flashSaleVariants)
+        .where(eq(flashSaleVariants.id, sale.variantIds[index] ?? 0))
     )[0]?.residueLimit;
   const stockOf = async (index = 0) =>
     (
       await shop()
         .db.select()
-        .from(goodSkus)
-        .where(eq(goodSkus.id, good.skuIds[index] ?? 0))
+        .from(productVariants)
+        .where(eq(productVariants.id, product.variantIds[index] ?? 0))
     )[0]?.inventory;
   const refused = { status: 401, code: 50004, message: '不符合秒杀规则', headers: { 'x-error-class': 'conflict' } };
 
@@ -89,11 +89,11 @@ describeEngines('orders of a flash sale', (shop) => {
     const { message: id, status } = await place([saleLine({ pieces: 2 }), saleLine({ sku: 1 })]);
     expect(status).toBe(200);
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
-    expect(order).toMatchObject({ type: 'flash-sale', goodsTotal: 1800, total: 1800, state: 'awaiting-payment' });
+    expect(order).toMatchObject({ type: 'flash-sale', productsTotal: 1800, total: 1800, state: 'awaiting-payment' });
     const lines = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
-    expect(lines.map((line) => [line.flashSaleSkuId, line.price, line.number])).toEqual([
-      [sale.skuIds[0], 600, 2],
-      [sale.skuIds[1], 600, 1],
+    expect(lines.map((line) => [line.flashSaleVariantId, line.price, line.number])).toEqual([
+      [sale.variantIds[0], 600, 2],
+      [sale.variantIds[1], 600, 1],
     ]);
     expect([await leftOf(0), await leftOf(1), await stockOf(0), await stockOf(1)]).toEqual([1, 2, 8, 9]);
     expect((await shop().get(`goodIndent/detail/${id}`, { as: customer })).message).toMatchObject({ type_code: 1 });
@@ -104,10 +104,10 @@ describeEngines('orders of a flash sale', (shop) => {
   it.each([
     [
       'on the good and its SKU',
-      () => ({ good: { seckill: true, seckill_id: sale.id }, good_sku: { seckill_sku_id: sale.skuIds[0] } }),
+      () => ({ good: { seckill: true, seckill_id: sale.id }, good_sku: { seckill_sku_id: sale.variantIds[0] } }),
     ],
     ['by the sale only', () => ({ seckill_id: sale.id })],
-    ['by the SKU of the sale only', () => ({ seckill_sku_id: String(sale.skuIds[0]) })],
+    ['by the SKU of the sale only', () => ({ seckill_sku_id: String(sale.variantIds[0]) })],
     ['as a flag', () => ({ good: { seckill: true } })],
   ])('are known when they are named %s', async (_, marks) => {
     const { message: id } = await place([saleLine({ marks: marks() })]);
@@ -116,11 +116,11 @@ describeEngines('orders of a flash sale', (shop) => {
   });
 
   it('may be of a good without SKUs', async () => {
-    const plain = await aGood(shop(), { type: 'virtual', stock: 5 });
+    const plain = await aProduct(shop(), { type: 'virtual', stock: 5 });
     const own = await aSale(plain);
     const { message: id } = await place([{ ...wireLine({ good: plain, price: 6 }), seckill_id: own.id }]);
     const [line] = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id));
-    expect(line).toMatchObject({ price: 600, flashSaleSkuId: own.skuIds[0], skuId: null });
+    expect(line).toMatchObject({ price: 600, flashSaleVariantId: own.variantIds[0], variantId: null });
   });
 
   it.each<[string, Partial<typeof flashSales.$inferInsert>]>([
@@ -138,9 +138,9 @@ describeEngines('orders of a flash sale', (shop) => {
     ['more than is left', () => [saleLine({ pieces: 4 })]],
     ['more than is left on two lines', () => [saleLine({ pieces: 2 }), saleLine({ pieces: 2 })]],
     ['the SKU of another sale', () => [saleLine({ marks: { seckill_id: sale.id, seckill_sku_id: 987_654 } })]],
-    ['another SKU than the one of the line', () => [saleLine({ marks: { seckill_sku_id: sale.skuIds[1] } })]],
+    ['another SKU than the one of the line', () => [saleLine({ marks: { seckill_sku_id: sale.variantIds[1] } })]],
     ['another sale', () => [saleLine({ marks: { seckill_id: 987_654 } })]],
-    ['other goods beside it', () => [saleLine(), wireLine({ good, sku: 1 })]],
+    ['other goods beside it', () => [saleLine(), wireLine({ good: product, sku: 1 })]],
   ])('refuse %s', async (_, lines) => {
     expect(await place(lines())).toMatchObject(refused);
     expect([await leftOf(), await stockOf()]).toEqual([3, 10]);
@@ -207,7 +207,7 @@ describeEngines('orders of a flash sale', (shop) => {
 
   it('are never more than a customer may have, however often they ask at once', async () => {
     await shop().db.update(flashSales).set({ customerLimit: 1 }).where(eq(flashSales.id, sale.id));
-    const answers = await Promise.all([0, 1, 0, 1, 0].map((sku) => place([saleLine({ sku })])));
+    const answers = await Promise.all([0, 1, 0, 1, 0].map((variant) => place([saleLine({ sku: variant })])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await shop().db.$count(orders, eq(orders.userId, customer.id))).toBe(1);
   });
@@ -235,7 +235,7 @@ describeEngines('orders of a flash sale', (shop) => {
 
   it('are foretold by the preview', async () => {
     const preview = async (number: number) => {
-      const line = { good_id: good.id, good_sku_id: good.skuIds[0], number, seckill_id: sale.id };
+      const line = { good_id: product.id, good_sku_id: product.variantIds[0], number, seckill_id: sale.id };
       return (await shop().post<Preview>('goodIndent/preview', { indentCommodity: [line] }, { as: customer })).message;
     };
     expect(await preview(2)).toMatchObject({

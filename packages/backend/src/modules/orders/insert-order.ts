@@ -3,8 +3,8 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { orderNumber } from '../../kernel/numbers/order-number.ts';
 import { minutesAfter } from '../../kernel/time/time-after.ts';
-import { goodTypes } from '../../kernel/words/goods.ts';
 import { orderTypes } from '../../kernel/words/orders.ts';
+import { productTypes } from '../../kernel/words/products.ts';
 import type { AddressRow } from '../addresses/repository.ts';
 import type { LineShare } from './line-shares.ts';
 import type { Order } from './order-records.ts';
@@ -79,7 +79,7 @@ function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, identification
     user_id: draft.userId,
     type: orderTypes.numbers[draft.type],
     identification,
-    goods_total: amounts.goods,
+    goods_total: amounts.products,
     carriage: amounts.freight,
     coupon_money: amounts.coupon,
     points_spent: draft.pointsSpent,
@@ -97,9 +97,9 @@ function linesOf({ lines, shares }: OrderDraft) {
   return lines.map((line, index) => {
     const { name, img, productSku } = snapshotOf(line);
     return {
-      good_id: line.goodId,
-      sku_id: line.skuId,
-      good_type: goodTypes.numbers[line.good?.type ?? 'physical'],
+      good_id: line.productId,
+      sku_id: line.variantId,
+      good_type: productTypes.numbers[line.product?.type ?? 'physical'],
       name,
       img,
       product_sku: productSku,
@@ -108,7 +108,7 @@ function linesOf({ lines, shares }: OrderDraft) {
       coupon_money: shares[index]?.coupon ?? 0,
       points_money: shares[index]?.points ?? 0,
       is_stock_taken: isTakenNow(line),
-      flash_sale_sku_id: line.sale?.saleSkuId ?? null,
+      flash_sale_sku_id: line.sale?.saleVariantId ?? null,
     };
   });
 }

@@ -4,21 +4,21 @@ import { jobsOf } from '../../app/all-jobs.ts';
 import {
   coupons,
   flashSalePurchases,
-  flashSaleSkus,
   flashSales,
-  goodSkus,
-  goods,
+  flashSaleVariants,
   notifications,
   orders,
   pointsAccounts,
-  pointsGoods,
   pointsLogs,
+  pointsProducts,
+  products,
+  productVariants,
   userCoupons,
 } from '../../kernel/db/schema/index.ts';
 import { ensureRecurring, runDueJobs } from '../../kernel/jobs/runner.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
-import { aGood } from './testing/goods.ts';
 import { wireLine } from './testing/orders.ts';
+import { aProduct } from './testing/products.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -71,11 +71,11 @@ describeEngines('orders nobody pays', (shop) => {
       .db.update(pointsAccounts)
       .set({ available: 700, total: 900 })
       .where(eq(pointsAccounts.userId, customer.id));
-    const good = await aGood(shop(), { type: 'virtual', stock: 5 });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 50 });
+    const product = await aProduct(shop(), { type: 'virtual', stock: 5 });
+    await shop().db.insert(pointsProducts).values({ productId: product.id, type: 'percent', value: 50 });
     const [lasting, short] = [await aCoupon(9 * DAY), await aCoupon(2 * HOUR)];
-    const first = await place(wireLine({ good }), { user_coupon_id: lasting, integral: 200 });
-    const second = await place(wireLine({ good, pieces: 2 }), { user_coupon_id: short, integral: 300 });
+    const first = await place(wireLine({ good: product }), { user_coupon_id: lasting, integral: 200 });
+    const second = await place(wireLine({ good: product, pieces: 2 }), { user_coupon_id: short, integral: 300 });
     await pass(DAY);
     await pass(HOUR);
     const own = await shop().db.select().from(orders).where(eq(orders.userId, customer.id));
@@ -83,7 +83,7 @@ describeEngines('orders nobody pays', (shop) => {
       [first, 'expired'],
       [second, 'expired'],
     ]);
-    const [row] = await shop().db.select().from(goods).where(eq(goods.id, good.id));
+    const [row] = await shop().db.select().from(products).where(eq(products.id, product.id));
     expect(row?.inventory).toBe(5);
     // A coupon whose own time is over meanwhile does not come back to life.
     expect([await stateOf(lasting), await stateOf(short)]).toEqual(['unused', 'used']);
@@ -96,32 +96,32 @@ describeEngines('orders nobody pays', (shop) => {
   });
 
   it('give their pieces back to the flash sale and to stock, the sale over or not', async () => {
-    const good = await aGood(shop(), { type: 'virtual', skus: [{ stock: 8 }] });
+    const product = await aProduct(shop(), { type: 'virtual', skus: [{ stock: 8 }] });
     const endTime = new Date(shop().now.getTime() + HOUR);
     const [sale] = await shop()
       .db.insert(flashSales)
-      .values({ goodId: good.id, name: { zh: '秒杀' }, time: shop().now, endTime, customerLimit: 2 })
+      .values({ productId: product.id, name: { zh: '秒杀' }, time: shop().now, endTime, customerLimit: 2 })
       .returning();
-    const skuId = good.skuIds[0] ?? 0;
-    const [sku] = await shop()
-      .db.insert(flashSaleSkus)
+    const variantId = product.variantIds[0] ?? 0;
+    const [variant] = await shop()
+      .db.insert(flashSaleVariants)
       .values({
         flashSaleId: sale?.id ?? 0,
-        skuId,
-        seckillPrice: 600,
+        variantId,
+        salePrice: 600,
         price: 1000,
         limit: 4,
         residueLimit: 4,
       })
       .returning();
-    await place({ ...wireLine({ good, sku: 0, pieces: 2, price: 6 }), seckill_id: sale?.id });
+    await place({ ...wireLine({ good: product, sku: 0, pieces: 2, price: 6 }), seckill_id: sale?.id });
     await pass(DAY);
     await pass(HOUR);
     const [left] = await shop()
       .db.select()
-      .from(flashSaleSkus)
-      .where(eq(flashSaleSkus.id, sku?.id ?? 0));
-    const [stock] = await shop().db.select().from(goodSkus).where(eq(goodSkus.id, skuId));
+      .from(flashSaleVariants)
+      .where(eq(flashSaleVariants.id, variant?.id ?? 0));
+    const [stock] = await shop().db.select().from(productVariants).where(eq(productVariants.id, variantId));
     expect([left?.residueLimit, stock?.inventory]).toEqual([4, 8]);
     expect(await shop().db.$count(flashSalePurchases, eq(flashSalePurchases.userId, customer.id))).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressRow } from '../addresses/repository.ts';
-import type { SaleGood } from '../catalogue/sale-goods.ts';
+import type { SaleProduct } from '../catalogue/sale-products.ts';
 import type { OwnedCoupon } from '../coupons/owned-coupons.ts';
 import type { PointsLimit } from '../points/rules.ts';
 import { orderChoices } from './order-choices.ts';
@@ -10,7 +10,7 @@ import type { QuotedLine } from './quote.ts';
 const now = new Date('2026-11-20T08:00:00.000Z');
 const HOUR = 3_600_000;
 
-const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
+const aProduct = (over: Partial<SaleProduct> = {}): SaleProduct => ({
   id: 4,
   categoryId: null,
   type: 'physical',
@@ -28,16 +28,16 @@ const aGood = (over: Partial<SaleGood> = {}): SaleGood => ({
   purchaseLimit: 0,
   name: { zh: '耳机' },
   picture: '',
-  skus: [],
+  variants: [],
   ...over,
 });
 const aLine = (over: Partial<QuotedLine> = {}): QuotedLine => ({
-  goodId: 4,
-  skuId: null,
+  productId: 4,
+  variantId: null,
   pieces: 1,
   price: 10_000,
-  good: aGood(),
-  sku: null,
+  product: aProduct(),
+  variant: null,
   problem: null,
   sale: null,
   ...over,
@@ -73,7 +73,7 @@ const facts = ({ lines = [aLine()], limit, coupons = [], rate = 0.01, available 
   });
 const address = (id: number): AddressRow => ({ id, address: '浙江省杭州市' }) as AddressRow;
 
-/** Goods of 100.00 that points may pay so far, in percent. */
+/** Products of 100.00 that points may pay so far, in percent. */
 const payable = (value: number): PointsLimit => ({ type: 'percent', value });
 const soon = new Date(now.getTime() + 1);
 
@@ -119,7 +119,7 @@ describe('the best combination', () => {
 });
 
 it('offers no coupon for a flash sale, and says why', () => {
-  const lines = [aLine({ sale: { saleId: 1, saleSkuId: 2, hold: null } })];
+  const lines = [aLine({ sale: { saleId: 1, saleVariantId: 2, hold: null } })];
   const { coupons, best, deductible } = orderChoices(
     facts({ lines, coupons: [aCoupon(1, 500)], available: 10, limit: payable(100) }),
     [],
@@ -151,7 +151,7 @@ it('counts what a coupon would take off at its threshold, only where any goods r
 it.each<[string, World, number[]]>([
   ['a parcel', {}, [800, 800]],
   ['a prize, which travels free', { isPrize: true }, [0, 0]],
-  ['nothing to send', { lines: [aLine({ good: aGood({ type: 'virtual' }) })] }, []],
+  ['nothing to send', { lines: [aLine({ product: aProduct({ type: 'virtual' }) })] }, []],
   ['a line that cannot be ordered', { lines: [aLine(), aLine({ problem: 'off-shelf' })] }, [800, 800]],
 ])('has the freight of every address for %s', (_, world, expected) => {
   expect(orderChoices(facts(world), [address(1), address(2)]).addresses.map(({ freight }) => freight)).toEqual(

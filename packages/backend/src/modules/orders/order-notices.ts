@@ -2,15 +2,15 @@ import { amountText } from '../../kernel/texts/amount-text.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { Notice, NoticeRow } from '../notices/send-notice.ts';
 
-/** What notices tell of an order. `goodsName` names the first good; times are text in the shop's time zone. */
-export type OrderFacts = { id: number; number: string; goodsName: LocalText };
+/** What notices tell of an order. `goodsName` names the first product; times are text in the shop's time zone. */
+export type OrderFacts = { id: number; number: string; productsName: LocalText };
 
 const number = (order: OrderFacts): NoticeRow => ({ label: { zh: '订单号', en: 'Order' }, value: order.number });
-const goods = (order: OrderFacts): NoticeRow => ({ label: { zh: '商品', en: 'Goods' }, value: order.goodsName });
+const products = (order: OrderFacts): NoticeRow => ({ label: { zh: '商品', en: 'Goods' }, value: order.productsName });
 const detail = (order: OrderFacts): string => `/pages/indent/detail?id=${order.id}`;
 
-/** Name of the first good, with a suffix when there are more. */
-export function goodsName(names: readonly LocalText[]): LocalText {
+/** Name of the first product, with a suffix when there are more. */
+export function productsName(names: readonly LocalText[]): LocalText {
   const [first = {}] = names;
   if (names.length < 2) return first;
   const suffix: LocalText = { zh: ` 等${names.length}种商品`, en: ` and ${names.length - 1} more` };
@@ -32,7 +32,7 @@ export function paidNotice(
     remark: { zh: `订单 ${order.number} 已付款。`, en: `Order ${order.number} is paid.` },
     rows: [
       number(order),
-      goods(order),
+      products(order),
       { label: { zh: '金额', en: 'Amount' }, value: amountText(paid.total) },
       { label: { zh: '支付方式', en: 'Method' }, value: paid.way },
       { label: { zh: '订单状态', en: 'State' }, value: paid.state },
@@ -145,7 +145,7 @@ export function receivedNotice(
     remark: { zh: `订单 ${order.number} 已完成。`, en: `Order ${order.number} is complete.` },
     rows: [
       number(order),
-      goods(order),
+      products(order),
       { label: { zh: '下单时间', en: 'Ordered at' }, value: received.orderedAt },
       { label: { zh: '发货时间', en: 'Shipped at' }, value: received.shippedAt },
       { label: { zh: '收货时间', en: 'Received at' }, value: received.at },
@@ -166,7 +166,7 @@ export function reviewNotice(order: OrderFacts, days: number): Notice {
       zh: `订单 ${order.number} 等你评价，${days} 天内有效。`,
       en: `Order ${order.number} waits for your review; you have ${days} days.`,
     },
-    rows: [number(order), goods(order)],
+    rows: [number(order), products(order)],
   };
 }
 

@@ -45,8 +45,8 @@ export async function loadLines(db: DbOrTx, orderIds: readonly number[]): Promis
 }
 
 /** What lines take from stock. */
-export function demandsOf(lines: readonly Pick<OrderLine, 'goodId' | 'skuId' | 'number'>[]): StockDemand[] {
-  return lines.map((line) => ({ goodId: line.goodId, skuId: line.skuId, pieces: line.number }));
+export function demandsOf(lines: readonly Pick<OrderLine, 'productId' | 'variantId' | 'number'>[]): StockDemand[] {
+  return lines.map((line) => ({ productId: line.productId, variantId: line.variantId, pieces: line.number }));
 }
 
 function isOwn(userId: number, id: number) {

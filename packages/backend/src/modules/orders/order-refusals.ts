@@ -15,9 +15,9 @@ export function refuseLines(lines: readonly QuotedLine[], lang: Lang): ShopError
     case 'variant-required':
       return refuse('field.required', { attribute: pickText(attributes.sku, lang) });
     case 'short-of-stock':
-      return refuse(line.skuId === null ? 'order.stock' : 'order.stock_sku');
+      return refuse(line.variantId === null ? 'order.stock' : 'order.stock_sku');
     case 'purchase-limit':
-      return refuse('order.purchase_limit', { n: line.good?.purchaseLimit ?? 0 });
+      return refuse('order.purchase_limit', { n: line.product?.purchaseLimit ?? 0 });
     case 'flash-sale':
       return refuse('order.seckill_limit');
     default:
@@ -34,5 +34,5 @@ export function refusePromotions({ isCouponUnusable, points }: QuotedPromotions)
 
 /** The refusal of an order whose stock was taken by somebody else a moment ago. */
 export function refuseStock(demand: StockDemand): ShopError {
-  return refuse(demand.skuId === null ? 'order.stock' : 'order.stock_sku');
+  return refuse(demand.variantId === null ? 'order.stock' : 'order.stock_sku');
 }

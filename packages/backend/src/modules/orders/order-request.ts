@@ -1,10 +1,10 @@
-/** The flash sale of a line, as far as the client names it: the sale, the SKU of the sale, or neither. */
-export type RequestedSale = { saleId: number | null; saleSkuId: number | null };
+/** The flash sale of a line, as far as the client names it: the sale, the variant of the sale, or neither. */
+export type RequestedSale = { saleId: number | null; saleVariantId: number | null };
 
 /** A line a customer asks for. `price` is what they were shown, in yuan: it is compared, never used. */
 export type RequestedLine = {
-  goodId: number;
-  skuId: number | null;
+  productId: number;
+  variantId: number | null;
   pieces: number;
   price: number | null;
   sale?: RequestedSale | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GoodType } from '../../kernel/words/goods.ts';
 import type { OrderState } from '../../kernel/words/orders.ts';
 import { orderStates } from '../../kernel/words/orders.ts';
+import type { ProductType } from '../../kernel/words/products.ts';
 import { type OrderAction, stateAfterPayment, stateNow, statesOfTab, verdict } from './order-states.ts';
 
 const allStates = orderStates.words;
@@ -38,7 +38,7 @@ describe('verdict', () => {
 });
 
 describe('stateAfterPayment', () => {
-  it.each<[GoodType[], OrderState]>([
+  it.each<[ProductType[], OrderState]>([
     [['physical'], 'awaiting-shipment'],
     [['virtual'], 'awaiting-shipment'],
     [['card-key'], 'completed'],

@@ -1,5 +1,5 @@
-import { type GoodType, isDeliveredByPayment } from '../../kernel/words/goods.ts';
 import { type OrderState, orderStates } from '../../kernel/words/orders.ts';
+import { isDeliveredByPayment, type ProductType } from '../../kernel/words/products.ts';
 
 /** What a customer or the shop does with an order. */
 export type OrderAction = 'pay' | 'expire' | 'cancel' | 'ship' | 'receive' | 'review' | 'remove';
@@ -52,7 +52,7 @@ export function verdict(action: OrderAction, state: OrderState): Verdict {
 }
 
 /** The state a payment leads to: completed at once when the payment delivers every line. */
-export function stateAfterPayment(types: readonly GoodType[]): OrderState {
+export function stateAfterPayment(types: readonly ProductType[]): OrderState {
   const isDelivered = types.length > 0 && types.every(isDeliveredByPayment);
   return isDelivered ? 'completed' : 'awaiting-shipment';
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goodsTotal, isSameAmount, orderTotals } from './order-totals.ts';
+import { isSameAmount, orderTotals, productsTotal } from './order-totals.ts';
 
 describe('orderTotals', () => {
   it.each([
-    [{ goods: 10_000, coupon: 0, points: 0, freight: 800 }, 10_800],
-    [{ goods: 10_000, coupon: 1_000, points: 500, freight: 0 }, 8_500],
-    // A coupon larger than the goods never eats the freight.
-    [{ goods: 1_000, coupon: 5_000, points: 0, freight: 800 }, 800],
-    [{ goods: 1_000, coupon: 600, points: 900, freight: 0 }, 0],
-    [{ goods: 0, coupon: 0, points: 0, freight: 0 }, 0],
+    [{ products: 10_000, coupon: 0, points: 0, freight: 800 }, 10_800],
+    [{ products: 10_000, coupon: 1_000, points: 500, freight: 0 }, 8_500],
+    // A coupon larger than the products never eats the freight.
+    [{ products: 1_000, coupon: 5_000, points: 0, freight: 800 }, 800],
+    [{ products: 1_000, coupon: 600, points: 900, freight: 0 }, 0],
+    [{ products: 0, coupon: 0, points: 0, freight: 0 }, 0],
   ])('%j → %i', (amounts, total) => {
     expect(orderTotals(amounts).total).toBe(total);
   });
@@ -17,25 +17,25 @@ describe('orderTotals', () => {
   it('is never negative and always adds up', () => {
     const cents = fc.integer({ min: -1_000, max: 10_000_000 });
     fc.assert(
-      fc.property(cents, cents, cents, cents, (goods, coupon, points, freight) => {
-        const result = orderTotals({ goods, coupon, points, freight });
+      fc.property(cents, cents, cents, cents, (products, coupon, points, freight) => {
+        const result = orderTotals({ products, coupon, points, freight });
         expect(result.total).toBeGreaterThanOrEqual(0);
-        expect(result.total).toBe(result.goods - result.coupon - result.points + result.freight);
+        expect(result.total).toBe(result.products - result.coupon - result.points + result.freight);
         expect(result.total).toBeGreaterThanOrEqual(result.freight);
       }),
     );
   });
 });
 
-describe('goodsTotal', () => {
+describe('productsTotal', () => {
   it('multiplies and adds', () => {
     expect(
-      goodsTotal([
+      productsTotal([
         { price: 19_990, pieces: 2 },
         { price: 1, pieces: 3 },
       ]),
     ).toBe(39_983);
-    expect(goodsTotal([])).toBe(0);
+    expect(productsTotal([])).toBe(0);
   });
 });
 

@@ -1,20 +1,20 @@
 /** Parts of what an order costs, in cents. */
-export type OrderAmounts = { goods: number; coupon: number; points: number; freight: number };
+export type OrderAmounts = { products: number; coupon: number; points: number; freight: number };
 
 /**
- * Total of an order in cents: goods − coupon − points + freight. A deduction never exceeds the goods it is taken
+ * Total of an order in cents: products − coupon − points + freight. A deduction never exceeds the products it is taken
  * from, so the total is never below the freight. The amounts come back as they were really deducted.
  */
 export function orderTotals(wanted: OrderAmounts): OrderAmounts & { total: number } {
-  const goods = Math.max(0, wanted.goods);
-  const coupon = Math.min(Math.max(0, wanted.coupon), goods);
-  const points = Math.min(Math.max(0, wanted.points), goods - coupon);
+  const products = Math.max(0, wanted.products);
+  const coupon = Math.min(Math.max(0, wanted.coupon), products);
+  const points = Math.min(Math.max(0, wanted.points), products - coupon);
   const freight = Math.max(0, wanted.freight);
-  return { goods, coupon, points, freight, total: goods - coupon - points + freight };
+  return { products, coupon, points, freight, total: products - coupon - points + freight };
 }
 
 /** Σ price × pieces, in cents. */
-export function goodsTotal(lines: readonly { price: number; pieces: number }[]): number {
+export function productsTotal(lines: readonly { price: number; pieces: number }[]): number {
   return lines.reduce((sum, line) => sum + line.price * line.pieces, 0);
 }
 

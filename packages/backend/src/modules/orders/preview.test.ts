@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from './testing/customers.ts';
-import { aGood, type StockedGood } from './testing/goods.ts';
 import { placeOrder } from './testing/orders.ts';
+import { aProduct, type StockedProduct } from './testing/products.ts';
 
 type Preview = {
   total: number;
@@ -15,23 +15,23 @@ type Preview = {
 describeEngines('preview of an order', (shop) => {
   let customer: TestCustomer;
   let address: number;
-  let plain: StockedGood;
-  let phone: StockedGood;
-  let few: StockedGood;
+  let plain: StockedProduct;
+  let phone: StockedProduct;
+  let few: StockedProduct;
 
   beforeAll(async () => {
     customer = await shop().aCustomer();
     address = await anAddress(shop(), customer, { isDefault: 1 });
-    plain = await aGood(shop(), { price: 19_990, freight: 8 });
-    phone = await aGood(shop(), { skus: [{ stock: 3, price: 129_900 }] });
-    few = await aGood(shop(), { stock: 4 });
+    plain = await aProduct(shop(), { price: 19_990, freight: 8 });
+    phone = await aProduct(shop(), { skus: [{ stock: 3, price: 129_900 }] });
+    few = await aProduct(shop(), { stock: 4 });
   });
 
   const preview = (body: object, lang = 'zh') =>
     shop().post<Preview>('goodIndent/preview', body, { as: customer, lang });
   const wanted = () => [
     { good_id: plain.id, number: 2 },
-    { good_id: phone.id, good_sku_id: phone.skuIds[0], number: 1 },
+    { good_id: phone.id, good_sku_id: phone.variantIds[0], number: 1 },
   ];
 
   it('tells what an order would cost, and that order is then accepted', async () => {

@@ -6,7 +6,7 @@ import { type FreightTemplate, freightOf } from '../freight/rules.ts';
 import { type PointsLimit, payableByPoints, payablePerLine, pointsFor, worthOf } from '../points/rules.ts';
 import { provinceCodeOf } from '../regions/provinces.ts';
 import { type LineShare, lineShares } from './line-shares.ts';
-import { goodsTotal, type OrderAmounts, orderTotals } from './order-totals.ts';
+import { type OrderAmounts, orderTotals, productsTotal } from './order-totals.ts';
 import { freightLines, needsAddress, type QuotedLine } from './quote.ts';
 
 /** What was looked up to price an order with. */
@@ -28,10 +28,10 @@ export type PriceFacts = LookedUp & {
   isSent: boolean;
   /** Lines that can be ordered. */
   ordered: readonly QuotedLine[];
-  goods: number;
+  products: number;
   /** What each coupon that was looked up does to the order, by its id. */
   verdicts: ReadonlyMap<number, CouponVerdict>;
-  /** Goods that are not of a flash sale: what coupon and points may pay of them. */
+  /** Products that are not of a flash sale: what coupon and points may pay of them. */
   reducible: number;
   payable: number;
 };
@@ -66,16 +66,16 @@ export type OrderPrice = {
 export function priceFacts(lines: readonly QuotedLine[], lookedUp: LookedUp): PriceFacts {
   const { coupons, parents, now } = lookedUp;
   const ordered = lines.filter((line) => !line.problem);
-  const couponLines = ordered.flatMap(({ good, price, pieces, sale }): CouponLine[] =>
-    good ? [{ good, total: price * pieces, isOfSale: sale !== null }] : [],
+  const couponLines = ordered.flatMap(({ product, price, pieces, sale }): CouponLine[] =>
+    product ? [{ product, total: price * pieces, isOfSale: sale !== null }] : [],
   );
   const reducible = couponLines.filter(({ isOfSale }) => !isOfSale);
-  const pointsLines = reducible.map(({ good, total }) => ({ goodId: good.id, total }));
+  const pointsLines = reducible.map(({ product, total }) => ({ productId: product.id, total }));
   return {
     ...lookedUp,
     isSent: needsAddress(lines),
     ordered,
-    goods: goodsTotal(ordered),
+    products: productsTotal(ordered),
     verdicts: new Map(coupons.map((coupon) => [coupon.id, judgeCoupon(coupon, couponLines, parents, now)])),
     reducible: reducible.reduce((sum, { total }) => sum + total, 0),
     payable: payableByPoints(pointsLines, lookedUp.limits),
@@ -83,8 +83,8 @@ export function priceFacts(lines: readonly QuotedLine[], lookedUp: LookedUp): Pr
 }
 
 /**
- * The one price of an order, for every choice that is previewed and for the one that is placed: goods, less the coupon, less
- * points as far as the goods still cost anything, and freight. Neither coupon nor points are for flash sales; a prize
+ * The one price of an order, for every choice that is previewed and for the one that is placed: products, less the coupon, less
+ * points as far as the products still cost anything, and freight. Neither coupon nor points are for flash sales; a prize
  * travels free.
  */
 export function priceOrder(facts: PriceFacts, choice: PriceChoice): OrderPrice {
@@ -92,7 +92,7 @@ export function priceOrder(facts: PriceFacts, choice: PriceChoice): OrderPrice {
   const freight = address && !facts.isPrize ? freightFor(facts.ordered, facts.templates, address.address) : 0;
   const promotions = promotionsOf(facts, choice);
   const { coupon, pointsMoney: points } = promotions;
-  return { address, promotions, amounts: orderTotals({ goods: facts.goods, coupon, points, freight }) };
+  return { address, promotions, amounts: orderTotals({ products: facts.products, coupon, points, freight }) };
 }
 
 function promotionsOf(facts: PriceFacts, { couponId, points: wanted }: PriceChoice): QuotedPromotions {
@@ -120,17 +120,17 @@ export function sharesOf(
   const coupon = facts.coupons.find(({ id }) => id === couponId);
   // Neither is for flash sales.
   const totals = lines.map(({ problem, sale, price, pieces }) => (problem || sale ? 0 : price * pieces));
-  const pointsLines = lines.map(({ goodId }, index) => ({ goodId, total: totals[index] ?? 0 }));
+  const pointsLines = lines.map(({ productId }, index) => ({ productId, total: totals[index] ?? 0 }));
   const payable = payablePerLine(pointsLines, facts.limits);
-  const shared = lines.map(({ good }, index) => ({
+  const shared = lines.map(({ product }, index) => ({
     total: totals[index] ?? 0,
-    isForCoupon: coupon !== undefined && good !== null && isInScope(coupon, good, facts.parents),
+    isForCoupon: coupon !== undefined && product !== null && isInScope(coupon, product, facts.parents),
     payable: payable[index] ?? 0,
   }));
   return lineShares(shared, amounts);
 }
 
-/** Freight of lines to an address, in cents. `templates`: those of their goods. */
+/** Freight of lines to an address, in cents. `templates`: those of their products. */
 export function freightFor(
   lines: readonly QuotedLine[],
   templates: ReadonlyMap<number, FreightTemplate>,

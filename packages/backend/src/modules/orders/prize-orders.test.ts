@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import {
-  goodSkus,
-  goods,
   lotteryLogs,
   orderCodes,
   orderLines,
   orders,
   pointsAccounts,
-  pointsGoods,
+  pointsProducts,
+  products,
+  productVariants,
 } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { aWonPrize, points } from '../lotteries/testing/lotteries.ts';
 import { anAddress } from './testing/customers.ts';
-import { aGood, type GoodValues, type StockedGood } from './testing/goods.ts';
 import { placeOrder } from './testing/orders.ts';
+import { aProduct, type ProductValues, type StockedProduct } from './testing/products.ts';
 
 const UNUSABLE = { status: 401, code: 50001, message: '该奖品不能兑换，或已经兑换' };
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -28,23 +28,23 @@ describeEngines('orders for prizes', (shop) => {
     address = await anAddress(shop(), customer);
   });
 
-  const aPrize = async (values: GoodValues = {}, as = customer) => {
-    const good = await aGood(shop(), { price: 19_990, freight: 8, ...values });
-    const [sku] = good.skuIds;
-    const kind = sku
-      ? { modelType: 'good_sku' as const, modelId: sku }
-      : { modelType: 'good' as const, modelId: good.id };
-    return { good, log: await aWonPrize(shop(), as, kind) };
+  const aPrize = async (values: ProductValues = {}, as = customer) => {
+    const product = await aProduct(shop(), { price: 19_990, freight: 8, ...values });
+    const [variant] = product.variantIds;
+    const kind = variant
+      ? { modelType: 'good_sku' as const, modelId: variant }
+      : { modelType: 'good' as const, modelId: product.id };
+    return { good: product, log: await aWonPrize(shop(), as, kind) };
   };
   const redeem = (integral_draw_log_id: number, extra: object = {}, as = customer) =>
     shop().post<number>('goodIndent', { integral_draw_log_id, shipping_id: address, ...extra }, { as });
   const logOf = async (id: number) => (await shop().db.select().from(lotteryLogs).where(eq(lotteryLogs.id, id)))[0];
-  const stockOf = async (good: StockedGood) =>
-    (await shop().db.select().from(goods).where(eq(goods.id, good.id)))[0]?.inventory;
+  const stockOf = async (product: StockedProduct) =>
+    (await shop().db.select().from(products).where(eq(products.id, product.id)))[0]?.inventory;
   const ordersOf = (as = customer) => shop().db.select().from(orders).where(eq(orders.userId, as.id));
 
   it('cost nothing, freight neither, and are paid at once; stock falls and the prize is redeemed', async () => {
-    const { good, log } = await aPrize();
+    const { good: product, log } = await aPrize();
     const { status, message: id } = await redeem(log, { remark: '谢谢' });
     expect(status).toBe(200);
     expect(await ordersOf()).toMatchObject([
@@ -52,7 +52,7 @@ describeEngines('orders for prizes', (shop) => {
         id,
         type: 'ordinary',
         state: 'awaiting-shipment',
-        goodsTotal: 0,
+        productsTotal: 0,
         carriage: 0,
         total: 0,
         remark: '谢谢',
@@ -60,8 +60,8 @@ describeEngines('orders for prizes', (shop) => {
       },
     ]);
     const lines = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id));
-    expect(lines).toMatchObject([{ goodId: good.id, price: 0, number: 1, isStockTaken: true }]);
-    expect(await stockOf(good)).toBe(9);
+    expect(lines).toMatchObject([{ productId: product.id, price: 0, number: 1, isStockTaken: true }]);
+    expect(await stockOf(product)).toBe(9);
     expect(await logOf(log)).toMatchObject({ state: 'redeemed', modelType: 'order', modelId: id });
     expect((await shop().get('user', { as: customer })).message).toMatchObject({ money: 10 });
     const { message } = await shop().get(`goodIndent/detail/${id}`, { as: customer, lang: 'en' });
@@ -73,19 +73,19 @@ describeEngines('orders for prizes', (shop) => {
   });
 
   it('take what the prize is, whatever the client sends', async () => {
-    const { good, log } = await aPrize({ skus: [{ stock: 3 }, { stock: 3 }] });
-    const dear = await aGood(shop(), { price: 999_900 });
+    const { good: product, log } = await aPrize({ skus: [{ stock: 3 }, { stock: 3 }] });
+    const dear = await aProduct(shop(), { price: 999_900 });
     const lines = [{ good: dear, pieces: 9, price: 1 }];
     const extra = { integral_draw_log_id: log };
     const { status, message: id } = await placeOrder(shop(), customer, { lines, address, carriage: 88, extra });
     expect(status).toBe(200);
     const rows = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id));
-    expect(rows).toMatchObject([{ goodId: good.id, skuId: good.skuIds[0], number: 1, price: 0 }]);
-    const [sku] = await shop()
+    expect(rows).toMatchObject([{ productId: product.id, variantId: product.variantIds[0], number: 1, price: 0 }]);
+    const [variant] = await shop()
       .db.select()
-      .from(goodSkus)
-      .where(eq(goodSkus.id, good.skuIds[0] ?? 0));
-    expect(sku?.inventory).toBe(2);
+      .from(productVariants)
+      .where(eq(productVariants.id, product.variantIds[0] ?? 0));
+    expect(variant?.inventory).toBe(2);
     expect(await stockOf(dear)).toBe(10);
   });
 
@@ -96,17 +96,17 @@ describeEngines('orders for prizes', (shop) => {
     expect(await shop().db.$count(orderCodes, eq(orderCodes.orderId, id))).toBe(1);
   });
 
-  it.each<[string, GoodValues]>([
+  it.each<[string, ProductValues]>([
     ['has left the shelf', { isShow: 'off' }],
     ['is sold one by one only', { purchaseLimit: 1 }],
     ['leaves stock when it is paid', { isInventory: 'when-paid' }],
   ])('are sent when the good %s', async (_, values) => {
-    const { good, log } = await aPrize(values);
+    const { good: product, log } = await aPrize(values);
     expect((await redeem(log)).status).toBe(200);
-    expect(await stockOf(good)).toBe(9);
+    expect(await stockOf(product)).toBe(9);
   });
 
-  it.each<[string, GoodValues, object, object]>([
+  it.each<[string, ProductValues, object, object]>([
     ['a piece', { stock: 0 }, {}, { status: 401, code: 50004, message: '有商品库存不够，请刷新购物车' }],
     ['the good', { deletedAt: new Date('2026-11-01T00:00:00Z') }, {}, { status: 401, message: '商品已下架' }],
     ['an address', {}, { shipping_id: undefined }, { status: 401, code: 50001, message: '请选择收货地址' }],
@@ -131,8 +131,8 @@ describeEngines('orders for prizes', (shop) => {
   });
 
   it('take neither coupon nor points', async () => {
-    const { good, log } = await aPrize();
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'fixed', value: 500 });
+    const { good: product, log } = await aPrize();
+    await shop().db.insert(pointsProducts).values({ productId: product.id, type: 'fixed', value: 500 });
     await shop().db.update(pointsAccounts).set({ available: 900 }).where(eq(pointsAccounts.userId, customer.id));
     expect(await redeem(log, { integral: 1 })).toMatchObject({ status: 401, message: '超过该订单可用积分' });
     expect(await redeem(log, { user_coupon_id: 1 })).toMatchObject({ status: 401, message: '该优惠券不能用于此订单' });
@@ -140,7 +140,7 @@ describeEngines('orders for prizes', (shop) => {
   });
 
   it('are foretold by the preview', async () => {
-    const { good, log } = await aPrize();
+    const { good: product, log } = await aPrize();
     await shop().db.delete(orders).where(eq(orders.userId, customer.id));
     const preview = (body: object) => shop().post('goodIndent/preview', body, { as: customer });
     expect(await preview({ integral_draw_log_id: log, shipping_id: address })).toMatchObject({
@@ -151,7 +151,7 @@ describeEngines('orders for prizes', (shop) => {
         total: 0,
         need_address: true,
         shipping: { id: address },
-        goods_list: [{ good_id: good.id, number: 1, price: 0, invalid: false }],
+        goods_list: [{ good_id: product.id, number: 1, price: 0, invalid: false }],
       },
     });
     expect(await preview({ integral_draw_log_id: 987_654 })).toMatchObject(UNUSABLE);
@@ -159,10 +159,10 @@ describeEngines('orders for prizes', (shop) => {
   });
 
   it('are placed once however many requests come together', async () => {
-    const { good, log } = await aPrize();
+    const { good: product, log } = await aPrize();
     const answers = await Promise.all(times(8).map(() => redeem(log)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...times(7).map(() => 401)]);
-    expect(await stockOf(good)).toBe(9);
+    expect(await stockOf(product)).toBe(9);
     const isPrize = and(eq(orders.userId, customer.id), eq(orders.total, 0));
     expect(await shop().db.$count(orders, isPrize)).toBe(1);
   });

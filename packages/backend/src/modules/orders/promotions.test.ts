@@ -3,21 +3,21 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   categories,
   coupons,
-  goods,
   moneyLogs,
   notifications,
   orderCoupons,
   orders,
   pointsAccounts,
-  pointsGoods,
   pointsLogs,
+  pointsProducts,
+  products,
   userCoupons,
 } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { refundOrder } from '../payments/refund-order.ts';
 import { expireOrder } from './expire-order.ts';
-import { aGood, type StockedGood } from './testing/goods.ts';
 import { placeOrder } from './testing/orders.ts';
+import { aProduct, type StockedProduct } from './testing/products.ts';
 
 type Preview = {
   goods_total: number;
@@ -32,7 +32,7 @@ const DAY = 86_400_000;
 
 describeEngines('orders with coupons and points', (shop) => {
   let customer: TestCustomer;
-  let good: StockedGood;
+  let product: StockedProduct;
 
   beforeEach(async () => {
     customer = await shop().aCustomer({ money: 100_000 });
@@ -40,8 +40,8 @@ describeEngines('orders with coupons and points', (shop) => {
       .db.update(pointsAccounts)
       .set({ available: 1000, total: 1500 })
       .where(eq(pointsAccounts.userId, customer.id));
-    good = await aGood(shop(), { type: 'virtual', price: 10_000 });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 5 });
+    product = await aProduct(shop(), { type: 'virtual', price: 10_000 });
+    await shop().db.insert(pointsProducts).values({ productId: product.id, type: 'percent', value: 5 });
   });
 
   type Terms = Partial<typeof coupons.$inferInsert>;
@@ -74,7 +74,7 @@ describeEngines('orders with coupons and points', (shop) => {
     return mine?.id ?? 0;
   };
   const place = (extra: object, pieces = 1) =>
-    placeOrder(shop(), customer, { lines: [{ good, pieces, price: 100 }], extra });
+    placeOrder(shop(), customer, { lines: [{ good: product, pieces, price: 100 }], extra });
   const orderOf = async (id: number) => (await shop().db.select().from(orders).where(eq(orders.id, id)))[0];
   const couponState = async (id: number) =>
     (await shop().db.select().from(userCoupons).where(eq(userCoupons.id, id)))[0]?.state;
@@ -91,7 +91,7 @@ describeEngines('orders with coupons and points', (shop) => {
     expect(status).toBe(200);
     expect(await orderOf(id)).toMatchObject({
       state: 'awaiting-payment',
-      goodsTotal: 20_000,
+      productsTotal: 20_000,
       couponMoney: 2000,
       pointsSpent: 300,
       pointsMoney: 300,
@@ -179,10 +179,10 @@ describeEngines('orders with coupons and points', (shop) => {
       .values({ name: { zh: '下' }, parentId: top?.id ?? 0 })
       .returning();
     await shop()
-      .db.update(goods)
+      .db.update(products)
       .set({ categoryId: low?.id ?? 0 })
-      .where(eq(goods.id, good.id));
-    const other = await aGood(shop(), { type: 'virtual', price: 50_000 });
+      .where(eq(products.id, product.id));
+    const other = await aProduct(shop(), { type: 'virtual', price: 50_000 });
     const coupon = await give({
       type: 'percent',
       cost: 1000,
@@ -191,11 +191,11 @@ describeEngines('orders with coupons and points', (shop) => {
       scopeIds: [top?.id ?? 0],
     });
     const lines = [
-      { good, price: 100 },
+      { good: product, price: 100 },
       { good: other, price: 500 },
     ];
     const { message: id } = await placeOrder(shop(), customer, { lines, extra: { user_coupon_id: coupon } });
-    expect(await orderOf(id)).toMatchObject({ goodsTotal: 60_000, couponMoney: 1000, total: 59_000 });
+    expect(await orderOf(id)).toMatchObject({ productsTotal: 60_000, couponMoney: 1000, total: 59_000 });
   });
 
   it.each([
@@ -264,7 +264,7 @@ describeEngines('orders with coupons and points', (shop) => {
 
   it('are foretold by the preview, which leaves out what cannot be used', async () => {
     const preview = async (extra: object) => {
-      const body = { indentCommodity: [{ good_id: good.id, number: 1 }], ...extra };
+      const body = { indentCommodity: [{ good_id: product.id, number: 1 }], ...extra };
       return (await shop().post<Preview>('goodIndent/preview', body, { as: customer })).message;
     };
     const coupon = await give();

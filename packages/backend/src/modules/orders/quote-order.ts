@@ -2,7 +2,7 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import { together } from '../../kernel/db/together.ts';
 import type { AddressRow } from '../addresses/repository.ts';
 import { findAddress, findDefaultAddress, readBook } from '../addresses/repository.ts';
-import { loadSaleGoods } from '../catalogue/sale-goods.ts';
+import { loadSaleProducts } from '../catalogue/sale-products.ts';
 import { loadCategoryParents } from '../coupons/category-parents.ts';
 import { loadOwnedCoupon, loadUsableCoupons, type OwnedCoupon } from '../coupons/owned-coupons.ts';
 import { loadTemplates } from '../freight/templates.ts';
@@ -45,15 +45,15 @@ export async function quoteOrder(
   { purpose, now }: QuoteOptions,
 ): Promise<OrderQuote> {
   const { couponId, points, prizeId } = request;
-  const goodIds = request.lines.map((line) => line.goodId);
+  const productIds = request.lines.map((line) => line.productId);
   const isAboutPoints = purpose !== 'order' || points > 0;
   const [lines, book, templates, coupons, rate, limits, available] = await together([
     quoteWanted(db, userId, request, now),
     readAddresses(db, userId, request.addressId, purpose),
-    loadTemplates(db, goodIds),
+    loadTemplates(db, productIds),
     readCoupons(db, userId, couponId, purpose, now),
     isAboutPoints ? yuanPerPoint(db) : 1,
-    isAboutPoints ? pointsLimits(db, goodIds) : new Map<number, PointsLimit>(),
+    isAboutPoints ? pointsLimits(db, productIds) : new Map<number, PointsLimit>(),
     isAboutPoints ? availablePoints(db, userId) : 0,
   ]);
   const isForCategories = coupons.some(({ scopeType }) => scopeType === 'categories');
@@ -79,9 +79,9 @@ async function quoteWanted(
   now: Date,
 ): Promise<QuotedLine[]> {
   if (prizeId !== null) return quotePrize(db, userId, prizeId);
-  const goodIds = lines.map((line) => line.goodId);
-  const [goods, offers] = await together([loadSaleGoods(db, goodIds), loadSaleOffers(db, userId, lines, now)]);
-  return quoteSales(quoteLines(lines, withHeldStock(goods, offers, lines)), offers);
+  const productIds = lines.map((line) => line.productId);
+  const [products, offers] = await together([loadSaleProducts(db, productIds), loadSaleOffers(db, userId, lines, now)]);
+  return quoteSales(quoteLines(lines, withHeldStock(products, offers, lines)), offers);
 }
 
 /** The coupon that is named, or with `choices` every one that can be used and the named one, whatever became of it. */

@@ -1,12 +1,12 @@
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import type { SaleGood } from '../catalogue/sale-goods.ts';
-import { loadOfferedSkus } from '../flash-sales/order-sales.ts';
-import { isAllowed, type OfferedSku, type SaleLine } from '../flash-sales/sale-rules.ts';
+import type { SaleProduct } from '../catalogue/sale-products.ts';
+import { loadOfferedVariants } from '../flash-sales/order-sales.ts';
+import { isAllowed, type OfferedVariant, type SaleLine } from '../flash-sales/sale-rules.ts';
 import type { RequestedLine } from './order-request.ts';
 import type { QuotedLine } from './quote.ts';
 
 /** What running sales offer for each requested line: null for an ordinary line, and for one that no running sale fits. */
-type SaleOffers = (OfferedSku | null)[];
+type SaleOffers = (OfferedVariant | null)[];
 
 /** Offers for requested lines, in their order; none at all when no line names a sale. */
 export async function loadSaleOffers(
@@ -15,15 +15,17 @@ export async function loadSaleOffers(
   requested: readonly RequestedLine[],
   now: Date,
 ): Promise<SaleOffers> {
-  const wanted = requested.flatMap(({ goodId, skuId, sale }) => (sale ? [{ goodId, skuId, ...sale }] : []));
+  const wanted = requested.flatMap(({ productId, variantId, sale }) =>
+    sale ? [{ productId, variantId, ...sale }] : [],
+  );
   if (wanted.length === 0) return [];
-  const found = await loadOfferedSkus(db, userId, wanted, now);
+  const found = await loadOfferedVariants(db, userId, wanted, now);
   return requested.map(({ sale }) => (sale ? (found.shift() ?? null) : null));
 }
 
 /**
  * Gives lines of a flash sale its price, or the problem `flash-sale`: the sale is not running, does not allow this, or an
- * order mixes it with other goods. `quoted` and `offers` are in the same order.
+ * order mixes it with other products. `quoted` and `offers` are in the same order.
  */
 export function quoteSales(quoted: readonly QuotedLine[], offers: SaleOffers): QuotedLine[] {
   if (offers.length === 0) return [...quoted];
@@ -34,35 +36,35 @@ export function quoteSales(quoted: readonly QuotedLine[], offers: SaleOffers): Q
   return quoted.map((line, index) => {
     const offered = offers[index];
     if (!offered) return { ...line, problem: line.problem ?? 'flash-sale' };
-    const { price, saleId, saleSkuId, hold } = offered;
+    const { price, saleId, saleVariantId, hold } = offered;
     const problem = line.problem ?? (isAllowed({ offered, pieces: line.pieces }, all) ? null : 'flash-sale');
-    return { ...line, price, problem, sale: { saleId, saleSkuId, hold } };
+    return { ...line, price, problem, sale: { saleId, saleVariantId, hold } };
   });
 }
 
-/** Goods as their customer may have them: what a sale holds for them has left the stock, and is there for them all the same. */
+/** Products as their customer may have them: what a sale holds for them has left the stock, and is there for them all the same. */
 export function withHeldStock(
-  goods: ReadonlyMap<number, SaleGood>,
+  products: ReadonlyMap<number, SaleProduct>,
   offers: SaleOffers,
   lines: readonly RequestedLine[],
 ) {
-  const held = new Map<number, { good: number; sku: number | null; pieces: number }>();
+  const held = new Map<number, { product: number; variant: number | null; pieces: number }>();
   offers.forEach((offered, index) => {
     const line = lines[index];
     if (!line || !offered?.hold?.isStockTaken) return;
-    held.set(offered.hold.placeId, { good: line.goodId, sku: line.skuId, pieces: offered.hold.pieces });
+    held.set(offered.hold.placeId, { product: line.productId, variant: line.variantId, pieces: offered.hold.pieces });
   });
-  if (held.size === 0) return goods;
+  if (held.size === 0) return products;
   const own = [...held.values()];
-  const piecesOf = (good: number, sku: number | null) =>
-    own.reduce((sum, one) => (one.good === good && one.sku === sku ? sum + one.pieces : sum), 0);
+  const piecesOf = (product: number, variant: number | null) =>
+    own.reduce((sum, one) => (one.product === product && one.variant === variant ? sum + one.pieces : sum), 0);
   return new Map(
-    [...goods].map(([id, good]) => [
+    [...products].map(([id, product]) => [
       id,
       {
-        ...good,
-        stock: good.stock + piecesOf(id, null),
-        skus: good.skus.map((sku) => ({ ...sku, stock: sku.stock + piecesOf(id, sku.id) })),
+        ...product,
+        stock: product.stock + piecesOf(id, null),
+        variants: product.variants.map((variant) => ({ ...variant, stock: variant.stock + piecesOf(id, variant.id) })),
       },
     ]),
   );

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { couriers, goods, orderLines, orders, trackingEvents } from '../../kernel/db/schema/index.ts';
+import { couriers, orderLines, orders, products, trackingEvents } from '../../kernel/db/schema/index.ts';
 import type { Page } from '../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from './testing/customers.ts';
-import { aGood, type StockedGood } from './testing/goods.ts';
 import { placeOrder } from './testing/orders.ts';
+import { aProduct, type StockedProduct } from './testing/products.ts';
 
 type Row = {
   id: number;
@@ -18,15 +18,15 @@ type Detail = Row & Record<string, unknown>;
 
 describeEngines('reading orders', (shop) => {
   let customer: TestCustomer;
-  let plain: StockedGood;
-  let phone: StockedGood;
+  let plain: StockedProduct;
+  let phone: StockedProduct;
   let [first, second, third] = [0, 0, 0];
 
   beforeAll(async () => {
     customer = await shop().aCustomer({ money: 500_000 });
     const address = await anAddress(shop(), customer);
-    plain = await aGood(shop(), { price: 19_990, marketPrice: 29_900, freight: 8 });
-    phone = await aGood(shop(), { skus: [{ price: 129_900, marketPrice: 149_900 }, { stock: 0 }] });
+    plain = await aProduct(shop(), { price: 19_990, marketPrice: 29_900, freight: 8 });
+    phone = await aProduct(shop(), { skus: [{ price: 129_900, marketPrice: 149_900 }, { stock: 0 }] });
     const order = async (lines: Parameters<typeof placeOrder>[2]['lines'], carriage = 0) => {
       const { message } = await placeOrder(shop(), customer, { lines, address, carriage });
       shop().advance(1000);
@@ -94,7 +94,7 @@ describeEngines('reading orders', (shop) => {
       expect(rows[1]?.goods_list[0]).toMatchObject({
         price: 1299,
         good_sku: {
-          id: phone.skuIds[0],
+          id: phone.variantIds[0],
           price: 129_900,
           market_price: 149_900,
           cost_price: 0,
@@ -162,7 +162,7 @@ describeEngines('reading orders', (shop) => {
       expect(message.goods_list[0]?.['good']).not.toHaveProperty('price_show');
       expect(message.goods_list[1]).toMatchObject({
         good_sku: { price: 1299, market_price: 1499, cost_price: 0 },
-        good: { price: 1000, good_sku: [{ id: phone.skuIds[0], price: 1299 }] },
+        good: { price: 1000, good_sku: [{ id: phone.variantIds[0], price: 1299 }] },
       });
       expect(message).toMatchObject({
         state: 1,
@@ -214,16 +214,16 @@ describeEngines('reading orders', (shop) => {
     });
 
     it('marks orders with files', async () => {
-      await shop().db.update(orderLines).set({ goodType: 'download' }).where(eq(orderLines.orderId, second));
+      await shop().db.update(orderLines).set({ productType: 'download' }).where(eq(orderLines.orderId, second));
       expect((await detail(second)).message).toMatchObject({ download: true });
-      await shop().db.update(orderLines).set({ goodType: 'physical' }).where(eq(orderLines.orderId, second));
+      await shop().db.update(orderLines).set({ productType: 'physical' }).where(eq(orderLines.orderId, second));
     });
 
     it('stays readable when its goods are gone', async () => {
-      const gone = await aGood(shop(), { type: 'virtual' });
+      const gone = await aProduct(shop(), { type: 'virtual' });
       const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: gone }] });
       await shop().db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, id));
-      await shop().db.update(goods).set({ deletedAt: shop().now }).where(eq(goods.id, gone.id));
+      await shop().db.update(products).set({ deletedAt: shop().now }).where(eq(products.id, gone.id));
       expect((await detail(id)).message.goods_list).toMatchObject([{ name: gone.name.zh, good: null }]);
       expect((await list('index=6')).message.data[0]?.goods_list).toMatchObject([{ good: null }]);
       await setState(id, { deletedAt: shop().now });

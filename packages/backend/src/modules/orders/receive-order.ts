@@ -10,8 +10,8 @@ import { sendNotice } from '../notices/send-notice.ts';
 import { addPoints } from '../points/add-points.ts';
 import { returnPercent } from '../points/rate.ts';
 import { stateAfterReceipt } from './awaiting-review.ts';
-import { goodsMoneyBack } from './earned-points.ts';
-import { goodsName, receivedNotice, reviewNotice } from './order-notices.ts';
+import { productsMoneyBack } from './earned-points.ts';
+import { productsName, receivedNotice, reviewNotice } from './order-notices.ts';
 import { loadLines, lockOwnOrder, type Order, type OrderLine } from './order-records.ts';
 import { daysToReview } from './order-settings.ts';
 import { verdict } from './order-states.ts';
@@ -37,7 +37,7 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
   const now = shop.now();
   const lines = await loadLines(tx, [order.id]);
   await addSales(tx, keptPieces(lines));
-  const { points, paidGoods } = await creditPoints(tx, order, now);
+  const { points, paidProducts } = await creditPoints(tx, order, now);
   const state = await stateAfterReceipt(tx, order.id);
   const isAwaited = state === 'awaiting-review';
   const days = await readSetting(tx, daysToReview);
@@ -47,13 +47,17 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
       state,
       confirmTime: now,
       pointsEarned: points,
-      pointsEarnedFor: paidGoods,
+      pointsEarnedFor: paidProducts,
       // Receipt by itself keeps the time it was planned for.
       ...(isAutomatic ? { isAutomaticReceiving: 1 } : { receivingTime: now }),
       evaluateTime: isAwaited ? daysAfter(now, days) : null,
     })
     .where(eq(orders.id, order.id));
-  const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
+  const facts = {
+    id: order.id,
+    number: order.identification,
+    productsName: productsName(lines.map((line) => line.name)),
+  };
   const moments = {
     orderedAt: shop.times.text(order.createdAt),
     shippedAt: shop.times.textOrNull(order.shippingTime),
@@ -68,10 +72,10 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
 const keptPieces = (lines: readonly OrderLine[]) =>
   lines.map((line) => ({ ...line, number: line.number - line.refunded })).filter((line) => line.number > 0);
 
-/** Points for shopping, with their ledger row: how many, and for how many cents of goods. */
-async function creditPoints(tx: Tx, order: Order, now: Date): Promise<{ points: number; paidGoods: number }> {
-  const paidGoods = order.total - order.carriage - (await goodsMoneyBack(tx, order.id));
-  const points = pointsForShopping(paidGoods, await returnPercent(tx));
+/** Points for shopping, with their ledger row: how many, and for how many cents of products. */
+async function creditPoints(tx: Tx, order: Order, now: Date): Promise<{ points: number; paidProducts: number }> {
+  const paidProducts = order.total - order.carriage - (await productsMoneyBack(tx, order.id));
+  const points = pointsForShopping(paidProducts, await returnPercent(tx));
   await addPoints(tx, {
     userId: order.userId,
     points,
@@ -79,5 +83,5 @@ async function creditPoints(tx: Tx, order: Order, now: Date): Promise<{ points: 
     source: { id: order.id, type: 'order', identification: order.identification },
     at: now,
   });
-  return { points, paidGoods };
+  return { points, paidProducts };
 }

@@ -36,7 +36,7 @@ export const UNDECIDED_STATES: readonly RefundState[] = ['asked', 'agreed', 'sen
 /** It is decided that the money goes back. */
 export const GRANTED_STATES: readonly RefundState[] = ['refunding', 'failed', 'refunded'];
 
-/** A return waits for the goods, other refunds do not. */
-export function needsGoodsBack(kind: RefundKind): boolean {
+/** A return waits for the products, other refunds do not. */
+export function needsProductsBack(kind: RefundKind): boolean {
   return kind === 'return';
 }

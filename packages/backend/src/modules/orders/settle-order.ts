@@ -10,7 +10,7 @@ import { sendNotice } from '../notices/send-notice.ts';
 import { hurryPayments } from '../payment-attempts/hurry-payments.ts';
 import { handOutCodes } from './codes.ts';
 import { payWayLabel, stateLabel } from './order-labels.ts';
-import { goodsName, paidNotice } from './order-notices.ts';
+import { paidNotice, productsName } from './order-notices.ts';
 import { demandsOf, type Order, type OrderLine } from './order-records.ts';
 import { stateAfterPayment } from './order-states.ts';
 import { addSales } from './sales.ts';
@@ -33,9 +33,9 @@ export async function settleOrder(
   way: PayWay,
 ): Promise<void> {
   const now = shop.now();
-  const state = stateAfterPayment(lines.map((line) => line.goodType));
+  const state = stateAfterPayment(lines.map((line) => line.productType));
   const isComplete = state === 'completed';
-  // Rows are locked in one order everywhere: goods, SKUs, codes.
+  // Rows are locked in one order everywhere: products, variants, codes.
   if (isComplete) await addSales(tx, lines);
   await takeStockOnPayment(tx, lines);
   await deliverCodes(tx, order, lines);
@@ -44,7 +44,11 @@ export async function settleOrder(
     .set({ state, payTime: now, payWay: way, ...(isComplete ? { confirmTime: now } : {}) })
     .where(eq(orders.id, order.id));
   await hurryPayments(tx, order.id, now);
-  const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
+  const facts = {
+    id: order.id,
+    number: order.identification,
+    productsName: productsName(lines.map((line) => line.name)),
+  };
   const paid = { total: order.total, state: stateLabel(state), way: payWayLabel(way), at: shop.times.text(now) };
   await sendNotice(tx, order.userId, paidNotice(facts, paid), now);
   if (shop.config.demo && !isComplete) await enqueueShipping(tx, order.id, now);
@@ -59,12 +63,12 @@ async function enqueueShipping(tx: Tx, orderId: number, now: Date): Promise<void
   });
 }
 
-/** Stock of goods that are not taken out of stock before they are paid. */
+/** Stock of products that are not taken out of stock before they are paid. */
 async function takeStockOnPayment(tx: Tx, lines: readonly OrderLine[]): Promise<void> {
   const open = lines.filter((line) => !line.isStockTaken);
   if (open.length === 0) return;
   const missing = await takeStock(tx, demandsOf(open));
-  if (missing) throw refuse(missing.skuId === null ? 'pay.stock' : 'pay.stock_sku');
+  if (missing) throw refuse(missing.variantId === null ? 'pay.stock' : 'pay.stock_sku');
   await tx
     .update(orderLines)
     .set({ isStockTaken: true })
@@ -77,7 +81,9 @@ async function takeStockOnPayment(tx: Tx, lines: readonly OrderLine[]): Promise<
 }
 
 async function deliverCodes(tx: Tx, order: Order, lines: readonly OrderLine[]): Promise<void> {
-  const keys = lines.filter((line) => line.goodType === 'card-key');
-  const demands = keys.flatMap((line) => (line.skuId === null ? [] : [{ skuId: line.skuId, pieces: line.number }]));
+  const keys = lines.filter((line) => line.productType === 'card-key');
+  const demands = keys.flatMap((line) =>
+    line.variantId === null ? [] : [{ variantId: line.variantId, pieces: line.number }],
+  );
   if (demands.length < keys.length || !(await handOutCodes(tx, order.id, demands))) throw refuse('pay.codes');
 }

@@ -1,16 +1,19 @@
-/** Pieces taken from one stock: that of a SKU, or of a good without SKUs. */
-export type StockDemand = { goodId: number; skuId: number | null; pieces: number };
+/** Pieces taken from one stock: that of a variant, or of a product without variants. */
+export type StockDemand = { productId: number; variantId: number | null; pieces: number };
 
 /**
- * Adds up what lines take from each stock, in the one order in which rows are always locked: goods by id, then SKUs by
+ * Adds up what lines take from each stock, in the one order in which rows are always locked: products by id, then variants by
  * id. Two transactions that follow it can never wait for each other.
  */
 export function stockDemands(lines: readonly StockDemand[]): StockDemand[] {
-  const byStock = Map.groupBy(lines, (line) => `${line.skuId === null ? 'good' : 'sku'}:${line.skuId ?? line.goodId}`);
+  const byStock = Map.groupBy(
+    lines,
+    (line) => `${line.variantId === null ? 'good' : 'sku'}:${line.variantId ?? line.productId}`,
+  );
   const demands = [...byStock.values()].map((group) => ({
-    goodId: group[0]?.goodId ?? 0,
-    skuId: group[0]?.skuId ?? null,
+    productId: group[0]?.productId ?? 0,
+    variantId: group[0]?.variantId ?? null,
     pieces: group.reduce((sum, line) => sum + line.pieces, 0),
   }));
-  return demands.sort((a, b) => (a.skuId ?? 0) - (b.skuId ?? 0) || a.goodId - b.goodId);
+  return demands.sort((a, b) => (a.variantId ?? 0) - (b.variantId ?? 0) || a.productId - b.productId);
 }

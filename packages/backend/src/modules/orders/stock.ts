@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { builtOnce } from '../../kernel/db/built-once.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { goodSkus, goods } from '../../kernel/db/schema/index.ts';
+import { products, productVariants } from '../../kernel/db/schema/index.ts';
 import { together } from '../../kernel/db/together.ts';
 import { type StockDemand, stockDemands } from './stock-demand.ts';
 
@@ -13,53 +13,53 @@ export async function takeStock(tx: Tx, lines: readonly StockDemand[]): Promise<
   const demands = stockDemands(lines);
   // Sent in their order, each without waiting for the one before.
   const taken = await together(
-    demands.map((demand) => (demand.skuId === null ? takeFromGood(tx, demand) : takeFromSku(tx, demand))),
+    demands.map((demand) => (demand.variantId === null ? takeFromProduct(tx, demand) : takeFromVariant(tx, demand))),
   );
   return demands.find((_, index) => taken[index]?.length !== 1) ?? null;
 }
 
 /** Puts pieces back, in the same lock order. */
 export async function returnStock(tx: Tx, lines: readonly StockDemand[]): Promise<void> {
-  for (const { goodId, skuId, pieces } of stockDemands(lines)) {
-    if (skuId === null) {
+  for (const { productId, variantId, pieces } of stockDemands(lines)) {
+    if (variantId === null) {
       await tx
-        .update(goods)
-        .set({ inventory: sql`${goods.inventory} + ${pieces}` })
-        .where(eq(goods.id, goodId));
+        .update(products)
+        .set({ inventory: sql`${products.inventory} + ${pieces}` })
+        .where(eq(products.id, productId));
     } else {
       await tx
-        .update(goodSkus)
-        .set({ inventory: sql`${goodSkus.inventory} + ${pieces}` })
-        .where(eq(goodSkus.id, skuId));
+        .update(productVariants)
+        .set({ inventory: sql`${productVariants.inventory} + ${pieces}` })
+        .where(eq(productVariants.id, variantId));
     }
   }
 }
 
-const takeFromGood = builtOnce((db, value) =>
+const takeFromProduct = builtOnce((db, value) =>
   db
-    .update(goods)
-    .set({ inventory: sql`${goods.inventory} - ${value('pieces')}`, updatedAt: sql`now()` })
+    .update(products)
+    .set({ inventory: sql`${products.inventory} - ${value('pieces')}`, updatedAt: sql`now()` })
     .where(
       and(
-        eq(goods.id, value('goodId')),
-        isNull(goods.deletedAt),
-        /* lock: stock-condition */ gte(goods.inventory, value('pieces')),
+        eq(products.id, value('productId')),
+        isNull(products.deletedAt),
+        /* lock: stock-condition */ gte(products.inventory, value('pieces')),
       ),
     )
-    .returning({ id: goods.id }),
+    .returning({ id: products.id }),
 );
 
-const takeFromSku = builtOnce((db, value) =>
+const takeFromVariant = builtOnce((db, value) =>
   db
-    .update(goodSkus)
-    .set({ inventory: sql`${goodSkus.inventory} - ${value('pieces')}`, updatedAt: sql`now()` })
+    .update(productVariants)
+    .set({ inventory: sql`${productVariants.inventory} - ${value('pieces')}`, updatedAt: sql`now()` })
     .where(
       and(
-        eq(goodSkus.id, value('skuId')),
-        eq(goodSkus.goodId, value('goodId')),
-        isNull(goodSkus.deletedAt),
-        gte(goodSkus.inventory, value('pieces')),
+        eq(productVariants.id, value('variantId')),
+        eq(productVariants.productId, value('productId')),
+        isNull(productVariants.deletedAt),
+        gte(productVariants.inventory, value('pieces')),
       ),
     )
-    .returning({ id: goodSkus.id }),
+    .returning({ id: productVariants.id }),
 );

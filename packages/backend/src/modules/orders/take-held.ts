@@ -1,14 +1,14 @@
 import type { Hold } from '../flash-sales/line/holds.ts';
-import type { TakenSku } from '../flash-sales/take-sale.ts';
+import type { TakenVariant } from '../flash-sales/take-sale.ts';
 import { isTakenNow, type QuotedLine } from './quote.ts';
 import type { StockDemand } from './stock-demand.ts';
 
 /** Pieces of an order that are still to be taken, and held ones it has no use for. */
 export type PiecesToTake = {
   fromStock: StockDemand[];
-  fromSales: TakenSku[];
+  fromSales: TakenVariant[];
   backToStock: StockDemand[];
-  backToSales: TakenSku[];
+  backToSales: TakenVariant[];
 };
 
 /** The holds lines of an order use, each once. */
@@ -22,22 +22,22 @@ export function piecesToTake(lines: readonly QuotedLine[]): PiecesToTake {
   const covered = new Map(holdsOf(lines).map((hold) => [hold.placeId, hold.pieces]));
   const work: PiecesToTake = { fromStock: [], fromSales: [], backToStock: [], backToSales: [] };
   for (const line of lines) {
-    const { goodId, skuId, pieces, sale } = line;
+    const { productId, variantId, pieces, sale } = line;
     const hold = sale?.hold ?? null;
     const held = hold ? Math.min(pieces, covered.get(hold.placeId) ?? 0) : 0;
     if (hold) covered.set(hold.placeId, (covered.get(hold.placeId) ?? 0) - held);
     const outOfStock = pieces - (hold?.isStockTaken ? held : 0);
-    if (isTakenNow(line) && outOfStock > 0) work.fromStock.push({ goodId, skuId, pieces: outOfStock });
+    if (isTakenNow(line) && outOfStock > 0) work.fromStock.push({ productId, variantId, pieces: outOfStock });
     if (sale && pieces > held) work.fromSales.push({ ...idsOf(sale), pieces: pieces - held });
   }
-  for (const { goodId, skuId, sale } of lines) {
+  for (const { productId, variantId, sale } of lines) {
     const spare = sale?.hold ? (covered.get(sale.hold.placeId) ?? 0) : 0;
     if (!sale?.hold || spare === 0) continue;
     covered.delete(sale.hold.placeId);
-    if (sale.hold.isStockTaken) work.backToStock.push({ goodId, skuId, pieces: spare });
+    if (sale.hold.isStockTaken) work.backToStock.push({ productId, variantId, pieces: spare });
     work.backToSales.push({ ...idsOf(sale), pieces: spare });
   }
   return work;
 }
 
-const idsOf = ({ saleId, saleSkuId }: { saleId: number; saleSkuId: number }) => ({ saleId, saleSkuId });
+const idsOf = ({ saleId, saleVariantId }: { saleId: number; saleVariantId: number }) => ({ saleId, saleVariantId });

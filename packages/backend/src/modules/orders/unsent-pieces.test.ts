@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goodTypes } from '../../kernel/words/goods.ts';
+import { productTypes } from '../../kernel/words/products.ts';
 import { unsentByPost, unsentPieces } from './unsent-pieces.ts';
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
 
 it('only goods that travel are sent by post', () => {
   const line = { number: 2, sent: 0, refunded: 0, refundedUnsent: 0 };
-  expect(unsentByPost(goodTypes.words.map((goodType) => ({ ...line, goodType })))).toBe(2);
+  expect(unsentByPost(productTypes.words.map((productType) => ({ ...line, productType })))).toBe(2);
 });

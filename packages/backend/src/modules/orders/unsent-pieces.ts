@@ -10,10 +10,10 @@ export function unsentPieces({ number, sent, refunded, refundedUnsent }: Line): 
   return Math.max(0, number - sent - Math.max(refundedUnsent, refunded - sent));
 }
 
-/** Ordinary goods (0) travel; services, keys and downloads are handed over otherwise. */
-export const isSentByPost = ({ goodType }: Pick<OrderLine, 'goodType'>): boolean => goodType === 'physical';
+/** Ordinary products (0) travel; services, keys and downloads are handed over otherwise. */
+export const isSentByPost = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === 'physical';
 
 /** Pieces of an order that still have to be sent by post. */
-export function unsentByPost(lines: readonly (Line & Pick<OrderLine, 'goodType'>)[]): number {
+export function unsentByPost(lines: readonly (Line & Pick<OrderLine, 'productType'>)[]): number {
   return lines.filter(isSentByPost).reduce((pieces, line) => pieces + unsentPieces(line), 0);
 }

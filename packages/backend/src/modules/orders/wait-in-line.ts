@@ -23,27 +23,29 @@ export async function waitInLine(
   const { saleLines, shop } = app;
   const wanted = await Promise.all(
     lines
-      .flatMap(({ goodId, skuId, pieces, sale }) =>
-        sale ? [{ goodId, skuId, pieces, saleSkuId: sale.saleSkuId }] : [],
+      .flatMap(({ productId, variantId, pieces, sale }) =>
+        sale ? [{ productId, variantId, pieces, saleVariantId: sale.saleVariantId }] : [],
       )
-      .map(async (line) => ({ ...line, saleSkuId: line.saleSkuId ?? (await saleLines.findSku(line)) })),
+      .map(async (line) => ({ ...line, saleVariantId: line.saleVariantId ?? (await saleLines.findVariant(line)) })),
   );
-  const perSku = addUp(wanted);
-  const outlook = await soldOut.outlook(perSku);
+  const perVariant = addUp(wanted);
+  const outlook = await soldOut.outlook(perVariant);
   if (outlook === 'free') return;
   const own = await loadOwnLines(
     shop.db,
     userId,
-    wanted.map(({ goodId }) => goodId),
+    wanted.map(({ productId }) => productId),
     shop.now(),
   );
-  const open = perSku.filter(({ saleSkuId, pieces }) => (own.get(saleSkuId ?? 0)?.hold?.pieces ?? 0) < pieces);
+  const open = perVariant.filter(
+    ({ saleVariantId, pieces }) => (own.get(saleVariantId ?? 0)?.hold?.pieces ?? 0) < pieces,
+  );
   if (open.length === 0 || (await isAnswered())) return;
   if (outlook === 'short') throw refuse('order.seckill_limit');
   const [first, ...others] = open;
-  // A customer has one place in a sale: pieces of several SKUs cannot be waited for together.
-  if (!first || first.saleSkuId === null || others.length > 0) throw refuse('order.seckill_line');
-  const joined = await saleLines.join(first.saleSkuId, { userId, pieces: first.pieces, arrivedAt });
+  // A customer has one place in a sale: pieces of several variants cannot be waited for together.
+  if (!first || first.saleVariantId === null || others.length > 0) throw refuse('order.seckill_line');
+  const joined = await saleLines.join(first.saleVariantId, { userId, pieces: first.pieces, arrivedAt });
   if (!joined) throw refuse('order.seckill_limit');
   const mayWait = saleLines.waiting < MOST_WAITING;
   const place = mayWait ? await saleLines.waitForTurn(joined) : joined;
@@ -53,6 +55,6 @@ export async function waitInLine(
 
 function addUp(wanted: readonly WantedPieces[]): WantedPieces[] {
   const sums = new Map<number | null, number>();
-  for (const { saleSkuId, pieces } of wanted) sums.set(saleSkuId, (sums.get(saleSkuId) ?? 0) + pieces);
-  return [...sums].map(([saleSkuId, pieces]) => ({ saleSkuId, pieces }));
+  for (const { saleVariantId, pieces } of wanted) sums.set(saleVariantId, (sums.get(saleVariantId) ?? 0) + pieces);
+  return [...sums].map(([saleVariantId, pieces]) => ({ saleVariantId, pieces }));
 }

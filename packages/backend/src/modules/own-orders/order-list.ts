@@ -17,7 +17,7 @@ const text = z.union([z.string(), z.number()]).transform(String).nullish();
 
 /**
  * Query of the order list. `index` is a state (0 all), `after_sale` or `bin`; `search` with `startTime` and `endTime` (days,
- * both included) narrows the day of creation; `keyword` finds order numbers and names of goods (extension).
+ * both included) narrows the day of creation; `keyword` finds order numbers and names of products (extension).
  */
 export const orderQuery = pageQuery.extend({
   index: text,

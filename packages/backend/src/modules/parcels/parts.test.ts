@@ -56,14 +56,14 @@ describeEngines('orders that are sent in parts', (shop) => {
       const held = await lockRefund(tx, refundId);
       if (held) await agreeToRefund(tx, shop().app.shop, held, { actor: 'shop' });
     });
-  /** Test goods and test money came in by no ledger. */
+  /** Test products and test money came in by no ledger. */
   const isWhole = async () => {
     const found = await checkInvariants(shop().db, shop().config);
     expect(found.filter(({ invariant }) => !['stock-adds-up', 'ledgers-agree'].includes(invariant))).toEqual([]);
   };
   const stockOf = async (line: number) => {
-    const [good] = (await parcels.lines(id)).filter((each) => each.id === line);
-    return new RefundShop(shop()).stock({ id: good?.goodId ?? 0, skuIds: [], name: { zh: '', en: '' } });
+    const [product] = (await parcels.lines(id)).filter((each) => each.id === line);
+    return new RefundShop(shop()).stock({ id: product?.productId ?? 0, variantIds: [], name: { zh: '', en: '' } });
   };
 
   it('wait for their last piece, and say of each parcel which it is', async () => {

@@ -5,9 +5,9 @@ import { parcels } from '../../kernel/db/schema/index.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import {
   deliveredNotice,
-  goodsName,
   type OrderFacts,
   outForDeliveryNotice,
+  productsName,
   type WhichParcel,
 } from '../orders/order-notices.ts';
 import { loadLines, type Order } from '../orders/order-records.ts';
@@ -58,7 +58,11 @@ export async function placeInOrder(
   const lines = await loadLines(tx, [order.id]);
   const all = await loadParcels(tx, [order.id]);
   const unsent = unsentByPost(lines);
-  const facts = { id: order.id, number: order.identification, goodsName: goodsName(lines.map((line) => line.name)) };
+  const facts = {
+    id: order.id,
+    number: order.identification,
+    productsName: productsName(lines.map((line) => line.name)),
+  };
   if (all.length < 2 && unsent === 0) return { facts, which: null };
   const isRestThere = all.every(({ id, state }) => id === parcel.id || isOver(state));
   return { facts, which: { number: parcel.number, sent: all.length, unsent, isLast: isRestThere && unsent === 0 } };

@@ -1,12 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { goodSkus, goods, moneyLogs, orderCodes, orders, users } from '../../kernel/db/schema/index.ts';
+import { moneyLogs, orderCodes, orders, products, productVariants, users } from '../../kernel/db/schema/index.ts';
 import type { OrderState } from '../../kernel/words/orders.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { anAddress } from '../orders/testing/customers.ts';
-import { aGood } from '../orders/testing/goods.ts';
 import { type LineOf, placeOrder } from '../orders/testing/orders.ts';
+import { aProduct } from '../orders/testing/products.ts';
 
 const START = 100_000;
 
@@ -23,7 +23,7 @@ describeEngines('orders at the same time', (shop) => {
   const place = (lines: LineOf[], as = customer, to = address) => placeOrder(shop(), as, { lines, address: to });
   const pay = (id: number, as = customer) => shop().post('balancePay', { id }, { as });
   const stockOf = async (id: number) =>
-    (await shop().db.select({ stock: goods.inventory }).from(goods).where(eq(goods.id, id)))[0]?.stock;
+    (await shop().db.select({ stock: products.inventory }).from(products).where(eq(products.id, id)))[0]?.stock;
   const stateOf = async (id: number) => (await shop().db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
   const balanceOf = async (id: number) => (await shop().db.select().from(users).where(eq(users.id, id)))[0]?.money ?? 0;
   const spentBy = async (id: number) => {
@@ -37,7 +37,7 @@ describeEngines('orders at the same time', (shop) => {
   const statuses = (answers: { status: number }[]) => answers.map((answer) => answer.status);
 
   it('charges an order once however many calls pay it', async () => {
-    const { message: id } = await place([{ good: await aGood(shop()) }]);
+    const { message: id } = await place([{ good: await aProduct(shop()) }]);
     const answers = await Promise.all(times(12).map(() => pay(id)));
     expect(new Set(statuses(answers))).toEqual(new Set([200]));
     expect(await balanceOf(customer.id)).toBe(START - 1000);
@@ -45,20 +45,20 @@ describeEngines('orders at the same time', (shop) => {
   });
 
   it('sells the last pieces once', async () => {
-    const good = await aGood(shop(), { stock: 5 });
-    const variant = await aGood(shop(), { skus: [{ stock: 5 }] });
+    const product = await aProduct(shop(), { stock: 5 });
+    const varied = await aProduct(shop(), { skus: [{ stock: 5 }] });
     const answers = await Promise.all(
-      times(24).map((index) => place([index % 2 ? { good } : { good: variant, sku: 0 }])),
+      times(24).map((index) => place([index % 2 ? { good: product } : { good: varied, sku: 0 }])),
     );
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(10);
     expect(statuses(answers).filter((status) => status === 401)).toHaveLength(14);
-    expect(await stockOf(good.id)).toBe(0);
-    const [sku] = await shop().db.select().from(goodSkus).where(eq(goodSkus.goodId, variant.id));
-    expect(sku?.inventory).toBe(0);
+    expect(await stockOf(product.id)).toBe(0);
+    const [variant] = await shop().db.select().from(productVariants).where(eq(productVariants.productId, varied.id));
+    expect(variant?.inventory).toBe(0);
   });
 
   it('does not let orders of the same goods in another order wait for each other', async () => {
-    const [a, b] = [await aGood(shop(), { stock: 50 }), await aGood(shop(), { skus: [{ stock: 50 }] })];
+    const [a, b] = [await aProduct(shop(), { stock: 50 }), await aProduct(shop(), { skus: [{ stock: 50 }] })];
     const lines: LineOf[] = [{ good: a }, { good: b, sku: 0 }];
     const answers = await Promise.all(times(16).map((index) => place(index % 2 ? lines : lines.toReversed())));
     expect(new Set(statuses(answers))).toEqual(new Set([200]));
@@ -68,13 +68,15 @@ describeEngines('orders at the same time', (shop) => {
   it('spends a balance only once: money and ledger agree', async () => {
     const rich = await shop().aCustomer({ money: 3500 });
     const to = await anAddress(shop(), rich);
-    const good = await aGood(shop(), { stock: 100, isInventory: 'when-paid' });
-    const ids = (await Promise.all(times(8).map(() => place([{ good }], rich, to)))).map((answer) => answer.message);
+    const product = await aProduct(shop(), { stock: 100, isInventory: 'when-paid' });
+    const ids = (await Promise.all(times(8).map(() => place([{ good: product }], rich, to)))).map(
+      (answer) => answer.message,
+    );
     const answers = await Promise.all(ids.map((id) => pay(id, rich)));
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(3);
     expect(await balanceOf(rich.id)).toBe(500);
     expect(await spentBy(rich.id)).toBe(3000);
-    expect(await stockOf(good.id)).toBe(97);
+    expect(await stockOf(product.id)).toBe(97);
   });
 
   it.each<[string, (id: number) => Promise<unknown>, OrderState]>([
@@ -88,21 +90,23 @@ describeEngines('orders at the same time', (shop) => {
       'expired',
     ],
   ])('%s and paying: one of them wins, and everything fits', async (_title, end, ended) => {
-    const good = await aGood(shop(), { stock: 20 });
-    const ids = (await Promise.all(times(10).map(() => place([{ good }])))).map((answer) => answer.message);
+    const product = await aProduct(shop(), { stock: 20 });
+    const ids = (await Promise.all(times(10).map(() => place([{ good: product }])))).map((answer) => answer.message);
     await Promise.all(ids.flatMap((id, index) => (index % 2 ? [end(id), pay(id)] : [pay(id), end(id)])));
     const states = await Promise.all(ids.map(stateOf));
     const paid = states.filter((state) => state === 'awaiting-shipment').length;
     expect(states.every((state) => state === 'awaiting-shipment' || state === ended)).toBe(true);
     expect(await balanceOf(customer.id)).toBe(START - paid * 1000);
     expect(await spentBy(customer.id)).toBe(paid * 1000);
-    expect(await stockOf(good.id)).toBe(20 - paid);
+    expect(await stockOf(product.id)).toBe(20 - paid);
   });
 
   it('hands out every code once', async () => {
     const codes = times(7).map((index) => `code-${index}`);
-    const good = await aGood(shop(), { type: 'card-key', skus: [{ stock: 100, isFixed: 0, codes }] });
-    const ids = (await Promise.all(times(10).map(() => place([{ good, sku: 0 }])))).map((answer) => answer.message);
+    const product = await aProduct(shop(), { type: 'card-key', skus: [{ stock: 100, isFixed: 0, codes }] });
+    const ids = (await Promise.all(times(10).map(() => place([{ good: product, sku: 0 }])))).map(
+      (answer) => answer.message,
+    );
     const answers = await Promise.all(ids.map((id) => pay(id)));
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(7);
     const handed = await shop().db.select().from(orderCodes).where(inArray(orderCodes.orderId, ids));
@@ -112,8 +116,8 @@ describeEngines('orders at the same time', (shop) => {
 
   it('survives a busy moment of everything together', async () => {
     const [a, b] = [
-      await aGood(shop(), { stock: 30 }),
-      await aGood(shop(), { skus: [{ stock: 30 }], isInventory: 'when-paid' }),
+      await aProduct(shop(), { stock: 30 }),
+      await aProduct(shop(), { skus: [{ stock: 30 }], isInventory: 'when-paid' }),
     ];
     const journey = async (index: number) => {
       const lines: LineOf[] = [{ good: a }, { good: b, sku: 0 }];
@@ -127,7 +131,7 @@ describeEngines('orders at the same time', (shop) => {
     const paid = states.filter((state) => state === 'awaiting-shipment').length;
     expect(await balanceOf(customer.id)).toBe(START - paid * 2000);
     expect(await stockOf(a.id)).toBe(30 - paid);
-    const [sku] = await shop().db.select().from(goodSkus).where(eq(goodSkus.goodId, b.id));
-    expect(sku?.inventory).toBe(30 - paid);
+    const [variant] = await shop().db.select().from(productVariants).where(eq(productVariants.productId, b.id));
+    expect(variant?.inventory).toBe(30 - paid);
   });
 });

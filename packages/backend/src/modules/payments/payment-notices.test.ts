@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { goodSkus, goods, paymentNotices } from '../../kernel/db/schema/index.ts';
+import { paymentNotices, products, productVariants } from '../../kernel/db/schema/index.ts';
 import type { OrderState } from '../../kernel/words/orders.ts';
 import { describeEngines, inTurn, type TestCustomer } from '../../testing/index.ts';
 import { expireOrder } from '../orders/expire-order.ts';
@@ -77,7 +77,8 @@ describeEngines(
       online.pay(number, platform);
       return { ...order, number };
     };
-    const stock = async (id: number) => (await shop().db.select().from(goods).where(eq(goods.id, id)))[0]?.inventory;
+    const stock = async (id: number) =>
+      (await shop().db.select().from(products).where(eq(products.id, id)))[0]?.inventory;
 
     describe.each(platforms)('%s', (platform) => {
       it('a payment is applied: order, ledger, bill, message', async () => {
@@ -151,8 +152,8 @@ describeEngines(
       });
 
       it('a payment for goods that have sold out is given back, and nothing else happens', async () => {
-        const { id, number, goodId } = await paid(platform, { isInventory: 'when-paid', stock: 1 });
-        await shop().db.update(goods).set({ inventory: 0 }).where(eq(goods.id, goodId));
+        const { id, number, productId } = await paid(platform, { isInventory: 'when-paid', stock: 1 });
+        await shop().db.update(products).set({ inventory: 0 }).where(eq(products.id, productId));
         expect(await online.send(online.notice(number, platform))).toEqual(thanks[platform]);
         expect(await online.orderRow(id)).toMatchObject({ state: 'awaiting-payment', payTime: null });
         expect(await online.ledger(id)).toEqual([]);
@@ -160,12 +161,16 @@ describeEngines(
       });
 
       it('a payment for card keys that have run out is given back, and the stock stays', async () => {
-        const skus = [{ stock: 5, isFixed: 0, codes: [] }];
-        const { id, number, skuId } = await paid(platform, { type: 'card-key', isInventory: 'when-paid', skus });
+        const variants = [{ stock: 5, isFixed: 0, codes: [] }];
+        const { id, number, variantId } = await paid(platform, {
+          type: 'card-key',
+          isInventory: 'when-paid',
+          skus: variants,
+        });
         await online.send(online.notice(number, platform));
         expect(await online.state(id)).toBe('awaiting-payment');
-        const [sku] = await shop().db.select().from(goodSkus).where(eq(goodSkus.id, skuId));
-        expect(sku?.inventory).toBe(5);
+        const [variant] = await shop().db.select().from(productVariants).where(eq(productVariants.id, variantId));
+        expect(variant?.inventory).toBe(5);
         expect(await online.attempts(id)).toMatchObject([{ outcome: 'returned' }, { type: 'refund' }]);
       });
 
@@ -182,13 +187,13 @@ describeEngines(
             return index % 2 ? [tell(), end(), tell()] : [end(), tell(), tell()];
           }),
         );
-        for (const { id, goodId } of all) {
+        for (const { id, productId } of all) {
           const [state, attempts, rows] = [await online.state(id), await online.attempts(id), await online.ledger(id)];
           const isPaid = state === 'awaiting-shipment';
           expect(attempts.map((row) => row.outcome ?? row.type)).toEqual(isPaid ? ['applied'] : ['returned', 'refund']);
           expect(isPaid || state === 'cancelled' || state === 'expired').toBe(true);
           expect(rows).toHaveLength(isPaid ? 1 : 0);
-          expect(await stock(goodId)).toBe(isPaid ? 19 : 20);
+          expect(await stock(productId)).toBe(isPaid ? 19 : 20);
         }
       });
     });

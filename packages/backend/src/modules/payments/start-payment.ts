@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { goodSkus, goods, paymentLogs } from '../../kernel/db/schema/index.ts';
+import { paymentLogs, products, productVariants } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
 import { type Lang, pickText } from '../../kernel/texts/languages.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
-import { goodsName } from '../orders/order-notices.ts';
+import { productsName } from '../orders/order-notices.ts';
 import { demandsOf, loadLines, lockOwnOrder, type Order, type OrderLine } from '../orders/order-records.ts';
 import { stateNow, verdict } from '../orders/order-states.ts';
 import { stockDemands } from '../orders/stock-demand.ts';
@@ -108,7 +108,7 @@ function newAttempt(
   { lang, platform, origin }: StartWish,
 ) {
   const now = shop.now();
-  const name = pickText(goodsName(lines.map((line) => line.name)), lang);
+  const name = pickText(productsName(lines.map((line) => line.name)), lang);
   const description = [...name].slice(0, MAX_DESCRIPTION).join('') || order.identification;
   const data: AttemptData = {
     description,
@@ -131,20 +131,26 @@ function newAttempt(
 /** Stock and codes that fall on payment are taken then; asking for money that must go back at once helps nobody. */
 async function checkStock(tx: Tx, lines: readonly OrderLine[]): Promise<void> {
   const open = stockDemands(demandsOf(lines.filter((line) => !line.isStockTaken)));
-  const goodIds = open.filter((demand) => demand.skuId === null).map((demand) => demand.goodId);
-  const skuIds = open.flatMap((demand) => demand.skuId ?? []);
-  const ofGoods = await tx.select({ id: goods.id, stock: goods.inventory }).from(goods).where(anyOf(goods.id, goodIds));
-  const ofSkus = await tx
-    .select({ id: goodSkus.id, stock: goodSkus.inventory })
-    .from(goodSkus)
-    .where(anyOf(goodSkus.id, skuIds));
-  for (const { goodId, skuId, pieces } of open) {
-    const row = skuId === null ? ofGoods.find((one) => one.id === goodId) : ofSkus.find((one) => one.id === skuId);
-    if ((row?.stock ?? 0) < pieces) throw refuse(skuId === null ? 'pay.stock' : 'pay.stock_sku');
+  const productIds = open.filter((demand) => demand.variantId === null).map((demand) => demand.productId);
+  const variantIds = open.flatMap((demand) => demand.variantId ?? []);
+  const ofProducts = await tx
+    .select({ id: products.id, stock: products.inventory })
+    .from(products)
+    .where(anyOf(products.id, productIds));
+  const ofVariants = await tx
+    .select({ id: productVariants.id, stock: productVariants.inventory })
+    .from(productVariants)
+    .where(anyOf(productVariants.id, variantIds));
+  for (const { productId, variantId, pieces } of open) {
+    const row =
+      variantId === null
+        ? ofProducts.find((one) => one.id === productId)
+        : ofVariants.find((one) => one.id === variantId);
+    if ((row?.stock ?? 0) < pieces) throw refuse(variantId === null ? 'pay.stock' : 'pay.stock_sku');
   }
 }
 
-const anyOf = (column: typeof goods.id | typeof goodSkus.id, ids: number[]) =>
+const anyOf = (column: typeof products.id | typeof productVariants.id, ids: number[]) =>
   ids.length > 0 ? inArray(column, ids) : sql`false`;
 
 async function askProvider(

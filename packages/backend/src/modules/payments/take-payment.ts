@@ -60,7 +60,7 @@ function checkAmount(attempt: PaymentLog, fact: Paid): void {
 }
 
 /**
- * What the order cannot do when its goods or codes have run out is undone, and the money goes back; so does that of an attempt from
+ * What the order cannot do when its products or codes have run out is undone, and the money goes back; so does that of an attempt from
  * before the total of the order changed.
  */
 async function applyTo(order: Order, tx: Tx, shop: ShopContext, attempt: PaymentLog): Promise<boolean> {

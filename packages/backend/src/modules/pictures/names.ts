@@ -7,12 +7,12 @@ const turned = (file: string, hue: number) => (hue === 0 ? stem(file) : `${stem(
 
 /** Names of all pictures the shop knows, without extension; `pictureUrl` makes the address. */
 export const pictureNames = {
-  /** Main picture of a good of the demo content. */
-  good: (id: number) => `goods/${id}`,
-  /** Further frame of a good, `index` from 1. */
+  /** Main picture of a product of the demo content. */
+  product: (id: number) => `goods/${id}`,
+  /** Further frame of a product, `index` from 1. */
   gallery: (id: number, index: number) => `goods/${id}-${index}`,
   /** A variant in its colour (hue rotation in degrees). */
-  variant: (goodId: number, hue: number) => `goods/${goodId}-h${hue}`,
+  variant: (productId: number, hue: number) => `goods/${productId}-h${hue}`,
   /** Cut-out of one object, for categories, prizes, stages and portraits. */
   object: (file: string, hue = 0) => `objects/${turned(file, hue)}`,
   brand: (slug: string) => `brands/${slug}`,
@@ -21,7 +21,7 @@ export const pictureNames = {
   review: (id: number, index: number) => `reviews/${id}-${index}`,
 };
 
-/** The address of a picture, for example `/media/goods/1001.webp`; siblings end in `_<width>.webp`. */
+/** The address of a picture, for example `/media/products/1001.webp`; siblings end in `_<width>.webp`. */
 export function pictureUrl(name: string): string {
   return address(name);
 }

@@ -17,7 +17,7 @@ export function yuanPerPoint(db: DbOrTx): Promise<number> {
   return readSetting(db, pointValue);
 }
 
-/** Percent of the paid goods amount that comes back as points; 0 when there is no such rule. */
+/** Percent of the paid products amount that comes back as points; 0 when there is no such rule. */
 export async function returnPercent(db: DbOrTx): Promise<number> {
   const [rule] = await db
     .select({ percent: pointsConfigurations.value })

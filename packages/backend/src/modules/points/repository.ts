@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Db, DbOrTx } from '../../kernel/db/database.ts';
 import { containing } from '../../kernel/db/like.ts';
-import { orders, pointsAccounts, pointsGoods, pointsLogs } from '../../kernel/db/schema/index.ts';
+import { orders, pointsAccounts, pointsLogs, pointsProducts } from '../../kernel/db/schema/index.ts';
 import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../kernel/wire/page.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
@@ -106,12 +106,12 @@ export async function availablePoints(db: DbOrTx, userId: number): Promise<numbe
   return account?.available ?? 0;
 }
 
-/** How far goods may be paid with points; goods without a setting are left out. */
-export async function pointsLimits(db: DbOrTx, goodIds: readonly number[]): Promise<Map<number, PointsLimit>> {
-  if (goodIds.length === 0) return new Map();
+/** How far products may be paid with points; products without a setting are left out. */
+export async function pointsLimits(db: DbOrTx, productIds: readonly number[]): Promise<Map<number, PointsLimit>> {
+  if (productIds.length === 0) return new Map();
   const rows = await db
-    .select({ goodId: pointsGoods.goodId, type: pointsGoods.type, value: pointsGoods.value })
-    .from(pointsGoods)
-    .where(and(inArray(pointsGoods.goodId, [...goodIds]), eq(pointsGoods.isHidden, 0)));
-  return new Map(rows.map(({ goodId, ...limit }) => [goodId, limit]));
+    .select({ productId: pointsProducts.productId, type: pointsProducts.type, value: pointsProducts.value })
+    .from(pointsProducts)
+    .where(and(inArray(pointsProducts.productId, [...productIds]), eq(pointsProducts.isHidden, 0)));
+  return new Map(rows.map(({ productId, ...limit }) => [productId, limit]));
 }

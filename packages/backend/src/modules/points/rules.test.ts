@@ -9,31 +9,31 @@ const limits = new Map<number, PointsLimit>([
 
 describe('payableByPoints', () => {
   it.each([
-    ['a good without a setting', [{ goodId: 9, total: 1000 }], 0],
-    ['a fixed amount', [{ goodId: 1, total: 1000 }], 300],
+    ['a good without a setting', [{ productId: 9, total: 1000 }], 0],
+    ['a fixed amount', [{ productId: 1, total: 1000 }], 300],
     [
       'a fixed amount, once per good',
       [
-        { goodId: 1, total: 1000 },
-        { goodId: 1, total: 1000 },
+        { productId: 1, total: 1000 },
+        { productId: 1, total: 1000 },
       ],
       300,
     ],
-    ['a fixed amount above the price', [{ goodId: 1, total: 120 }], 120],
+    ['a fixed amount above the price', [{ productId: 1, total: 120 }], 120],
     [
       'a percentage of every line, rounded down',
       [
-        { goodId: 2, total: 1999 },
-        { goodId: 2, total: 19 },
+        { productId: 2, total: 1999 },
+        { productId: 2, total: 19 },
       ],
       199 + 1,
     ],
-    ['never more than the goods cost', [{ goodId: 3, total: 500 }], 500],
+    ['never more than the goods cost', [{ productId: 3, total: 500 }], 500],
     [
       'several goods',
       [
-        { goodId: 1, total: 1000 },
-        { goodId: 2, total: 1000 },
+        { productId: 1, total: 1000 },
+        { productId: 2, total: 1000 },
       ],
       400,
     ],

@@ -1,21 +1,21 @@
-import type { PointsKind } from '../../kernel/words/goods.ts';
+import type { PointsKind } from '../../kernel/words/products.ts';
 import { shareOut } from './share-out.ts';
 
-/** How far a good may be paid with points: a fixed amount in cents, once per good, or a percentage of each line. */
+/** How far a product may be paid with points: a fixed amount in cents, once per product, or a percentage of each line. */
 export type PointsLimit = { type: PointsKind; value: number };
 
 /** A line of an order: `total` in cents. */
-export type PointsLine = { goodId: number; total: number };
+export type PointsLine = { productId: number; total: number };
 
-/** The most cents of an order that points may pay (entities 3.4): never more than the goods themselves cost. */
+/** The most cents of an order that points may pay (entities 3.4): never more than the products themselves cost. */
 export function payableByPoints(lines: readonly PointsLine[], limits: ReadonlyMap<number, PointsLimit>): number {
   return payablePerLine(lines, limits).reduce((sum, cents) => sum + cents, 0);
 }
 
-/** The same of each line; a fixed amount of a good is shared out among its lines by price. */
+/** The same of each line; a fixed amount of a product is shared out among its lines by price. */
 export function payablePerLine(lines: readonly PointsLine[], limits: ReadonlyMap<number, PointsLimit>): number[] {
-  const ofGoods = Map.groupBy(lines, (line) => line.goodId);
-  const payable = new Map([...ofGoods].flatMap(([goodId, own]) => payableOf(own, limits.get(goodId))));
+  const ofProducts = Map.groupBy(lines, (line) => line.productId);
+  const payable = new Map([...ofProducts].flatMap(([productId, own]) => payableOf(own, limits.get(productId))));
   return lines.map((line) => payable.get(line) ?? 0);
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/errors/shop-error.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import { sendNotice } from '../notices/send-notice.ts';
-import { needsGoodsBack, type RefundAction, refundVerdict } from '../orders/refund-states.ts';
+import { needsProductsBack, type RefundAction, refundVerdict } from '../orders/refund-states.ts';
 import { giveBack } from './give-back.ts';
 import { agreedNotice, closedNotice, receivedNotice, refusedNotice } from './refund-notices.ts';
 import { type HeldRefund, moveRefund } from './refund-records.ts';
@@ -14,7 +14,7 @@ import { daysToSend } from './refund-settings.ts';
 type Decision = { actor: Exclude<RefundActor, 'customer'>; words?: string | null };
 
 /**
- * Agrees to a held refund: its money goes back, or the customer is told where to send the goods and until when.
+ * Agrees to a held refund: its money goes back, or the customer is told where to send the products and until when.
  * @throws ShopError `refund.moved_on`
  */
 export async function agreeToRefund(
@@ -25,7 +25,7 @@ export async function agreeToRefund(
 ): Promise<void> {
   demand('agree', refund);
   const at = shop.now();
-  if (!needsGoodsBack(refund.kind)) return giveBack(tx, shop, { order, refund }, { actor, words });
+  if (!needsProductsBack(refund.kind)) return giveBack(tx, shop, { order, refund }, { actor, words });
   const deadline = endOfDay(shop, daysAfter(at, await readSetting(tx, daysToSend)));
   await moveRefund(tx, refund, { state: 'agreed', actor, words, at }, { deadline, answer: words });
   await sendNotice(tx, refund.userId, agreedNotice(refund, deadline, shop.times), at);
@@ -43,7 +43,7 @@ export async function refuseRefund(tx: Tx, shop: ShopContext, { refund }: HeldRe
 }
 
 /**
- * The goods of a held return are back: its money goes back too. `isRestocked`: they can be sold again.
+ * The products of a held return are back: its money goes back too. `isRestocked`: they can be sold again.
  * @throws ShopError `refund.moved_on`
  */
 export async function receiveReturn(

@@ -2,7 +2,7 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import type { RefundStage } from '../../kernel/db/schema/index.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
-import { isDeliveredByPayment } from '../../kernel/words/goods.ts';
+import { isDeliveredByPayment } from '../../kernel/words/products.ts';
 import { loadLines, type Order, type OrderLine } from '../orders/order-records.ts';
 import { type PaidLine, paidLines } from './paid-lines.ts';
 import { nothingPromised, type Promised } from './refund-amount.ts';
@@ -85,10 +85,10 @@ function noLine({ id }: OrderLine): never {
 
 /** Keys (2) and downloads (3) are handed out when they are paid for, services (1) when the order is sent. */
 export function lineObstacle(
-  { goodType, number }: Pick<OrderLine, 'goodType' | 'number'>,
+  { productType, number }: Pick<OrderLine, 'productType' | 'number'>,
   { pieces }: Pick<Promised, 'pieces'>,
   stage: RefundStage | null,
 ): LineObstacle | null {
-  if (isDeliveredByPayment(goodType) || (goodType === 'virtual' && stage !== 'unsent')) return 'handed-out';
+  if (isDeliveredByPayment(productType) || (productType === 'virtual' && stage !== 'unsent')) return 'handed-out';
   return pieces >= number ? 'none-left' : null;
 }

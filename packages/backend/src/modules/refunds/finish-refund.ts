@@ -3,8 +3,8 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { orders, refundRequests } from '../../kernel/db/schema/index.ts';
 import { isLang, pickText } from '../../kernel/texts/languages.ts';
-import { isDeliveredByPayment } from '../../kernel/words/goods.ts';
 import type { RefundWay } from '../../kernel/words/money.ts';
+import { isDeliveredByPayment } from '../../kernel/words/products.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import { completeShipment } from '../orders/complete-shipment.ts';
@@ -62,7 +62,7 @@ async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund
 /** An order that waits to be sent does so no longer when what was refunded was all it waited for. */
 async function endWaiting(tx: Tx, shop: ShopContext, order: Order, left: readonly OrderLine[]): Promise<void> {
   // What is left was handed out when it was paid: there is nothing to send any more.
-  if (left.every(({ goodType }) => isDeliveredByPayment(goodType))) await receiveOrder(tx, shop, order, true);
+  if (left.every(({ productType }) => isDeliveredByPayment(productType))) await receiveOrder(tx, shop, order, true);
   else if (left.some((line) => isSentByPost(line) && line.sent > 0) && unsentByPost(left) === 0) {
     await completeShipment(tx, shop, order);
   }

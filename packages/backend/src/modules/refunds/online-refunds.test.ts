@@ -23,8 +23,8 @@ describeEngines(
       online = new OnlineShop(shop(), providers);
       refunds = new RefundShop(shop());
       customer = await refunds.customer();
-      const good = await refunds.good(1000);
-      orderId = await refunds.paid(customer, [[good, 3]], {}, 0, async (id) => {
+      const product = await refunds.good(1000);
+      orderId = await refunds.paid(customer, [[product, 3]], {}, 0, async (id) => {
         const number = await online.begin(id, 'weixin', customer);
         wechat.pay(number);
         await online.send(wechat.paymentNotice(number));

@@ -22,14 +22,14 @@ export async function withdrawRefund(tx: Tx, { now }: Clock, userId: number, id:
   if (verdict === 'apply') await moveRefund(tx, refund, { state: 'withdrawn', actor: 'customer', at: now() });
 }
 
-/** How goods travel back. */
+/** How products travel back. */
 export type ReturnParcel = { courierId: number; waybill: string };
 
 /**
- * Says that goods of an agreed return are under way; saying the same again is no error.
+ * Says that products of an agreed return are under way; saying the same again is no error.
  * @throws ShopError `record.missing`, `refund.courier` for one the shop does not know, `refund.moved_on`
  */
-export async function sendGoodsBack(
+export async function sendProductsBack(
   tx: Tx,
   { now }: Clock,
   userId: number,

@@ -19,7 +19,7 @@ export type PaidLine = {
 type PaidOrder = Pick<Order, 'couponMoney' | 'pointsMoney' | 'pointsSpent' | 'carriage'>;
 type BoughtLine = Pick<
   OrderLine,
-  'id' | 'price' | 'number' | 'goodType' | 'flashSaleSkuId' | 'couponMoney' | 'pointsMoney'
+  'id' | 'price' | 'number' | 'productType' | 'flashSaleVariantId' | 'couponMoney' | 'pointsMoney'
 >;
 
 /**
@@ -52,17 +52,17 @@ function keptShares(lines: readonly BoughtLine[]) {
   return kept.length === lines.length ? kept : null;
 }
 
-/** Neither coupon nor points were for flash sales; which goods the coupon was for is not known any more. */
+/** Neither coupon nor points were for flash sales; which products the coupon was for is not known any more. */
 function oldShares(order: PaidOrder, lines: readonly BoughtLine[], totals: readonly number[]) {
-  const shared = lines.map(({ flashSaleSkuId }, index) => {
-    const total = flashSaleSkuId === null ? (totals[index] ?? 0) : 0;
+  const shared = lines.map(({ flashSaleVariantId }, index) => {
+    const total = flashSaleVariantId === null ? (totals[index] ?? 0) : 0;
     return { total, isForCoupon: true, payable: total };
   });
   return lineShares(shared, { coupon: order.couponMoney, points: order.pointsMoney });
 }
 
 function shareFreight(carriage: number, lines: readonly BoughtLine[], totals: readonly number[]): number[] {
-  const isSent = lines.map(({ goodType }) => goodType === 'physical');
+  const isSent = lines.map(({ productType }) => productType === 'physical');
   const weights = totals.map((total, index) => (isSent[index] ? total : 0));
   const isFree = weights.every((weight) => weight === 0);
   return shareOut(carriage, isFree && isSent.includes(true) ? isSent.map(Number) : weights);

@@ -89,15 +89,15 @@ describe('refundAmount', () => {
         id,
         price: random(5000),
         number: 1 + random(5),
-        goodType: random(3) === 0 ? ('virtual' as const) : ('physical' as const),
-        flashSaleSkuId: null,
+        productType: random(3) === 0 ? ('virtual' as const) : ('physical' as const),
+        flashSaleVariantId: null,
         couponMoney: null,
         pointsMoney: null,
       }));
-      const goods = bought.reduce((sum, each) => sum + each.price * each.number, 0);
-      const couponMoney = random(goods + 1);
-      const pointsMoney = random(goods - couponMoney + 1);
-      const carriage = bought.some(({ goodType }) => goodType === 'physical') ? random(1500) : 0;
+      const products = bought.reduce((sum, each) => sum + each.price * each.number, 0);
+      const couponMoney = random(products + 1);
+      const pointsMoney = random(products - couponMoney + 1);
+      const carriage = bought.some(({ productType }) => productType === 'physical') ? random(1500) : 0;
       const order = { couponMoney, pointsMoney, pointsSpent: Math.ceil(pointsMoney / 3), carriage };
       const paid = paidLines(order, bought);
       const kept: { index: number; promised: Promised; money: number }[] = [];
@@ -127,7 +127,7 @@ describe('refundAmount', () => {
         spent: sum(({ promised }) => promised.pointsSpent),
       };
       expect(back).toEqual({
-        money: goods - couponMoney - pointsMoney + carriage,
+        money: products - couponMoney - pointsMoney + carriage,
         points: pointsMoney,
         spent: order.pointsSpent,
       });

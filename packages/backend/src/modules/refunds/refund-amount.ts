@@ -1,11 +1,11 @@
 import type { PaidLine } from './paid-lines.ts';
 
 /**
- * What comes back for some pieces. Amounts in cents: `goods` what they cost by price, less `coupon` and `points` (`pointsSpent` points
+ * What comes back for some pieces. Amounts in cents: `products` what they cost by price, less `coupon` and `points` (`pointsSpent` points
  * go back for them), and `freight`; `money` is what is paid back.
  */
 export type RefundAmount = {
-  goods: number;
+  products: number;
   coupon: number;
   points: number;
   pointsSpent: number;
@@ -14,7 +14,7 @@ export type RefundAmount = {
 };
 
 /** What is back of a line already, or promised in requests that are not over. */
-export type Promised = Omit<RefundAmount, 'goods' | 'money'> & { pieces: number };
+export type Promised = Omit<RefundAmount, 'products' | 'money'> & { pieces: number };
 
 /** Pieces of a line that are asked back. */
 export type WantedPieces = { line: PaidLine; promised: Promised; pieces: number };
@@ -26,7 +26,7 @@ export const nothingPromised: Promised = { pieces: 0, coupon: 0, points: 0, poin
 /**
  * The one rule of what a refund gives back. Each piece takes its share of coupon, points and freight with it, rounded so that all
  * pieces of an order together give back what was paid, never more, in whatever portions they are asked for and whichever of these
- * are refused. Freight comes back where the goods were never sent, or the shop is to blame (`withFreight`).
+ * are refused. Freight comes back where the products were never sent, or the shop is to blame (`withFreight`).
  */
 export function refundAmount(
   wanted: readonly WantedPieces[],
@@ -35,7 +35,7 @@ export function refundAmount(
   const lines = wanted.map((pieces) => ofLine(pieces, withFreight));
   const sum = (field: keyof RefundAmount) => lines.reduce((all, line) => all + line[field], 0);
   return {
-    goods: sum('goods'),
+    products: sum('products'),
     coupon: sum('coupon'),
     points: sum('points'),
     pointsSpent: sum('pointsSpent'),
@@ -46,20 +46,20 @@ export function refundAmount(
 }
 
 function ofLine({ line, promised, pieces }: WantedPieces, withFreight: boolean): RefundedLine {
-  const goods = line.price * pieces;
+  const products = line.price * pieces;
   const all = deductions(line, promised.pieces + pieces);
-  const coupon = between(all.coupon - promised.coupon, 0, goods);
-  const points = between(all.points - promised.points, 0, goods - coupon);
+  const coupon = between(all.coupon - promised.coupon, 0, products);
+  const points = between(all.points - promised.points, 0, products - coupon);
   const freight = withFreight ? freightOf(line, promised, pieces) : 0;
   return {
     lineId: line.id,
     pieces,
-    goods,
+    products,
     coupon,
     points,
     pointsSpent: between(all.pointsSpent - promised.pointsSpent, 0, line.pointsSpent),
     freight,
-    money: goods - coupon - points + freight,
+    money: products - coupon - points + freight,
   };
 }
 

@@ -7,7 +7,7 @@ import { agreeToRefund, closeRefund, receiveReturn } from './answer-refund.ts';
 import { lockRefund } from './refund-records.ts';
 
 /**
- * Nobody waits for ever: what the shop does not answer is agreed to, goods it does not look at count as received, and a return
+ * Nobody waits for ever: what the shop does not answer is agreed to, products it does not look at count as received, and a return
  * that is not sent is closed.
  */
 export const refundDeadlinesJob: JobKind = {

@@ -42,7 +42,7 @@ export function askedNotice(refund: Told & Pick<RefundRequest, 'deadline'>, time
   );
 }
 
-/** `deadline`: until when the goods have to be sent. */
+/** `deadline`: until when the products have to be sent. */
 export function agreedNotice(refund: Told, deadline: Date, times: TimesText): Notice {
   const until = times.text(deadline);
   return about(

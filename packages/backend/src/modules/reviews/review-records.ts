@@ -15,14 +15,14 @@ export type ReviewRecord = {
 
 const newestFirst = [desc(comments.createdAt), desc(comments.id)];
 
-export type ReviewFilter = { goodId: number; score?: number | undefined; hasPicture?: boolean | undefined };
+export type ReviewFilter = { productId: number; score?: number | undefined; hasPicture?: boolean | undefined };
 
 /** Average (one decimal) and number of reviews per star. */
 export type ReviewSummary = { average: number; stars: Record<'1' | '2' | '3' | '4' | '5', number> };
 
-const passedOf = (goodId: number) =>
+const passedOf = (productId: number) =>
   and(
-    eq(comments.goodId, goodId),
+    eq(comments.productId, productId),
     isNull(comments.parentId),
     eq(comments.state, 'shown'),
     eq(orders.state, 'reviewed'),
@@ -47,9 +47,9 @@ function withPicture(db: DbOrTx): SQL {
   return exists(pictures);
 }
 
-function whereReviews(db: DbOrTx, { goodId, score, hasPicture }: ReviewFilter): SQL | undefined {
+function whereReviews(db: DbOrTx, { productId, score, hasPicture }: ReviewFilter): SQL | undefined {
   return and(
-    passedOf(goodId),
+    passedOf(productId),
     score === undefined ? undefined : eq(comments.score, score),
     hasPicture ? withPicture(db) : undefined,
   );
@@ -58,7 +58,7 @@ function whereReviews(db: DbOrTx, { goodId, score, hasPicture }: ReviewFilter): 
 type ReviewQuery = PageQuery & { sort?: string | null | undefined };
 type ReviewPage = { records: ReviewRecord[]; total: number };
 
-/** One page of the reviews of a good, newest first. */
+/** One page of the reviews of a product, newest first. */
 export function listReviews(db: DbOrTx, filter: ReviewFilter, query: ReviewQuery): Promise<ReviewPage> {
   return readReviews(db, whereReviews(db, filter), query);
 }
@@ -97,14 +97,14 @@ function reviewCounts(db: DbOrTx, where: SQL | undefined) {
     .where(where);
 }
 
-/** Counted over all reviews of the good, whatever is filtered. */
-export async function summariseReviews(db: DbOrTx, goodId: number): Promise<ReviewSummary> {
+/** Counted over all reviews of the product, whatever is filtered. */
+export async function summariseReviews(db: DbOrTx, productId: number): Promise<ReviewSummary> {
   const rows = await db
     .select({ score: comments.score, total: count() })
     .from(comments)
     .innerJoin(orderLines, eq(orderLines.id, comments.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(passedOf(goodId))
+    .where(passedOf(productId))
     .groupBy(comments.score);
   const of = (star: number) => rows.find(({ score }) => score === star)?.total ?? 0;
   const all = rows.reduce((sum, { total }) => sum + total, 0);

@@ -115,5 +115,5 @@ export async function reviewByItself(tx: Tx, orderId: number, now: Date): Promis
 const wordsFor = ({ lang }: Order): string => pickText(defaultWords, isLang(lang) ? lang : 'zh');
 
 function ofLine(line: OrderLine, now: Date) {
-  return { orderLineId: line.id, goodId: line.goodId, skuId: line.skuId, createdAt: now, updatedAt: now };
+  return { orderLineId: line.id, productId: line.productId, variantId: line.variantId, createdAt: now, updatedAt: now };
 }

@@ -1,24 +1,24 @@
 import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { articles, categories, columns, goods, goodTexts } from '../../kernel/db/schema/index.ts';
+import { articles, categories, columns, products, productTexts } from '../../kernel/db/schema/index.ts';
 
 /** A page that exists: its record, the languages it can be read in, when it was changed. */
 export type Entry = { id: number; langs: string[]; updatedAt: Date };
 
-/** Goods are told by ranges of ids: such a part is found by the primary key and keeps its name while the shop grows. */
-export const GOODS_PER_PART = 10_000;
+/** Products are told by ranges of ids: such a part is found by the primary key and keeps its name while the shop grows. */
+export const PRODUCTS_PER_PART = 10_000;
 
-const onShelf = and(eq(goods.isShow, 'on'), isNull(goods.deletedAt));
-const partOf = sql<number>`(${goods.id} / ${GOODS_PER_PART})::int`;
+const onShelf = and(eq(products.isShow, 'on'), isNull(products.deletedAt));
+const partOf = sql<number>`(${products.id} / ${PRODUCTS_PER_PART})::int`;
 
-/** Parts that have goods on the shelf, with the newest change in each. */
-export async function listGoodParts(db: Db): Promise<{ part: number; updatedAt: Date }[]> {
+/** Parts that have products on the shelf, with the newest change in each. */
+export async function listProductParts(db: Db): Promise<{ part: number; updatedAt: Date }[]> {
   const rows = await db
-    .select({ part: sql`part`.mapWith(Number), updatedAt: sql`max(updated_at)`.mapWith(goods.updatedAt) })
+    .select({ part: sql`part`.mapWith(Number), updatedAt: sql`max(updated_at)`.mapWith(products.updatedAt) })
     .from(
       db
-        .select({ part: partOf.as('part'), updatedAt: goods.updatedAt })
-        .from(goods)
+        .select({ part: partOf.as('part'), updatedAt: products.updatedAt })
+        .from(products)
         .where(onShelf)
         .as('shown'),
     )
@@ -27,20 +27,20 @@ export async function listGoodParts(db: Db): Promise<{ part: number; updatedAt: 
   return rows;
 }
 
-/** Goods on the shelf of one part, by id. */
-export async function listGoods(db: Db, part: number): Promise<Entry[]> {
-  const from = part * GOODS_PER_PART;
+/** Products on the shelf of one part, by id. */
+export async function listProducts(db: Db, part: number): Promise<Entry[]> {
+  const from = part * PRODUCTS_PER_PART;
   return db
     .select({
-      id: goods.id,
-      langs: sql<string[]>`array_agg(${goodTexts.lang} order by ${goodTexts.lang})`,
-      updatedAt: goods.updatedAt,
+      id: products.id,
+      langs: sql<string[]>`array_agg(${productTexts.lang} order by ${productTexts.lang})`,
+      updatedAt: products.updatedAt,
     })
-    .from(goods)
-    .innerJoin(goodTexts, eq(goodTexts.goodId, goods.id))
-    .where(and(onShelf, gte(goods.id, from), lt(goods.id, from + GOODS_PER_PART)))
-    .groupBy(goods.id)
-    .orderBy(asc(goods.id));
+    .from(products)
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .where(and(onShelf, gte(products.id, from), lt(products.id, from + PRODUCTS_PER_PART)))
+    .groupBy(products.id)
+    .orderBy(asc(products.id));
 }
 
 const named = <Row extends { id: number; name: object; updatedAt: Date }>({ id, name, updatedAt }: Row): Entry => ({

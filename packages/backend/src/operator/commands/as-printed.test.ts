@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../../kernel/db/schema/index.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
-import { aGood } from '../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
+import { aProduct } from '../../modules/orders/testing/products.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
@@ -66,7 +66,7 @@ describeEngines('numbers as they are printed', (shop) => {
     'item no. js-077048',
   ])('%s, with the label of the pages, is the good', async (printed) => {
     expect(await json('goods', 'show', printed)).toMatchObject({ key: 'G1001' });
-    expect(await json('stock', 'show', printed)).toMatchObject([{ skuId: null }]);
+    expect(await json('stock', 'show', printed)).toMatchObject([{ variantId: null }]);
     expect(await json('goods', 'list', '--search', printed)).toMatchObject([{ key: 'G1001' }]);
     await done('shelf', 'on', printed, 'G1001');
   });
@@ -117,9 +117,9 @@ describeEngines('numbers as they are printed', (shop) => {
       ['with a number sign', (number: string) => `#${number}`],
     ])('are known %s', async (_, print) => {
       const customer = await shop().aCustomer();
-      const good = await aGood(shop(), { stock: 5 });
+      const product = await aProduct(shop(), { stock: 5 });
       const address = await anAddress(shop(), customer);
-      const { message: id } = await placeOrder(shop(), customer, { lines: [{ good }], address });
+      const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product }], address });
       const [row] = await shop().db.select().from(orders).where(eq(orders.id, id));
       const printed = print(row?.identification ?? '');
       expect(await json('orders', 'show', printed)).toMatchObject({ order: { id } });

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { addCardKeys, readCardKeys } from '../operations/goods/card-keys.ts';
-import { goodKeyOf } from '../operations/goods/good-reference.ts';
+import { addCardKeys, readCardKeys } from '../operations/products/card-keys.ts';
+import { productKeyOf } from '../operations/products/product-reference.ts';
 import { mustBeFine } from '../operations/support/problems.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { type InputFile, readInputFile } from './support/inputs.ts';
@@ -16,8 +16,8 @@ const addCommand = changesShop(
     'card-keys add G1301 keys.txt --variant "1 year"',
   ),
   async (run, { variant }: { variant: string }, wanted: string, file: InputFile) => {
-    const good = await goodKeyOf(run.shop.db, wanted);
-    const keys = readCardKeys(file.text, { good, variant });
+    const product = await productKeyOf(run.shop.db, wanted);
+    const keys = readCardKeys(file.text, { good: product, variant });
     const { added, known } = await run.change(async (tx) => {
       const result = await addCardKeys(tx, keys, {
         now: run.shop.now(),

@@ -16,7 +16,7 @@ describeEngines('shop catalogue', (shop) => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   const file = (name: string) => join(folder, name);
   const run = (...args: string[]) => anOperator(shop())('catalogue', ...args);
-  const goodsOf = async (name: string) =>
+  const productsOf = async (name: string) =>
     readCatalogueJson({ name, text: await readFile(file(name), 'utf8') }).sections.goods ?? [];
 
   it('shows what an import would do, does it, and does nothing the second time', async () => {
@@ -32,7 +32,7 @@ describeEngines('shop catalogue', (shop) => {
 
   it('writes JSON and tables that say the same, with the card keys or without', async () => {
     expect((await run('export', file('all.json'))).exitCode).toBe(0);
-    expect(await goodsOf('all.json')).toHaveLength(4);
+    expect(await productsOf('all.json')).toHaveLength(4);
     expect((await run('export', file('tables'), '--csv', '--no-card-keys')).exitCode).toBe(0);
     expect(await readdir(file('tables'))).toHaveLength(8);
     expect(await readFile(join(file('tables'), 'card-keys.csv'), 'utf8')).toBe('\uFEFFgood,variant,name,code\r\n');
@@ -44,7 +44,7 @@ describeEngines('shop catalogue', (shop) => {
     await writeFile(file('goods.csv'), '\uFEFFkey,price\r\nG2,12.34\r\n');
     expect((await run('import', file('goods.csv'))).exitCode).toBe(0);
     await run('export', file('after.json'));
-    expect((await goodsOf('after.json'))[1]).toMatchObject({ key: 'G2', price: 1234, stock: 3 });
+    expect((await productsOf('after.json'))[1]).toMatchObject({ key: 'G2', price: 1234, stock: 3 });
   });
 
   it('names every bad row with its line, and imports nothing of the file', async () => {
@@ -54,7 +54,7 @@ describeEngines('shop catalogue', (shop) => {
     expect(err).toContain('goods.csv:3: price must be');
     expect(err).toContain('goods.csv:4: category is no category: nowhere');
     await run('export', file('unchanged.json'));
-    expect(await goodsOf('unchanged.json')).toEqual(await goodsOf('after.json'));
+    expect(await productsOf('unchanged.json')).toEqual(await productsOf('after.json'));
     await writeFile(file('strange.csv'), 'key\nG2\n');
     expect((await run('import', file('strange.csv'))).err).toContain('tables are named');
     expect((await run('import', file('missing.json'))).exitCode).toBe(2);

@@ -87,12 +87,12 @@ describeDear('shop categories, brands, banners and articles', (shop) => {
   });
 
   it('take goods for the price tags of a banner, one under each cut-out', async () => {
-    const good = (await get<{ data: { id: number }[] }>('good?title=苹果', 'zh')).data[0]?.id;
+    const product = (await get<{ data: { id: number }[] }>('good?title=苹果', 'zh')).data[0]?.id;
     const base = ['name.en=Stall', 'title.en=Stall', 'picture=/media/banners/2.webp', 'pictures=/media/objects/a.webp'];
-    const tag = (place: number) => [`tags.${place}.good=${good}`, `tags.${place}.name.en=Apple`];
+    const tag = (place: number) => [`tags.${place}.good=${product}`, `tags.${place}.name.en=Apple`];
     await done('banners', 'save', ...set(...base, ...tag(0)));
     const [banner] = (await get<{ data: { id: number; tags: unknown }[] }>('banner?type=0')).data;
-    expect(banner?.tags).toEqual([{ good_id: good, name: 'Apple', price: expect.any(Number), seckill_offer: null }]);
+    expect(banner?.tags).toEqual([{ good_id: product, name: 'Apple', price: expect.any(Number), seckill_offer: null }]);
     expect((await run('banners', 'save', ...set(...base, ...tag(0), ...tag(1)))).err).toContain('more than there are');
     await done('banners', 'remove', String(banner?.id), '--yes');
   });

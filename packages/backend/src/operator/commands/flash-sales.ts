@@ -91,12 +91,12 @@ const createCommand = changesShop(
     'flash-sales create G1001 -s starts="2026-12-01 10:00" -s ends="2026-12-01 12:00" -s perOrder=2 -s items.0.price=9.90 -s items.0.pieces=50',
     'flash-sales create G1003 --file sale.json',
   ),
-  async (run, options: DocumentOptions, good: string) => {
+  async (run, options: DocumentOptions, product: string) => {
     const { now, times } = run.shop;
-    const document = readOne(saleDocument(times), documentOf(options, { good }));
+    const document = readOne(saleDocument(times), documentOf(options, { good: product }));
     const id = await run.change((tx) => createSale(tx, document, now()));
     const period = `${times.text(document.starts)} to ${times.text(document.ends)}`;
-    run.show({ id, ...document }, `Flash sale ${id} of ${good}: ${period}.`);
+    run.show({ id, ...document }, `Flash sale ${id} of ${product}: ${period}.`);
   },
 );
 

@@ -10,7 +10,6 @@ import { couponsCommand } from './coupons.ts';
 import { couriersCommand } from './couriers.ts';
 import { doctorCommand } from './doctor.ts';
 import { flashSalesCommand } from './flash-sales.ts';
-import { goodsCommand } from './goods/index.ts';
 import { invariantsCommand } from './invariants.ts';
 import { jobsCommand } from './jobs.ts';
 import { lotteriesCommand } from './lotteries.ts';
@@ -23,6 +22,7 @@ import { outboxCommand } from './outbox.ts';
 import { parcelsCommand } from './parcels/index.ts';
 import { picturesCommand } from './pictures.ts';
 import { priceCommand } from './price.ts';
+import { productsCommand } from './products/index.ts';
 import { refundsCommand } from './refunds/index.ts';
 import { restoreCommand } from './restore.ts';
 import { reviewsCommand } from './reviews.ts';
@@ -45,7 +45,7 @@ export const operatorCommands: readonly Command[] = [
   couriersCommand,
   doctorCommand,
   flashSalesCommand,
-  goodsCommand,
+  productsCommand,
   invariantsCommand,
   jobsCommand,
   lotteriesCommand,

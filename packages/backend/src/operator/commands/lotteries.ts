@@ -96,8 +96,8 @@ const showCommand = readsShop(
   },
 );
 
-function wonBy({ kind, good, variant, coupon, points, amount }: PrizeDocument): string {
-  if (kind === 'good') return [good, variant].filter(Boolean).join(' ');
+function wonBy({ kind, good: product, variant, coupon, points, amount }: PrizeDocument): string {
+  if (kind === 'good') return [product, variant].filter(Boolean).join(' ');
   if (kind === 'coupon') return `coupon ${coupon}`;
   if (kind === 'points') return `${points} points`;
   return kind === 'balance' ? moneyText(amount ?? 0) : 'nothing';

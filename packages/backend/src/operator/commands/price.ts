@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import type { Prices } from '../operations/goods/good-document.ts';
 import { type ChangedPrice, changeCategoryPrices } from '../operations/prices/change-prices.ts';
 import { setPrices } from '../operations/prices/set-price.ts';
+import type { Prices } from '../operations/products/product-document.ts';
 import { Refused } from '../operations/refused.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { readMoney, readWhole } from './support/inputs.ts';
@@ -31,8 +31,8 @@ const setCommand = changesShop(
       throw new Refused('Nothing to set: give --price, --market-price or --cost-price.');
     const target = { key, variant, everyVariant, now: run.shop.now() };
     const changes = await run.change((tx) => setPrices(tx, target, given));
-    const rows = changes.map(({ skuId, before, after }) => [
-      skuId,
+    const rows = changes.map(({ variantId, before, after }) => [
+      variantId,
       ...[before.price, after.price, before.marketPrice, after.marketPrice].map(moneyText),
     ]);
     run.show(changes, table(['variant', 'price before', 'price', 'market price before', 'market price'], rows));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goods, lotteryPrizes } from '../../kernel/db/schema/index.ts';
+import { lotteryPrizes, products } from '../../kernel/db/schema/index.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
 import { placeOrder, wireLine } from '../../modules/orders/testing/orders.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
@@ -30,8 +30,8 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const tea = async () => {
-    const [row] = await shop().db.select().from(goods).where(eq(goods.identification, 'TEA'));
-    return { id: row?.id ?? 0, skuIds: [], name: { zh: '绿茶', en: 'Tea' } };
+    const [row] = await shop().db.select().from(products).where(eq(products.identification, 'TEA'));
+    return { id: row?.id ?? 0, variantIds: [], name: { zh: '绿茶', en: 'Tea' } };
   };
 
   it('give coupons out until they are stopped, and count how they are used', async () => {
@@ -96,11 +96,11 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     expect((await run('flash-sales', 'create', 'TEA', ...set(...at), ...item('50', '1'))).err).toContain(
       `sale (${id})`,
     );
-    const good = await tea();
-    const page = await shop().get<{ good_seckill_sku: object[] }>(`seckill/${good.id}`, { lang: 'en' });
+    const product = await tea();
+    const page = await shop().get<{ good_seckill_sku: object[] }>(`seckill/${product.id}`, { lang: 'en' });
     expect(JSON.stringify(page.message)).toContain('59.9');
     const address = await anAddress(shop(), customer, { isDefault: 0 });
-    const line = { ...wireLine({ good, pieces: 2, price: 59.9 }), seckill_id: id };
+    const line = { ...wireLine({ good: product, pieces: 2, price: 59.9 }), seckill_id: id };
     const body = { indentCommodity: [line], carriage: 0, shipping_id: address };
     const order = await shop().post('goodIndent', body, { as: customer });
     expect(order.result).toBe('ok');
@@ -111,7 +111,7 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     expect((await shop().post('balancePay', { id: order.message }, { as: customer })).result).toBe('ok');
     // Two hold one each, and take another one of the three with them; a third one waits.
     const crowd = await Promise.all([1, 2, 3].map(() => shop().aCustomer()));
-    for (const as of crowd) await shop().post(`seckill/${good.id}/place`, { number: 2, good_sku_id: 0 }, { as });
+    for (const as of crowd) await shop().post(`seckill/${product.id}/place`, { number: 2, good_sku_id: 0 }, { as });
     expect(await show()).toMatchObject({ left: 0, held: 3, waiting: 1, sold: 2, revenue: 11_980, customers: 1 });
     const text = await done('flash-sales', 'show', String(id));
     expect(text).toMatch(/^left +0 of 5$/m);

@@ -1,19 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { goods, notifications, orders } from '../../kernel/db/schema/index.ts';
+import { notifications, orders, products } from '../../kernel/db/schema/index.ts';
 import type { Page } from '../../kernel/wire/page.ts';
-import { aGood } from '../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
+import { aProduct } from '../../modules/orders/testing/products.ts';
 import type { WireReviewRow } from '../../modules/reviews/wire/review-wire.ts';
 import { describeEngines, type TestShop } from '../../testing/index.ts';
 import { anOperator } from './testing/operator.ts';
 
-/** A good somebody has reviewed. */
+/** A product somebody has reviewed. */
 async function aReview(shop: TestShop, score = 2) {
   const as = await shop.aCustomer({ nickname: '麦穗穗' });
-  const good = await aGood(shop, { type: 'virtual' });
-  const [row] = await shop.db.select({ key: goods.identification }).from(goods).where(eq(goods.id, good.id));
-  const { message: orderId } = await placeOrder(shop, as, { lines: [{ good, price: 10 }] });
+  const product = await aProduct(shop, { type: 'virtual' });
+  const [row] = await shop.db
+    .select({ key: products.identification })
+    .from(products)
+    .where(eq(products.id, product.id));
+  const { message: orderId } = await placeOrder(shop, as, { lines: [{ good: product, price: 10 }] });
   await shop.db.update(orders).set({ state: 'awaiting-review' }).where(eq(orders.id, orderId));
   const { message: lines } = await shop.get<{ id: number }[]>(`comment/detail/${orderId}`, { as });
   const review = { score, details: '箱子压坏了', resources: ['/media/users/a1.webp'], anonymity: 0 };
@@ -23,17 +26,17 @@ async function aReview(shop: TestShop, score = 2) {
     { as },
   );
   const { message: page } = await shop.get<Page<WireReviewRow>>('comment/user', { as });
-  return { as, good, key: row?.key ?? '', id: String(page.data[0]?.comment.id) };
+  return { as, good: product, key: row?.key ?? '', id: String(page.data[0]?.comment.id) };
 }
 
 describeEngines('shop reviews', (shop) => {
   const run = (...args: string[]) => anOperator(shop())('reviews', ...args);
   const json = async <T>(...args: string[]) => JSON.parse((await run(...args, '--json')).out) as T;
   const ids = async (...args: string[]) => (await json<{ id: number }[]>('list', ...args)).map(({ id }) => String(id));
-  const visible = async (goodId: number) => {
+  const visible = async (productId: number) => {
     shop().advance(60_000);
     const { message } = await shop().get<Page<WireReviewRow> & { summary: { average: number } }>(
-      `comment/good?good_id=${goodId}`,
+      `comment/good?good_id=${productId}`,
     );
     return { total: message.total, average: message.summary.average, reply: message.data[0]?.comment.reply?.details };
   };
@@ -54,14 +57,14 @@ describeEngines('shop reviews', (shop) => {
   });
 
   it('answers for everybody to read, tells the author once and replaces an earlier answer', async () => {
-    const { as, good, id } = await aReview(shop());
+    const { as, good: product, id } = await aReview(shop());
     const noticesOf = () => shop().db.select().from(notifications).where(eq(notifications.userId, as.id));
     expect(await json('answer', id, '抱歉', '--dry-run')).toMatchObject({ isTold: true });
-    expect((await visible(good.id)).reply).toBeUndefined();
+    expect((await visible(product.id)).reply).toBeUndefined();
     expect(await json('answer', id, '  抱歉，已补发  ')).toEqual({ id: Number(id), isTold: true });
-    expect((await visible(good.id)).reply).toBe('抱歉，已补发');
+    expect((await visible(product.id)).reply).toBe('抱歉，已补发');
     expect(await json('answer', id, '已补发，请查收')).toEqual({ id: Number(id), isTold: false });
-    expect((await visible(good.id)).reply).toBe('已补发，请查收');
+    expect((await visible(product.id)).reply).toBe('已补发，请查收');
     const told = (await noticesOf()).filter(({ type }) => type === 'review_answered');
     expect(told).toHaveLength(1);
     expect(told[0]?.data).toMatchObject({
@@ -71,16 +74,16 @@ describeEngines('shop reviews', (shop) => {
   });
 
   it('hides from list, count and average, and shows again', async () => {
-    const { as, good, id } = await aReview(shop());
-    expect(await visible(good.id)).toMatchObject({ total: 1, average: 2 });
+    const { as, good: product, id } = await aReview(shop());
+    expect(await visible(product.id)).toMatchObject({ total: 1, average: 2 });
     expect(await json('hide', id)).toMatchObject({ state: 'hidden', isChanged: true });
     expect(await json('hide', id)).toMatchObject({ isChanged: false });
-    expect(await visible(good.id)).toMatchObject({ total: 0, average: 0 });
+    expect(await visible(product.id)).toMatchObject({ total: 0, average: 0 });
     expect(await ids('--hidden')).toContain(id);
     const { message } = await shop().get<Page<{ is_hidden: number; add_before: null }>>('comment/user', { as });
     expect(message.data[0]).toMatchObject({ is_hidden: 1, add_before: null });
     expect(await json('hide', id, '--undo')).toMatchObject({ state: 'shown', isChanged: true });
-    expect(await visible(good.id)).toMatchObject({ total: 1, average: 2 });
+    expect(await visible(product.id)).toMatchObject({ total: 1, average: 2 });
   });
 
   it('refuses what there is not', async () => {

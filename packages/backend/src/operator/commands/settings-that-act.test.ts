@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { putMessage } from '../../modules/messages/outbox.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
-import { aGood, type StockedGood } from '../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
+import { aProduct, type StockedProduct } from '../../modules/orders/testing/products.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { operatorCalls, set } from './testing/calls.ts';
 
@@ -12,15 +12,15 @@ type SiteConfig = { promises: { kind: string; title: string; text: string | null
 describeEngines('settings of a running shop', (shop) => {
   const { run, done, json } = operatorCalls(shop);
   let customer: TestCustomer;
-  let good: StockedGood;
+  let product: StockedProduct;
   let address: number;
   beforeAll(async () => {
     customer = await shop().aCustomer({ money: 100_000 });
-    good = await aGood(shop(), { stock: 100 });
+    product = await aProduct(shop(), { stock: 100 });
     address = await anAddress(shop(), customer);
     await done('couriers', 'save', 'swift', ...set('name.zh=迅捷'));
   });
-  const order = async () => (await placeOrder(shop(), customer, { lines: [{ good }], address })).message;
+  const order = async () => (await placeOrder(shop(), customer, { lines: [{ good: product }], address })).message;
   const detail = async (id: number) => (await shop().get<Detail>(`goodIndent/detail/${id}`, { as: customer })).message;
   const pay = (id: number) => shop().post('balancePay', { id }, { as: customer });
   const ship = (id: number) => done('orders', 'ship', String(id), '--waybill', `W${id}`);

@@ -1,31 +1,31 @@
 import { Command } from 'commander';
 import { Refused } from '../operations/refused.ts';
-import { type ShelfMove, shelveGoods } from '../operations/shelf/shelve-goods.ts';
+import { type ShelfMove, shelveProducts } from '../operations/shelf/shelve-products.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { readMoment } from './support/inputs.ts';
 import type { ChangeRun } from './support/run.ts';
 import { changesShop } from './support/shop-command.ts';
 
 async function move(run: ChangeRun, keys: string[], to: ShelfMove, done: string): Promise<void> {
-  const moved = await run.change((tx) => shelveGoods(tx, keys, to, run.shop.now()));
+  const moved = await run.change((tx) => shelveProducts(tx, keys, to, run.shop.now()));
   run.show({ moved, of: keys.length }, `${moved} of ${keys.length} goods ${done}.`);
 }
 
-const goods = (command: Command) => command.argument('<keys...>', 'product numbers');
+const products = (command: Command) => command.argument('<keys...>', 'product numbers');
 
 const onCommand = changesShop(
-  withExamples(goods(new Command('on').description('put goods on sale')), 'shelf on G1001 G1002'),
+  withExamples(products(new Command('on').description('put goods on sale')), 'shelf on G1001 G1002'),
   async (run, _: object, keys: string[]) => move(run, keys, { to: 'on' }, 'went on sale'),
 );
 
 const offCommand = changesShop(
-  withExamples(goods(new Command('off').description('take goods off the shelf')), 'shelf off G1001'),
+  withExamples(products(new Command('off').description('take goods off the shelf')), 'shelf off G1001'),
   async (run, _: object, keys: string[]) => move(run, keys, { to: 'off' }, 'came off the shelf'),
 );
 
 const atCommand = changesShop(
   withExamples(
-    goods(
+    products(
       new Command('at')
         .description('put goods on sale at a time; until then they are in the warehouse')
         .argument('<moment>', "in the shop's time zone", readMoment),

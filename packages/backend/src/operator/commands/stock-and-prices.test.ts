@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { goods, stockReceipts } from '../../kernel/db/schema/index.ts';
+import { products, stockReceipts } from '../../kernel/db/schema/index.ts';
 import { anAddress } from '../../modules/orders/testing/customers.ts';
-import type { StockedGood } from '../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../modules/orders/testing/orders.ts';
+import type { StockedProduct } from '../../modules/orders/testing/products.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { operatorCalls, set } from './testing/calls.ts';
@@ -11,18 +11,21 @@ import { operatorCalls, set } from './testing/calls.ts';
 describeEngines('shop stock and price', (shop) => {
   let customer: TestCustomer;
   let address = 0;
-  let shirt: StockedGood;
-  let cap: StockedGood;
+  let shirt: StockedProduct;
+  let cap: StockedProduct;
   const { run, done, json } = operatorCalls(shop);
   const save = (key: string, ...fields: string[]) => done('goods', 'save', key, ...set(...fields));
-  const order = (good: StockedGood, pieces: number, price: number, sku?: number) =>
-    placeOrder(shop(), customer, { lines: [{ good, pieces, price, ...(sku === undefined ? {} : { sku }) }], address });
-  const stock = (key: string) => json<{ skuId: number | null; free: number; held: number }[]>('stock', 'show', key);
+  const order = (product: StockedProduct, pieces: number, price: number, variant?: number) =>
+    placeOrder(shop(), customer, {
+      lines: [{ good: product, pieces, price, ...(variant === undefined ? {} : { sku: variant }) }],
+      address,
+    });
+  const stock = (key: string) => json<{ variantId: number | null; free: number; held: number }[]>('stock', 'show', key);
 
-  const stocked = async (key: string): Promise<StockedGood> => {
-    const [row] = await shop().db.select().from(goods).where(eq(goods.identification, key));
-    const skuIds = (await stock(key)).flatMap(({ skuId }) => skuId ?? []);
-    return { id: row?.id ?? 0, skuIds, name: { zh: key, en: key } };
+  const stocked = async (key: string): Promise<StockedProduct> => {
+    const [row] = await shop().db.select().from(products).where(eq(products.identification, key));
+    const variantIds = (await stock(key)).flatMap(({ variantId }) => variantId ?? []);
+    return { id: row?.id ?? 0, variantIds, name: { zh: key, en: key } };
   };
 
   beforeAll(async () => {
@@ -54,7 +57,9 @@ describeEngines('shop stock and price', (shop) => {
     await done('stock', 'add', 'CAP', '--reason', 'broken', '--', '-2');
     expect(await stock('CAP')).toMatchObject([{ free: 10, held: 4 }]);
     const ledger = await shop().db.select().from(stockReceipts);
-    expect(ledger.filter(({ goodId }) => goodId === cap.id).map(({ pieces, remark }) => [pieces, remark])).toEqual([
+    expect(
+      ledger.filter(({ productId }) => productId === cap.id).map(({ pieces, remark }) => [pieces, remark]),
+    ).toEqual([
       [10, 'first stock'],
       [-1, 'counted'],
       [7, 'delivery 4711'],
@@ -67,7 +72,7 @@ describeEngines('shop stock and price', (shop) => {
     expect(exitCode).toBe(1);
     expect(err).toContain('M');
     await done('stock', 'add', 'SHIRT', '1', '--reason', 'x', '--variant', 'L');
-    await done('stock', 'add', 'SHIRT', '1', '--reason', 'x', '--variant', String(shirt.skuIds[1]));
+    await done('stock', 'add', 'SHIRT', '1', '--reason', 'x', '--variant', String(shirt.variantIds[1]));
     expect(await stock('SHIRT')).toMatchObject([{ free: 5 }, { free: 7 }]);
     expect((await run('stock', 'add', 'SHIRT', '1', '--variant', 'L')).exitCode).toBe(2);
   });

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { lockGood } from '../operations/goods/find-good.ts';
-import { choiceText } from '../operations/goods/good-document.ts';
+import { lockProduct } from '../operations/products/find-product.ts';
+import { choiceText } from '../operations/products/product-document.ts';
 import { addStock, type StockChange, setStock } from '../operations/stock/change-stock.ts';
 import { type StockLine, stockOf } from '../operations/stock/show-stock.ts';
 import { groupOf, withExamples } from './support/examples.ts';
@@ -21,8 +21,8 @@ const showCommand = readsShop(
     'stock show G1001',
   ),
   async (run, _: object, key: string) => {
-    const lines = await run.shop.db.transaction(async (tx) => stockOf(tx, await lockGood(tx, key)));
-    const rows = lines.map((line) => [line.skuId, nameOf(line), line.free, line.held, line.free + line.held]);
+    const lines = await run.shop.db.transaction(async (tx) => stockOf(tx, await lockProduct(tx, key)));
+    const rows = lines.map((line) => [line.variantId, nameOf(line), line.free, line.held, line.free + line.held]);
     run.show(lines, table(['id', 'variant', 'free', 'held', 'in the warehouse'], rows));
   },
 );

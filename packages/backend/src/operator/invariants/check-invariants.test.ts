@@ -4,13 +4,13 @@ import { describeEngines } from '../../testing/index.ts';
 import { checkInvariants, invariants } from './check-invariants.ts';
 import type { Violation } from './invariant.ts';
 import { brokenCustomers } from './testing/broken-customers.ts';
-import { brokenGoods } from './testing/broken-goods.ts';
 import { brokenOrders } from './testing/broken-orders.ts';
 import { brokenParcels } from './testing/broken-parcels.ts';
+import { brokenProducts } from './testing/broken-products.ts';
 import { brokenRefunds } from './testing/broken-refunds.ts';
 import { makeWholeWorld } from './testing/broken-world.ts';
 
-const broken = [...brokenGoods, ...brokenCustomers, ...brokenOrders, ...brokenRefunds, ...brokenParcels];
+const broken = [...brokenProducts, ...brokenCustomers, ...brokenOrders, ...brokenRefunds, ...brokenParcels];
 
 describeEngines('a database broken by hand', (shop) => {
   let whole: Awaited<ReturnType<typeof makeWholeWorld>>;

@@ -6,7 +6,7 @@ export type LoadShopPlan = {
   engine: 'pglite' | 'postgres';
   /** Where the embedded database goes; not used on PostgreSQL. */
   dataFolder: string;
-  /** Goods in all, at least those of the demo shop. */
+  /** Products in all, at least those of the demo shop. */
   goods: number;
   customers: number;
 };
@@ -17,8 +17,8 @@ export type LoadShopFacts = {
   customers: LoadCustomer[];
 };
 
-/** A running flash sale of one good that has no variants and travels free. `price` in yuan. */
-export type LoadSale = { goodId: number; saleId: number; saleSkuId: number; price: number };
+/** A running flash sale of one product that has no variants and travels free. `price` in yuan. */
+export type LoadSale = { productId: number; saleId: number; saleVariantId: number; price: number };
 
 /** What a sale came to: pieces left, pieces that orders hold, and pieces customers are remembered by. */
 export type SaleCount = { left: number; ordered: number; remembered: number };
@@ -32,12 +32,12 @@ export type LoadShopCalls = {
   prepare(plan: LoadShopPlan): Promise<LoadShopFacts>;
   /** Begins a sale of so many pieces; on the embedded engine only while no api uses it. */
   startSale(pieces: number): Promise<LoadSale>;
-  countSale(saleSkuId: number): Promise<SaleCount>;
-  readPlaces(saleSkuId: number): Promise<SalePlaceFact[]>;
-  /** What `pnpm shop invariants` finds in goods that were sold in this sale, in words. */
-  findFaults(saleSkuId: number): Promise<string[]>;
+  countSale(saleVariantId: number): Promise<SaleCount>;
+  readPlaces(saleVariantId: number): Promise<SalePlaceFact[]>;
+  /** What `pnpm shop invariants` finds in products that were sold in this sale, in words. */
+  findFaults(saleVariantId: number): Promise<string[]>;
   /** What an operator does when a price changes. Cents. */
-  setPrice(change: { goodId: number; price: number }): Promise<void>;
+  setPrice(change: { productId: number; price: number }): Promise<void>;
   /** A notice for each of these customers, at the same moment. */
   notifyAll(customerIds: number[]): Promise<void>;
   /** Removes the database. */

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import { openDatabase } from '../../kernel/db/open/open-database.ts';
-import { goods, type NoticeData, notifications } from '../../kernel/db/schema/index.ts';
+import { type NoticeData, notifications, products } from '../../kernel/db/schema/index.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../postgres-database.ts';
 import type { LoadShopCalls, LoadShopFacts, LoadShopPlan } from './calls.ts';
 import { makeCustomers } from './make-customers.ts';
@@ -36,21 +36,21 @@ export class LoadShop implements LoadShopCalls {
     return this.#using(({ db }) => startSale(db, pieces, new Date()));
   }
 
-  countSale(saleSkuId: number) {
-    return this.#using(({ db }) => countSale(db, saleSkuId));
+  countSale(saleVariantId: number) {
+    return this.#using(({ db }) => countSale(db, saleVariantId));
   }
 
-  readPlaces(saleSkuId: number) {
-    return this.#using(({ db }) => readPlaces(db, saleSkuId));
+  readPlaces(saleVariantId: number) {
+    return this.#using(({ db }) => readPlaces(db, saleVariantId));
   }
 
-  findFaults(saleSkuId: number) {
-    return this.#using(({ db }) => findFaults(db, saleSkuId));
+  findFaults(saleVariantId: number) {
+    return this.#using(({ db }) => findFaults(db, saleVariantId));
   }
 
-  setPrice({ goodId, price }: { goodId: number; price: number }): Promise<void> {
+  setPrice({ productId, price }: { productId: number; price: number }): Promise<void> {
     return this.#using(async ({ db }) => {
-      await db.update(goods).set({ price, orderPrice: price }).where(eq(goods.id, goodId));
+      await db.update(products).set({ price, orderPrice: price }).where(eq(products.id, productId));
     });
   }
 

@@ -3,11 +3,11 @@ import type { Db } from '../../kernel/db/database.ts';
 import {
   flashSalePlaces,
   flashSalePurchases,
-  flashSaleSkus,
   flashSales,
-  goodSkus,
-  goods,
+  flashSaleVariants,
   orderLines,
+  products,
+  productVariants,
 } from '../../kernel/db/schema/index.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
 import { placeStates } from '../../kernel/words/flash-sales.ts';
@@ -19,76 +19,76 @@ const PIECES_IN_STOCK = 1_000_000;
 
 /** Nothing runs out that is not meant to: a load measures orders, not refusals. */
 export async function fillStock(db: Db): Promise<void> {
-  const hasSkus = sql`exists (select 1 from ${goodSkus} where ${goodSkus.goodId} = ${goods.id})`;
-  await db.update(goods).set({ inventory: PIECES_IN_STOCK, purchaseLimit: null }).where(sql`not ${hasSkus}`);
-  await db.update(goodSkus).set({ inventory: PIECES_IN_STOCK }).where(isNull(goodSkus.deletedAt));
+  const hasVariants = sql`exists (select 1 from ${productVariants} where ${productVariants.productId} = ${products.id})`;
+  await db.update(products).set({ inventory: PIECES_IN_STOCK, purchaseLimit: null }).where(sql`not ${hasVariants}`);
+  await db.update(productVariants).set({ inventory: PIECES_IN_STOCK }).where(isNull(productVariants.deletedAt));
 }
 
-/** A sale of one good on the shelf that is sent, has no variants, and of which everybody may have one piece. */
+/** A sale of one product on the shelf that is sent, has no variants, and of which everybody may have one piece. */
 export async function startSale(db: Db, pieces: number, now: Date): Promise<LoadSale> {
-  const [good] = await db
-    .select({ id: goods.id, price: goods.price })
-    .from(goods)
+  const [product] = await db
+    .select({ id: products.id, price: products.price })
+    .from(products)
     .where(
       and(
-        eq(goods.isShow, 'on'),
-        eq(goods.type, 'physical'),
-        eq(goods.isInventory, 'when-ordered'),
-        isNull(goods.deletedAt),
-        notExists(db.select().from(goodSkus).where(eq(goodSkus.goodId, goods.id))),
-        notExists(db.select().from(flashSales).where(eq(flashSales.goodId, goods.id))),
+        eq(products.isShow, 'on'),
+        eq(products.type, 'physical'),
+        eq(products.isInventory, 'when-ordered'),
+        isNull(products.deletedAt),
+        notExists(db.select().from(productVariants).where(eq(productVariants.productId, products.id))),
+        notExists(db.select().from(flashSales).where(eq(flashSales.productId, products.id))),
       ),
     )
-    .orderBy(asc(goods.id))
+    .orderBy(asc(products.id))
     .limit(1);
-  if (!good) throw new Error('no good of the shop can be put into a flash sale');
-  const price = Math.ceil(good.price / 2);
+  if (!product) throw new Error('no good of the shop can be put into a flash sale');
+  const price = Math.ceil(product.price / 2);
   return db.transaction(async (tx) => {
-    await tx.update(goods).set({ freightType: 'fixed', freight: 0 }).where(eq(goods.id, good.id));
+    await tx.update(products).set({ freightType: 'fixed', freight: 0 }).where(eq(products.id, product.id));
     const [sale] = await tx
       .insert(flashSales)
       .values({
-        goodId: good.id,
+        productId: product.id,
         name: { zh: '压测秒杀', en: 'Flash sale under load' },
         time: new Date(now.getTime() - HOUR),
         endTime: new Date(now.getTime() + HOUR),
         customerLimit: 1,
       })
       .returning({ id: flashSales.id });
-    const [sku] = await tx
-      .insert(flashSaleSkus)
+    const [variant] = await tx
+      .insert(flashSaleVariants)
       .values({
         flashSaleId: sale?.id ?? 0,
-        seckillPrice: price,
-        price: good.price,
+        salePrice: price,
+        price: product.price,
         limit: pieces,
         residueLimit: pieces,
       })
-      .returning({ id: flashSaleSkus.id });
-    return { goodId: good.id, saleId: sale?.id ?? 0, saleSkuId: sku?.id ?? 0, price: toYuan(price) };
+      .returning({ id: flashSaleVariants.id });
+    return { productId: product.id, saleId: sale?.id ?? 0, saleVariantId: variant?.id ?? 0, price: toYuan(price) };
   });
 }
 
 /** Three counts that must agree: what is left, what orders hold, what customers are remembered by. */
-export async function countSale(db: Db, saleSkuId: number): Promise<SaleCount> {
-  const [sku] = await db.select().from(flashSaleSkus).where(eq(flashSaleSkus.id, saleSkuId));
+export async function countSale(db: Db, saleVariantId: number): Promise<SaleCount> {
+  const [variant] = await db.select().from(flashSaleVariants).where(eq(flashSaleVariants.id, saleVariantId));
   const [lines] = await db
     .select({ pieces: sum(orderLines.number).mapWith(Number) })
     .from(orderLines)
-    .where(eq(orderLines.flashSaleSkuId, saleSkuId));
+    .where(eq(orderLines.flashSaleVariantId, saleVariantId));
   const [purchases] = await db
     .select({ pieces: sum(flashSalePurchases.number).mapWith(Number) })
     .from(flashSalePurchases)
-    .where(eq(flashSalePurchases.flashSaleId, sku?.flashSaleId ?? 0));
-  return { left: sku?.residueLimit ?? 0, ordered: lines?.pieces ?? 0, remembered: purchases?.pieces ?? 0 };
+    .where(eq(flashSalePurchases.flashSaleId, variant?.flashSaleId ?? 0));
+  return { left: variant?.residueLimit ?? 0, ordered: lines?.pieces ?? 0, remembered: purchases?.pieces ?? 0 };
 }
 
 /** The line of a sale, in its order. */
-export async function readPlaces(db: Db, saleSkuId: number): Promise<SalePlaceFact[]> {
+export async function readPlaces(db: Db, saleVariantId: number): Promise<SalePlaceFact[]> {
   const rows = await db
     .select()
     .from(flashSalePlaces)
-    .where(eq(flashSalePlaces.flashSaleSkuId, saleSkuId))
+    .where(eq(flashSalePlaces.flashSaleVariantId, saleVariantId))
     .orderBy(asc(flashSalePlaces.number));
   return rows.map(({ userId, number, state, held, arrivedAt }) => ({
     userId,
@@ -100,7 +100,7 @@ export async function readPlaces(db: Db, saleSkuId: number): Promise<SalePlaceFa
 }
 
 /** Stock is filled without receipts here, so only what is said of the sale counts. */
-export async function findFaults(db: Db, saleSkuId: number): Promise<string[]> {
+export async function findFaults(db: Db, saleVariantId: number): Promise<string[]> {
   const found = await checkInvariants(db, { timeZone: 'Asia/Shanghai' });
-  return found.filter(({ facts }) => facts['saleSkuId'] === saleSkuId).map(({ problem }) => problem);
+  return found.filter(({ facts }) => facts['saleVariantId'] === saleVariantId).map(({ problem }) => problem);
 }

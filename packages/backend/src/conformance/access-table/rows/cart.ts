@@ -1,10 +1,10 @@
-import { aGood } from '../../../modules/orders/testing/goods.ts';
+import { aProduct } from '../../../modules/orders/testing/products.ts';
 import { own, type Rows, type Thing, type World } from '../world/row.ts';
 import { aMark } from '../world/world.ts';
 
 /** Everybody has one cart and no way to name another. */
 export const cartRows: Rows = {
-  'POST goodIndent/addShoppingCart': own(async ({ shop }) => ({ body: [aLine((await aGood(shop)).id)] })),
+  'POST goodIndent/addShoppingCart': own(async ({ shop }) => ({ body: [aLine((await aProduct(shop)).id)] })),
   'POST goodIndent/synchronizationInventory': own(async (world) => {
     const mark = aMark();
     await aCart(world, mark);
@@ -16,18 +16,18 @@ export const cartRows: Rows = {
   'POST goodIndent/cart/remove': own(entryOf),
 };
 
-function aLine(goodId: number, mark = '') {
-  const good = { id: goodId, type: '普通商品', is_show: 1, mark };
-  return { good_id: goodId, number: 1, price: 10, name: '商品', img: '/media/x.webp', good };
+function aLine(productId: number, mark = '') {
+  const product = { id: productId, type: '普通商品', is_show: 1, mark };
+  return { good_id: productId, number: 1, price: 10, name: '商品', img: '/media/x.webp', good: product };
 }
 
 async function aCart({ shop, owner }: World, mark?: string): Promise<Thing> {
-  const body = [aLine((await aGood(shop)).id, mark)];
+  const body = [aLine((await aProduct(shop)).id, mark)];
   await shop.post('goodIndent/addShoppingCart', body, { as: owner });
   return {};
 }
 
 async function entryOf({ shop }: World): Promise<Thing> {
-  const good = await aGood(shop, { skus: [{}] });
-  return { body: [{ good_id: good.id, good_sku_id: good.skuIds[0], number: 2, cap: 1 }] };
+  const product = await aProduct(shop, { skus: [{}] });
+  return { body: [{ good_id: product.id, good_sku_id: product.variantIds[0], number: 2, cap: 1 }] };
 }

@@ -1,8 +1,8 @@
 import { couriers, parcels } from '../../../kernel/db/schema/index.ts';
 import type { OrderState } from '../../../kernel/words/orders.ts';
 import { anAddress } from '../../../modules/orders/testing/customers.ts';
-import { aGood } from '../../../modules/orders/testing/goods.ts';
 import { placeOrder, wireLine } from '../../../modules/orders/testing/orders.ts';
+import { aProduct } from '../../../modules/orders/testing/products.ts';
 import { own, ownersOnly, type Rows, refused, same, type Thing, type World } from '../world/row.ts';
 import { anOrder, aPaidDownload } from '../world/things.ts';
 import { aMark } from '../world/world.ts';
@@ -20,7 +20,7 @@ export const orderRows: Rows = {
   }),
   'POST shipping/freight/:id': ownersOnly(async ({ shop, owner }) => ({
     path: { id: await anAddress(shop, owner) },
-    body: [{ good_id: (await aGood(shop)).id, number: 1, freight_id: 0 }],
+    body: [{ good_id: (await aProduct(shop)).id, number: 1, freight_id: 0 }],
   })),
   'GET goodIndent': own(async (world) => ({
     query: 'page=1&limit=10&index=1&sort=-created_at',
@@ -114,9 +114,9 @@ export const orderRows: Rows = {
 
 /** Everything an order may name: the address is the owner's. */
 async function anOrderBody({ shop, owner }: World): Promise<Thing> {
-  const good = await aGood(shop, { type: 'physical' });
+  const product = await aProduct(shop, { type: 'physical' });
   const body = {
-    indentCommodity: [wireLine({ good })],
+    indentCommodity: [wireLine({ good: product })],
     carriage: 0,
     shipping_id: await anAddress(shop, owner),
     remark: '请周末送',
@@ -168,10 +168,10 @@ async function inBin(world: World): Promise<Thing> {
 
 /** An order that goes somewhere, and another address of its customer. */
 async function aSentOrder({ shop, owner }: World): Promise<{ id: number; elsewhere: number }> {
-  const good = await aGood(shop, { type: 'physical' });
+  const product = await aProduct(shop, { type: 'physical' });
   const address = await anAddress(shop, owner);
   const elsewhere = await anAddress(shop, owner, { house: '202室' });
-  const placed = await placeOrder(shop, owner, { lines: [{ good }], address });
+  const placed = await placeOrder(shop, owner, { lines: [{ good: product }], address });
   if (placed.status !== 200) throw new Error(`no order was placed: ${placed.raw}`);
   return { id: placed.message, elsewhere };
 }

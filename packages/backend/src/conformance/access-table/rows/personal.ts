@@ -1,4 +1,4 @@
-import { aGood } from '../../../modules/orders/testing/goods.ts';
+import { aProduct } from '../../../modules/orders/testing/products.ts';
 import { fine, nothing, own, type Rows, same, type Thing, type World } from '../world/row.ts';
 import { aBill, aNotice, aPointsEntry } from '../world/things.ts';
 
@@ -37,7 +37,7 @@ export const personalRows: Rows = {
   ),
   'GET integralLog/rules': same(async () => ({})),
   'POST integralCommodity': own(async ({ shop }) => ({
-    body: [{ ids: (await aGood(shop)).id, skuIds: 0, price: 10, number: 1 }],
+    body: [{ ids: (await aProduct(shop)).id, variantIds: 0, price: 10, number: 1 }],
   })),
   'GET notification': own(async (world) => ({
     query: 'page=1&limit=10&pc=true&sort=-created_at',
@@ -65,11 +65,11 @@ export const personalRows: Rows = {
   'POST notification/read/:id': own(aBatch),
   'POST notification/destroy/:id': own(aBatch),
   'GET collect': own(saved('collect')),
-  'POST collect': own(aGoodToSave),
-  'GET collect/:id': own(savedGood, { owner: { status: 200, message: 1 }, other: { status: 200, message: 0 } }),
-  'POST collect/destroy/:id': own(savedGood, { other: fine }),
+  'POST collect': own(aProductToSave),
+  'GET collect/:id': own(savedProduct, { owner: { status: 200, message: 1 }, other: { status: 200, message: 0 } }),
+  'POST collect/destroy/:id': own(savedProduct, { other: fine }),
   'GET browse': own(saved('browse')),
-  'POST browse': own(aGoodToSave),
+  'POST browse': own(aProductToSave),
   'POST browse/clear': own(saved('browse')),
 };
 
@@ -82,20 +82,20 @@ async function aBatch(world: World): Promise<Thing> {
   return { path: { id: 0 }, body: [{ id: (await aNotice(world)).id }] };
 }
 
-async function aGoodToSave({ shop }: World): Promise<Thing> {
-  return { body: { id: (await aGood(shop)).id } };
+async function aProductToSave({ shop }: World): Promise<Thing> {
+  return { body: { id: (await aProduct(shop)).id } };
 }
 
 function saved(call: 'collect' | 'browse') {
   return async ({ shop, owner }: World): Promise<Thing> => {
-    const good = await aGood(shop);
-    await shop.post(call, { id: good.id }, { as: owner });
+    const product = await aProduct(shop);
+    await shop.post(call, { id: product.id }, { as: owner });
     return { query: 'page=1&limit=10' };
   };
 }
 
-async function savedGood({ shop, owner }: World): Promise<Thing> {
-  const good = await aGood(shop);
-  await shop.post('collect', { id: good.id }, { as: owner });
-  return { path: { id: good.id } };
+async function savedProduct({ shop, owner }: World): Promise<Thing> {
+  const product = await aProduct(shop);
+  await shop.post('collect', { id: product.id }, { as: owner });
+  return { path: { id: product.id } };
 }

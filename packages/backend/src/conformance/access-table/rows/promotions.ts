@@ -2,7 +2,7 @@ import { flashSalePurchases } from '../../../kernel/db/schema/index.ts';
 import { aRush, pressBuy } from '../../../modules/flash-sales/line/testing/sales.ts';
 import { seedOfDay } from '../../../modules/lotteries/fairness/seeds.ts';
 import { aLottery, aWonPrize, blank } from '../../../modules/lotteries/testing/lotteries.ts';
-import { aGood } from '../../../modules/orders/testing/goods.ts';
+import { aProduct } from '../../../modules/orders/testing/products.ts';
 import { fine, missing, nothing, own, ownersOnly, type Rows, same, type Thing, type World } from '../world/row.ts';
 import { aComingSale, aCoupon, aFlashSale, anOwnCoupon, givePoints } from '../world/things.ts';
 import { aMark } from '../world/world.ts';
@@ -52,8 +52,8 @@ export const promotionRows: Rows = {
   'POST seckillReminder': own(async ({ shop }) => ({ body: { id: await aComingSale(shop) } })),
   'POST seckillReminder/destroy/:id': own(async (world) => ({ path: { id: (await aReminder(world)).id } })),
   'POST seckill/:good_id/place': own(async ({ shop }) => {
-    const { good } = await aRush(shop, 3);
-    return { path: { good_id: good.id }, body: { number: 1, good_sku_id: 0 } };
+    const { good: product } = await aRush(shop, 3);
+    return { path: { good_id: product.id }, body: { number: 1, good_sku_id: 0 } };
   }),
   'GET seckill/:good_id/place': own(aPlace, { other: nothing }),
   'POST seckill/:good_id/place/leave': own(aPlace, { other: nothing }),
@@ -111,10 +111,10 @@ async function playable({ shop, owner, other }: World): Promise<Thing> {
   return { path: { id: (await aLottery(shop, [blank])).id } };
 }
 
-/** A good the owner has won and not ordered. */
+/** A product the owner has won and not ordered. */
 async function aPrize({ shop, owner }: World): Promise<{ id: number; prize: string }> {
-  const good = await aGood(shop, { type: 'virtual' });
-  const prize = `奖品${good.id}号`;
-  const id = await aWonPrize(shop, owner, { modelType: 'good', modelId: good.id, name: { zh: prize, en: prize } });
+  const product = await aProduct(shop, { type: 'virtual' });
+  const prize = `奖品${product.id}号`;
+  const id = await aWonPrize(shop, owner, { modelType: 'good', modelId: product.id, name: { zh: prize, en: prize } });
   return { id, prize };
 }

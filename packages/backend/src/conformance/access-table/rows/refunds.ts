@@ -44,12 +44,12 @@ export const refundRows: Rows = {
   }),
 };
 
-/** Paid from the balance; with a return the goods are in the owner's hands. */
+/** Paid from the balance; with a return the products are in the owner's hands. */
 async function aPaidOrder(world: World, kind: 'refund' | 'return' = 'refund') {
   const { id: orderId, number } = await anOrder(world);
   await world.shop.post('balancePay', { id: orderId }, { as: world.owner });
   if (kind === 'return') {
-    await world.shop.db.update(orderLines).set({ goodType: 'physical' }).where(eq(orderLines.orderId, orderId));
+    await world.shop.db.update(orderLines).set({ productType: 'physical' }).where(eq(orderLines.orderId, orderId));
     await world.shop.db
       .update(orders)
       .set({ state: 'completed', confirmTime: world.shop.now })

@@ -5,8 +5,8 @@ import {
   columns,
   coupons,
   dataExports,
-  flashSaleSkus,
   flashSales,
+  flashSaleVariants,
   moneyLogs,
   notifications,
   orders,
@@ -19,39 +19,39 @@ import {
 import type { OrderState } from '../../../kernel/words/orders.ts';
 import { startSession } from '../../../modules/credentials/tokens.ts';
 import { fileOf, openExportsFolder } from '../../../modules/data-exports/export-folder.ts';
-import { aGood, type GoodValues } from '../../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../../modules/orders/testing/orders.ts';
+import { aProduct, type ProductValues } from '../../../modules/orders/testing/products.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import type { World } from './row.ts';
 import { aMark } from './world.ts';
 
 /** A sale that begins in an hour, with five pieces. @returns its id */
 export async function aComingSale(shop: TestShop, name = '秒杀'): Promise<number> {
-  const good = await aGood(shop);
+  const product = await aProduct(shop);
   const [sale] = await shop.db
     .insert(flashSales)
     .values({
-      goodId: good.id,
+      productId: product.id,
       name: { zh: name, en: name },
       time: new Date(shop.now.getTime() + 3_600_000),
       endTime: new Date(shop.now.getTime() + 7_200_000),
     })
     .returning({ id: flashSales.id });
   if (!sale) throw new Error('no sale was made');
-  const pieces = { price: 1000, seckillPrice: 600, limit: 5, residueLimit: 5 };
-  await shop.db.insert(flashSaleSkus).values({ flashSaleId: sale.id, ...pieces });
+  const pieces = { price: 1000, salePrice: 600, limit: 5, residueLimit: 5 };
+  await shop.db.insert(flashSaleVariants).values({ flashSaleId: sale.id, ...pieces });
   return sale.id;
 }
 
-export type MadeOrder = { id: number; number: string; goodId: number };
+export type MadeOrder = { id: number; number: string; productId: number };
 
 /** An unpaid order of 10.00 without an address, with a remark nobody else writes; `state` moves it by hand. */
 export async function anOrder(
   { shop, owner }: World,
-  { good: values = {}, state, remark = aMark() }: { good?: GoodValues; state?: OrderState; remark?: string } = {},
+  { good: values = {}, state, remark = aMark() }: { good?: ProductValues; state?: OrderState; remark?: string } = {},
 ): Promise<MadeOrder> {
-  const good = await aGood(shop, { type: 'virtual', ...values });
-  const line = values.skus ? { good, sku: 0 } : { good };
+  const product = await aProduct(shop, { type: 'virtual', ...values });
+  const line = values.skus ? { good: product, sku: 0 } : { good: product };
   const placed = await placeOrder(shop, owner, { lines: [line], extra: { remark } });
   if (placed.status !== 200) throw new Error(`no order was placed: ${placed.raw}`);
   const id = placed.message;
@@ -63,16 +63,18 @@ export async function anOrder(
     .where(eq(orders.id, id))
     .returning({ number: orders.identification });
   if (!order) throw new Error('the order is gone');
-  return { id, number: order.number, goodId: good.id };
+  return { id, number: order.number, productId: product.id };
 }
 
-/** A paid order of a good with a file to fetch. */
+/** A paid order of a product with a file to fetch. */
 export async function aPaidDownload(world: World): Promise<number> {
   const order = await anOrder(world, { good: { type: 'download', skus: [{}] } });
-  const good = await world.shop.db.query.goodSkus.findFirst({ where: (sku) => eq(sku.goodId, order.goodId) });
+  const product = await world.shop.db.query.productVariants.findFirst({
+    where: (variant) => eq(variant.productId, order.productId),
+  });
   await world.shop.db.insert(resources).values({
     imageType: 'good_sku',
-    imageId: good?.id ?? 0,
+    imageId: product?.id ?? 0,
     depict: 'product_sku_file',
     type: 3,
     name: 'planner.pdf',
@@ -189,14 +191,14 @@ export async function aDataFile({ shop, owner }: World): Promise<{ size: string 
   return { size: String(size) };
 }
 
-/** A good with a flash sale that is running. */
-export async function aFlashSale(shop: TestShop): Promise<{ saleId: number; goodId: number }> {
-  const good = await aGood(shop);
+/** A product with a flash sale that is running. */
+export async function aFlashSale(shop: TestShop): Promise<{ saleId: number; productId: number }> {
+  const product = await aProduct(shop);
   const hour = 3_600_000;
   const [sale] = await shop.db
     .insert(flashSales)
     .values({
-      goodId: good.id,
+      productId: product.id,
       name: { zh: '秒杀', en: 'Flash sale' },
       details: { zh: '<p>a</p>', en: '<p>a</p>' },
       time: new Date(shop.now.getTime() - hour),
@@ -204,6 +206,6 @@ export async function aFlashSale(shop: TestShop): Promise<{ saleId: number; good
     })
     .returning({ id: flashSales.id });
   const saleId = sale?.id ?? 0;
-  await shop.db.insert(flashSaleSkus).values({ flashSaleId: saleId, seckillPrice: 500, limit: 5, residueLimit: 5 });
-  return { saleId, goodId: good.id };
+  await shop.db.insert(flashSaleVariants).values({ flashSaleId: saleId, salePrice: 500, limit: 5, residueLimit: 5 });
+  return { saleId, productId: product.id };
 }

@@ -7,18 +7,18 @@ import {
   couriers,
   freights,
   freightWays,
-  goodCodes,
-  goodSkus,
-  goods,
-  goodTexts,
   languages,
   pointsAccounts,
+  productCodes,
+  products,
+  productTexts,
+  productVariants,
   projects,
   resources,
   users,
 } from '../../../kernel/db/schema/index.ts';
-import { goodRow, pictureRows, skuRows, textRow, variantResource } from './good-rows.ts';
-import { type RecordedGood, recordedGoods } from './goods.ts';
+import { pictureRows, productRow, textRow, variantResource, variantRows } from './product-rows.ts';
+import { type RecordedProduct, recordedProducts } from './products.ts';
 import {
   freeProvinces,
   PICTURES,
@@ -65,21 +65,21 @@ async function seedCatalogue(db: Db): Promise<void> {
   );
   await db.insert(freights).values({ name: { zh: '按件' }, pinkage: freeProvinces });
   await db.insert(freightWays).values(recordedWays.map((way, sort) => ({ ...way, freightId: 1, sort })));
-  for (const good of recordedGoods) await seedGood(db, good);
+  for (const product of recordedProducts) await seedProduct(db, product);
 }
 
-async function seedGood(db: Db, good: RecordedGood): Promise<void> {
-  await db.insert(goods).values(goodRow(good));
-  await db.insert(goodTexts).values(textRow(good));
-  await db.insert(resources).values(pictureRows(good));
-  const skus = skuRows(good);
-  if (skus.length === 0) return;
-  const made = await db.insert(goodSkus).values(skus).returning({ id: goodSkus.id });
-  const pictures = made.flatMap(({ id }) => variantResource(good, id));
+async function seedProduct(db: Db, product: RecordedProduct): Promise<void> {
+  await db.insert(products).values(productRow(product));
+  await db.insert(productTexts).values(textRow(product));
+  await db.insert(resources).values(pictureRows(product));
+  const variants = variantRows(product);
+  if (variants.length === 0) return;
+  const made = await db.insert(productVariants).values(variants).returning({ id: productVariants.id });
+  const pictures = made.flatMap(({ id }) => variantResource(product, id));
   if (pictures.length > 0) await db.insert(resources).values(pictures);
-  if (good.type !== 'card-key') return;
-  const codes = [1, 2, 3].flatMap((number) => made.map(({ id }) => ({ skuId: id, code: `KEY-${number}` })));
-  await db.insert(goodCodes).values(codes);
+  if (product.type !== 'card-key') return;
+  const codes = [1, 2, 3].flatMap((number) => made.map(({ id }) => ({ variantId: id, code: `KEY-${number}` })));
+  await db.insert(productCodes).values(codes);
 }
 
 async function seedShop(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import type { OrderState } from '../../../kernel/words/orders.ts';
 import { daysAgo, inHours } from './moments.ts';
 import type { LinePlan, Location, OrderPlan } from './order-rows.ts';
-import type { SeedContext, SeededGood } from './seed-context.ts';
+import type { SeedContext, SeededProduct } from './seed-context.ts';
 
 const FIRST_ORDER = 101;
 
@@ -35,16 +35,20 @@ type Draft = {
 };
 
 const amountOf = (lines: LinePlan[]) =>
-  lines.reduce((sum, { good, sku, number }) => sum + (sku?.price ?? good.price) * number + good.freight * 100, 0);
+  lines.reduce(
+    (sum, { good: product, sku: variant, number }) =>
+      sum + (variant?.price ?? product.price) * number + product.freight * 100,
+    0,
+  );
 
 /** The orders of the first demo account: one in every state (entities 1.1), and a few more. */
-export function planDemoOrders({ goods, now }: SeedContext, userId: number, location: Location): OrderPlan[] {
-  const all = [...goods.values()];
+export function planDemoOrders({ goods: products, now }: SeedContext, userId: number, location: Location): OrderPlan[] {
+  const all = [...products.values()];
   const physical = all.filter(({ type, stock }) => type === 'physical' && stock > 20);
   const pick = (nth: number, number = 1): LinePlan => line(physical[(nth * 17) % physical.length], number);
-  const ofType = (type: SeededGood['type']): LinePlan =>
+  const ofType = (type: SeededProduct['type']): LinePlan =>
     line(
-      all.find((good) => good.type === type && good.stock > 20),
+      all.find((product) => product.type === type && product.stock > 20),
       1,
     );
 
@@ -132,7 +136,7 @@ export function planDemoOrders({ goods, now }: SeedContext, userId: number, loca
   ];
   return drafts.map(({ state, lines, columns, remark, isSplit, ...draft }, index) => {
     const createdAt = daysAgo(now, draft.daysAgo);
-    const travels = lines.some(({ good }) => good.type === 'physical');
+    const travels = lines.some(({ good: product }) => product.type === 'physical');
     return {
       id: FIRST_ORDER + index,
       userId,
@@ -147,7 +151,7 @@ export function planDemoOrders({ goods, now }: SeedContext, userId: number, loca
   });
 }
 
-function line(good: SeededGood | undefined, number: number): LinePlan {
-  if (!good) throw new Error('The demo content has too few goods for the orders of the demo account.');
-  return { good, sku: good.skus[0], number };
+function line(product: SeededProduct | undefined, number: number): LinePlan {
+  if (!product) throw new Error('The demo content has too few goods for the orders of the demo account.');
+  return { good: product, sku: product.skus[0], number };
 }

@@ -54,13 +54,13 @@ const shopTime = (moment: Date) =>
 function orderNotices({ order, lines }: OrderRows): Filling[] {
   const number = order.identification;
   const values = { order_no: number, order_id: String(order.id), amount: yuan(order.total), log_id: String(order.id) };
-  const goods = (lang: ContentLanguage) => lines[0]?.name[lang] ?? '';
+  const products = (lang: ContentLanguage) => lines[0]?.name[lang] ?? '';
   const found: Filling[] = [];
   const { payTime, shippingTime, waybill, confirmTime, refundTime } = order;
   if (payTime) {
     const wording = inEach((lang) => {
       const method = order.payWay === 'online' ? words[lang].online : words[lang].balance;
-      return { values, list: [number, goods(lang), yuan(order.total), method, shopTime(payTime)] };
+      return { values, list: [number, products(lang), yuan(order.total), method, shopTime(payTime)] };
     });
     found.push({
       key: 'paid',
@@ -78,7 +78,7 @@ function orderNotices({ order, lines }: OrderRows): Filling[] {
     found.push({ key: 'shipped', at: shippingTime, isRead: order.state !== 'shipped', words: wording });
   }
   if (order.state === 'awaiting-review' && confirmTime) {
-    const wording = inEach((lang) => ({ values, list: [number, goods(lang)] }));
+    const wording = inEach((lang) => ({ values, list: [number, products(lang)] }));
     found.push({ key: 'please_review', at: confirmTime, isRead: false, words: wording });
   }
   if (order.state === 'refunded' && refundTime) {

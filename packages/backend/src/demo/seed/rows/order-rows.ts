@@ -1,13 +1,13 @@
 import type { orderLines, orderLocations, orders } from '../../../kernel/db/schema/index.ts';
 import { orderNumber } from '../../../kernel/numbers/order-number.ts';
-import { isDeliveredByPayment } from '../../../kernel/words/goods.ts';
 import type { OrderState } from '../../../kernel/words/orders.ts';
+import { isDeliveredByPayment } from '../../../kernel/words/products.ts';
 import { inHours } from './moments.ts';
-import type { SeededGood, SeededSku } from './seed-context.ts';
+import type { SeededProduct, SeededVariant } from './seed-context.ts';
 
 export type Location = Omit<typeof orderLocations.$inferInsert, 'id' | 'orderId'>;
 
-export type LinePlan = { good: SeededGood; sku?: SeededSku | undefined; number: number };
+export type LinePlan = { good: SeededProduct; sku?: SeededVariant | undefined; number: number };
 
 /** An order as the seed plans it; times count from its creation. */
 export type OrderPlan = {
@@ -26,20 +26,20 @@ export type OrderPlan = {
 };
 
 export type OrderRows = {
-  order: typeof orders.$inferInsert & { id: number; total: number; goodsTotal: number; carriage: number };
+  order: typeof orders.$inferInsert & { id: number; total: number; productsTotal: number; carriage: number };
   lines: (typeof orderLines.$inferInsert)[];
   location: (typeof orderLocations.$inferInsert)[];
   isSplit: boolean;
 };
 
-const priceOf = ({ good, sku }: LinePlan) => sku?.price ?? good.price;
+const priceOf = ({ good: product, sku: variant }: LinePlan) => variant?.price ?? product.price;
 
-/** Rows of a planned order. Fixed fees are charged, template goods travel free in the demo's past. Amounts in cents. */
+/** Rows of a planned order. Fixed fees are charged, template products travel free in the demo's past. Amounts in cents. */
 export function orderRows(plan: OrderPlan): OrderRows {
-  const goodsTotal = plan.lines.reduce((sum, line) => sum + priceOf(line) * line.number, 0);
-  const carriage = plan.lines.reduce((sum, { good }) => sum + good.freight * 100, 0);
+  const productsTotal = plan.lines.reduce((sum, line) => sum + priceOf(line) * line.number, 0);
+  const carriage = plan.lines.reduce((sum, { good: product }) => sum + product.freight * 100, 0);
   const couponMoney = plan.columns?.couponMoney ?? 0;
-  const total = goodsTotal + carriage - couponMoney;
+  const total = productsTotal + carriage - couponMoney;
   const identification = orderNumber(plan.createdAt, () => (plan.id * 7919) % 1_000_000);
   const stamps = { createdAt: plan.createdAt, updatedAt: plan.createdAt };
   return {
@@ -53,16 +53,16 @@ export function orderRows(plan: OrderPlan): OrderRows {
       ...plan.columns,
       id: plan.id,
       identification,
-      goodsTotal,
+      productsTotal,
       carriage,
       total,
     },
     lines: plan.lines.map((line, index) => ({
       id: plan.id * 10 + index,
       orderId: plan.id,
-      goodId: line.good.id,
-      skuId: line.sku?.id ?? null,
-      goodType: line.good.type,
+      productId: line.good.id,
+      variantId: line.sku?.id ?? null,
+      productType: line.good.type,
       name: line.good.name,
       img: line.sku?.img ?? line.good.img,
       productSku: line.sku?.choice ?? null,

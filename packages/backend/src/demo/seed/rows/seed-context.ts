@@ -1,22 +1,22 @@
 import type { Tx } from '../../../kernel/db/database.ts';
-import type { SkuChoice } from '../../../kernel/db/schema/goods.ts';
-import type { GoodType } from '../../../kernel/words/goods.ts';
+import type { VariantChoice } from '../../../kernel/db/schema/products.ts';
+import type { ProductType } from '../../../kernel/words/products.ts';
 import type { Text } from '../../content/texts.ts';
 
-export type SeededSku = { id: number; choice: SkuChoice[]; price: number; img: string };
+export type SeededVariant = { id: number; choice: VariantChoice[]; price: number; img: string };
 
-/** What later steps need to know of a good. Amounts in cents; `freight` is the fixed fee in yuan. */
-export type SeededGood = {
+/** What later steps need to know of a product. Amounts in cents; `freight` is the fixed fee in yuan. */
+export type SeededProduct = {
   id: number;
-  type: GoodType;
+  type: ProductType;
   name: Text;
   img: string;
   price: number;
   freightId: number | null;
   freight: number;
-  /** Pieces of a good without SKUs. */
+  /** Pieces of a product without variants. */
   stock: number;
-  skus: SeededSku[];
+  skus: SeededVariant[];
 };
 
 /** What the steps of seeding share: the transaction, the moment everything is relative to, and what is there already. */
@@ -26,14 +26,14 @@ export type SeedContext = {
   /** Hash of the password of the two demo accounts. */
   demoPasswordHash: string;
   categoryIds: Map<string, number>;
-  goods: Map<string, SeededGood>;
+  goods: Map<string, SeededProduct>;
 };
 
-/** The good of a slug; the content must name an existing one. */
-export function goodBySlug({ goods }: SeedContext, slug: string): SeededGood {
-  const good = goods.get(slug);
-  if (!good) throw new Error(`The demo content names the good "${slug}", which does not exist.`);
-  return good;
+/** The product of a slug; the content must name an existing one. */
+export function productBySlug({ goods: products }: SeedContext, slug: string): SeededProduct {
+  const product = products.get(slug);
+  if (!product) throw new Error(`The demo content names the good "${slug}", which does not exist.`);
+  return product;
 }
 
 export function categoryIdBySlug({ categoryIds }: SeedContext, slug: string): number {

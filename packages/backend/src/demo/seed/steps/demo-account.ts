@@ -5,7 +5,6 @@ import {
   browses,
   collects,
   comments,
-  goodCodes,
   moneyLogs,
   notifications,
   orderCodes,
@@ -15,6 +14,7 @@ import {
   orders,
   parcelLines,
   parcels,
+  productCodes,
   trackingEvents,
   userCoupons,
 } from '../../../kernel/db/schema/index.ts';
@@ -144,17 +144,17 @@ async function seedParcels({ tx, now }: SeedContext, made: OrderRows[]): Promise
 async function seedCodes({ tx }: SeedContext, made: OrderRows[]): Promise<void> {
   const lines = made
     .filter(paidByBalance)
-    .flatMap(({ lines }) => lines.filter(({ goodType }) => goodType === 'card-key'));
-  for (const { orderId, skuId, number } of lines) {
-    if (skuId == null) continue;
+    .flatMap(({ lines }) => lines.filter(({ productType }) => productType === 'card-key'));
+  for (const { orderId, variantId, number } of lines) {
+    if (variantId == null) continue;
     const codes = await tx
-      .select({ id: goodCodes.id })
-      .from(goodCodes)
-      .where(and(eq(goodCodes.skuId, skuId), eq(goodCodes.state, 'free')))
-      .orderBy(goodCodes.id)
+      .select({ id: productCodes.id })
+      .from(productCodes)
+      .where(and(eq(productCodes.variantId, variantId), eq(productCodes.state, 'free')))
+      .orderBy(productCodes.id)
       .limit(number);
     const ids = codes.map(({ id }) => id);
-    await tx.update(goodCodes).set({ state: 'taken' }).where(inArray(goodCodes.id, ids));
+    await tx.update(productCodes).set({ state: 'taken' }).where(inArray(productCodes.id, ids));
     await tx.insert(orderCodes).values(ids.map((codeId) => ({ orderId, codeId })));
   }
 }
@@ -163,11 +163,11 @@ async function seedReviews({ tx }: SeedContext, made: OrderRows[]): Promise<void
   const rows = made
     .filter(({ order }) => order.state === 'reviewed')
     .flatMap(({ order, lines }) =>
-      lines.map(({ id, goodId, skuId }) => ({
+      lines.map(({ id, productId, variantId }) => ({
         id: FIRST_REVIEW + order.id,
         orderLineId: id ?? null,
-        goodId,
-        skuId: skuId ?? null,
+        productId,
+        variantId: variantId ?? null,
         userId: account.id,
         details: '和描述的一样，包装仔细，第二天就到了。会再来。',
         score: 5,
@@ -177,22 +177,22 @@ async function seedReviews({ tx }: SeedContext, made: OrderRows[]): Promise<void
   await insertRows(tx, comments, rows);
 }
 
-async function seedTaste({ tx, now, goods }: SeedContext): Promise<void> {
-  const physical = [...goods.values()].filter(({ type }) => type === 'physical');
+async function seedTaste({ tx, now, goods: products }: SeedContext): Promise<void> {
+  const physical = [...products.values()].filter(({ type }) => type === 'physical');
   const some = (count: number, stride: number) =>
     Array.from({ length: count }, (_, index) => physical[(index * stride + 5) % physical.length]).filter(
-      (good) => good !== undefined,
+      (product) => product !== undefined,
     );
   const own = { userId: account.id };
   await insertRows(
     tx,
     collects,
-    some(8, 23).map(({ id }, index) => ({ ...own, goodId: id, createdAt: daysAgo(now, index + 1) })),
+    some(8, 23).map(({ id }, index) => ({ ...own, productId: id, createdAt: daysAgo(now, index + 1) })),
   );
   await insertRows(
     tx,
     browses,
-    some(12, 31).map(({ id }, index) => ({ ...own, goodId: id, updatedAt: inHours(now, -3 * (index + 1)) })),
+    some(12, 31).map(({ id }, index) => ({ ...own, productId: id, updatedAt: inHours(now, -3 * (index + 1)) })),
   );
 }
 

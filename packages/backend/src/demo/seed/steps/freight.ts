@@ -3,7 +3,7 @@ import { couriers, freights, freightWays } from '../../../kernel/db/schema/index
 import { loadContent } from '../../content/load.ts';
 import type { SeedContext } from '../rows/seed-context.ts';
 
-/** Couriers, and the shipping rates that are computed; fixed fees are written on the goods themselves. */
+/** Couriers, and the shipping rates that are computed; fixed fees are written on the products themselves. */
 export async function seedFreight({ tx }: SeedContext): Promise<void> {
   const templates = loadContent('freight').templates.filter((template) => template.kind === 'template');
   await insertRows(

@@ -5,7 +5,7 @@ import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { loadContent } from '../../content/load.ts';
 import type { ContentLottery } from '../../content/promotions.ts';
 import { inHours } from '../rows/moments.ts';
-import { categoryIdBySlug, goodBySlug, type SeedContext } from '../rows/seed-context.ts';
+import { categoryIdBySlug, productBySlug, type SeedContext } from '../rows/seed-context.ts';
 
 /** Coupons to claim. */
 export async function seedCoupons(context: SeedContext): Promise<void> {
@@ -17,7 +17,7 @@ export async function seedCoupons(context: SeedContext): Promise<void> {
       const startTime = inHours(now, coupon.starts_in_hours);
       const endTime = inHours(now, coupon.ends_in_hours);
       const scopeIds = coupon.scope_slugs.map((slug) =>
-        coupon.scope_type === 'categories' ? categoryIdBySlug(context, slug) : goodBySlug(context, slug).id,
+        coupon.scope_type === 'categories' ? categoryIdBySlug(context, slug) : productBySlug(context, slug).id,
       );
       return {
         id: coupon.id,
@@ -45,9 +45,11 @@ type Prize = ContentLottery['prizes'][number];
 function prizeModel(context: SeedContext, prize: Prize) {
   if (prize.kind === 'points') return { modelType: 'points' as const, value: String(prize.points) };
   if (prize.kind === 'blank') return {};
-  const good = goodBySlug(context, prize.good);
-  const [sku] = good.skus;
-  return sku ? { modelType: 'good_sku' as const, modelId: sku.id } : { modelType: 'good' as const, modelId: good.id };
+  const product = productBySlug(context, prize.good);
+  const [variant] = product.skus;
+  return variant
+    ? { modelType: 'good_sku' as const, modelId: variant.id }
+    : { modelType: 'good' as const, modelId: product.id };
 }
 
 /** Lotteries with their prizes and the pictures of those. */

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS } from '../rows/demo-accounts.ts';
 import { inHours } from '../rows/moments.ts';
 import { type Location, type OrderRows, orderRows } from '../rows/order-rows.ts';
 import { addressText, cityCentre } from '../rows/places.ts';
-import { goodBySlug, type SeedContext } from '../rows/seed-context.ts';
+import { productBySlug, type SeedContext } from '../rows/seed-context.ts';
 
 /** Replies are numbered apart from the reviews. */
 const FIRST_REPLY = 100_000;
@@ -38,8 +38,8 @@ function locationOf(user: ContentUser): Location | null {
 }
 
 function reviewedOrder(context: SeedContext, review: ContentReview, user: ContentUser, reviewedAt: Date): OrderRows {
-  const good = goodBySlug(context, review.good);
-  const sku = good.skus.find(({ id }) => id === review.variant?.sku_id) ?? good.skus[0];
+  const product = productBySlug(context, review.good);
+  const variant = product.skus.find(({ id }) => id === review.variant?.sku_id) ?? product.skus[0];
   const createdAt = inHours(reviewedAt, -24 * 5);
   const received = inHours(reviewedAt, -2);
   return orderRows({
@@ -48,12 +48,12 @@ function reviewedOrder(context: SeedContext, review: ContentReview, user: Conten
     state: 'reviewed',
     createdAt,
     lang: review.lang,
-    lines: [{ good, sku, number: 1 }],
-    location: good.type === 'physical' ? locationOf(user) : null,
+    lines: [{ good: product, sku: variant, number: 1 }],
+    location: product.type === 'physical' ? locationOf(user) : null,
     columns: {
       payTime: inHours(createdAt, 0.1),
       payWay: 'online',
-      shippingTime: good.type === 'physical' ? inHours(createdAt, 20) : null,
+      shippingTime: product.type === 'physical' ? inHours(createdAt, 20) : null,
       confirmTime: received,
       receivingTime: received,
       evaluateTime: reviewedAt,
@@ -67,7 +67,7 @@ type CommentRow = typeof comments.$inferInsert;
 function commentRows(review: ContentReview, user: ContentUser, reviewedAt: Date, { lines }: OrderRows): CommentRow[] {
   const [line] = lines;
   if (!line) return [];
-  const own = { goodId: line.goodId, skuId: line.skuId ?? null, lang: review.lang };
+  const own = { productId: line.productId, variantId: line.variantId ?? null, lang: review.lang };
   const written: CommentRow = {
     ...own,
     id: review.id,
@@ -90,7 +90,7 @@ function commentRows(review: ContentReview, user: ContentUser, reviewedAt: Date,
 export async function seedReviews(context: SeedContext): Promise<void> {
   const { tx, now } = context;
   const others = loadContent('users').filter(({ id }) => !DEMO_ACCOUNTS.some((account) => account.id === id));
-  const reviews = loadContent('reviews').filter(({ good }) => context.goods.has(good));
+  const reviews = loadContent('reviews').filter(({ good: product }) => context.goods.has(product));
   const all = reviews.map((review) => {
     const user = authorOf(review, others);
     // Minutes apart, so that the order by time is always the same.

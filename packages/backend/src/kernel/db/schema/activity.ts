@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Lang } from '../../texts/languages.ts';
 import { childOf, id, instant, times } from './columns.ts';
-import { goods } from './goods.ts';
+import { products } from './products.ts';
 import { users } from './users.ts';
 
 export type NoticeText = { title: string; list: { keyword: string; data: string | null }[]; remark: string };
@@ -38,23 +38,23 @@ export const collects = pgTable(
   {
     id: id(),
     userId: childOf(() => users.id),
-    goodId: childOf(() => goods.id),
-    /** Cents: what the good cost when it was saved; null for rows older than the column. */
+    productId: childOf(() => products.id, 'good_id'),
+    /** Cents: what the product cost when it was saved; null for rows older than the column. */
     savedPrice: integer(),
     ...times,
   },
   (t) => [
-    unique('collects_key').on(t.userId, t.goodId),
+    unique('collects_key').on(t.userId, t.productId),
     index('collects_user_index').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );
 
-/** Recently viewed: one row per good, `updatedAt` = last visit. */
+/** Recently viewed: one row per product, `updatedAt` = last visit. */
 export const browses = pgTable(
   'browses',
-  { id: id(), userId: childOf(() => users.id), goodId: childOf(() => goods.id), ...times },
+  { id: id(), userId: childOf(() => users.id), productId: childOf(() => products.id, 'good_id'), ...times },
   (t) => [
-    unique('browses_key').on(t.userId, t.goodId),
+    unique('browses_key').on(t.userId, t.productId),
     index('browses_user_index').on(t.userId, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );

@@ -7,32 +7,32 @@ import type { Vocabulary } from '../../words/vocabulary.ts';
 /** Big integer key, given by the database; the seed may set its own. */
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
-/** Column that points to the `id` of another table. */
-export const ref = (target: () => AnyPgColumn) => bigint({ mode: 'number' }).references(target);
+/** Column that points to the `id` of another table. `name`: where it is not that of its key. */
+export const ref = (target: () => AnyPgColumn, name = '') => bigint(name, { mode: 'number' }).references(target);
 
-/** Reference to an owner whose rows vanish with it. */
-export const childOf = (target: () => AnyPgColumn) =>
-  bigint({ mode: 'number' }).notNull().references(target, { onDelete: 'cascade' });
+/** Reference to an owner whose rows vanish with it. `name`: where it is not that of its key. */
+export const childOf = (target: () => AnyPgColumn, name = '') =>
+  bigint(name, { mode: 'number' }).notNull().references(target, { onDelete: 'cascade' });
 
-/** Amount in integer cents. Pair it with `notNegative` in the table's extras. */
-export const cents = () => bigint({ mode: 'number' }).notNull().default(0);
+/** Amount in integer cents. Pair it with `notNegative` in the table's extras. `name`: where it is not that of its key. */
+export const cents = (name = '') => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /** Small number with a meaning of its own (`entities.md` 1), 0 by default. */
 export const flag = (initial = 0) => integer().notNull().default(initial);
 
-function storedWord<Word extends string>({ numberOf, wordOf }: Vocabulary<Word>) {
+function storedWord<Word extends string>({ numberOf, wordOf }: Vocabulary<Word>, name = '') {
   const column = customType<{ data: Word | number; driverData: number }>({
     dataType: () => 'integer',
     toDriver: (said) => numberOf(String(said)),
     fromDriver: wordOf,
   });
-  return column().notNull();
+  return column(name).notNull();
 }
 
-/** Word of a vocabulary, `initial` by default; the database has its number. */
-export const word = <Word extends string>(vocabulary: Vocabulary<Word>, initial: Word) =>
+/** Word of a vocabulary, `initial` by default; the database has its number. `name`: where it is not that of its key. */
+export const word = <Word extends string>(vocabulary: Vocabulary<Word>, initial: Word, name = '') =>
   // A default goes into the database as it is: there it is a number.
-  storedWord(vocabulary).default(vocabulary.numbers[initial]).$type<Word>();
+  storedWord(vocabulary, name).default(vocabulary.numbers[initial]).$type<Word>();
 
 /** The same without a default. */
 export const givenWord = <Word extends string>(vocabulary: Vocabulary<Word>) => storedWord(vocabulary).$type<Word>();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { placeStates } from '../../words/flash-sales.ts';
-import { stockRules } from '../../words/goods.ts';
+import { stockRules } from '../../words/products.ts';
 import {
   cents,
   childOf,
@@ -17,8 +17,8 @@ import {
   times,
   word,
 } from './columns.ts';
-import { goodSkus, goods } from './goods.ts';
 import { orders } from './orders.ts';
+import { products, productVariants } from './products.ts';
 import { users } from './users.ts';
 
 /** Its state is computed from the times. */
@@ -26,7 +26,7 @@ export const flashSales = pgTable(
   'flash_sales',
   {
     id: id(),
-    goodId: ref(() => goods.id).notNull(),
+    productId: ref(() => products.id, 'good_id').notNull(),
     name: localText().notNull(),
     abstract: localText(),
     details: localHtml(),
@@ -43,7 +43,7 @@ export const flashSales = pgTable(
     ...times,
   },
   (t) => [
-    unique('flash_sales_key').on(t.goodId, t.time),
+    unique('flash_sales_key').on(t.productId, t.time),
     index('flash_sales_time_index').on(t.time, t.endTime),
     // Few are not over yet, however many there have been.
     index('flash_sales_end_index').on(t.endTime),
@@ -51,14 +51,14 @@ export const flashSales = pgTable(
   ],
 );
 
-/** `skuId` null: the good has no SKUs. `residueLimit` is what is left and is the only truth. */
-export const flashSaleSkus = pgTable(
+/** `variantId` null: the product has no variants. `residueLimit` is what is left and is the only truth. */
+export const flashSaleVariants = pgTable(
   'flash_sale_skus',
   {
     id: id(),
     flashSaleId: childOf(() => flashSales.id),
-    skuId: ref(() => goodSkus.id),
-    seckillPrice: cents(),
+    variantId: ref(() => productVariants.id, 'sku_id'),
+    salePrice: cents('seckill_price'),
     price: cents(),
     costPrice: cents(),
     limit: integer().notNull(),
@@ -68,8 +68,8 @@ export const flashSaleSkus = pgTable(
     ...times,
   },
   (t) => [
-    unique('flash_sale_skus_key').on(t.flashSaleId, t.skuId),
-    notNegative('flash_sale_skus_price_check', t.seckillPrice),
+    unique('flash_sale_skus_key').on(t.flashSaleId, t.variantId),
+    notNegative('flash_sale_skus_price_check', t.salePrice),
     check('flash_sale_skus_residue_check', sql`${t.residueLimit} between 0 and ${t.limit}`),
   ],
 );
@@ -111,7 +111,7 @@ export const flashSalePurchases = pgTable(
 const [waiting, turn] = [numberIn(placeStates.numbers.waiting), numberIn(placeStates.numbers.turn)];
 
 /**
- * Places in the line of a SKU of a sale, in the order of `number`.  What is `held`
+ * Places in the line of a variant of a sale, in the order of `number`.  What is `held`
  * has left `residueLimit`, and stock too where `isStockTaken`.
  */
 export const flashSalePlaces = pgTable(
@@ -119,9 +119,9 @@ export const flashSalePlaces = pgTable(
   {
     id: id(),
     flashSaleId: childOf(() => flashSales.id),
-    flashSaleSkuId: childOf(() => flashSaleSkus.id),
+    flashSaleVariantId: childOf(() => flashSaleVariants.id, 'flash_sale_sku_id'),
     userId: childOf(() => users.id),
-    /** Order of arrival among all places of the SKU. */
+    /** Order of arrival among all places of the variant. */
     number: integer().notNull(),
     /** Pieces wanted. */
     pieces: integer().notNull(),
@@ -136,13 +136,13 @@ export const flashSalePlaces = pgTable(
     ...times,
   },
   (t) => [
-    unique('flash_sale_places_number_key').on(t.flashSaleSkuId, t.number),
+    unique('flash_sale_places_number_key').on(t.flashSaleVariantId, t.number),
     uniqueIndex('flash_sale_places_own_key')
       .on(t.flashSaleId, t.userId)
       .where(sql`${t.state} in (${waiting}, ${turn})`),
-    index('flash_sale_places_waiting_index').on(t.flashSaleSkuId, t.number).where(sql`${t.state} = ${waiting}`),
-    index('flash_sale_places_held_index').on(t.flashSaleSkuId, t.heldUntil).where(sql`${t.state} = ${turn}`),
-    index('flash_sale_places_through_index').on(t.flashSaleSkuId, t.throughAt),
+    index('flash_sale_places_waiting_index').on(t.flashSaleVariantId, t.number).where(sql`${t.state} = ${waiting}`),
+    index('flash_sale_places_held_index').on(t.flashSaleVariantId, t.heldUntil).where(sql`${t.state} = ${turn}`),
+    index('flash_sale_places_through_index').on(t.flashSaleVariantId, t.throughAt),
     index('flash_sale_places_user_index').on(t.userId, t.flashSaleId),
     index('flash_sale_places_order_index').on(t.orderId),
     check('flash_sale_places_held_check', sql`${t.held} >= 0 and (${t.state} = ${turn}) = (${t.held} > 0)`),

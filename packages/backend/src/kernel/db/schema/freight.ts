@@ -11,7 +11,7 @@ export const freights = pgTable(
     id: id(),
     slug: varchar({ length: 80 }).unique(),
     name: localText().notNull(),
-    /** Where the goods ship from: region codes. */
+    /** Where the products ship from: region codes. */
     location: jsonb().$type<string[]>().notNull().default([]),
     /** Provinces that ship free. */
     pinkage: jsonb().$type<ProvinceCode[]>().notNull().default([]),

@@ -52,7 +52,7 @@ export const lotteries = pgTable(
   (t) => [inWords('lotteries_type_check', t.type, lotteryKinds), notNegative('lotteries_integral_check', t.integral)],
 );
 
-/** What a prize is: goods (`modelId` a SKU, or a good without SKUs), a coupon (`modelId`), points, money, or a blank (null). */
+/** What a prize is: products (`modelId` a variant, or a product without variants), a coupon (`modelId`), points, money, or a blank (null). */
 export type PrizeKind = 'good_sku' | 'good' | 'coupon' | 'points' | 'balance';
 
 /** `quantity` −1 = unlimited; `probability` is a weight; `value` is the number of points, or cents of a balance prize. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
-import { goodTypes } from '../../words/goods.ts';
 import { payWays, refundWays } from '../../words/money.ts';
 import { orderStates, orderTypes } from '../../words/orders.ts';
+import { productTypes } from '../../words/products.ts';
 import { addressFields } from './addresses.ts';
 import {
   cents,
@@ -19,7 +19,7 @@ import {
   times,
   word,
 } from './columns.ts';
-import { goodCodes, goodSkus, goods, type SkuChoice } from './goods.ts';
+import { productCodes, products, productVariants, type VariantChoice } from './products.ts';
 import { users } from './users.ts';
 
 /** Cart lines exactly as the customer sent them, refreshed when read (`api.md` 7). */
@@ -47,7 +47,7 @@ export const couriers = pgTable('couriers', {
   ...times,
 });
 
-/** Orders. Amounts in cents, `total` = goods − discounts + carriage. */
+/** Orders. Amounts in cents, `total` = products − discounts + carriage. */
 export const orders = pgTable(
   'orders',
   {
@@ -56,13 +56,13 @@ export const orders = pgTable(
     type: word(orderTypes, 'ordinary'),
     state: word(orderStates, 'awaiting-payment'),
     identification: varchar({ length: 50 }).notNull().unique(),
-    goodsTotal: cents(),
+    productsTotal: cents('goods_total'),
     carriage: cents(),
     couponMoney: cents(),
     pointsSpent: integer().notNull().default(0),
     pointsMoney: cents(),
     total: cents(),
-    /** Points that its receipt gave, and what had been paid for the goods they were given for. */
+    /** Points that its receipt gave, and what had been paid for the products they were given for. */
     pointsEarned: integer().notNull().default(0),
     pointsEarnedFor: cents(),
     /** Those of its first parcel. */
@@ -120,7 +120,7 @@ export const orders = pgTable(
       .where(sql`${t.state} = ${numberIn(orderStates.numbers['awaiting-review'])}`),
     inWords('orders_state_check', t.state, orderStates),
     inWords('orders_type_check', t.type, orderTypes),
-    notNegative('orders_goods_total_check', t.goodsTotal),
+    notNegative('orders_goods_total_check', t.productsTotal),
     notNegative('orders_carriage_check', t.carriage),
     notNegative('orders_coupon_money_check', t.couponMoney),
     notNegative('orders_points_spent_check', t.pointsSpent),
@@ -130,18 +130,18 @@ export const orders = pgTable(
   ],
 );
 
-/** A snapshot: later changes of the good do not touch it. */
+/** A snapshot: later changes of the product do not touch it. */
 export const orderLines = pgTable(
   'order_lines',
   {
     id: id(),
     orderId: childOf(() => orders.id),
-    goodId: ref(() => goods.id).notNull(),
-    skuId: ref(() => goodSkus.id),
-    goodType: word(goodTypes, 'physical'),
+    productId: ref(() => products.id, 'good_id').notNull(),
+    variantId: ref(() => productVariants.id, 'sku_id'),
+    productType: word(productTypes, 'physical', 'good_type'),
     name: localText().notNull(),
     img: varchar({ length: 255 }).notNull(),
-    productSku: jsonb().$type<SkuChoice[]>(),
+    productSku: jsonb().$type<VariantChoice[]>(),
     price: cents(),
     number: integer().notNull(),
     /** Its share of what coupon and points paid; null in orders that are older than these columns. */
@@ -155,13 +155,13 @@ export const orderLines = pgTable(
     /** Pieces that were sent or handed over, and those of `refunded` that never were. */
     sent: integer().notNull().default(0),
     refundedUnsent: integer().notNull().default(0),
-    /** SKU of a flash sale this line was bought in. */
-    flashSaleSkuId: bigint({ mode: 'number' }),
+    /** variant of a flash sale this line was bought in. */
+    flashSaleVariantId: bigint('flash_sale_sku_id', { mode: 'number' }),
     ...times,
   },
   (t) => [
     index('order_lines_order_index').on(t.orderId, t.id),
-    index('order_lines_good_index').on(t.goodId),
+    index('order_lines_good_index').on(t.productId),
     notNegative('order_lines_price_check', t.price),
     check(
       'order_lines_refunded_check',
@@ -171,7 +171,7 @@ export const orderLines = pgTable(
       'order_lines_sent_check',
       sql`${t.sent} >= 0 and ${t.refundedUnsent} between 0 and ${t.refunded} and ${t.sent} + ${t.refundedUnsent} <= ${t.number}`,
     ),
-    inWords('order_lines_type_check', t.goodType, goodTypes),
+    inWords('order_lines_type_check', t.productType, productTypes),
   ],
 );
 
@@ -187,7 +187,7 @@ export const orderCodes = pgTable(
   'order_codes',
   {
     orderId: childOf(() => orders.id),
-    codeId: ref(() => goodCodes.id).notNull(),
+    codeId: ref(() => productCodes.id).notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.codeId] })],
 );

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { pointsKinds } from '../../words/goods.ts';
 import { ledgerTypes } from '../../words/money.ts';
+import { pointsKinds } from '../../words/products.ts';
 import { childOf, flag, id, inWords, localText, notNegative, times, word } from './columns.ts';
-import { goods } from './goods.ts';
+import { products } from './products.ts';
 import { users } from './users.ts';
 
 /** Points of a customer: `total` ever earned, `available` to spend. */
@@ -46,7 +46,7 @@ export const pointsLogs = pgTable(
   ],
 );
 
-/** Rules of the points module; `sys_shop` = percent of the paid goods amount that comes back as points. */
+/** Rules of the points module; `sys_shop` = percent of the paid products amount that comes back as points. */
 export const pointsConfigurations = pgTable('points_configurations', {
   id: id(),
   name: localText().notNull(),
@@ -57,13 +57,13 @@ export const pointsConfigurations = pgTable('points_configurations', {
   ...times,
 });
 
-/** Most points a good may be paid with. */
-export const pointsGoods = pgTable(
+/** Most points a product may be paid with. */
+export const pointsProducts = pgTable(
   'points_goods',
   {
-    goodId: bigint({ mode: 'number' })
+    productId: bigint('good_id', { mode: 'number' })
       .primaryKey()
-      .references(() => goods.id, { onDelete: 'cascade' }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     type: word(pointsKinds, 'fixed'),
     value: integer().notNull(),
     isHidden: flag(),

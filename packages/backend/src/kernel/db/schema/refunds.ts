@@ -5,12 +5,12 @@ import { cents, childOf, id, instant, notNegative, ref, times, word } from './co
 import { couriers, orderLines, orders } from './orders.ts';
 import { users } from './users.ts';
 
-/** `refund`: money back, nothing is sent · `return`: the goods come back first. */
+/** `refund`: money back, nothing is sent · `return`: the products come back first. */
 export const REFUND_KINDS = ['refund', 'return'] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
 
 /**
- * asked → agreed (a return: the goods have to be sent) → sent → refunding (a provider gives the money back) → refunded;
+ * asked → agreed (a return: the products have to be sent) → sent → refunding (a provider gives the money back) → refunded;
  * or refused, withdrawn, closed (not sent in time); failed: the provider does not give it back, a person has to act.
  */
 export const REFUND_STATES = [
@@ -56,7 +56,7 @@ export const refundRequests = pgTable(
     /** Points that go back, and what they paid. */
     points: integer().notNull().default(0),
     pointsMoney: cents(),
-    /** Points its goods had earned: they are taken back. */
+    /** Points its products had earned: they are taken back. */
     pointsTaken: integer().notNull().default(0),
     /** Of the coupon: what the pieces did not cost. */
     couponMoney: cents(),

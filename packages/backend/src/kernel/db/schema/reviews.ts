@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { reviewStates } from '../../words/reviews.ts';
 import { flag, id, inWords, numberIn, ref, times, within, word } from './columns.ts';
-import { goodSkus, goods } from './goods.ts';
 import { orderLines } from './orders.ts';
+import { products, productVariants } from './products.ts';
 import { users } from './users.ts';
 
 /**
@@ -14,8 +14,8 @@ export const comments = pgTable(
   {
     id: id(),
     orderLineId: ref(() => orderLines.id),
-    goodId: ref(() => goods.id).notNull(),
-    skuId: ref(() => goodSkus.id),
+    productId: ref(() => products.id, 'good_id').notNull(),
+    variantId: ref(() => productVariants.id, 'sku_id'),
     /** null: written by the shop (reply, automatic review). */
     userId: ref(() => users.id),
     parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
@@ -29,7 +29,7 @@ export const comments = pgTable(
   },
   (t) => [
     index('comments_good_index')
-      .on(t.goodId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.productId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.parentId} is null and ${t.state} = ${numberIn(reviewStates.numbers.shown)}`),
     index('comments_parent_index').on(t.parentId),
     uniqueIndex('comments_addition_key')

@@ -2,7 +2,8 @@ import { index, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
 import { flag, id, localHtml, localText, times, within } from './columns.ts';
 
-/** A good beside a cut-out of a banner: a short name for its price tag. */
+/** A product beside a cut-out of a banner: a short name for its price tag. */
+/** `good`: the id of a product; stored so since the first banners. */
 export type BannerTag = { good: number; name: LocalText };
 
 /** Further texts of a banner, beyond the contract's name and picture. `tags` belong to `pictures`, in the same order. */

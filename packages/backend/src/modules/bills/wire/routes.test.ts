@@ -6,8 +6,8 @@ import type { Page } from '../../../kernel/wire/page.ts';
 import type { LedgerType, PayWay } from '../../../kernel/words/money.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { aLottery } from '../../lotteries/testing/lotteries.ts';
-import { aGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 
 type Bill = {
   id: number;
@@ -112,8 +112,8 @@ describeEngines('bills', (shop) => {
 
   it('has a row for a payment, at the time of the shop', async () => {
     const as = await shop().aCustomer({ money: 10_000 });
-    const good = await aGood(shop(), { type: 'virtual', price: 2500 });
-    const { message: id } = await placeOrder(shop(), as, { lines: [{ good, price: 25 }] });
+    const product = await aProduct(shop(), { type: 'virtual', price: 2500 });
+    const { message: id } = await placeOrder(shop(), as, { lines: [{ good: product, price: 25 }] });
     await shop().post('balancePay', { id }, { as });
     const { paginate, expend } = await list(as, 'month=2026-11&type=2');
     expect(expend).toBe(25);

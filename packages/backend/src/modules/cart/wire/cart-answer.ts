@@ -7,7 +7,7 @@ const amount = numberOrText().nullish();
 const label = z.union([z.string(), z.number()]).nullish();
 
 /** What a line shows of its good. Amounts in yuan; of a good that is gone, whatever the client has kept. */
-const good = z.looseObject({
+const product = z.looseObject({
   id: amount,
   type: label,
   type_code: amount,
@@ -23,7 +23,7 @@ const good = z.looseObject({
 });
 
 /** What a line shows of its SKU. */
-const sku = z.looseObject({
+const variant = z.looseObject({
   id: amount,
   market_price: amount,
   inventory: amount,
@@ -39,8 +39,8 @@ export const cartLineAnswer = z.looseObject({
   good_sku_id: z.int().optional(),
   number: z.int(),
   ...shown,
-  good,
-  good_sku: sku.nullish(),
+  good: product,
+  good_sku: variant.nullish(),
   invalid: z.boolean(),
   invalid_reason: z.enum(invalidReasons).nullable(),
 });
@@ -48,8 +48,8 @@ export const cartLineAnswer = z.looseObject({
 /** A line as a client stored it, without what no reader of the cart could make sense of. */
 export function keptOf<Line extends { [key: string]: unknown }>(line: Line): Line {
   const snapshots = {
-    ...('good' in line ? { good: fittingIn(good.shape, line['good']) } : {}),
-    ...(line['good_sku'] ? { good_sku: fittingIn(sku.shape, line['good_sku']) } : {}),
+    ...('good' in line ? { good: fittingIn(product.shape, line['good']) } : {}),
+    ...(line['good_sku'] ? { good_sku: fittingIn(variant.shape, line['good_sku']) } : {}),
   };
   return { ...(fittingIn(shown, line) as Line), ...snapshots };
 }

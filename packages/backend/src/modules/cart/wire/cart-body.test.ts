@@ -27,7 +27,7 @@ describe('wholeCart', () => {
   });
 
   it('keeps lines of two SKUs apart', () => {
-    const body = [7, 8].map((sku) => ({ good_id: 2, good_sku_id: sku, number: 1 }));
+    const body = [7, 8].map((variant) => ({ good_id: 2, good_sku_id: variant, number: 1 }));
     expect(read(body).data).toEqual(body);
   });
 
@@ -51,8 +51,14 @@ describe('wholeCart', () => {
   });
 
   it('takes markup and details out of the snapshots and leaves the rest alone', () => {
-    const good = { id: 4, name: 'A < B & <b>C</b><<i>script>', details: '<p>long</p>', price_show: [1, 2], none: null };
-    const body = [{ good_id: 4, number: 1, checked: true, good }];
+    const product = {
+      id: 4,
+      name: 'A < B & <b>C</b><<i>script>',
+      details: '<p>long</p>',
+      price_show: [1, 2],
+      none: null,
+    };
+    const body = [{ good_id: 4, number: 1, checked: true, good: product }];
     expect(read(body).data).toEqual([
       { good_id: 4, number: 1, checked: true, good: { id: 4, name: 'A < B & C', price_show: [1, 2], none: null } },
     ]);

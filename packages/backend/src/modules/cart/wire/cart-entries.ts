@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idValue, wholeNumber } from '../../../kernel/wire/inputs.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart-line.ts';
 
-const noSku = z.literal([0, null]).transform(() => null);
-const ref = { good_id: idValue(), good_sku_id: z.union([noSku, idValue()]).optional() };
+const noVariant = z.literal([0, null]).transform(() => null);
+const ref = { good_id: idValue(), good_sku_id: z.union([noVariant, idValue()]).optional() };
 const pieces = wholeNumber().pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing'));
 
 const entry = z.object({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
-import { aGood, type StockedGood } from '../../orders/testing/goods.ts';
+import { aProduct, type StockedProduct } from '../../orders/testing/products.ts';
 import type { CartLineView } from './cart-view.ts';
 
 const path = {
@@ -14,19 +14,19 @@ const path = {
 
 describeEngines('cart', (shop) => {
   let customer: TestCustomer;
-  let plain: StockedGood;
-  let phone: StockedGood;
+  let plain: StockedProduct;
+  let phone: StockedProduct;
 
   beforeEach(async () => {
     customer = await shop().aCustomer();
-    plain = await aGood(shop(), { stock: 5, price: 19_990 });
-    phone = await aGood(shop(), { skus: [{ stock: 3, price: 129_900 }, { stock: 0 }] });
+    plain = await aProduct(shop(), { stock: 5, price: 19_990 });
+    phone = await aProduct(shop(), { skus: [{ stock: 3, price: 129_900 }, { stock: 0 }] });
   });
 
   const post = (to: string, body: unknown, lang = 'zh') =>
     shop().post<CartLineView[]>(to, body, { as: customer, lang });
   const read = async (lang = 'zh') => (await post(path.read, {}, lang)).message;
-  const [line, skuLine] = [
+  const [line, variantLine] = [
     () => ({
       good_id: plain.id,
       name: '旧名',
@@ -36,7 +36,7 @@ describeEngines('cart', (shop) => {
       good: { id: plain.id },
       checked: true,
     }),
-    () => ({ good_id: phone.id, good_sku_id: phone.skuIds[0], name: 'x', price: '1', number: 1, img: '' }),
+    () => ({ good_id: phone.id, good_sku_id: phone.variantIds[0], name: 'x', price: '1', number: 1, img: '' }),
   ];
 
   it('needs a sign-in for every call', async () => {
@@ -51,7 +51,7 @@ describeEngines('cart', (shop) => {
 
   describe('saved as a whole', () => {
     it('comes back with what the client keeps, and with the shop’s own prices, names and stock', async () => {
-      expect(await post(path.save, [line(), skuLine()])).toMatchObject({ status: 200, message: '已保存' });
+      expect(await post(path.save, [line(), variantLine()])).toMatchObject({ status: 200, message: '已保存' });
       const [first, second] = await read();
       expect(first).toMatchObject({
         good_id: plain.id,
@@ -76,7 +76,7 @@ describeEngines('cart', (shop) => {
         invalid: false,
         good: { id: phone.id, market_price: null },
         good_sku: {
-          id: phone.skuIds[0],
+          id: phone.variantIds[0],
           inventory: 3,
           price: 1299,
           cost_price: 0,
@@ -94,7 +94,7 @@ describeEngines('cart', (shop) => {
       ['a map with keys of its own', ([a, b]) => ({ id4: a, sku_id7: b })],
       ['an object keyed by position', (lines) => ({ ...lines })],
     ])('may be %s; the answer is a list', async (_title, shape) => {
-      await post(path.save, shape([line(), skuLine()]));
+      await post(path.save, shape([line(), variantLine()]));
       expect((await read()).map((one) => one.good_id)).toEqual([plain.id, phone.id]);
     });
 
@@ -162,14 +162,14 @@ describeEngines('cart', (shop) => {
   });
 
   it('marks what cannot be bought, and never fails', async () => {
-    const [away, gone] = [await aGood(shop(), { isShow: 'off' }), await aGood(shop(), { deletedAt: shop().now })];
+    const [away, gone] = [await aProduct(shop(), { isShow: 'off' }), await aProduct(shop(), { deletedAt: shop().now })];
     await post(path.save, [
       { good_id: 999_999, number: 1, name: '没有了' },
       { good_id: away.id, number: 1 },
       { good_id: gone.id, number: 1 },
       { good_id: phone.id, good_sku_id: 999_999, number: 1 },
       { good_id: phone.id, number: 1 },
-      { good_id: phone.id, good_sku_id: phone.skuIds[1], number: 1 },
+      { good_id: phone.id, good_sku_id: phone.variantIds[1], number: 1 },
       { good_id: plain.id, number: 6 },
     ]);
     const lines = await read();
@@ -192,7 +192,7 @@ describeEngines('cart', (shop) => {
       ]);
       await post(path.add, [
         { good_id: plain.id },
-        { good_id: phone.id, good_sku_id: String(phone.skuIds[0]), number: '2' },
+        { good_id: phone.id, good_sku_id: String(phone.variantIds[0]), number: '2' },
       ]);
       expect((await read()).map((one) => one.number)).toEqual([3, 2]);
       await post(path.set, [{ good_id: plain.id, good_sku_id: 0, number: 5 }]);
@@ -221,15 +221,15 @@ describeEngines('cart', (shop) => {
     });
 
     it('keeps the purchase limit over all lines of a good', async () => {
-      const few = await aGood(shop(), { purchaseLimit: 2, skus: [{ stock: 9 }, { stock: 9 }] });
-      await post(path.add, { good_id: few.id, good_sku_id: few.skuIds[0], number: 2 });
-      const refused = await post(path.add, { good_id: few.id, good_sku_id: few.skuIds[1] }, 'en');
+      const few = await aProduct(shop(), { purchaseLimit: 2, skus: [{ stock: 9 }, { stock: 9 }] });
+      await post(path.add, { good_id: few.id, good_sku_id: few.variantIds[0], number: 2 });
+      const refused = await post(path.add, { good_id: few.id, good_sku_id: few.variantIds[1] }, 'en');
       expect(refused).toMatchObject({ status: 401, code: 50004, message: 'At most 2 pieces of an item per order' });
     });
 
     it('changes the variant of a line in its place, and joins it with the line of that variant', async () => {
-      const shoe = await aGood(shop(), { purchaseLimit: 4, skus: [{ stock: 9 }, { stock: 3 }] });
-      const [small, large] = shoe.skuIds;
+      const shoe = await aProduct(shop(), { purchaseLimit: 4, skus: [{ stock: 9 }, { stock: 3 }] });
+      const [small, large] = shoe.variantIds;
       const change = (number: number) =>
         post(path.set, { good_id: shoe.id, good_sku_id: large, from_sku_id: small, number });
       await post(path.add, [{ good_id: shoe.id, good_sku_id: small, number: 4 }, { good_id: plain.id }]);
@@ -251,7 +251,7 @@ describeEngines('cart', (shop) => {
       await post(path.add, { good_id: plain.id, number: 4 });
       const merged = await post(path.add, [
         { good_id: plain.id, number: 4, cap: true },
-        { good_id: phone.id, good_sku_id: phone.skuIds[1], number: 1, cap: true },
+        { good_id: phone.id, good_sku_id: phone.variantIds[1], number: 1, cap: true },
         { good_id: 999_999, number: 1, cap: true },
       ]);
       expect(merged.message.map((one) => [one.good_id, one.number, one.invalid])).toEqual([

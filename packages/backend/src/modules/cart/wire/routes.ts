@@ -4,7 +4,7 @@ import { signedIn } from '../../../kernel/http/access.ts';
 import { answerText } from '../../../kernel/texts/answers.ts';
 import type { Lang } from '../../../kernel/texts/languages.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
-import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { applyEntries, removeEntries } from '../cart-changes.ts';
 import type { CartLine } from '../cart-line.ts';
 import { changeCart, readCart, writeCart } from '../cart-store.ts';
@@ -23,8 +23,10 @@ export const cartRoutes: ShopPlugin = async (app) => {
 
   const view = async (lines: readonly CartLine[], lang: Lang): Promise<CartLineView[]> => {
     const ids = lines.map((line) => line.good_id);
-    const [goods, offers] = await Promise.all([loadSaleGoods(db, ids), app.offers.find(lang)]);
-    return lines.map((line) => viewLine(line, goods.get(line.good_id) ?? null, { lang, times, offers: offers.value }));
+    const [products, offers] = await Promise.all([loadSaleProducts(db, ids), app.offers.find(lang)]);
+    return lines.map((line) =>
+      viewLine(line, products.get(line.good_id) ?? null, { lang, times, offers: offers.value }),
+    );
   };
 
   app.post(

@@ -100,14 +100,14 @@ export function toCoupon(coupon: Coupon, claimed: number, wording: Wording): z.o
 
 export function toCouponDetail(
   coupon: Coupon,
-  { claimed, own, goodIds }: CouponFacts,
+  { claimed, own, productIds }: CouponFacts,
   wording: Wording,
 ): z.output<typeof couponDetailAnswer> {
   const { times, now } = wording;
   return {
     ...toCoupon(coupon, claimed, wording),
     server_time: times.text(now),
-    good_ids: goodIds,
+    good_ids: productIds,
     own: own && {
       id: own.id,
       ticket: own.ticket,

@@ -5,8 +5,8 @@ import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
-import { aGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 import { turnCouponsJob } from '../turn-coupons.ts';
 
 type Row = { id: number; cost: number | ''; state: number; user_coupon_count: number };
@@ -188,8 +188,8 @@ describeEngines('coupons to claim', (shop) => {
       .db.insert(categories)
       .values([{ name: { zh: '下' }, parentId: null }])
       .returning({ id: categories.id });
-    const inside = await aGood(shop(), { categoryId: child?.id ?? 0 });
-    const outside = await aGood(shop());
+    const inside = await aProduct(shop(), { categoryId: child?.id ?? 0 });
+    const outside = await aProduct(shop());
     const id = await aCoupon(shop(), {
       type: 'random',
       cost: 100,
@@ -301,11 +301,12 @@ describeEngines('coupons of a customer', (shop) => {
   it('name the order they were used for, the later one after a return', async () => {
     const as = await shop().aCustomer();
     const address = await anAddress(shop(), as);
-    const good = await aGood(shop());
+    const product = await aProduct(shop());
     await claim(shop(), as, await aCoupon(shop()));
     const [row] = await shop().db.select().from(userCoupons).where(eq(userCoupons.userId, as.id));
     const order = async () =>
-      (await placeOrder(shop(), as, { lines: [{ good }], address, extra: { user_coupon_id: row?.id } })).message;
+      (await placeOrder(shop(), as, { lines: [{ good: product }], address, extra: { user_coupon_id: row?.id } }))
+        .message;
     const named = async () =>
       (await shop().get<Page<Own & { order_id: number | null }>>('coupon/user', { as })).message.data[0]?.order_id;
     expect(await named()).toBeNull();

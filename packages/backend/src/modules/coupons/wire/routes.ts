@@ -31,7 +31,7 @@ const listQuery = pageQuery.extend({
 });
 
 /** As many goods as a cart has lines, about. */
-const MOST_GOODS = 200;
+const MOST_PRODUCTS = 200;
 
 const detailQuery = z.object({
   good_ids: z.string().nullish().meta({ description: 'ids, separated by commas: which of them the coupon is for' }),
@@ -42,7 +42,7 @@ const readIds = (text: string | null | undefined): number[] =>
     .split(',')
     .map((part) => readNumber(part))
     .filter((id): id is number => typeof id === 'number' && Number.isSafeInteger(id) && id > 0)
-    .slice(0, MOST_GOODS);
+    .slice(0, MOST_PRODUCTS);
 
 /** `index`: 0 or nothing all, 1 unused, 2 used, 3 invalid; `money`: the amount of the goods, in yuan. */
 const ownQuery = pageQuery.extend({
@@ -142,7 +142,7 @@ export const couponRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       const now = clock();
-      const asked = { userId: request.customer?.id ?? null, goodIds: readIds(request.query.good_ids), now };
+      const asked = { userId: request.customer?.id ?? null, productIds: readIds(request.query.good_ids), now };
       const { coupon, facts } = found(await describeCoupon(db, request.params.id, asked));
       return ok(toCouponDetail(coupon, facts, { lang: request.lang, times, now }));
     },

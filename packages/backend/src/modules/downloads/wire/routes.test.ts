@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { orders, resources } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
-import { aGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jishi-files-'));
 mkdirSync(join(folder, 'private/downloads'), { recursive: true });
@@ -25,12 +25,12 @@ describeEngines(
     });
 
     const aDownload = async (name: string, key = `downloads/${name}`) => {
-      const good = await aGood(shop(), { type: 'download', skus: [{}] });
-      const owner = { imageType: 'good_sku', imageId: good.skuIds[0] ?? 0, depict: 'product_sku_file' };
+      const product = await aProduct(shop(), { type: 'download', skus: [{}] });
+      const owner = { imageType: 'good_sku', imageId: product.variantIds[0] ?? 0, depict: 'product_sku_file' };
       await shop()
         .db.insert(resources)
         .values({ ...owner, type: 3, name, img: key, isPrivate: true });
-      return good;
+      return product;
     };
     const bought = async (...names: [name: string, key?: string][]) => {
       const lines = [];
@@ -92,7 +92,7 @@ describeEngines(
         expect(await ask(id)).toMatchObject({ status: 401, code: 50003 });
       }
       const { message: other } = await placeOrder(shop(), customer, {
-        lines: [{ good: await aGood(shop(), { type: 'virtual' }) }],
+        lines: [{ good: await aProduct(shop(), { type: 'virtual' }) }],
       });
       await shop().post('balancePay', { id: other }, { as: customer });
       expect(await ask(other)).toMatchObject({ status: 401, code: 50001, message: '没有可下载的文件' });

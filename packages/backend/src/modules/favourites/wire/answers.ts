@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { toYuan, toYuanOrBlank } from '../../../kernel/wire/money.ts';
 import { resourceSchema, toWireResource } from '../../../kernel/wire/resource.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
-import { shelfStates } from '../../../kernel/words/goods.ts';
+import { shelfStates } from '../../../kernel/words/products.ts';
 import type { Offers } from '../../flash-sales/sale-offers.ts';
 import { offerSchema, toWireOffer } from '../../flash-sales/wire/offer-wire.ts';
-import type { SavedGood } from '../repository.ts';
+import type { SavedProduct } from '../repository.ts';
 
 type Around = { times: Times; offers: Offers };
 
 /** Row of `GET browse`; `good` is null when it was deleted. */
-export const savedGoodAnswer = z.object({
+export const savedProductAnswer = z.object({
   id: z.int(),
   lang: z.string(),
   user_id: z.int(),
@@ -32,32 +32,35 @@ export const savedGoodAnswer = z.object({
 });
 
 /** Row of `GET collect`. `price_fell` is an extension: yuan it has become cheaper by since it was saved, in its flash sale too; 0 if it has not. */
-export const favouriteAnswer = savedGoodAnswer.extend({ price_fell: z.number() });
+export const favouriteAnswer = savedProductAnswer.extend({ price_fell: z.number() });
 
-export function toFavourite(saved: SavedGood, around: Around): z.output<typeof favouriteAnswer> {
-  const { row, good } = saved;
-  const price = good ? around.offers.priceOf(good.id, good.orderPrice) : 0;
-  const fell = good ? Math.max(0, (row.savedPrice ?? price) - price) : 0;
-  return { ...toSavedGood(saved, around), price_fell: toYuan(fell) };
+export function toFavourite(saved: SavedProduct, around: Around): z.output<typeof favouriteAnswer> {
+  const { row, product } = saved;
+  const price = product ? around.offers.priceOf(product.id, product.orderPrice) : 0;
+  const fell = product ? Math.max(0, (row.savedPrice ?? price) - price) : 0;
+  return { ...toSavedProduct(saved, around), price_fell: toYuan(fell) };
 }
 
-export function toSavedGood({ row, good }: SavedGood, { times, offers }: Around): z.output<typeof savedGoodAnswer> {
+export function toSavedProduct(
+  { row, product }: SavedProduct,
+  { times, offers }: Around,
+): z.output<typeof savedProductAnswer> {
   return {
     id: row.id,
     lang: 'zh',
     user_id: row.userId,
-    good_id: row.goodId,
+    good_id: row.productId,
     created_at: times.text(row.createdAt),
     updated_at: times.text(row.updatedAt),
-    good: good && {
-      id: good.id,
-      order_price: toYuanOrBlank(good.orderPrice),
-      name: good.name,
-      is_show: shelfStates.numbers[good.isShow],
+    good: product && {
+      id: product.id,
+      order_price: toYuanOrBlank(product.orderPrice),
+      name: product.name,
+      is_show: shelfStates.numbers[product.isShow],
       putaway_show: null,
       is_inventory_show: null,
-      resources: good.picture && toWireResource(good.picture, times),
-      seckill_offer: toWireOffer(offers.of(good.id), times),
+      resources: product.picture && toWireResource(product.picture, times),
+      seckill_offer: toWireOffer(offers.of(product.id), times),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { browses, collects, goods, goodTexts, resources } from '../../../kernel/db/schema/index.ts';
+import { browses, collects, products, productTexts, resources } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../../testing/index.ts';
 import { MAX_FAVOURITES, MAX_VISITS } from '../repository.ts';
 
@@ -19,31 +19,34 @@ function aRow() {
   return { identification, number: identification, orderPrice: 19_990, isShow: 'on' as const };
 }
 
-async function aGood(shop: TestShop, names: { zh: string; en?: string } = { zh: '苹果' }): Promise<number> {
-  const [good] = await shop.db.insert(goods).values(aRow()).returning({ id: goods.id });
-  const goodId = good?.id ?? 0;
-  const texts = Object.entries(names).map(([lang, name]) => ({ goodId, lang, name }));
-  await shop.db.insert(goodTexts).values(texts);
-  await shop.db
-    .insert(resources)
-    .values({ imageId: goodId, imageType: 'good', depict: `goods_${goodId}_zimg`, img: `/media/${goodId}.webp` });
-  return goodId;
+async function aProduct(shop: TestShop, names: { zh: string; en?: string } = { zh: '苹果' }): Promise<number> {
+  const [product] = await shop.db.insert(products).values(aRow()).returning({ id: products.id });
+  const productId = product?.id ?? 0;
+  const texts = Object.entries(names).map(([lang, name]) => ({ productId, lang, name }));
+  await shop.db.insert(productTexts).values(texts);
+  await shop.db.insert(resources).values({
+    imageId: productId,
+    imageType: 'good',
+    depict: `goods_${productId}_zimg`,
+    img: `/media/${productId}.webp`,
+  });
+  return productId;
 }
 
 describeEngines('favourites and recently viewed', (shop) => {
   it('holds a thousand favourites and the last two hundred visits', async () => {
     const customer = await shop().aCustomer();
     const made = await shop()
-      .db.insert(goods)
+      .db.insert(products)
       .values(Array.from({ length: MAX_FAVOURITES }, () => aRow()))
-      .returning({ id: goods.id });
+      .returning({ id: products.id });
     const at = shop().now;
-    const rows = made.map(({ id }) => ({ userId: customer.id, goodId: id, createdAt: at, updatedAt: at }));
+    const rows = made.map(({ id }) => ({ userId: customer.id, productId: id, createdAt: at, updatedAt: at }));
     await shop().db.insert(collects).values(rows);
     await shop().db.insert(browses).values(rows.slice(0, MAX_VISITS));
     shop().advance(1000);
-    const id = await aGood(shop());
-    const add = (path: string, good: number | undefined) => shop().post(path, { id: good }, { as: customer });
+    const id = await aProduct(shop());
+    const add = (path: string, product: number | undefined) => shop().post(path, { id: product }, { as: customer });
     expect(await add('collect', id)).toMatchObject({ status: 401, message: '收藏已满 1000 件，请先移除一些' });
     expect((await add('collect', made[0]?.id)).status, 'one that is there').toBe(200);
     await add('browse', id);
@@ -53,7 +56,7 @@ describeEngines('favourites and recently viewed', (shop) => {
 
   it('keeps a favourite once and finds it again', async () => {
     const customer = await shop().aCustomer();
-    const id = await aGood(shop());
+    const id = await aProduct(shop());
     const as = customer;
     expect((await shop().get(`collect/${id}`, { as })).message).toBe(0);
     for (let times = 0; times < 2; times += 1) {
@@ -72,9 +75,9 @@ describeEngines('favourites and recently viewed', (shop) => {
 
   it('says how much cheaper a favourite has become since it was saved', async () => {
     const as = await shop().aCustomer();
-    const id = await aGood(shop());
+    const id = await aProduct(shop());
     const fellFor = async () => (await shop().get<Page>('collect', { as })).message.data[0]?.price_fell;
-    const cost = (orderPrice: number) => shop().db.update(goods).set({ orderPrice }).where(eq(goods.id, id));
+    const cost = (orderPrice: number) => shop().db.update(products).set({ orderPrice }).where(eq(products.id, id));
     await shop().post('collect', { id }, { as });
     expect(await fellFor()).toBe(0);
     await cost(17_490);
@@ -89,7 +92,7 @@ describeEngines('favourites and recently viewed', (shop) => {
 
   it('lists apart what has become cheaper, newest first, in pages', async () => {
     const as = await shop().aCustomer();
-    const made = [await aGood(shop()), await aGood(shop()), await aGood(shop()), await aGood(shop())];
+    const made = [await aProduct(shop()), await aProduct(shop()), await aProduct(shop()), await aProduct(shop())];
     for (const id of made) {
       await shop().post('collect', { id }, { as });
       shop().advance(1000);
@@ -101,12 +104,12 @@ describeEngines('favourites and recently viewed', (shop) => {
     expect(await fallen()).toEqual({ goods: [], total: 0 });
     const [first = 0, second = 0, third = 0, fourth = 0] = made;
     const cost = (id: number, orderPrice: number) =>
-      shop().db.update(goods).set({ orderPrice }).where(eq(goods.id, id));
+      shop().db.update(products).set({ orderPrice }).where(eq(products.id, id));
     await cost(first, 100);
     await cost(second, 21_000);
     await cost(third, 19_989);
     await cost(fourth, 100);
-    await shop().db.update(goods).set({ deletedAt: shop().now }).where(eq(goods.id, fourth));
+    await shop().db.update(products).set({ deletedAt: shop().now }).where(eq(products.id, fourth));
     expect(await fallen()).toEqual({ goods: [third, first], total: 2 });
     expect(await fallen('&limit=1&page=2')).toEqual({ goods: [first], total: 2 });
     expect((await shop().get<Page>('collect?fell=1', { as: await shop().aCustomer() })).message.total).toBe(0);
@@ -114,8 +117,8 @@ describeEngines('favourites and recently viewed', (shop) => {
 
   it('shows goods without a text in the asked language in the default one', async () => {
     const as = await shop().aCustomer();
-    await shop().post('collect', { id: await aGood(shop(), { zh: '只有中文' }) }, { as });
-    await shop().post('collect', { id: await aGood(shop(), { zh: '梨', en: 'Pear' }) }, { as });
+    await shop().post('collect', { id: await aProduct(shop(), { zh: '只有中文' }) }, { as });
+    await shop().post('collect', { id: await aProduct(shop(), { zh: '梨', en: 'Pear' }) }, { as });
     const page = (await shop().get<Page>('collect', { as, lang: 'en' })).message;
     expect(page.data.map((row) => row.good?.name)).toEqual(['Pear', '只有中文']);
   });
@@ -123,7 +126,7 @@ describeEngines('favourites and recently viewed', (shop) => {
   it('removes by good, else by row, and never somebody else’s', async () => {
     const as = await shop().aCustomer();
     const other = await shop().aCustomer();
-    const [first, second] = [await aGood(shop()), await aGood(shop())];
+    const [first, second] = [await aProduct(shop()), await aProduct(shop())];
     await shop().post('collect', { id: first }, { as });
     await shop().post('collect', { id: second }, { as });
     expect((await shop().post(`collect/destroy/${first}`, {}, { as: other })).status).toBe(200);
@@ -143,7 +146,7 @@ describeEngines('favourites and recently viewed', (shop) => {
 
   it('renews a visit and clears the visits', async () => {
     const as = await shop().aCustomer();
-    const [first, second] = [await aGood(shop()), await aGood(shop())];
+    const [first, second] = [await aProduct(shop()), await aProduct(shop())];
     for (const id of [first, second, first]) {
       shop().advance(1000);
       await shop().post('browse', { id }, { as });

@@ -6,12 +6,12 @@ import { answerText } from '../../../kernel/texts/answers.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams, idValue, isFlagged } from '../../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
-import { clearVisits, countSaved, listFallen, listSaved, removeFavourite, saveGood } from '../repository.ts';
-import { favouriteAnswer, savedGoodAnswer, toFavourite, toSavedGood } from './answers.ts';
+import { clearVisits, countSaved, listFallen, listSaved, removeFavourite, saveProduct } from '../repository.ts';
+import { favouriteAnswer, savedProductAnswer, toFavourite, toSavedProduct } from './answers.ts';
 
 /** `fell` is an extension. */
 const favouriteQuery = pageQuery.extend({ fell: z.unknown().optional() });
-const goodBody = z.object({ id: idValue() });
+const productBody = z.object({ id: idValue() });
 
 /** `api.md` 11: favourites (`collect`) and recently viewed (`browse`). */
 export const favouriteRoutes: ShopPlugin = async (app) => {
@@ -48,13 +48,13 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Recently viewed goods',
         querystring: pageQuery,
-        response: okSchema(pageSchema(savedGoodAnswer)),
+        response: okSchema(pageSchema(savedProductAnswer)),
       },
     },
     async (request) => {
       const { rows, total } = await listSaved(db, browses, signedIn(request).id, request.lang, request.query);
       const { value: offers } = await app.offers.find(request.lang);
-      const answers = rows.map((row) => toSavedGood(row, { times, offers }));
+      const answers = rows.map((row) => toSavedProduct(row, { times, offers }));
       return ok(toPage(request, request.query, answers, total));
     },
   );
@@ -63,9 +63,9 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
     { path: '/collect', table: collects, add: 'Make a good a favourite' },
     { path: '/browse', table: browses, add: 'Remember that a good was viewed' },
   ] as const) {
-    app.post(path, { config, schema: { summary: add, body: goodBody, response: text } }, async (request) => {
+    app.post(path, { config, schema: { summary: add, body: productBody, response: text } }, async (request) => {
       const { value: offers } = await app.offers.find(request.lang);
-      await saveGood(db, table, { userId: signedIn(request).id, goodId: request.body.id, now: now(), offers });
+      await saveProduct(db, table, { userId: signedIn(request).id, productId: request.body.id, now: now(), offers });
       return ok(answerText('added', request.lang));
     });
   }

@@ -12,14 +12,14 @@ const MOST_TRIES = 3;
 type Waiting = { arrival: Arrival; settled: PromiseWithResolvers<PlaceRecord | null>[] };
 
 /**
- * Lines up customers. Those who come to one SKU while the transaction of others is on its way are written in one statement, in the order
+ * Lines up customers. Those who come to one variant while the transaction of others is on its way are written in one statement, in the order
  * in which their requests were received: of thousands none waits for a transaction of their own.
  */
 export class Arrivals {
   readonly #db: Db;
   readonly #now: () => Date;
   readonly #onChange: () => void;
-  /** By SKU of the sale, by customer. */
+  /** By variant of the sale, by customer. */
   readonly #queues = new Map<number, Map<number, Waiting>>();
 
   constructor(db: Db, now: () => Date, onChange: () => void = () => {}) {
@@ -29,36 +29,40 @@ export class Arrivals {
   }
 
   /** The place: a new one, or the open one the customer has in the sale; null when the sale does not allow one. */
-  join(saleSkuId: number, arrival: Arrival): Promise<PlaceRecord | null> {
+  join(saleVariantId: number, arrival: Arrival): Promise<PlaceRecord | null> {
     const settled = Promise.withResolvers<PlaceRecord | null>();
-    const queue = this.#queues.get(saleSkuId);
+    const queue = this.#queues.get(saleVariantId);
     const known = queue?.get(arrival.userId);
     if (known) known.settled.push(settled);
     else if (queue) queue.set(arrival.userId, { arrival, settled: [settled] });
     else {
-      this.#queues.set(saleSkuId, new Map([[arrival.userId, { arrival, settled: [settled] }]]));
-      void this.#work(saleSkuId);
+      this.#queues.set(saleVariantId, new Map([[arrival.userId, { arrival, settled: [settled] }]]));
+      void this.#work(saleVariantId);
     }
     return settled.promise;
   }
 
-  async #work(saleSkuId: number): Promise<void> {
+  async #work(saleVariantId: number): Promise<void> {
     await pause(GATHER_MS);
-    for (let queue = this.#queues.get(saleSkuId); queue && queue.size > 0; queue = this.#queues.get(saleSkuId)) {
+    for (
+      let queue = this.#queues.get(saleVariantId);
+      queue && queue.size > 0;
+      queue = this.#queues.get(saleVariantId)
+    ) {
       const batch = [...queue.values()]
         .toSorted((one, other) => one.arrival.arrivedAt.getTime() - other.arrival.arrivedAt.getTime())
         .slice(0, MOST_AT_ONCE);
       for (const { arrival } of batch) queue.delete(arrival.userId);
-      await this.#write(saleSkuId, batch);
+      await this.#write(saleVariantId, batch);
     }
-    this.#queues.delete(saleSkuId);
+    this.#queues.delete(saleVariantId);
   }
 
-  async #write(saleSkuId: number, batch: readonly Waiting[]): Promise<void> {
+  async #write(saleVariantId: number, batch: readonly Waiting[]): Promise<void> {
     const arrivals = batch.map(({ arrival }) => arrival);
     try {
       const lined = await withRetries(() =>
-        this.#db.transaction((tx) => turnLine(tx, saleSkuId, this.#now(), { arrivals })),
+        this.#db.transaction((tx) => turnLine(tx, saleVariantId, this.#now(), { arrivals })),
       );
       const places = await readPlaces(this.#db, [...lined.values()]);
       this.#onChange();
@@ -73,7 +77,7 @@ export class Arrivals {
   }
 }
 
-/** Two who line up in two SKUs of one sale at the same moment, in two processes, can hold each other up: the database ends one of them. */
+/** Two who line up in two variants of one sale at the same moment, in two processes, can hold each other up: the database ends one of them. */
 async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let left = MOST_TRIES - 1; ; left -= 1) {
     try {

@@ -3,34 +3,40 @@ import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import { placeStates } from '../../../kernel/words/flash-sales.ts';
 
-/** Pieces of a SKU of a sale that are held for a customer. */
+/** Pieces of a variant of a sale that are held for a customer. */
 export type Hold = { placeId: number; pieces: number; isStockTaken: boolean };
 
-/** How a SKU of a running sale stands for one customer: what is held for them, and whether others wait for it. */
-export type OwnLine = { saleSkuId: number; hasLine: boolean; hold: Hold | null };
+/** How a variant of a running sale stands for one customer: what is held for them, and whether others wait for it. */
+export type OwnLine = { saleVariantId: number; hasLine: boolean; hold: Hold | null };
 
-/** Of every SKU in the running sales of some goods. */
+/** Of every variant in the running sales of some products. */
 export async function loadOwnLines(
   db: DbOrTx,
   userId: number,
-  goodIds: readonly number[],
+  productIds: readonly number[],
   now: Date,
 ): Promise<Map<number, OwnLine>> {
-  const rows = await ownLines(db, userId, [...goodIds], now.toISOString());
+  const rows = await ownLines(db, userId, [...productIds], now.toISOString());
   return new Map(
-    rows.map(({ saleSkuId, hasLine, placeId, pieces, isStockTaken }) => [
-      saleSkuId,
-      { saleSkuId, hasLine, hold: placeId === null ? null : { placeId, pieces, isStockTaken } },
+    rows.map(({ saleVariantId, hasLine, placeId, pieces, isStockTaken }) => [
+      saleVariantId,
+      { saleVariantId, hasLine, hold: placeId === null ? null : { placeId, pieces, isStockTaken } },
     ]),
   );
 }
 
-type OwnRow = { saleSkuId: number; hasLine: boolean; placeId: number | null; pieces: number; isStockTaken: boolean };
+type OwnRow = {
+  saleVariantId: number;
+  hasLine: boolean;
+  placeId: number | null;
+  pieces: number;
+  isStockTaken: boolean;
+};
 
 const { waiting, turn, ordered } = placeStates.numbers;
 
 const ownLines = statement<OwnRow>(`
-  select k.id as "saleSkuId", h.id as "placeId", h.held as pieces, h.is_stock_taken as "isStockTaken",
+  select k.id as "saleVariantId", h.id as "placeId", h.held as pieces, h.is_stock_taken as "isStockTaken",
     exists (select from flash_sale_places w where w.flash_sale_sku_id = k.id and w.state = ${waiting}) as "hasLine"
   from flash_sales s join flash_sale_skus k on k.flash_sale_id = s.id
   left join flash_sale_places h on h.flash_sale_sku_id = k.id and h.user_id = $1 and h.state = ${turn}

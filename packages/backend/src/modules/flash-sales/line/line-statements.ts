@@ -1,10 +1,10 @@
 import { statement } from '../../../kernel/db/built-once.ts';
 import { placeStates } from '../../../kernel/words/flash-sales.ts';
-import { stockRules } from '../../../kernel/words/goods.ts';
+import { stockRules } from '../../../kernel/words/products.ts';
 
 const { waiting, turn, lapsed, left, 'sold-out': soldOut, 'sale-over': saleOver } = placeStates.numbers;
 
-/** How one SKU of a sale stands (`$1`) at a moment (`$2`); no row where its good or SKU is gone. */
+/** How one variant of a sale stands (`$1`) at a moment (`$2`); no row where its product or variant is gone. */
 const sale = `
   sale as (
     select k.id, k.sku_id, s.id as sale_id, s.good_id, k.residue_limit as left_pieces, s.end_time,

@@ -7,9 +7,9 @@ export type PlaceRecord = {
   id: number;
   userId: number;
   saleId: number;
-  saleSkuId: number;
-  goodId: number;
-  skuId: number | null;
+  saleVariantId: number;
+  productId: number;
+  variantId: number | null;
   number: number;
   state: PlaceState;
   pieces: number;
@@ -51,8 +51,8 @@ const byIds = statement<Omit<PlaceRecord, 'state'> & { state: number }>(`
     from flash_sale_places p join skus k on k.id = p.flash_sale_sku_id
     where p.state = ${turn} group by 1
   )
-  select p.id, p.user_id as "userId", p.flash_sale_id as "saleId", p.flash_sale_sku_id as "saleSkuId",
-    s.good_id as "goodId", k.sku_id as "skuId", p.number, p.state, p.pieces, p.held,
+  select p.id, p.user_id as "userId", p.flash_sale_id as "saleId", p.flash_sale_sku_id as "saleVariantId",
+    s.good_id as "productId", k.sku_id as "variantId", p.number, p.state, p.pieces, p.held,
     p.arrived_at as "arrivedAt", p.held_until as "heldUntil", p.ended_at as "endedAt", p.order_id as "orderId",
     s.time as "startsAt", s.end_time as "endsAt", w.position::int as position, k.residue_limit as left,
     coalesce(h.pieces, 0)::int as "heldPieces", h.next as "nextLapse"
@@ -62,9 +62,9 @@ const byIds = statement<Omit<PlaceRecord, 'state'> & { state: number }>(`
   left join waiting w on w.id = p.id
   left join holds h on h.id = p.flash_sale_sku_id`);
 
-/** The newest place of a customer in the running sale of a good; null without one. */
-export async function findPlace(db: DbOrTx, userId: number, goodId: number, now: Date): Promise<PlaceRecord | null> {
-  const [newest] = await newestOf(db, userId, goodId, now.toISOString());
+/** The newest place of a customer in the running sale of a product; null without one. */
+export async function findPlace(db: DbOrTx, userId: number, productId: number, now: Date): Promise<PlaceRecord | null> {
+  const [newest] = await newestOf(db, userId, productId, now.toISOString());
   return newest ? ((await readPlaces(db, [newest.id]))[0] ?? null) : null;
 }
 
@@ -73,17 +73,17 @@ const newestOf = statement<{ id: number }>(`
   where p.user_id = $1 and s.good_id = $2 and s.time <= $3::timestamptz and s.end_time > $3::timestamptz
   order by p.id desc limit 1`);
 
-/** The SKU of the running sale of a good that somebody means: by its own id, or by the SKU of the good (0: the good has none). */
-export async function findRunningSku(
+/** The variant of the running sale of a product that somebody means: by its own id, or by the variant of the product (0: the product has none). */
+export async function findRunningVariant(
   db: DbOrTx,
-  wanted: { goodId: number; skuId: number | null; saleSkuId: number | null },
+  wanted: { productId: number; variantId: number | null; saleVariantId: number | null },
   now: Date,
 ): Promise<number | null> {
-  const [found] = await runningSku(db, wanted.goodId, wanted.saleSkuId, wanted.skuId, now.toISOString());
+  const [found] = await runningVariant(db, wanted.productId, wanted.saleVariantId, wanted.variantId, now.toISOString());
   return found?.id ?? null;
 }
 
-const runningSku = statement<{ id: number }>(`
+const runningVariant = statement<{ id: number }>(`
   select k.id from flash_sale_skus k join flash_sales s on s.id = k.flash_sale_id
   where s.good_id = $1 and s.is_show = 1 and s.deleted_at is null
     and s.time <= $4::timestamptz and s.end_time > $4::timestamptz

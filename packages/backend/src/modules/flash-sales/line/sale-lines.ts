@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { readSetting } from '../../../kernel/settings/settings.ts';
 import { Arrivals } from './arrivals.ts';
 import { turnsPerSecond } from './line-settings.ts';
-import { findRunningSku, type PlaceRecord, readPlaces } from './place-records.ts';
+import { findRunningVariant, type PlaceRecord, readPlaces } from './place-records.ts';
 import { SharedReading } from './shared-reading.ts';
 import type { Arrival } from './turn-line.ts';
 
@@ -11,14 +11,14 @@ import type { Arrival } from './turn-line.ts';
 const LOOK_MS = 200;
 const PATIENCE_MS = 10_000;
 
-type WantedSku = Parameters<typeof findRunningSku>[1];
+type WantedVariant = Parameters<typeof findRunningVariant>[1];
 
 /** The lines of flash sales as one process takes part in them. What they hold is in the database alone. */
 export class SaleLines {
   readonly #db: Db;
   readonly #now: () => Date;
   readonly #arrivals: Arrivals;
-  readonly #skus = new SharedReading<number | null>();
+  readonly #variants = new SharedReading<number | null>();
   readonly #paces = new SharedReading<number>();
   readonly #looks = new SharedReading<Map<number, PlaceRecord>>();
   /** Places whose customers wait in an open request. */
@@ -34,10 +34,10 @@ export class SaleLines {
     this.#arrivals = new Arrivals(db, now, () => this.onChange());
   }
 
-  /** The SKU of the running sale of a good that somebody means, null without one. */
-  findSku(wanted: WantedSku): Promise<number | null> {
-    const key = [wanted.goodId, wanted.saleSkuId, wanted.skuId].join();
-    return this.#skus.read(key, () => findRunningSku(this.#db, wanted, this.#now()));
+  /** The variant of the running sale of a product that somebody means, null without one. */
+  findVariant(wanted: WantedVariant): Promise<number | null> {
+    const key = [wanted.productId, wanted.saleVariantId, wanted.variantId].join();
+    return this.#variants.read(key, () => findRunningVariant(this.#db, wanted, this.#now()));
   }
 
   /** Turns of a second. */
@@ -46,8 +46,8 @@ export class SaleLines {
   }
 
   /** Lines somebody up; null when the sale does not allow it. */
-  join(saleSkuId: number, arrival: Arrival): Promise<PlaceRecord | null> {
-    return this.#arrivals.join(saleSkuId, arrival);
+  join(saleVariantId: number, arrival: Arrival): Promise<PlaceRecord | null> {
+    return this.#arrivals.join(saleVariantId, arrival);
   }
 
   /** How many wait in open requests. */

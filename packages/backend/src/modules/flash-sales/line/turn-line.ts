@@ -19,7 +19,7 @@ export type LineChange = {
 export type Lined = ReadonlyMap<number, number>;
 
 /**
- * Carries on the line of one SKU of a sale, the only place where it changes, but for orders: holds that are over are given back, who comes
+ * Carries on the line of one variant of a sale, the only place where it changes, but for orders: holds that are over are given back, who comes
  * gets the next number, and whose turn it is gets pieces, in the order of numbers. When nothing is left and nothing is held, who waits is
  * told that it is sold out.
  *
@@ -27,29 +27,32 @@ export type Lined = ReadonlyMap<number, number>;
  * process at a time and a lower number is always committed earlier. All statements from the first lock on are sent at once: others wait for
  * the database alone, never for a process that is busy with a crowd.
  */
-export async function turnLine(tx: Tx, saleSkuId: number, now: Date, change: LineChange = {}): Promise<Lined> {
+export async function turnLine(tx: Tx, saleVariantId: number, now: Date, change: LineChange = {}): Promise<Lined> {
   const { arrivals = [], leaving = [] } = change;
   const at = now.toISOString();
-  const [[of], settings] = await together([ofSku(tx, saleSkuId), readSettings(tx, { secondsHeld, turnsPerSecond })]);
+  const [[of], settings] = await together([
+    ofVariant(tx, saleVariantId),
+    readSettings(tx, { secondsHeld, turnsPerSecond }),
+  ]);
   if (!of) return new Map();
   const heldUntil = new Date(now.getTime() + settings.secondsHeld * 1000).toISOString();
   const [, , , lined] = await together([
-    of.skuId === null ? lockGood(tx, of.goodId) : lockSku(tx, of.skuId),
-    lockSale(tx, saleSkuId),
-    endPlaces(tx, saleSkuId, at, [...leaving]),
-    arrivals.length === 0 ? [] : lineUp(tx, saleSkuId, at, ...columnsOf(arrivals)),
-    giveTurns(tx, saleSkuId, at, heldUntil, settings.turnsPerSecond),
-    tellSoldOut(tx, saleSkuId, at),
+    of.variantId === null ? lockProduct(tx, of.productId) : lockVariant(tx, of.variantId),
+    lockSale(tx, saleVariantId),
+    endPlaces(tx, saleVariantId, at, [...leaving]),
+    arrivals.length === 0 ? [] : lineUp(tx, saleVariantId, at, ...columnsOf(arrivals)),
+    giveTurns(tx, saleVariantId, at, heldUntil, settings.turnsPerSecond),
+    tellSoldOut(tx, saleVariantId, at),
   ]);
   return new Map(lined.map(({ userId, id }) => [userId, id]));
 }
 
-const ofSku = statement<{ goodId: number; skuId: number | null }>(`
-  select s.good_id as "goodId", k.sku_id as "skuId"
+const ofVariant = statement<{ productId: number; variantId: number | null }>(`
+  select s.good_id as "productId", k.sku_id as "variantId"
   from flash_sale_skus k join flash_sales s on s.id = k.flash_sale_id where k.id = $1`);
 
-const lockGood = statement(`select id from goods where id = $1 ${/* lock: line-stock */ 'for no key update'}`);
-const lockSku = statement('select id from good_skus where id = $1 for no key update');
+const lockProduct = statement(`select id from goods where id = $1 ${/* lock: line-stock */ 'for no key update'}`);
+const lockVariant = statement('select id from good_skus where id = $1 for no key update');
 const lockSale = statement(`select id from flash_sale_skus where id = $1 ${/* lock: line-sale */ 'for no key update'}`);
 
 const columnsOf = (arrivals: readonly Arrival[]) =>

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../../../kernel/db/open/postgres/open-postgres.ts';
-import { flashSalePlaces, flashSaleSkus } from '../../../kernel/db/schema/index.ts';
+import { flashSalePlaces, flashSaleVariants } from '../../../kernel/db/schema/index.ts';
 import { checkInvariants } from '../../../operator/invariants/check-invariants.ts';
 import { forPostgres } from '../../../testing/index.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../../../testing/postgres-database.ts';
 import { TestShop } from '../../../testing/test-shop.ts';
 import { carryOnLines } from './keep-lines.ts';
-import { aRush, orderFromSale, pressBuy, type SoldGood } from './testing/sales.ts';
+import { aRush, orderFromSale, pressBuy, type SoldProduct } from './testing/sales.ts';
 
 const CUSTOMERS = 60;
 const PIECES = 10;
@@ -30,7 +30,7 @@ forPostgres('a line in two processes', () => {
   const shopOf = (index: number): TestShop => shops[index % shops.length] as TestShop;
   const inBoth = (work: (shop: TestShop) => Promise<unknown>) => Promise.all(shops.map(work));
   const carryOn = () => inBoth(({ db, now }) => carryOnLines(db, () => now));
-  const places = ({ saleId }: SoldGood) =>
+  const places = ({ saleId }: SoldProduct) =>
     shopOf(0)
       .db.select()
       .from(flashSalePlaces)
@@ -64,8 +64,11 @@ forPostgres('a line in two processes', () => {
     const over = await places(rush);
     expect(over.filter(({ state }) => state === 'ordered')).toHaveLength(PIECES);
     expect(over.filter(({ state }) => state === 'sold-out')).toHaveLength(CUSTOMERS - PIECES - 4);
-    const [sku] = await shopOf(1).db.select().from(flashSaleSkus).where(eq(flashSaleSkus.id, rush.skuId));
-    expect(sku?.residueLimit).toBe(0);
+    const [variant] = await shopOf(1)
+      .db.select()
+      .from(flashSaleVariants)
+      .where(eq(flashSaleVariants.id, rush.variantId));
+    expect(variant?.residueLimit).toBe(0);
     expect(await checkInvariants(shopOf(0).db, { timeZone: 'Asia/Shanghai' })).toEqual([]);
   }, 120_000);
 

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { flashSaleSkus, flashSales, goodSkus, goods } from '../../../kernel/db/schema/index.ts';
+import { flashSales, flashSaleVariants, products, productVariants } from '../../../kernel/db/schema/index.ts';
 import type { SaleState } from '../../../kernel/words/flash-sales.ts';
 import { heldPieces } from '../held-pieces.ts';
 import { progressOf } from '../sale-progress.ts';
@@ -9,15 +9,15 @@ import { saleState } from '../sale-records.ts';
 /** How a sale stands for everybody who looks at it. */
 export type Standing = {
   id: number;
-  goodId: number;
+  productId: number;
   /** Over as well for one that is hidden, was deleted, or whose good is not on the shelf. */
   state: SaleState;
   /** Percent sold. */
   progress: number;
-  /** Pieces left to buy, of all SKUs. */
+  /** Pieces left to buy, of all variants. */
   left: number;
   /** `held`: for customers whose turn it is. */
-  skus: { id: number; left: number; held: number }[];
+  variants: { id: number; left: number; held: number }[];
   time: Date;
   endTime: Date;
 };
@@ -30,29 +30,29 @@ export async function standingOf(db: Db, ids: readonly number[], now: Date): Pro
     .select({
       sale: {
         id: flashSales.id,
-        goodId: flashSales.goodId,
+        productId: flashSales.productId,
         time: flashSales.time,
         endTime: flashSales.endTime,
-        isShown: sql<boolean>`${flashSales.isShow} = 1 and ${flashSales.deletedAt} is null and ${eq(goods.isShow, 'on')} and ${goods.deletedAt} is null`,
+        isShown: sql<boolean>`${flashSales.isShow} = 1 and ${flashSales.deletedAt} is null and ${eq(products.isShow, 'on')} and ${products.deletedAt} is null`,
       },
-      sku: flashSaleSkus,
+      variant: flashSaleVariants,
       held: held.pieces,
-      stock: sql<number>`coalesce(${goodSkus.inventory}, ${goods.inventory})`,
+      stock: sql<number>`coalesce(${productVariants.inventory}, ${products.inventory})`,
     })
     .from(flashSales)
-    .innerJoin(goods, eq(goods.id, flashSales.goodId))
-    .leftJoin(flashSaleSkus, eq(flashSaleSkus.flashSaleId, flashSales.id))
-    .leftJoin(held, eq(held.saleSkuId, flashSaleSkus.id))
-    .leftJoin(goodSkus, eq(goodSkus.id, flashSaleSkus.skuId))
+    .innerJoin(products, eq(products.id, flashSales.productId))
+    .leftJoin(flashSaleVariants, eq(flashSaleVariants.flashSaleId, flashSales.id))
+    .leftJoin(held, eq(held.saleVariantId, flashSaleVariants.id))
+    .leftJoin(productVariants, eq(productVariants.id, flashSaleVariants.variantId))
     .where(inArray(flashSales.id, [...ids]))
-    .orderBy(asc(flashSaleSkus.id));
+    .orderBy(asc(flashSaleVariants.id));
   const bySale = Map.groupBy(rows, ({ sale }) => sale.id);
   return new Map([...bySale].map(([id, ofSale]) => [id, toStanding(ofSale, now)]));
 }
 
 type Row = {
-  sale: { id: number; goodId: number; time: Date; endTime: Date; isShown: boolean };
-  sku: typeof flashSaleSkus.$inferSelect | null;
+  sale: { id: number; productId: number; time: Date; endTime: Date; isShown: boolean };
+  variant: typeof flashSaleVariants.$inferSelect | null;
   held: number | null;
   stock: number;
 };
@@ -60,19 +60,19 @@ type Row = {
 function toStanding(rows: readonly Row[], now: Date): Standing {
   const [first] = rows;
   if (!first) throw new Error('a sale without a row');
-  const { id, goodId, time, endTime, isShown } = first.sale;
+  const { id, productId, time, endTime, isShown } = first.sale;
   const state = isShown ? saleState({ time, endTime }, now) : 'over';
-  const offered = rows.flatMap(({ sku, stock, held }) => (sku ? [{ sku, stock, held: held ?? 0 }] : []));
+  const offered = rows.flatMap(({ variant, stock, held }) => (variant ? [{ variant, stock, held: held ?? 0 }] : []));
   // What the sale has left may be sold outside of it: never more than there is.
-  const skus = offered.map(({ sku, stock, held }) => ({
-    id: sku.id,
-    left: Math.min(sku.residueLimit, Math.max(0, stock)),
+  const variants = offered.map(({ variant, stock, held }) => ({
+    id: variant.id,
+    left: Math.min(variant.residueLimit, Math.max(0, stock)),
     held,
   }));
-  const left = skus.reduce((sum, sku) => sum + sku.left, 0);
+  const left = variants.reduce((sum, variant) => sum + variant.left, 0);
   const progress = progressOf(
-    offered.map(({ sku, held }) => ({ ...sku, held })),
+    offered.map(({ variant, held }) => ({ ...variant, held })),
     state,
   );
-  return { id, goodId, state, progress, left, skus, time, endTime };
+  return { id, productId, state, progress, left, variants, time, endTime };
 }

@@ -4,7 +4,7 @@ import type { Notice } from '../../notices/send-notice.ts';
 
 /** What a reminder tells of a sale. `price`: the lowest, in cents; `startsAt`: text in the shop's time zone. */
 export type ReminderFacts = {
-  goodId: number;
+  productId: number;
   name: LocalText;
   startsAt: string;
   price: number;
@@ -12,12 +12,12 @@ export type ReminderFacts = {
   hasBegun: boolean;
 };
 
-export function reminderNotice({ goodId, name, startsAt, price, hasBegun }: ReminderFacts): Notice {
+export function reminderNotice({ productId, name, startsAt, price, hasBegun }: ReminderFacts): Notice {
   return {
     kind: 'sale_reminder',
     type: 3,
     topic: 'reminders',
-    link: `/pages/product/detail?id=${goodId}`,
+    link: `/pages/product/detail?id=${productId}`,
     price: null,
     title: hasBegun
       ? { zh: '你关注的秒杀已开始', en: 'Your flash sale is on' }

@@ -1,24 +1,24 @@
 import { and, asc, count, eq, exists, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../../../kernel/db/database.ts';
-import { flashSales, goods, saleReminders, users } from '../../../kernel/db/schema/index.ts';
+import { flashSales, products, saleReminders, users } from '../../../kernel/db/schema/index.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import type { Lang } from '../../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../../kernel/wire/page.ts';
-import { type ListedSale, shownSales, withSkus } from '../sale-records.ts';
+import { type ListedSale, shownSales, withVariants } from '../sale-records.ts';
 import { MOST_REMINDERS } from './reminder-settings.ts';
 
-/** Sales that take place, whatever the language: neither hidden nor deleted, of a good on the shelf, not over. */
+/** Sales that take place, whatever the language: neither hidden nor deleted, of a product on the shelf, not over. */
 const takesPlace = (now: Date): SQL | undefined =>
   and(
     eq(flashSales.isShow, 1),
     isNull(flashSales.deletedAt),
     gt(flashSales.endTime, now),
-    eq(goods.isShow, 'on'),
-    isNull(goods.deletedAt),
+    eq(products.isShow, 'on'),
+    isNull(products.deletedAt),
   );
 
 const itsSale = eq(flashSales.id, saleReminders.flashSaleId);
-const itsGood = eq(goods.id, flashSales.goodId);
+const itsProduct = eq(products.id, flashSales.productId);
 
 /** Ids of the sales a customer waits for. */
 export async function remindedSales(db: Db, userId: number, now: Date): Promise<number[]> {
@@ -26,7 +26,7 @@ export async function remindedSales(db: Db, userId: number, now: Date): Promise<
     .select({ id: flashSales.id })
     .from(saleReminders)
     .innerJoin(flashSales, itsSale)
-    .innerJoin(goods, itsGood)
+    .innerJoin(products, itsProduct)
     .where(and(eq(saleReminders.userId, userId), takesPlace(now)))
     .orderBy(asc(flashSales.id));
   return rows.map(({ id }) => id);
@@ -45,7 +45,7 @@ export async function listReminders(
     .select({ sale: flashSales })
     .from(saleReminders)
     .innerJoin(flashSales, itsSale)
-    .innerJoin(goods, itsGood)
+    .innerJoin(products, itsProduct)
     .where(where)
     .orderBy(asc(flashSales.time), asc(flashSales.id))
     .limit(query.limit)
@@ -54,10 +54,10 @@ export async function listReminders(
     .select({ total: count() })
     .from(saleReminders)
     .innerJoin(flashSales, itsSale)
-    .innerJoin(goods, itsGood)
+    .innerJoin(products, itsProduct)
     .where(where);
   const sales = rows.map(({ sale }) => sale);
-  return { records: await withSkus(db, sales), total: counted?.total ?? 0 };
+  return { records: await withVariants(db, sales), total: counted?.total ?? 0 };
 }
 
 /**
@@ -75,7 +75,7 @@ export function setReminder(
     const [sale] = await tx
       .select({ time: flashSales.time })
       .from(flashSales)
-      .innerJoin(goods, itsGood)
+      .innerJoin(products, itsProduct)
       .where(and(eq(flashSales.id, saleId), takesPlace(now)));
     if (!sale) throw refuse('record.missing');
     // One by one for a customer, so that two requests do not count the same.
@@ -112,7 +112,7 @@ export async function dueReminders(
     .select({ id: saleReminders.id })
     .from(saleReminders)
     .innerJoin(flashSales, itsSale)
-    .innerJoin(goods, itsGood)
+    .innerJoin(products, itsProduct)
     .where(
       and(gt(saleReminders.id, after), isOpen, lte(flashSales.time, new Date(now.getTime() + lead)), takesPlace(now)),
     )
@@ -137,12 +137,12 @@ export async function takeReminder(
     .select({ userId: saleReminders.userId, sale: flashSales })
     .from(saleReminders)
     .innerJoin(flashSales, itsSale)
-    .innerJoin(goods, itsGood)
+    .innerJoin(products, itsProduct)
     .where(and(eq(saleReminders.id, id), isOpen, lte(flashSales.time, new Date(now.getTime() + lead)), takesPlace(now)))
     .for('update', { of: saleReminders });
   if (!found) return null;
   await tx.update(saleReminders).set({ remindedOf: found.sale.time, updatedAt: now }).where(eq(saleReminders.id, id));
-  const [record] = await withSkus(tx, [found.sale]);
+  const [record] = await withVariants(tx, [found.sale]);
   return record ? { userId: found.userId, record } : null;
 }
 

@@ -20,12 +20,12 @@ export async function sendReminders(context: JobContext): Promise<void> {
     async (tx, id) => {
       const taken = await takeReminder(tx, id, { now, lead });
       if (!taken) return;
-      const { sale, skus } = taken.record;
+      const { sale, variants } = taken.record;
       const notice = reminderNotice({
-        goodId: sale.goodId,
+        productId: sale.productId,
         name: sale.name,
         startsAt: times.text(sale.time),
-        price: Math.min(...skus.map(({ seckillPrice }) => seckillPrice)),
+        price: Math.min(...variants.map(({ salePrice }) => salePrice)),
         hasBegun: sale.time <= now,
       });
       await sendNotice(tx, taken.userId, notice, now, { until: sale.endTime });

@@ -1,19 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { configs, flashSalePlaces, flashSaleSkus, flashSales, goods, orders } from '../../../kernel/db/schema/index.ts';
+import {
+  configs,
+  flashSalePlaces,
+  flashSales,
+  flashSaleVariants,
+  orders,
+  products,
+} from '../../../kernel/db/schema/index.ts';
 import { placeStates } from '../../../kernel/words/flash-sales.ts';
 import { checkInvariants } from '../../../operator/invariants/check-invariants.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { expireOrder } from '../../orders/expire-order.ts';
 import { wireLine } from '../../orders/testing/orders.ts';
 import { carryOnLines } from '../line/keep-lines.ts';
-import { aRush, leaveLine, orderFromSale, ownPlace, pressBuy, type SoldGood } from '../line/testing/sales.ts';
+import { aRush, leaveLine, orderFromSale, ownPlace, pressBuy, type SoldProduct } from '../line/testing/sales.ts';
 
 const MINUTE = 60_000;
 const refused = { status: 401, code: 50004, message: '不符合秒杀规则' };
 
 describeEngines('the line of a flash sale', (shop) => {
-  let rush: SoldGood;
+  let rush: SoldProduct;
   let crowd: TestCustomer[];
   let advanced = 0;
   const advance = (milliseconds: number) => {
@@ -34,14 +41,16 @@ describeEngines('the line of a flash sale', (shop) => {
   const order = (index: number, pieces = 1) => orderFromSale(shop(), rush, someone(index), pieces);
   const carryOn = () => carryOnLines(shop().db, () => shop().now);
   const pieces = async () => {
-    const [sku] = await shop().db.select().from(flashSaleSkus).where(eq(flashSaleSkus.id, rush.skuId));
-    const [good] = await shop().db.select().from(goods).where(eq(goods.id, rush.good.id));
-    return [sku?.residueLimit, good?.inventory];
+    const [variant] = await shop().db.select().from(flashSaleVariants).where(eq(flashSaleVariants.id, rush.variantId));
+    const [product] = await shop().db.select().from(products).where(eq(products.id, rush.good.id));
+    return [variant?.residueLimit, product?.inventory];
   };
   const isWhole = async () => {
     const found = await checkInvariants(shop().db, { timeZone: 'Asia/Shanghai' });
     // Goods of other tests have no receipts.
-    return found.filter(({ facts }) => facts['saleSkuId'] === rush.skuId || facts['goodId'] === rush.good.id);
+    return found.filter(
+      ({ facts }) => facts['saleVariantId'] === rush.variantId || facts['productId'] === rush.good.id,
+    );
   };
 
   it('is not seen while there are pieces: the turn comes with the answer', async () => {
@@ -247,7 +256,7 @@ describeEngines('the line of a flash sale', (shop) => {
   it('lines up by the SKU of the good, too', async () => {
     const body = { number: 1, good_sku_id: 0 };
     expect(await shop().post(`seckill/${rush.good.id}/place`, body, { as: someone(0) })).toMatchObject({
-      message: { seckill_sku_id: rush.skuId },
+      message: { seckill_sku_id: rush.variantId },
     });
   });
 

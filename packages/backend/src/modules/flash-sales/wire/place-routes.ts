@@ -57,10 +57,14 @@ export const salePlaceRoutes: ShopPlugin = async (app) => {
       const { id: userId } = signedIn(request);
       await limit(request);
       const { number: pieces, seckill_sku_id, good_sku_id } = request.body;
-      const named = { goodId: request.params.good_id, skuId: good_sku_id ?? null, saleSkuId: seckill_sku_id ?? null };
-      const saleSkuId = await app.saleLines.findSku(named);
-      if (saleSkuId === null) throw refuse('order.seckill_limit');
-      const place = await app.saleLines.join(saleSkuId, { userId, pieces, arrivedAt });
+      const named = {
+        productId: request.params.good_id,
+        variantId: good_sku_id ?? null,
+        saleVariantId: seckill_sku_id ?? null,
+      };
+      const saleVariantId = await app.saleLines.findVariant(named);
+      if (saleVariantId === null) throw refuse('order.seckill_limit');
+      const place = await app.saleLines.join(saleVariantId, { userId, pieces, arrivedAt });
       if (!place) throw refuse('order.seckill_limit');
       return ok(await toWire(place));
     },
@@ -98,7 +102,7 @@ export const salePlaceRoutes: ShopPlugin = async (app) => {
       const place = await findPlace(db, userId, request.params.good_id, now());
       if (!place) return ok(null);
       if (!isOpen(place.state)) return ok(await toWire(place));
-      await db.transaction((tx) => turnLine(tx, place.saleSkuId, now(), { leaving: [userId] }));
+      await db.transaction((tx) => turnLine(tx, place.saleVariantId, now(), { leaving: [userId] }));
       const [left] = await readPlaces(db, [place.id]);
       return ok(await toWire(found(left)));
     },

@@ -48,10 +48,10 @@ export function toWirePlace(
   const heldUntil = place.state === 'turn' ? place.heldUntil : null;
   return {
     id: place.id,
-    good_id: place.goodId,
-    good_sku_id: place.skuId ?? 0,
+    good_id: place.productId,
+    good_sku_id: place.variantId ?? 0,
     seckill_id: place.saleId,
-    seckill_sku_id: place.saleSkuId,
+    seckill_sku_id: place.saleVariantId,
     number: place.number,
     state: placeStates.numbers[place.state],
     pieces: place.pieces,

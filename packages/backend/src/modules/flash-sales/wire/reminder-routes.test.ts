@@ -76,12 +76,12 @@ describeEngines('reminders of flash sales', (shop) => {
 
   it('are so many at most', async () => {
     const as = await shop().aCustomer();
-    const { good } = await aSale(shop());
+    const { good: product } = await aSale(shop());
     const made = await shop()
       .db.insert(flashSales)
       .values(
         Array.from({ length: MOST_REMINDERS }, (_, index) => ({
-          goodId: good.id,
+          productId: product.id,
           name: { zh: '一', en: 'One' },
           time: new Date(shop().now.getTime() + (200 + index) * MINUTE),
           endTime: new Date(shop().now.getTime() + (201 + index) * MINUTE),

@@ -39,9 +39,9 @@ export const saleReminderRoutes: ShopPlugin = async (app) => {
       const { lang, query } = request;
       const around = { lang, times, now: now() };
       const { records, total } = await listReminders(db, signedIn(request).id, lang, around.now, query);
-      const goods = records.map(({ sale }) => sale.goodId);
-      const pictures = await resourcesOf(db, 'good', goods, '%_zimg');
-      const rows = records.map((record) => toSaleRow(record, pictures.get(record.sale.goodId) ?? [], around));
+      const products = records.map(({ sale }) => sale.productId);
+      const pictures = await resourcesOf(db, 'good', products, '%_zimg');
+      const rows = records.map((record) => toSaleRow(record, pictures.get(record.sale.productId) ?? [], around));
       return ok({ ...toPage(request, query, rows, total), server_time: times.text(around.now) });
     },
   );

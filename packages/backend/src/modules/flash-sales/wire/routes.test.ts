@@ -1,12 +1,12 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureFlashSales, goodsOfSlot } from '../../../demo/flash-sales/ensure-flash-sales.ts';
+import { ensureFlashSales, productsOfSlot } from '../../../demo/flash-sales/ensure-flash-sales.ts';
 import { seedDemo } from '../../../demo/seed/seed-demo.ts';
-import { flashSalePurchases, flashSaleSkus, flashSales } from '../../../kernel/db/schema/index.ts';
+import { flashSalePurchases, flashSales, flashSaleVariants } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import type { SaleState } from '../../../kernel/words/flash-sales.ts';
 import { describeEngines } from '../../../testing/index.ts';
-import { aGood } from '../../orders/testing/goods.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 import { progressOf } from '../sale-progress.ts';
 import { slotsAround } from '../slots.ts';
 import type { WireSale, WireSaleRow } from './sale-wire.ts';
@@ -55,11 +55,11 @@ describeEngines('flash sales', (shop) => {
       .from(flashSales)
       .where(and(lte(flashSales.time, shop().now), gt(flashSales.endTime, shop().now)))
       .limit(1);
-    const skus = await shop()
+    const variants = await shop()
       .db.select()
-      .from(flashSaleSkus)
-      .where(eq(flashSaleSkus.flashSaleId, running?.id ?? 0));
-    const { message: sale } = await shop().get<WireSale>(`seckill/${running?.goodId}`, { lang: 'en' });
+      .from(flashSaleVariants)
+      .where(eq(flashSaleVariants.flashSaleId, running?.id ?? 0));
+    const { message: sale } = await shop().get<WireSale>(`seckill/${running?.productId}`, { lang: 'en' });
     expect(sale).toMatchObject({
       id: running?.id,
       state: 1,
@@ -68,9 +68,9 @@ describeEngines('flash sales', (shop) => {
     });
     expect(sale.customer_limit).toBeGreaterThan(0);
     expect(sale.seckill_sku.map(({ seckill_price }) => seckill_price)).toEqual(
-      skus.map(({ seckillPrice }) => seckillPrice),
+      variants.map(({ salePrice }) => salePrice),
     );
-    expect(sale.price_show[0]).toBe(Math.min(...skus.map(({ seckillPrice }) => seckillPrice)) / 100);
+    expect(sale.price_show[0]).toBe(Math.min(...variants.map(({ salePrice }) => salePrice)) / 100);
     expect(sale.resources_many[0]?.depict).toBe('seckill_zimg');
     expect(sale.details).toContain('<p>');
 
@@ -80,83 +80,85 @@ describeEngines('flash sales', (shop) => {
       .set({ details: dirty })
       .where(eq(flashSales.id, running?.id ?? 0));
     shop().advance(5000);
-    const { message: own } = await shop().get<WireSale>(`seckill/${running?.goodId}`, { lang: 'en' });
+    const { message: own } = await shop().get<WireSale>(`seckill/${running?.productId}`, { lang: 'en' });
     expect(own.details).toBe('<p>good</p>');
   });
 
   it('offers no more pieces than are in stock', async () => {
-    const good = await aGood(shop(), { stock: 2 });
+    const product = await aProduct(shop(), { stock: 2 });
     const [start = shop().now, end = shop().now] = [-1, 1].map(
       (hours) => new Date(shop().now.getTime() + hours * HOUR),
     );
     const [sale] = await shop()
       .db.insert(flashSales)
-      .values({ goodId: good.id, name: good.name, time: start, endTime: end })
+      .values({ productId: product.id, name: product.name, time: start, endTime: end })
       .returning();
     const pieces = {
       flashSaleId: sale?.id ?? 0,
-      skuId: null,
-      seckillPrice: 600,
+      variantId: null,
+      salePrice: 600,
       price: 1000,
       limit: 9,
       residueLimit: 5,
     };
-    await shop().db.insert(flashSaleSkus).values(pieces);
-    const { message } = await shop().get<WireSale>(`seckill/${good.id}`);
+    await shop().db.insert(flashSaleVariants).values(pieces);
+    const { message } = await shop().get<WireSale>(`seckill/${product.id}`);
     expect(message.seckill_sku).toMatchObject([{ good_sku_id: 0, limit: 9, residue_limit: 2 }]);
   });
 
   it('lists the ordinary price of what costs least', async () => {
-    const good = await aGood(shop(), { stock: 9 });
+    const product = await aProduct(shop(), { stock: 9 });
     const [start = shop().now, end = shop().now] = [300, 302].map(
       (hours) => new Date(shop().now.getTime() + hours * HOUR),
     );
     const [sale] = await shop()
       .db.insert(flashSales)
-      .values({ goodId: good.id, name: good.name, time: start, endTime: end })
+      .values({ productId: product.id, name: product.name, time: start, endTime: end })
       .returning();
-    const sku = { flashSaleId: sale?.id ?? 0, skuId: null, limit: 9, residueLimit: 5 };
+    const variant = { flashSaleId: sale?.id ?? 0, variantId: null, limit: 9, residueLimit: 5 };
     await shop()
-      .db.insert(flashSaleSkus)
+      .db.insert(flashSaleVariants)
       .values([
-        { ...sku, seckillPrice: 1200, price: 5000 },
-        { ...sku, seckillPrice: 990, price: 1580 },
+        { ...variant, salePrice: 1200, price: 5000 },
+        { ...variant, salePrice: 990, price: 1580 },
       ]);
     const { data } = await list(`limit=1&sort=-id`);
     expect(data).toMatchObject([{ id: sale?.id, price: [9.9, 12], market_price: 15.8 }]);
   });
 
   it('lists what is left of a sale, and how much one may take', async () => {
-    const good = await aGood(shop(), { stock: 3 });
+    const product = await aProduct(shop(), { stock: 3 });
     const [start = shop().now, end = shop().now] = [400, 402].map(
       (hours) => new Date(shop().now.getTime() + hours * HOUR),
     );
     const limits = { isPurchaseNumber: 0, purchaseNumber: 7, customerLimit: 4 };
     const [sale] = await shop()
       .db.insert(flashSales)
-      .values({ goodId: good.id, name: good.name, time: start, endTime: end, ...limits })
+      .values({ productId: product.id, name: product.name, time: start, endTime: end, ...limits })
       .returning();
     await shop()
-      .db.insert(flashSaleSkus)
-      .values({ flashSaleId: sale?.id ?? 0, skuId: null, seckillPrice: 600, price: 1000, limit: 9, residueLimit: 5 });
+      .db.insert(flashSaleVariants)
+      .values({ flashSaleId: sale?.id ?? 0, variantId: null, salePrice: 600, price: 1000, limit: 9, residueLimit: 5 });
     const { data } = await list('limit=1&sort=-id');
     // Five are left in the sale, three are there; the number for an order does not count without its flag.
     expect(data).toMatchObject([{ id: sale?.id, limit: 9, left: 3, purchase_number: 0, customer_limit: 4 }]);
   });
 
   it('counts the pieces of variants together', async () => {
-    const good = await aGood(shop(), { skus: [{ stock: 2 }, { stock: 30 }] });
+    const product = await aProduct(shop(), { skus: [{ stock: 2 }, { stock: 30 }] });
     const [start = shop().now, end = shop().now] = [500, 502].map(
       (hours) => new Date(shop().now.getTime() + hours * HOUR),
     );
     const [sale] = await shop()
       .db.insert(flashSales)
-      .values({ goodId: good.id, name: good.name, time: start, endTime: end })
+      .values({ productId: product.id, name: product.name, time: start, endTime: end })
       .returning();
-    const sku = { flashSaleId: sale?.id ?? 0, seckillPrice: 600, price: 1000, limit: 9 };
+    const variant = { flashSaleId: sale?.id ?? 0, salePrice: 600, price: 1000, limit: 9 };
     await shop()
-      .db.insert(flashSaleSkus)
-      .values(good.skuIds.map((skuId, index) => ({ ...sku, skuId, residueLimit: index === 0 ? 9 : 4 })));
+      .db.insert(flashSaleVariants)
+      .values(
+        product.variantIds.map((variantId, index) => ({ ...variant, variantId, residueLimit: index === 0 ? 9 : 4 })),
+      );
     // Another address than before: answers are kept for a second.
     expect((await list('limit=2&sort=-id')).data[0]).toMatchObject({ limit: 18, left: 6 });
   });
@@ -164,13 +166,13 @@ describeEngines('flash sales', (shop) => {
   it('tells a customer what they have had of sales that are not over', async () => {
     const customer = await shop().aCustomer();
     const other = await shop().aCustomer();
-    const good = await aGood(shop());
+    const product = await aProduct(shop());
     const sales = await shop()
       .db.insert(flashSales)
       .values(
         [-1, -5].map((hours) => ({
-          goodId: good.id,
-          name: good.name,
+          productId: product.id,
+          name: product.name,
           time: new Date(shop().now.getTime() + (hours - 1) * HOUR),
           endTime: new Date(shop().now.getTime() + (hours + 2) * HOUR),
         })),
@@ -206,22 +208,22 @@ describe('slots', () => {
   });
 
   it('take goods in order and wrap around', () => {
-    expect(goodsOfSlot(['a', 'b', 'c'], 2, 2)).toEqual(['c', 'a']);
-    expect(goodsOfSlot([], 2, 2)).toEqual([]);
+    expect(productsOfSlot(['a', 'b', 'c'], 2, 2)).toEqual(['c', 'a']);
+    expect(productsOfSlot([], 2, 2)).toEqual([]);
   });
 });
 
 describe('progress', () => {
-  const sku = (limit: number, residueLimit: number, held = 0) => ({ limit, residueLimit, held });
+  const variant = (limit: number, residueLimit: number, held = 0) => ({ limit, residueLimit, held });
 
-  it.each<[ReturnType<typeof sku>[], SaleState, number]>([
-    [[sku(40, 9)], 'running', 77],
-    [[sku(200, 1)], 'running', 99],
-    [[sku(10, 0)], 'running', 100],
-    [[sku(10, 0, 4)], 'running', 60],
-    [[sku(40, 9)], 'upcoming', 0],
+  it.each<[ReturnType<typeof variant>[], SaleState, number]>([
+    [[variant(40, 9)], 'running', 77],
+    [[variant(200, 1)], 'running', 99],
+    [[variant(10, 0)], 'running', 100],
+    [[variant(10, 0, 4)], 'running', 60],
+    [[variant(40, 9)], 'upcoming', 0],
     [[], 'running', 0],
-  ])('of %j %s is %i', (skus, state, expected) => {
-    expect(progressOf(skus, state)).toBe(expected);
+  ])('of %j %s is %i', (variants, state, expected) => {
+    expect(progressOf(variants, state)).toBe(expected);
   });
 });

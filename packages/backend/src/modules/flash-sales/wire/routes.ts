@@ -9,7 +9,7 @@ import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
 import { saleStates } from '../../../kernel/words/flash-sales.ts';
-import { loadGood } from '../../catalogue/good-records.ts';
+import { loadProduct } from '../../catalogue/product-records.ts';
 import { countOwnPieces } from '../order-sales.ts';
 import { findSale, listSales } from '../sale-records.ts';
 import { ownPiecesSchema, saleRowSchema, saleSchema, toSale, toSaleRow, type WireSale } from './sale-wire.ts';
@@ -44,11 +44,11 @@ export const flashSaleRoutes: ShopPlugin = async (app) => {
         const pictures = await resourcesOf(
           db,
           'good',
-          records.map(({ sale }) => sale.goodId),
+          records.map(({ sale }) => sale.productId),
           '%_zimg',
         );
         const rows = records.map((record) =>
-          toSaleRow(record, pictures.get(record.sale.goodId) ?? [], { lang, times, now }),
+          toSaleRow(record, pictures.get(record.sale.productId) ?? [], { lang, times, now }),
         );
         return { ...toPage(request, query, rows, total), server_time: times.text(now) };
       }),
@@ -81,22 +81,23 @@ export const flashSaleRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, freshness, () => saleOfGood(app.shop, request.params.good_id, request.lang)),
+      app.answers.send(request, reply, freshness, () => saleOfProduct(app.shop, request.params.good_id, request.lang)),
   );
 };
 
-async function saleOfGood(
+async function saleOfProduct(
   { db, times, now: clock }: ShopContext,
-  goodId: number,
+  productId: number,
   lang: Lang,
 ): Promise<WireSale | null> {
   const now = clock();
-  const record = await findSale(db, goodId, lang, now);
-  const good = record && (await loadGood(db, goodId, lang));
-  if (!record || !good) return null;
+  const record = await findSale(db, productId, lang, now);
+  const product = record && (await loadProduct(db, productId, lang));
+  if (!record || !product) return null;
   const own = (await resourcesOf(db, 'flash_sale', [record.sale.id])).get(record.sale.id);
-  const pictures = { many: own ?? good.pictures, ofSkus: good.skuPictures };
-  const stocks = new Map(good.skus.map(({ id, inventory }) => [id, inventory]));
-  const stockOf = (skuId: number | null) => (skuId === null ? good.good.inventory : (stocks.get(skuId) ?? 0));
-  return toSale(record, pictures, { details: good.text.details ?? '', stockOf }, { lang, times, now });
+  const pictures = { many: own ?? product.pictures, ofVariants: product.variantPictures };
+  const stocks = new Map(product.variants.map(({ id, inventory }) => [id, inventory]));
+  const stockOf = (variantId: number | null) =>
+    variantId === null ? product.product.inventory : (stocks.get(variantId) ?? 0);
+  return toSale(record, pictures, { details: product.text.details ?? '', stockOf }, { lang, times, now });
 }

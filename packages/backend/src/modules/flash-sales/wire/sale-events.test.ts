@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { flashSaleSkus, flashSales, goods } from '../../../kernel/db/schema/index.ts';
+import { flashSales, flashSaleVariants, products } from '../../../kernel/db/schema/index.ts';
 import { type OpenEvents, openEvents } from '../../../kernel/streams/testing/open-events.ts';
 import { describeEngines, testApp } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
@@ -14,9 +14,9 @@ describeEngines('following flash sales', (shop, engine) => {
   const next = async (stream: OpenEvents) => (await stream.next())?.data;
   const take = (sale: MadeSale, pieces = 1) =>
     shop()
-      .db.update(flashSaleSkus)
-      .set({ residueLimit: sql`${flashSaleSkus.residueLimit} - ${pieces}` })
-      .where(eq(flashSaleSkus.id, sale.skuId));
+      .db.update(flashSaleVariants)
+      .set({ residueLimit: sql`${flashSaleVariants.residueLimit} - ${pieces}` })
+      .where(eq(flashSaleVariants.id, sale.variantId));
 
   it('tells how each stands at once, also to visitors', async () => {
     const [running, coming] = [await aRunningSale(shop(), { pieces: 4, left: 3 }), await aSale(shop())];
@@ -32,7 +32,7 @@ describeEngines('following flash sales', (shop, engine) => {
         left: 3,
         time: '2026-11-20 15:00:00',
         end_time: '2026-11-20 17:00:00',
-        seckill_sku: [{ id: running.skuId, residue_limit: 3, held: 0 }],
+        seckill_sku: [{ id: running.variantId, residue_limit: 3, held: 0 }],
         server_time: '2026-11-20 16:00:00',
       },
     });
@@ -47,7 +47,7 @@ describeEngines('following flash sales', (shop, engine) => {
     expect(await next(stream)).toMatchObject({ left: 5, progress: 0 });
     const address = await anAddress(shop(), as);
     const line = { ...wireLine({ good: sale.good, pieces: 2, price: 6 }), seckill_id: sale.id };
-    const body = { indentCommodity: [{ ...line, seckill_sku_id: sale.skuId }], carriage: 0, shipping_id: address };
+    const body = { indentCommodity: [{ ...line, seckill_sku_id: sale.variantId }], carriage: 0, shipping_id: address };
     const order = await shop().post<number>('goodIndent', body, { as });
     expect(order).toMatchObject({ status: 200 });
     expect(await next(stream)).toMatchObject({ left: 3, progress: 40 });
@@ -88,7 +88,7 @@ describeEngines('following flash sales', (shop, engine) => {
     expect(await next(stream)).toBeUndefined();
 
     const shelved = await aRunningSale(shop());
-    await shop().db.update(goods).set({ isShow: 'off' }).where(eq(goods.id, shelved.good.id));
+    await shop().db.update(products).set({ isShow: 'off' }).where(eq(products.id, shelved.good.id));
     const over = await follow(shelved, { id: 999_999_999 });
     expect([await next(over), await next(over)]).toMatchObject([{ state: 2 }, { id: 999_999_999, state: 2, left: 0 }]);
     expect(await next(over)).toBeUndefined();
@@ -108,7 +108,7 @@ describeEngines('following flash sales', (shop, engine) => {
 
   it('never tells of more than is in stock', async () => {
     const sale = await aRunningSale(shop());
-    await shop().db.update(goods).set({ inventory: 2 }).where(eq(goods.id, sale.good.id));
+    await shop().db.update(products).set({ inventory: 2 }).where(eq(products.id, sale.good.id));
     const stream = await follow(sale);
     expect(await next(stream)).toMatchObject({ left: 2, seckill_sku: [{ residue_limit: 2 }] });
     stream.leave();

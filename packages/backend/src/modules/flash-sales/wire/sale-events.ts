@@ -49,23 +49,23 @@ export const saleEventRoutes: ShopPlugin = async (app) => {
   const stateOf = (id: number, sale: Standing | undefined): StreamState => {
     const moment = now();
     const {
-      goodId = 0,
+      productId = 0,
       state = 'over',
       progress = 0,
       left = 0,
-      skus = [],
+      variants = [],
       time = moment,
       endTime = moment,
     } = sale ?? {};
     const data = {
       id,
-      good_id: goodId,
+      good_id: productId,
       state: saleStates.numbers[state],
       progress,
       left,
       time: times.text(time),
       end_time: times.text(endTime),
-      seckill_sku: skus.map((sku) => ({ id: sku.id, residue_limit: sku.left, held: sku.held })),
+      seckill_sku: variants.map((variant) => ({ id: variant.id, residue_limit: variant.left, held: variant.held })),
       server_time: times.text(moment),
     };
     const known = JSON.stringify([
@@ -74,7 +74,7 @@ export const saleEventRoutes: ShopPlugin = async (app) => {
       left,
       data.time,
       data.end_time,
-      ...skus.flatMap((sku) => [sku.left, sku.held]),
+      ...variants.flatMap((variant) => [variant.left, variant.held]),
     ]);
     const changesAt = state === 'upcoming' ? time : endTime;
     const told = eventState(event, { state: known, event: 'sale', data, isLast: state === 'over', changesAt }, moment);

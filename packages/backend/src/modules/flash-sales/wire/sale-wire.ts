@@ -6,7 +6,7 @@ import type { Times } from '../../../kernel/wire/times.ts';
 import { saleStates } from '../../../kernel/words/flash-sales.ts';
 import { mainPicture } from '../../catalogue/main-picture.ts';
 import { progressOf } from '../sale-progress.ts';
-import { type ListedSale, type SaleRecord, type SaleSkuRow, type StockOf, saleState } from '../sale-records.ts';
+import { type ListedSale, type SaleRecord, type SaleVariantRow, type StockOf, saleState } from '../sale-records.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
 const cents = z.int().meta({ description: 'cents' });
@@ -69,30 +69,30 @@ export const saleSchema = z.object({
 export type WireSale = z.infer<typeof saleSchema>;
 
 /** Pictures of the good stand in for a sale without its own; the main one takes the role the client looks for. */
-export type SalePictures = { many: readonly ResourceRow[]; ofSkus: ReadonlyMap<number, ResourceRow[]> };
+export type SalePictures = { many: readonly ResourceRow[]; ofVariants: ReadonlyMap<number, ResourceRow[]> };
 
 function asSalePictures(rows: readonly ResourceRow[]): ResourceRow[] {
   const main = mainPicture(rows);
   return rows.map((row) => (row === main ? { ...row, depict: 'seckill_zimg' } : row));
 }
 
-function priceRange(skus: readonly SaleSkuRow[]): number[] {
-  const prices = [...new Set(skus.map(({ seckillPrice }) => seckillPrice))].sort((one, other) => one - other);
+function priceRange(variants: readonly SaleVariantRow[]): number[] {
+  const prices = [...new Set(variants.map(({ salePrice }) => salePrice))].sort((one, other) => one - other);
   const ends = prices.length > 1 ? [prices[0], prices.at(-1)] : prices;
   return ends.map((price) => toYuan(price ?? 0));
 }
 
 /** The ordinary price of what costs least in the sale. */
-function ordinaryPrice(skus: readonly SaleSkuRow[]): number {
-  const [cheapest] = skus.toSorted((one, other) => one.seckillPrice - other.seckillPrice || one.price - other.price);
+function ordinaryPrice(variants: readonly SaleVariantRow[]): number {
+  const [cheapest] = variants.toSorted((one, other) => one.salePrice - other.salePrice || one.price - other.price);
   return toYuan(cheapest?.price ?? 0);
 }
 
 /** What the sale has left may be sold outside of it: never more than there is. */
-const piecesLeft = ({ residueLimit }: SaleSkuRow, stock: number): number => Math.min(residueLimit, stock);
+const piecesLeft = ({ residueLimit }: SaleVariantRow, stock: number): number => Math.min(residueLimit, stock);
 
 export function toSaleRow(
-  { sale, skus }: ListedSale,
+  { sale, variants }: ListedSale,
   pictures: readonly ResourceRow[],
   around: { lang: Lang; times: Times; now: Date },
 ): WireSaleRow {
@@ -101,18 +101,18 @@ export function toSaleRow(
   const state = saleState(sale, now);
   return {
     id: sale.id,
-    good_id: sale.goodId,
+    good_id: sale.productId,
     name: pickText(sale.name, lang),
     abstract: pickText(sale.abstract ?? {}, lang),
-    price: priceRange(skus),
-    market_price: ordinaryPrice(skus),
-    progress: progressOf(skus, state),
+    price: priceRange(variants),
+    market_price: ordinaryPrice(variants),
+    progress: progressOf(variants, state),
     state: saleStates.numbers[state],
     time: times.text(sale.time),
     end_time: times.text(sale.endTime),
-    limit: skus.reduce((sum, { limit }) => sum + limit, 0),
-    left: skus.reduce((sum, sku) => sum + piecesLeft(sku, sku.stock), 0),
-    held: skus.reduce((sum, { held }) => sum + held, 0),
+    limit: variants.reduce((sum, { limit }) => sum + limit, 0),
+    left: variants.reduce((sum, variant) => sum + piecesLeft(variant, variant.stock), 0),
+    held: variants.reduce((sum, { held }) => sum + held, 0),
     purchase_number: sale.isPurchaseNumber === 1 ? sale.purchaseNumber : 0,
     customer_limit: sale.customerLimit,
     resources: main && toWireResource(main, times),
@@ -120,37 +120,37 @@ export function toSaleRow(
 }
 
 export function toSale(
-  { sale, skus }: SaleRecord,
+  { sale, variants }: SaleRecord,
   pictures: SalePictures,
-  good: { details: string; stockOf: StockOf },
+  product: { details: string; stockOf: StockOf },
   around: { lang: Lang; times: Times; now: Date },
 ): WireSale {
   const { lang, times, now } = around;
   return {
     id: sale.id,
-    good_id: sale.goodId,
+    good_id: sale.productId,
     name: pickText(sale.name, lang),
     abstract: pickText(sale.abstract ?? {}, lang),
-    details: sale.details ? pickText(sale.details, lang) : good.details,
+    details: sale.details ? pickText(sale.details, lang) : product.details,
     state: saleStates.numbers[saleState(sale, now)],
     time: times.text(sale.time),
     end_time: times.text(sale.endTime),
     server_time: times.text(now),
     resources_many: asSalePictures(pictures.many).map((row) => toWireResource(row, times)),
-    price_show: priceRange(skus),
+    price_show: priceRange(variants),
     is_purchase_number: sale.isPurchaseNumber,
     purchase_number: sale.purchaseNumber,
     customer_limit: sale.customerLimit,
-    seckill_sku: skus.map((sku) => {
-      const [picture] = pictures.ofSkus.get(sku.skuId ?? 0) ?? [];
+    seckill_sku: variants.map((variant) => {
+      const [picture] = pictures.ofVariants.get(variant.variantId ?? 0) ?? [];
       return {
-        id: sku.id,
-        good_sku_id: sku.skuId ?? 0,
-        price: sku.price,
-        seckill_price: sku.seckillPrice,
-        limit: sku.limit,
-        residue_limit: piecesLeft(sku, good.stockOf(sku.skuId)),
-        held: sku.held,
+        id: variant.id,
+        good_sku_id: variant.variantId ?? 0,
+        price: variant.price,
+        seckill_price: variant.salePrice,
+        limit: variant.limit,
+        residue_limit: piecesLeft(variant, product.stockOf(variant.variantId)),
+        held: variant.held,
         resources: picture ? toWireResource(picture, times) : null,
       };
     }),

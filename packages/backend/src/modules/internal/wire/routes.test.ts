@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../../testing/index.ts';
-import { aGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 
 const KEY = 'a-key-of-the-operator';
 const withKey = { 'x-internal-key': KEY };
@@ -11,9 +11,9 @@ const withKey = { 'x-internal-key': KEY };
 /** The number of an order placed from a page that sends this header. */
 async function anOrderFrom(shop: TestShop, release?: string): Promise<{ id: number; number: string }> {
   const as = await shop.aCustomer();
-  const good = await aGood(shop, { type: 'virtual' });
+  const product = await aProduct(shop, { type: 'virtual' });
   const headers: Record<string, string> = release === undefined ? {} : { 'x-release': release };
-  const placed = await placeOrder(shop, as, { lines: [{ good }] }, headers);
+  const placed = await placeOrder(shop, as, { lines: [{ good: product }] }, headers);
   const id = Number(placed.message);
   const [order] = await shop.db.select({ number: orders.identification }).from(orders).where(eq(orders.id, id));
   if (!order) throw new Error(`no order was placed: ${placed.raw}`);
@@ -70,9 +70,14 @@ describeEngines(
 
     it('does not change with a repeated request from a newer page', async () => {
       const as = await shop().aCustomer();
-      const good = await aGood(shop(), { type: 'virtual' });
+      const product = await aProduct(shop(), { type: 'virtual' });
       const place = (release: string) =>
-        placeOrder(shop(), as, { lines: [{ good }] }, { 'x-release': release, 'idempotency-key': `once-${as.id}` });
+        placeOrder(
+          shop(),
+          as,
+          { lines: [{ good: product }] },
+          { 'x-release': release, 'idempotency-key': `once-${as.id}` },
+        );
       const [first, again] = [await place('7'), await place('8')];
       expect(again.message).toBe(first.message);
       const [order] = await shop()

@@ -5,7 +5,7 @@ import type { Times } from '../../../kernel/wire/times.ts';
 import { type DrawState, drawStates, lotteryKinds } from '../../../kernel/words/lotteries.ts';
 import type { DrawLog, Lottery, Prize, WonPrize } from '../records/lottery-records.ts';
 import { isOpen } from '../records/opening.ts';
-import { isGoods, isWin } from '../records/prize-kinds.ts';
+import { isProducts, isWin } from '../records/prize-kinds.ts';
 import { lapsesAt } from '../records/redeem-time.ts';
 
 export type Wording = { lang: Lang; times: Times; now: Date };
@@ -161,7 +161,7 @@ export function toOwnPrize(
       name: pickText(lottery.name, wording.lang),
       type: lotteryKinds.numbers[lottery.type],
     },
-    redeem_before: isGoods(prize) && log.state === 'open' ? wording.times.text(lapsesAt(log.drawnAt)) : null,
+    redeem_before: isProducts(prize) && log.state === 'open' ? wording.times.text(lapsesAt(log.drawnAt)) : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
-import { aGood } from '../../orders/testing/goods.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 import { aLottery, aWonPrize, blank, points, signedInAgain } from '../testing/lotteries.ts';
 import { turnLotteriesJob } from '../turn-lotteries.ts';
 import { winnerName } from '../winner-name.ts';
@@ -124,8 +124,8 @@ describeEngines('lotteries', (shop) => {
   });
 
   it('lists own prizes, those to redeem first, with label and code', async () => {
-    const good = await aGood(shop());
-    const log = await aWonPrize(shop(), customer, { modelType: 'good', modelId: good.id });
+    const product = await aProduct(shop());
+    const log = await aWonPrize(shop(), customer, { modelType: 'good', modelId: product.id });
     const redeemed = await aWonPrize(shop(), customer, points(5));
     await shop()
       .db.update(lotteryLogs)
@@ -150,16 +150,16 @@ describeEngines('lotteries', (shop) => {
   });
 
   it('tells what an order for a prize will send, to its winner only', async () => {
-    const good = await aGood(shop(), { freightType: 'fixed', skus: [{ price: 4990 }] });
-    const log = await aWonPrize(shop(), customer, { modelType: 'good_sku', modelId: good.skuIds[0] ?? 0 });
+    const product = await aProduct(shop(), { freightType: 'fixed', skus: [{ price: 4990 }] });
+    const log = await aWonPrize(shop(), customer, { modelType: 'good_sku', modelId: product.variantIds[0] ?? 0 });
     const { message } = await shop().get<unknown[]>(`integralDrawLogGood/${log}`, { as: customer, lang: 'en' });
     expect(message).toEqual([
       expect.objectContaining({
         number: 1,
-        good_id: good.id,
-        good_sku_id: good.skuIds[0],
+        good_id: product.id,
+        good_sku_id: product.variantIds[0],
         price: 49.9,
-        name: good.name.en,
+        name: product.name.en,
         product_sku: [{ key: 'Colour', value: 'No. 1' }],
         good: expect.objectContaining({ freight_id: 0, resources: expect.objectContaining({ type: 1 }) }),
       }),
@@ -182,8 +182,8 @@ describeEngines('lotteries', (shop) => {
   });
 
   it('turn goods nobody asked for in time into points, once, whatever the processes', async () => {
-    const good = await aGood(shop());
-    const prize = { modelType: 'good', modelId: good.id, recycle: 300 } as const;
+    const product = await aProduct(shop());
+    const prize = { modelType: 'good', modelId: product.id, recycle: 300 } as const;
     const log = await aWonPrize(shop(), customer, prize);
     const stateOf = async () => (await shop().db.select().from(lotteryLogs).where(eq(lotteryLogs.id, log)))[0]?.state;
     await pass(14 * DAY);

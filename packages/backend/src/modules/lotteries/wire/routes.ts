@@ -9,15 +9,15 @@ import { idParams, idValue } from '../../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
 import { mainPicture } from '../../catalogue/main-picture.ts';
-import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { drawLottery, type Shown } from '../draw.ts';
-import { findPrizeGood } from '../prize-order.ts';
+import { findPrizeProduct } from '../prize-order.ts';
 import { countDrawsToday, findLottery, listLotteries, loadPrizes } from '../records/lottery-records.ts';
 import { lotteryAnswer, lotteryDetailAnswer, toLottery, toLotteryDetail, type Wording } from './answers.ts';
 import { type DrawBody, drawBody, readDrawBody } from './draw-input.ts';
 import { fairnessRoutes } from './fairness-routes.ts';
 import { drawLogRoutes } from './log-routes.ts';
-import { prizeGoodAnswer, toPrizeGood } from './prize-good-answer.ts';
+import { prizeProductAnswer, toPrizeProduct } from './prize-product-answer.ts';
 
 const config = { access: 'login' } as const;
 const shownAnswer = z
@@ -77,14 +77,14 @@ export const lotteryRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'What an order for a prize will send',
         params: z.object({ log_id: idValue('record.missing') }),
-        response: okSchema(z.array(prizeGoodAnswer)),
+        response: okSchema(z.array(prizeProductAnswer)),
       },
     },
     async (request) => {
-      const prize = found(await findPrizeGood(db, signedIn(request).id, request.params.log_id));
-      const good = found((await loadSaleGoods(db, [prize.goodId])).get(prize.goodId));
-      const pictures = await resourcesOf(db, 'good', [good.id], '%_zimg');
-      return ok([toPrizeGood(prize, good, mainPicture(pictures.get(good.id)), wordingOf(request))]);
+      const prize = found(await findPrizeProduct(db, signedIn(request).id, request.params.log_id));
+      const product = found((await loadSaleProducts(db, [prize.productId])).get(prize.productId));
+      const pictures = await resourcesOf(db, 'good', [product.id], '%_zimg');
+      return ok([toPrizeProduct(prize, product, mainPicture(pictures.get(product.id)), wordingOf(request))]);
     },
   );
 

@@ -4,19 +4,19 @@ import { jobsOf } from '../../../app/all-jobs.ts';
 import {
   couriers,
   freights,
-  goods,
   jobs,
   notifications,
   orders,
   parcels,
+  products,
   trackingEvents,
 } from '../../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../testing/customers.ts';
-import { aGood, type GoodValues } from '../testing/goods.ts';
 import { placeOrder } from '../testing/orders.ts';
+import { aProduct, type ProductValues } from '../testing/products.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -63,10 +63,10 @@ describeEngines('jobs of the shop', (shop) => {
     await ensureRecurring(context, kinds);
     while ((await runDueJobs(context, kinds)) > 0);
   };
-  const place = async (values: GoodValues = {}) => {
-    const good = await aGood(shop(), values);
-    const { message: id } = await placeOrder(shop(), customer, { lines: [{ good, pieces: 2 }], address });
-    return { good, id };
+  const place = async (values: ProductValues = {}) => {
+    const product = await aProduct(shop(), values);
+    const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product, pieces: 2 }], address });
+    return { good: product, id };
   };
   const pay = (id: number) => shop().post('balancePay', { id }, { as: customer });
   const orderOf = async (id: number) => (await shop().db.select().from(orders).where(eq(orders.id, id)))[0];
@@ -81,30 +81,30 @@ describeEngines('jobs of the shop', (shop) => {
     shop().db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.number));
 
   it('unpaid orders lapse after a day: stock comes back, the customer is told, once', async () => {
-    const { good, id } = await place({ stock: 5 });
+    const { good: product, id } = await place({ stock: 5 });
     await pass(DAY - MINUTE);
     expect((await orderOf(id))?.state).toBe('awaiting-payment');
     await pass(2 * MINUTE);
     await pass(2 * MINUTE);
     expect((await orderOf(id))?.state).toBe('expired');
-    const [row] = await shop().db.select().from(goods).where(eq(goods.id, good.id));
+    const [row] = await shop().db.select().from(products).where(eq(products.id, product.id));
     expect(row?.inventory).toBe(5);
     expect(await noticesOf('order_lapsed')).toHaveLength(1);
   });
 
   it('an order that was removed before it lapsed still gives its stock back', async () => {
-    const { good, id } = await place({ stock: 5 });
+    const { good: product, id } = await place({ stock: 5 });
     await shop().db.update(orders).set({ overtime: shop().now }).where(eq(orders.id, id));
     expect((await shop().post(`goodIndent/destroy/${id}`, {}, { as: customer })).status).toBe(200);
     await pass(2 * MINUTE);
-    const [row] = await shop().db.select().from(goods).where(eq(goods.id, good.id));
+    const [row] = await shop().db.select().from(products).where(eq(products.id, product.id));
     expect(row?.inventory).toBe(5);
   });
 
   it('scheduled goods go on sale at their time', async () => {
     const timing = new Date(shop().now.getTime() + 5 * MINUTE);
-    const { id } = await aGood(shop(), { isShow: 'scheduled', timing });
-    const shelf = async () => (await shop().db.select().from(goods).where(eq(goods.id, id)))[0];
+    const { id } = await aProduct(shop(), { isShow: 'scheduled', timing });
+    const shelf = async () => (await shop().db.select().from(products).where(eq(products.id, id)))[0];
     await pass(2 * MINUTE);
     expect((await shelf())?.isShow).toBe('scheduled');
     await pass(4 * MINUTE);
@@ -176,7 +176,10 @@ describeEngines('jobs of the shop', (shop) => {
     });
 
     it('goods that travel differently go in parcels of their own, each told of at its stations', async () => {
-      const [pot, fish] = [await aGood(shop()), await aGood(shop(), { freightType: 'rate', freightId: chilledId })];
+      const [pot, fish] = [
+        await aProduct(shop()),
+        await aProduct(shop(), { freightType: 'rate', freightId: chilledId }),
+      ];
       const lines = [
         { good: pot, pieces: 2 },
         { good: fish, pieces: 1 },

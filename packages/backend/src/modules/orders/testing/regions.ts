@@ -1,7 +1,7 @@
 import { type addresses, freights, freightWays } from '../../../kernel/db/schema/index.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from './customers.ts';
-import { aGood, type GoodValues, type StockedGood } from './goods.ts';
+import { aProduct, type ProductValues, type StockedProduct } from './products.ts';
 
 /** A piece costs 10.00 to Zhejiang, 4.00 to Jiangsu, 18.00 to Tibet; Shanghai is free. */
 const fees = [
@@ -10,16 +10,19 @@ const fees = [
   { location: ['540000'], firstCost: 1800 },
 ];
 
-/** A good whose freight depends on the province; `freeOver` in cents. */
-export async function aSentGood(shop: TestShop, values: GoodValues & { freeOver?: number } = {}): Promise<StockedGood> {
-  const { freeOver = null, ...good } = values;
+/** A product whose freight depends on the province; `freeOver` in cents. */
+export async function aSentProduct(
+  shop: TestShop,
+  values: ProductValues & { freeOver?: number } = {},
+): Promise<StockedProduct> {
+  const { freeOver = null, ...product } = values;
   const [freight] = await shop.db
     .insert(freights)
     .values({ name: { zh: '按地区' }, pinkage: ['310000'], freeOver })
     .returning({ id: freights.id });
   const freightId = freight?.id ?? 0;
   await shop.db.insert(freightWays).values(fees.map((way) => ({ freightId, addCost: 0, addPiece: 0, ...way })));
-  return aGood(shop, { type: 'physical', freightType: 'rate', freightId, ...good });
+  return aProduct(shop, { type: 'physical', freightType: 'rate', freightId, ...product });
 }
 
 /** Addresses of a customer: at home in Zhejiang, a neighbour there, nearer, farther, and where sending is free. */

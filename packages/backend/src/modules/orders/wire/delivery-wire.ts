@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
-import { couriers, goodCodes, orderCodes } from '../../../kernel/db/schema/index.ts';
+import { couriers, orderCodes, productCodes } from '../../../kernel/db/schema/index.ts';
 import { pickText } from '../../../kernel/texts/languages.ts';
-import { codeStates } from '../../../kernel/words/goods.ts';
+import { codeStates } from '../../../kernel/words/products.ts';
 import type { Order } from '../order-records.ts';
 import type { Wording } from './order-wire.ts';
 
@@ -43,14 +43,14 @@ export async function loadCodes(
   { times }: Wording,
 ): Promise<z.infer<typeof codeSchema>[]> {
   const rows = await db
-    .select({ code: goodCodes })
+    .select({ code: productCodes })
     .from(orderCodes)
-    .innerJoin(goodCodes, eq(goodCodes.id, orderCodes.codeId))
+    .innerJoin(productCodes, eq(productCodes.id, orderCodes.codeId))
     .where(eq(orderCodes.orderId, orderId))
-    .orderBy(asc(goodCodes.id));
+    .orderBy(asc(productCodes.id));
   return rows.map(({ code }) => ({
     id: code.id,
-    good_sku_id: code.skuId,
+    good_sku_id: code.variantId,
     name: code.name,
     code: code.code,
     state: codeStates.numbers[code.state],

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { freights, freightWays } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../testing/customers.ts';
-import { aGood } from '../testing/goods.ts';
+import { aProduct } from '../testing/products.ts';
 
 type Freight = { shipping: { id: number; address: string } | null; carriage?: number };
 
@@ -28,18 +28,18 @@ describeEngines('freight', (shop) => {
         { freightId, firstPiece: 1, firstCost: 3000, addPiece: 1, addCost: 1500, location: ['540000'] },
       ]);
     const byTemplate = { freightType: 'rate' as const, freightId };
-    fixed = (await aGood(shop(), { freight: 8 })).id;
-    first = (await aGood(shop(), byTemplate)).id;
-    second = (await aGood(shop(), byTemplate)).id;
-    variants = (await aGood(shop(), { ...byTemplate, skus: [{ price: 10_000 }, { price: 60_000 }] })).id;
+    fixed = (await aProduct(shop(), { freight: 8 })).id;
+    first = (await aProduct(shop(), byTemplate)).id;
+    second = (await aProduct(shop(), byTemplate)).id;
+    variants = (await aProduct(shop(), { ...byTemplate, skus: [{ price: 10_000 }, { price: 60_000 }] })).id;
   });
 
   const ask = (address: number | string, lines: unknown, as = customer) =>
     shop().post<Freight>(`shipping/freight/${address}`, lines, { as });
-  const of = (goodId: number, number: number, extra: object = {}) => ({
+  const of = (productId: number, number: number, extra: object = {}) => ({
     number,
     freight_id: 0,
-    good_id: goodId,
+    good_id: productId,
     ...extra,
   });
 

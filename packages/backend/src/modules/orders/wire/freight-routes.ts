@@ -8,7 +8,7 @@ import { idValue, listBody, wholeNumber } from '../../../kernel/wire/inputs.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import { addressAnswer, toWireAddress } from '../../addresses/wire/answers.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../../cart/cart-line.ts';
-import { livingSkus, loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { livingVariants, loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { loadTemplates } from '../../freight/templates.ts';
 import type { RequestedLine } from '../order-request.ts';
 import { freightFor } from '../price-order.ts';
@@ -51,9 +51,9 @@ export const freightRoutes: ShopPlugin = async (app) => {
       const address = await chooseAddress(db, signedIn(request).id, id === 0 ? null : id, true);
       if (id !== 0) found(address);
       if (!address) return ok({ shipping: null });
-      const goodIds = request.body.map((one) => one.good_id);
-      const [goods, templates] = await together([loadSaleGoods(db, goodIds), loadTemplates(db, goodIds)]);
-      const lines = quoteLines(request.body.map(toRequested), goods).map(atLeastCheapest);
+      const productIds = request.body.map((one) => one.good_id);
+      const [products, templates] = await together([loadSaleProducts(db, productIds), loadTemplates(db, productIds)]);
+      const lines = quoteLines(request.body.map(toRequested), products).map(atLeastCheapest);
       return ok({
         shipping: toWireAddress(address, times),
         carriage: toYuan(freightFor(lines, templates, address.address)),
@@ -63,12 +63,12 @@ export const freightRoutes: ShopPlugin = async (app) => {
 };
 
 function toRequested(one: z.output<typeof line>): RequestedLine {
-  return { goodId: one.good_id, skuId: one.good_sku_id || null, pieces: one.number, price: null };
+  return { productId: one.good_id, variantId: one.good_sku_id || null, pieces: one.number, price: null };
 }
 
 /** A line of a good with SKUs that names none is priced by the cheapest. */
 function atLeastCheapest(quoted: QuotedLine): QuotedLine {
-  if (quoted.sku || !quoted.good) return quoted;
-  const prices = livingSkus(quoted.good).map((sku) => sku.price);
+  if (quoted.variant || !quoted.product) return quoted;
+  const prices = livingVariants(quoted.product).map((variant) => variant.price);
   return prices.length > 0 ? { ...quoted, price: Math.min(...prices) } : quoted;
 }

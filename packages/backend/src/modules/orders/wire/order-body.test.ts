@@ -13,7 +13,7 @@ const line = {
   price: 199.9,
 };
 const body = { carriage: 8, remark: '请尽快发货', shipping_id: 1, indentCommodity: [line] };
-const wanted = { goodId: 4, skuId: null, pieces: 2, price: 199.9, sale: null };
+const wanted = { productId: 4, variantId: null, pieces: 2, price: 199.9, sale: null };
 
 /** One more than an order takes. */
 const crowd = Array.from({ length: 201 }, () => line);
@@ -43,7 +43,7 @@ describe('bodies that are read', () => {
   it('let a preview leave amounts and texts out', () => {
     expect(placeOrderBody.safeParse(unpriced).success).toBe(false);
     expect(previewBody.parse(unpriced)).toEqual({
-      lines: [{ goodId: 2, skuId: 7, pieces: 1, price: null, sale: null }],
+      lines: [{ productId: 2, variantId: 7, pieces: 1, price: null, sale: null }],
       freight: null,
       addressId: null,
       remark: null,
@@ -99,9 +99,9 @@ describe('the body of an order', () => {
     ['negative pieces', { number: -1 }, { field: 'number', rule: 'mistake' }],
     ['nought pieces', { number: 0 }, { field: 'number', rule: 'mistake' }],
     ['far too many pieces', { number: 100_000 }, { field: 'number', rule: 'mistake' }],
-    ['no name', { name: '' }, { field: 'goodName', rule: 'required' }],
-    ['no good', { good_id: undefined }, { field: 'goodId', rule: 'required' }],
-    ['a good that is no number', { good_id: 'x' }, { field: 'goodId', rule: 'mistake' }],
+    ['no name', { name: '' }, { field: 'productName', rule: 'required' }],
+    ['no good', { good_id: undefined }, { field: 'productId', rule: 'required' }],
+    ['a good that is no number', { good_id: 'x' }, { field: 'productId', rule: 'mistake' }],
     ['a SKU that is no number', { good_sku_id: 'x' }, { field: 'sku', rule: 'mistake' }],
     ['no picture', { img: null }, { field: 'img', rule: 'required' }],
   ])('refuses a line with %s', (_title, over, problem) => {
@@ -147,16 +147,16 @@ describe('the body of an order', () => {
   });
 
   it.each<[Record<string, unknown>, unknown]>([
-    [{ seckill_id: 3 }, { saleId: 3, saleSkuId: null }],
-    [{ seckill_sku_id: '4' }, { saleId: null, saleSkuId: 4 }],
+    [{ seckill_id: 3 }, { saleId: 3, saleVariantId: null }],
+    [{ seckill_sku_id: '4' }, { saleId: null, saleVariantId: 4 }],
     [
       { seckill_id: 3, seckill_sku_id: 4 },
-      { saleId: 3, saleSkuId: 4 },
+      { saleId: 3, saleVariantId: 4 },
     ],
-    [{ good: { seckill: true } }, { saleId: null, saleSkuId: null }],
+    [{ good: { seckill: true } }, { saleId: null, saleVariantId: null }],
     [
       { good: { seckill_id: 3 }, good_sku: { seckill_sku_id: 4 } },
-      { saleId: 3, saleSkuId: 4 },
+      { saleId: 3, saleVariantId: 4 },
     ],
     [{ good: { seckill: false, seckill_id: 0 }, good_sku: null }, null],
     [{ seckill_id: null, seckill_sku_id: '' }, null],

@@ -59,13 +59,13 @@ const isPrize = (body: unknown): boolean =>
   isAsked((asFields(body) as { integral_draw_log_id?: unknown }).integral_draw_log_id);
 
 /** Lines or a prize; the first broken rule is told, in the order of the fields. */
-const orderOf = <Goods extends z.ZodType<OrderRequest>, Prize extends z.ZodType<OrderRequest>>(
-  goods: Goods,
+const orderOf = <Products extends z.ZodType<OrderRequest>, Prize extends z.ZodType<OrderRequest>>(
+  products: Products,
   won: Prize,
 ) =>
   z.preprocess(
     asFields,
-    either([goods, won], (body) => Number(isPrize(body))),
+    either([products, won], (body) => Number(isPrize(body))),
   );
 
 /** Body of `POST goodIndent`: lines and freight as they were shown, or a prize. */

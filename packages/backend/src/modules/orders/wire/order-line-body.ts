@@ -27,7 +27,7 @@ const inner = z
   .meta({ type: ['object', 'null'] });
 
 const ids = {
-  good_id: count('goodId'),
+  good_id: count('productId'),
   good_sku_id: countOrNone('sku', '0 or absent for goods without SKUs'),
 };
 const sale = {
@@ -49,8 +49,8 @@ type LineFields = { good_id: number; good_sku_id: number | null; number: number;
 };
 
 const toLine = (line: LineFields): RequestedLine => ({
-  goodId: line.good_id,
-  skuId: line.good_sku_id,
+  productId: line.good_id,
+  variantId: line.good_sku_id,
   pieces: line.number,
   price: line.price,
   sale: saleOf(line),
@@ -63,7 +63,7 @@ const orderLine = z.preprocess(
     .object({
       price: amount('price', PRICE),
       number: pieces,
-      name: shown('goodName'),
+      name: shown('productName'),
       ...ids,
       img: shown('img'),
       ...sale,
@@ -100,13 +100,19 @@ const isMap = (value: unknown): boolean => typeof value === 'object' && value !=
 
 /** The flash sale of a line, wherever a client may put its ids; null for an ordinary line. */
 function saleOf(line: LineFields): RequestedSale | null {
-  const good = fieldsOf(line.good);
-  const sku = fieldsOf(line.good_sku);
-  const marks = [line.seckill_id, line.seckill_sku_id, good['seckill'], good['seckill_id'], sku['seckill_sku_id']];
+  const product = fieldsOf(line.good);
+  const variant = fieldsOf(line.good_sku);
+  const marks = [
+    line.seckill_id,
+    line.seckill_sku_id,
+    product['seckill'],
+    product['seckill_id'],
+    variant['seckill_sku_id'],
+  ];
   if (!marks.some(isAsked)) return null;
   return {
-    saleId: positiveInteger(line.seckill_id) ?? positiveInteger(good['seckill_id']),
-    saleSkuId: positiveInteger(line.seckill_sku_id) ?? positiveInteger(sku['seckill_sku_id']),
+    saleId: positiveInteger(line.seckill_id) ?? positiveInteger(product['seckill_id']),
+    saleVariantId: positiveInteger(line.seckill_sku_id) ?? positiveInteger(variant['seckill_sku_id']),
   };
 }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
-import { codeKinds, goodTypes } from '../../../kernel/words/goods.ts';
+import { codeKinds, productTypes } from '../../../kernel/words/products.ts';
 import { viewChoices } from '../../cart/wire/cart-view.ts';
 import { typeLabel } from '../../catalogue/labels.ts';
-import type { SaleGood, SaleSku } from '../../catalogue/sale-goods.ts';
+import type { SaleProduct, SaleVariant } from '../../catalogue/sale-products.ts';
 import type { OrderLine } from '../order-records.ts';
 import type { Wording } from './order-wire.ts';
 
 /** SKU of a line (`api.md` 2.3). Its amounts are cents in the list and yuan in the detail, as in the original. */
-export const lineSkuSchema = z.object({
+export const lineVariantSchema = z.object({
   id: z.int(),
   good_id: z.int(),
   market_price: z.number(),
@@ -23,7 +23,7 @@ export const lineSkuSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 });
-type LineSku = z.infer<typeof lineSkuSchema>;
+type LineVariant = z.infer<typeof lineVariantSchema>;
 
 /** Columns of `OrderLine` (`api.md` 2.6), with our numeric twin of the kind of goods. */
 export const lineFields = {
@@ -38,11 +38,11 @@ export const lineFields = {
   number: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
-  good_sku: lineSkuSchema.nullable(),
+  good_sku: lineVariantSchema.nullable(),
 };
 
 /** The little a list or the payment page tells of a good. */
-const briefGood = {
+const briefProduct = {
   id: z.int(),
   name: z.string(),
   putaway_show: z.null(),
@@ -50,18 +50,18 @@ const briefGood = {
 };
 export const listLineSchema = z.object({
   ...lineFields,
-  good: z.object({ ...briefGood, type: z.string() }).nullable(),
+  good: z.object({ ...briefProduct, type: z.string() }).nullable(),
 });
 export const payLineSchema = z.object({
   good_id: z.int(),
   good_indent_id: z.int(),
-  good: z.object({ ...briefGood, type: z.int() }).nullable(),
+  good: z.object({ ...briefProduct, type: z.int() }).nullable(),
 });
 
 /** A line without its good. `amount` writes the amounts of the SKU. */
 export function toLineFields(
   line: OrderLine,
-  sku: SaleSku | null,
+  variant: SaleVariant | null,
   amount: (cents: number) => number,
   wording: Wording,
 ) {
@@ -69,59 +69,67 @@ export function toLineFields(
   return {
     id: line.id,
     good_indent_id: line.orderId,
-    good_id: line.goodId,
-    good_sku_id: line.skuId ?? 0,
-    type_code: goodTypes.numbers[line.goodType],
+    good_id: line.productId,
+    good_sku_id: line.variantId ?? 0,
+    type_code: productTypes.numbers[line.productType],
     img: line.img,
     name: pickText(line.name, lang),
     price: toYuan(line.price),
     number: line.number,
     created_at: times.text(line.createdAt),
     updated_at: times.text(line.updatedAt),
-    good_sku: sku && toLineSku(line, sku, amount, wording),
+    good_sku: variant && toLineVariant(line, variant, amount, wording),
   };
 }
 
 /** A line of the order list: the kind of goods is a label, the SKU in cents. */
-export function toListLine(line: OrderLine, good: SaleGood | null, wording: Wording): z.infer<typeof listLineSchema> {
-  const brief = good && { ...toBriefGood(good, wording), type: typeLabel(good.type, wording.lang) };
-  return { ...toLineFields(line, skuOf(line, good), (cents) => cents, wording), good: brief };
+export function toListLine(
+  line: OrderLine,
+  product: SaleProduct | null,
+  wording: Wording,
+): z.infer<typeof listLineSchema> {
+  const brief = product && { ...toBriefProduct(product, wording), type: typeLabel(product.type, wording.lang) };
+  return { ...toLineFields(line, variantOf(line, product), (cents) => cents, wording), good: brief };
 }
 
 /** A line of the payment page: the kind of goods is a number. */
-export function toPayLine(line: OrderLine, good: SaleGood | null, wording: Wording): z.infer<typeof payLineSchema> {
-  const brief = good && { ...toBriefGood(good, wording), type: goodTypes.numbers[good.type] };
-  return { good_id: line.goodId, good_indent_id: line.orderId, good: brief };
+export function toPayLine(
+  line: OrderLine,
+  product: SaleProduct | null,
+  wording: Wording,
+): z.infer<typeof payLineSchema> {
+  const brief = product && { ...toBriefProduct(product, wording), type: productTypes.numbers[product.type] };
+  return { good_id: line.productId, good_indent_id: line.orderId, good: brief };
 }
 
 /** The SKU of a line, also when it was deleted meanwhile. */
-export function skuOf(line: OrderLine, good: SaleGood | null): SaleSku | null {
-  return good?.skus.find((sku) => sku.id === line.skuId) ?? null;
+export function variantOf(line: OrderLine, product: SaleProduct | null): SaleVariant | null {
+  return product?.variants.find((variant) => variant.id === line.variantId) ?? null;
 }
 
-function toBriefGood(good: SaleGood, { lang }: Wording) {
-  return { id: good.id, name: pickText(good.name, lang), putaway_show: null, is_inventory_show: null };
+function toBriefProduct(product: SaleProduct, { lang }: Wording) {
+  return { id: product.id, name: pickText(product.name, lang), putaway_show: null, is_inventory_show: null };
 }
 
 /** The choices are those that were bought; the rest is the SKU of today. */
-function toLineSku(
+function toLineVariant(
   line: OrderLine,
-  sku: SaleSku,
+  variant: SaleVariant,
   amount: (cents: number) => number,
   { lang, times }: Wording,
-): LineSku {
+): LineVariant {
   return {
-    id: sku.id,
-    good_id: line.goodId,
-    market_price: amount(sku.marketPrice),
+    id: variant.id,
+    good_id: line.productId,
+    market_price: amount(variant.marketPrice),
     cost_price: 0,
-    price: amount(sku.price),
-    inventory: sku.stock,
-    code_type: codeKinds.numbers[sku.codeType],
-    is_fixed: sku.isFixed,
-    product_sku: viewChoices(line.productSku ?? sku.choices, lang),
-    deleted_at: times.textOrNull(sku.deletedAt),
-    created_at: times.text(sku.createdAt),
-    updated_at: times.text(sku.updatedAt),
+    price: amount(variant.price),
+    inventory: variant.stock,
+    code_type: codeKinds.numbers[variant.codeType],
+    is_fixed: variant.isFixed,
+    product_sku: viewChoices(line.productSku ?? variant.choices, lang),
+    deleted_at: times.textOrNull(variant.deletedAt),
+    created_at: times.text(variant.createdAt),
+    updated_at: times.text(variant.updatedAt),
   };
 }

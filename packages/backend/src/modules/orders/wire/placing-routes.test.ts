@@ -1,37 +1,40 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { goodSkus, goods, orderLines, orders } from '../../../kernel/db/schema/index.ts';
+import { orderLines, orders, products, productVariants } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../testing/customers.ts';
-import { aGood, type StockedGood } from '../testing/goods.ts';
 import { type LineOf, placeOrder } from '../testing/orders.ts';
+import { aProduct, type StockedProduct } from '../testing/products.ts';
 
 describeEngines('placing orders', (shop) => {
   let customer: TestCustomer;
   let address: number;
-  let plain: StockedGood;
-  let phone: StockedGood;
-  let virtual: StockedGood;
-  let paidStock: StockedGood;
+  let plain: StockedProduct;
+  let phone: StockedProduct;
+  let virtual: StockedProduct;
+  let paidStock: StockedProduct;
 
   beforeAll(async () => {
     customer = await shop().aCustomer();
     address = await anAddress(shop(), customer, { isDefault: 1 });
-    virtual = await aGood(shop(), { type: 'virtual', price: 1900 });
+    virtual = await aProduct(shop(), { type: 'virtual', price: 1900 });
   });
   beforeEach(async () => {
-    plain = await aGood(shop(), { stock: 5, price: 19_990, freight: 8 });
-    phone = await aGood(shop(), { skus: [{ stock: 3, price: 129_900 }] });
-    paidStock = await aGood(shop(), { stock: 4, isInventory: 'when-paid' });
+    plain = await aProduct(shop(), { stock: 5, price: 19_990, freight: 8 });
+    phone = await aProduct(shop(), { skus: [{ stock: 3, price: 129_900 }] });
+    paidStock = await aProduct(shop(), { stock: 4, isInventory: 'when-paid' });
   });
 
   const place = (lines: LineOf[], over: Omit<Parameters<typeof placeOrder>[2], 'lines'> = {}, headers = {}) =>
     placeOrder(shop(), customer, { lines, address, ...over }, headers);
-  const stockOf = async ({ id, skuIds }: StockedGood) => {
-    const [sku] = skuIds;
-    const [row] = sku
-      ? await shop().db.select({ stock: goodSkus.inventory }).from(goodSkus).where(eq(goodSkus.id, sku))
-      : await shop().db.select({ stock: goods.inventory }).from(goods).where(eq(goods.id, id));
+  const stockOf = async ({ id, variantIds }: StockedProduct) => {
+    const [variant] = variantIds;
+    const [row] = variant
+      ? await shop()
+          .db.select({ stock: productVariants.inventory })
+          .from(productVariants)
+          .where(eq(productVariants.id, variant))
+      : await shop().db.select({ stock: products.inventory }).from(products).where(eq(products.id, id));
     return row?.stock;
   };
   const ordersOf = () => shop().db.$count(orders, eq(orders.userId, customer.id));
@@ -52,7 +55,7 @@ describeEngines('placing orders', (shop) => {
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({
       state: 'awaiting-payment',
-      goodsTotal: 169_880,
+      productsTotal: 169_880,
       carriage: 800,
       total: 170_680,
       remark: '请尽快发货',
@@ -82,7 +85,7 @@ describeEngines('placing orders', (shop) => {
   });
 
   it('is paid at once when it costs nothing', async () => {
-    const gift = await aGood(shop(), { price: 0 });
+    const gift = await aProduct(shop(), { price: 0 });
     const { message: id } = await place([{ good: gift, price: 0 }]);
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({ state: 'awaiting-shipment', total: 0, payTime: shop().now });
@@ -112,7 +115,7 @@ describeEngines('placing orders', (shop) => {
     ],
     ['another price', () => [{ good: plain, price: 0.01 }], { carriage: 8 }, '价格有变化，请重新确认订单', 50004],
     ['another freight', () => [{ good: plain, price: 199.9 }], { carriage: 0 }, '价格有变化，请重新确认订单', 50004],
-    ['an unknown good', () => [{ good: { id: 999_999, skuIds: [], name: plain.name } }], {}, '商品已下架', 50001],
+    ['an unknown good', () => [{ good: { id: 999_999, variantIds: [], name: plain.name } }], {}, '商品已下架', 50001],
     ['a missing SKU', () => [{ good: phone, price: 1299 }], {}, '请填写规格', 50004],
     ['no address', () => [{ good: plain, price: 199.9 }], { carriage: 8, address: undefined }, '请选择收货地址', 50001],
     [
@@ -193,7 +196,7 @@ describeEngines('placing orders', (shop) => {
   });
 
   it('keeps the purchase limit', async () => {
-    const few = await aGood(shop(), { purchaseLimit: 2 });
+    const few = await aProduct(shop(), { purchaseLimit: 2 });
     expect(await place([{ good: few, pieces: 3 }])).toMatchObject({ status: 401, message: '有商品每单最多购买2件' });
   });
 });

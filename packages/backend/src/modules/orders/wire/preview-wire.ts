@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
-import { goodTypes } from '../../../kernel/words/goods.ts';
 import { orderTypes } from '../../../kernel/words/orders.ts';
+import { productTypes } from '../../../kernel/words/products.ts';
 import { addressAnswer, toWireAddress } from '../../addresses/wire/answers.ts';
 import { viewChoices } from '../../cart/wire/cart-view.ts';
 import { leftOf, orderTypeOf, type QuotedLine, snapshotOf } from '../quote.ts';
@@ -51,7 +51,7 @@ export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<
   const isTooMany = points.wanted > Math.min(points.available, points.deductible);
   return {
     type_code: orderTypes.numbers[orderTypeOf(quote.lines)],
-    goods_total: toYuan(amounts.goods),
+    goods_total: toYuan(amounts.products),
     carriage: toYuan(amounts.freight),
     coupon_money: toYuan(amounts.coupon),
     coupon_invalid: promotions.isCouponUnusable,
@@ -68,13 +68,13 @@ export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<
 function toPreviewLine(line: QuotedLine, all: readonly QuotedLine[], lang: Lang): z.infer<typeof previewLine> {
   const { name, img, productSku } = snapshotOf(line);
   return {
-    good_id: line.goodId,
-    good_sku_id: line.skuId ?? 0,
+    good_id: line.productId,
+    good_sku_id: line.variantId ?? 0,
     name: pickText(name, lang),
     img,
     price: toYuan(line.price),
     number: line.pieces,
-    type_code: goodTypes.numbers[line.good?.type ?? 'physical'],
+    type_code: productTypes.numbers[line.product?.type ?? 'physical'],
     product_sku: viewChoices(productSku ?? [], lang),
     invalid: line.problem !== null,
     invalid_reason: line.problem,

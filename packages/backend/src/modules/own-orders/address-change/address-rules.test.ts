@@ -14,7 +14,7 @@ const order: Parameters<typeof changeObstacle>[0] = {
   shippingTime: null,
   waybill: null,
 };
-const sent: SentLine = { goodType: 'physical', number: 2, refunded: 0 };
+const sent: SentLine = { productType: 'physical', number: 2, refunded: 0 };
 
 describe('changeObstacle', () => {
   const late = new Date(now.getTime() - 1);
@@ -27,7 +27,7 @@ describe('changeObstacle', () => {
     ['over', { state: 'completed' }, [sent], false, 'state'],
     ['a parcel has a number already', { waybill: 'SF1' }, [sent], false, 'state'],
     ['shipped in part', { shippingTime: now }, [sent], false, 'state'],
-    ['nothing is sent by post', {}, [{ ...sent, goodType: 'virtual' }], false, 'nothing-sent'],
+    ['nothing is sent by post', {}, [{ ...sent, productType: 'virtual' }], false, 'nothing-sent'],
     ['what was to be sent is refunded', {}, [{ ...sent, refunded: 2 }], false, 'nothing-sent'],
     ['one of two is refunded', {}, [{ ...sent, refunded: 1 }], false, null],
     ['a refund is open', {}, [sent], true, 'refund'],

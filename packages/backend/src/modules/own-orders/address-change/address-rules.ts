@@ -7,7 +7,7 @@ export const changeObstacles = ['state', 'nothing-sent', 'refund'] as const;
 export type ChangeObstacle = (typeof changeObstacles)[number];
 
 type Changeable = Pick<Order, 'state' | 'overtime' | 'shippingTime' | 'waybill'>;
-export type SentLine = Pick<OrderLine, 'goodType' | 'number' | 'refunded'>;
+export type SentLine = Pick<OrderLine, 'productType' | 'number' | 'refunded'>;
 
 /** Orders that wait to be paid or to be sent. */
 const changeable: readonly OrderState[] = ['awaiting-payment', 'awaiting-shipment'];
@@ -21,7 +21,7 @@ export function changeObstacle(
 ): ChangeObstacle | null {
   const state = stateNow(order.state, order.overtime, now);
   if (!changeable.includes(state) || order.shippingTime !== null || order.waybill !== null) return 'state';
-  if (!lines.some(({ goodType, number, refunded }) => goodType === 'physical' && refunded < number))
+  if (!lines.some(({ productType, number, refunded }) => productType === 'physical' && refunded < number))
     return 'nothing-sent';
   return hasOpenRefund ? 'refund' : null;
 }

@@ -68,8 +68,8 @@ async function writeLocation(tx: Tx, orderId: number, { address: row }: AddressC
 }
 
 async function writeFreight(tx: Tx, { order }: ChangeFacts, freight: number) {
-  const { goodsTotal: goods, couponMoney: coupon, pointsMoney: points } = order;
-  const { total } = orderTotals({ goods, coupon, points, freight });
+  const { productsTotal: products, couponMoney: coupon, pointsMoney: points } = order;
+  const { total } = orderTotals({ products, coupon, points, freight });
   await tx.update(orders).set({ carriage: freight, total }).where(eq(orders.id, order.id));
   return { ...order, carriage: freight, total };
 }

@@ -4,7 +4,7 @@ import { orders } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { brokenPayments } from '../../orders/testing/books.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
-import { aSentGood, someAddresses } from '../../orders/testing/regions.ts';
+import { aSentProduct, someAddresses } from '../../orders/testing/regions.ts';
 import { OnlineShop, openProviders } from '../../payments/testing/online-shop.ts';
 
 const providers = await openProviders();
@@ -22,7 +22,7 @@ describeEngines(
       online = new OnlineShop(shop(), providers);
       customer = await shop().aCustomer();
       to = await someAddresses(shop(), customer);
-      const lines = [{ good: await aSentGood(shop()) }];
+      const lines = [{ good: await aSentProduct(shop()) }];
       id = (await placeOrder(shop(), customer, { lines, address: to.home, carriage: 10 })).message;
     });
     const change = (addressId: number, carriage: number) =>

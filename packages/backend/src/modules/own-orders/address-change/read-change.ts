@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { orderLocations } from '../../../kernel/db/schema/index.ts';
 import type { AddressRow } from '../../addresses/repository.ts';
-import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import type { FreightTemplate } from '../../freight/rules.ts';
 import { loadTemplates } from '../../freight/templates.ts';
 import { findDrawOfOrder } from '../../lotteries/prize-order.ts';
@@ -39,19 +39,19 @@ export type AddressChoice = FreightChange & {
 /** Reads what there is to know of an order before it is sent elsewhere. */
 export async function readChange(db: DbOrTx, order: Order, now: Date): Promise<ChangeFacts> {
   const lines = await loadLines(db, [order.id]);
-  const goodIds = lines.map(({ goodId }) => goodId);
-  const goods = await loadSaleGoods(db, goodIds);
+  const productIds = lines.map(({ productId }) => productId);
+  const products = await loadSaleProducts(db, productIds);
   const [location = null] = await db.select().from(orderLocations).where(eq(orderLocations.orderId, order.id));
   return {
     order,
     lines,
     obstacle: changeObstacle(order, lines, await hasRefundIn(db, order.id, LIVE_STATES), now),
     location,
-    quoted: lines.map(({ goodId, skuId, number: pieces, price }) => {
-      const good = goods.get(goodId) ?? null;
-      return { goodId, skuId, pieces, price, good, sku: null, problem: null, sale: null };
+    quoted: lines.map(({ productId, variantId, number: pieces, price }) => {
+      const product = products.get(productId) ?? null;
+      return { productId, variantId, pieces, price, product, variant: null, problem: null, sale: null };
     }),
-    templates: await loadTemplates(db, goodIds),
+    templates: await loadTemplates(db, productIds),
     isPrize: (await findDrawOfOrder(db, order.id)) !== null,
   };
 }

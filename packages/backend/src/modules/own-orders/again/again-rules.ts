@@ -1,5 +1,5 @@
-import { isDeliveredByPayment } from '../../../kernel/words/goods.ts';
-import { livingSkus, type SaleGood } from '../../catalogue/sale-goods.ts';
+import { isDeliveredByPayment } from '../../../kernel/words/products.ts';
+import { livingVariants, type SaleProduct } from '../../catalogue/sale-products.ts';
 import type { OrderLine } from '../../orders/order-records.ts';
 
 /**
@@ -13,7 +13,7 @@ export type AgainObstacle = (typeof againObstacles)[number];
 export const againLimits = ['stock', 'purchase-limit'] as const;
 export type AgainLimit = (typeof againLimits)[number];
 
-export type BoughtLine = Pick<OrderLine, 'goodId' | 'skuId' | 'goodType' | 'number' | 'price'>;
+export type BoughtLine = Pick<OrderLine, 'productId' | 'variantId' | 'productType' | 'number' | 'price'>;
 
 /** What a line can be bought for now. `price` of a piece in cents; that of then where there is none now. */
 export type AgainLine = {
@@ -25,10 +25,10 @@ export type AgainLine = {
 
 /** What is known of the shop and of the customer at this moment. */
 export type AgainFacts = {
-  goods: ReadonlyMap<number, SaleGood>;
+  products: ReadonlyMap<number, SaleProduct>;
   /** Price of a piece now, in cents; of an ordinary price what a running sale makes of it. */
-  priceOf: (goodId: number, skuId: number | null, ordinary: number) => number;
-  inCart: readonly { goodId: number; skuId: number | null; pieces: number }[];
+  priceOf: (productId: number, variantId: number | null, ordinary: number) => number;
+  inCart: readonly { productId: number; variantId: number | null; pieces: number }[];
   isPrize: boolean;
 };
 
@@ -37,26 +37,30 @@ export function linesAgain(lines: readonly BoughtLine[], facts: AgainFacts): Aga
   const taken = [...facts.inCart];
   return lines.map((line) => {
     const again = lineAgain(line, facts, taken);
-    taken.push({ goodId: line.goodId, skuId: line.skuId, pieces: again.pieces });
+    taken.push({ productId: line.productId, variantId: line.variantId, pieces: again.pieces });
     return again;
   });
 }
 
-function lineAgain(line: BoughtLine, { goods, priceOf, isPrize }: AgainFacts, taken: AgainFacts['inCart']): AgainLine {
-  const { goodId, skuId, number: wanted } = line;
-  const good = goods.get(goodId) ?? null;
-  const sku = (good && livingSkus(good).find(({ id }) => id === skuId)) ?? null;
+function lineAgain(
+  line: BoughtLine,
+  { products, priceOf, isPrize }: AgainFacts,
+  taken: AgainFacts['inCart'],
+): AgainLine {
+  const { productId, variantId, number: wanted } = line;
+  const product = products.get(productId) ?? null;
+  const variant = (product && livingVariants(product).find(({ id }) => id === variantId)) ?? null;
   const none = (obstacle: AgainObstacle): AgainLine => ({ pieces: 0, limit: null, obstacle, price: line.price });
   if (isPrize) return none('prize');
-  if (!good?.isOnSale) return none('off-shelf');
-  if (isDeliveredByPayment(line.goodType)) return none('not-by-cart');
-  if (!sku && (skuId !== null || livingSkus(good).length > 0)) return none('variant-gone');
-  const price = priceOf(goodId, skuId, sku?.price ?? good.price);
-  const stock = sku?.stock ?? good.stock;
+  if (!product?.isOnSale) return none('off-shelf');
+  if (isDeliveredByPayment(line.productType)) return none('not-by-cart');
+  if (!variant && (variantId !== null || livingVariants(product).length > 0)) return none('variant-gone');
+  const price = priceOf(productId, variantId, variant?.price ?? product.price);
+  const stock = variant?.stock ?? product.stock;
   if (stock <= 0) return { ...none('sold-out'), price };
-  const ofGood = taken.filter((one) => one.goodId === goodId);
-  const left = stock - piecesOf(ofGood.filter((one) => one.skuId === skuId));
-  const allowed = good.purchaseLimit > 0 ? good.purchaseLimit - piecesOf(ofGood) : Number.POSITIVE_INFINITY;
+  const ofProduct = taken.filter((one) => one.productId === productId);
+  const left = stock - piecesOf(ofProduct.filter((one) => one.variantId === variantId));
+  const allowed = product.purchaseLimit > 0 ? product.purchaseLimit - piecesOf(ofProduct) : Number.POSITIVE_INFINITY;
   const pieces = Math.min(wanted, left, allowed);
   if (pieces <= 0) return { ...none('in-cart'), price };
   const limit = pieces === wanted ? null : left <= allowed ? 'stock' : 'purchase-limit';

@@ -5,7 +5,7 @@ import { found } from '../../../kernel/errors/shop-error.ts';
 import { readSetting } from '../../../kernel/settings/settings.ts';
 import type { Order } from '../../orders/order-records.ts';
 import { daysInBin } from '../../orders/order-settings.ts';
-import { goesForGood } from './bin-time.ts';
+import { goesForProduct } from './bin-time.ts';
 
 /**
  * Brings a customer's order back into the list. One that is in the list already is no error.
@@ -35,5 +35,5 @@ async function lockSeen(tx: Tx, userId: number, orderId: number, now: Date): Pro
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
     .for('no key update');
   if (!order || order.purgedAt) return null;
-  return order.deletedAt && goesForGood(order.deletedAt, days) <= now ? null : order;
+  return order.deletedAt && goesForProduct(order.deletedAt, days) <= now ? null : order;
 }

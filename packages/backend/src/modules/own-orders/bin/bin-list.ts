@@ -4,7 +4,7 @@ import { orders } from '../../../kernel/db/schema/index.ts';
 import { daysAfter } from '../../../kernel/time/time-after.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
 import type { Order } from '../../orders/order-records.ts';
-import { goesForGood } from './bin-time.ts';
+import { goesForProduct } from './bin-time.ts';
 
 /** `index` of the order list that asks for what was removed. */
 export const BIN = 'bin';
@@ -23,5 +23,5 @@ export const binFields = {
 };
 
 export function toBinFields({ deletedAt }: Pick<Order, 'deletedAt'>, days: number, times: Times) {
-  return { bin_until: deletedAt ? times.text(goesForGood(deletedAt, days)) : null };
+  return { bin_until: deletedAt ? times.text(goesForProduct(deletedAt, days)) : null };
 }

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { configs, orders } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
-import { aGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 
 const DAY = 86_400_000;
 type Row = { id: number; bin_until: string | null };
@@ -14,7 +14,8 @@ describeEngines('the bin of orders', (shop) => {
   let id: number;
   beforeEach(async () => {
     customer = await shop().aCustomer();
-    id = (await placeOrder(shop(), customer, { lines: [{ good: await aGood(shop(), { type: 'virtual' }) }] })).message;
+    id = (await placeOrder(shop(), customer, { lines: [{ good: await aProduct(shop(), { type: 'virtual' }) }] }))
+      .message;
     await shop().db.update(orders).set({ state: 'completed' }).where(eq(orders.id, id));
   });
   const act = (action: string, as = customer, of: number | string = id) =>

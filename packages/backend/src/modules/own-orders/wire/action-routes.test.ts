@@ -2,32 +2,32 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   coupons,
-  goods,
   notifications,
   orderCoupons,
   orders,
   pointsAccounts,
   pointsConfigurations,
   pointsLogs,
+  products,
   userCoupons,
 } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
-import { aGood, type StockedGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct, type StockedProduct } from '../../orders/testing/products.ts';
 
 describeEngines('acting on orders', (shop) => {
   let customer: TestCustomer;
-  let good: StockedGood;
-  let paidStock: StockedGood;
+  let product: StockedProduct;
+  let paidStock: StockedProduct;
   let id: number;
 
   beforeEach(async () => {
     customer = await shop().aCustomer();
     const address = await anAddress(shop(), customer);
-    good = await aGood(shop(), { stock: 5 });
-    paidStock = await aGood(shop(), { stock: 5, isInventory: 'when-paid' });
-    const lines = [{ good, pieces: 2 }, { good: paidStock }];
+    product = await aProduct(shop(), { stock: 5 });
+    paidStock = await aProduct(shop(), { stock: 5, isInventory: 'when-paid' });
+    const lines = [{ good: product, pieces: 2 }, { good: paidStock }];
     id = (await placeOrder(shop(), customer, { lines, address })).message;
   });
 
@@ -42,8 +42,10 @@ describeEngines('acting on orders', (shop) => {
   const set = (values: Partial<typeof orders.$inferInsert>) =>
     shop().db.update(orders).set(values).where(eq(orders.id, id));
   const stocks = async () => {
-    const rows = await shop().db.select({ id: goods.id, stock: goods.inventory, sales: goods.sales }).from(goods);
-    return [good, paidStock].map((one) => rows.find((row) => row.id === one.id));
+    const rows = await shop()
+      .db.select({ id: products.id, stock: products.inventory, sales: products.sales })
+      .from(products);
+    return [product, paidStock].map((one) => rows.find((row) => row.id === one.id));
   };
 
   it.each([['cancel'], ['receipt'], ['destroy']])(
@@ -67,8 +69,8 @@ describeEngines('acting on orders', (shop) => {
     });
 
     it('gives the stock back even when the good’s rule was changed meanwhile', async () => {
-      await shop().db.update(goods).set({ isInventory: 'when-paid' }).where(eq(goods.id, good.id));
-      await shop().db.update(goods).set({ isInventory: 'when-ordered' }).where(eq(goods.id, paidStock.id));
+      await shop().db.update(products).set({ isInventory: 'when-paid' }).where(eq(products.id, product.id));
+      await shop().db.update(products).set({ isInventory: 'when-ordered' }).where(eq(products.id, paidStock.id));
       await act('cancel');
       expect((await stocks()).map((row) => row?.stock)).toEqual([5, 5]);
     });

@@ -16,7 +16,7 @@ import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { lockOrder } from '../../orders/order-records.ts';
 import { brokenPayments } from '../../orders/testing/books.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
-import { aSentGood, someAddresses } from '../../orders/testing/regions.ts';
+import { aSentProduct, someAddresses } from '../../orders/testing/regions.ts';
 
 type Offer = {
   carriage: number;
@@ -56,8 +56,8 @@ describeEngines('changing the address of an order', (shop) => {
   beforeEach(async () => {
     customer = await shop().aCustomer({ money: 100_000 });
     to = await someAddresses(shop(), customer);
-    const good = await aSentGood(shop());
-    const lines = [{ good, pieces: 2 }];
+    const product = await aSentProduct(shop());
+    const lines = [{ good: product, pieces: 2 }];
     id = (await placeOrder(shop(), customer, { lines, address: to.home, carriage: 10 })).message;
   });
 
@@ -225,8 +225,8 @@ describeEngines('changing the address of an order', (shop) => {
   });
 
   it('a fee that is free above an amount stays free', async () => {
-    const good = await aSentGood(shop(), { freeOver: 1500 });
-    id = (await placeOrder(shop(), customer, { lines: [{ good, pieces: 2 }], address: to.home })).message;
+    const product = await aSentProduct(shop(), { freeOver: 1500 });
+    id = (await placeOrder(shop(), customer, { lines: [{ good: product, pieces: 2 }], address: to.home })).message;
     expect((await offer()).message.shippings.map(({ carriage }) => carriage)).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { flashSaleSkus, flashSales, goodSkus, goods } from '../../../kernel/db/schema/index.ts';
+import { flashSales, flashSaleVariants, products, productVariants } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
-import { aGood, type StockedGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct, type StockedProduct } from '../../orders/testing/products.ts';
 
 type Line = {
   good_id: number;
@@ -18,13 +18,13 @@ type Line = {
 
 describeEngines('buying an order again', (shop) => {
   let customer: TestCustomer;
-  let plain: StockedGood;
-  let cups: StockedGood;
+  let plain: StockedProduct;
+  let cups: StockedProduct;
   let id: number;
   beforeEach(async () => {
     customer = await shop().aCustomer();
-    plain = await aGood(shop(), { type: 'virtual', stock: 9 });
-    cups = await aGood(shop(), { type: 'virtual', skus: [{ stock: 9 }] });
+    plain = await aProduct(shop(), { type: 'virtual', stock: 9 });
+    cups = await aProduct(shop(), { type: 'virtual', skus: [{ stock: 9 }] });
     const lines = [
       { good: plain, pieces: 2 },
       { good: cups, sku: 0, pieces: 3 },
@@ -51,8 +51,8 @@ describeEngines('buying an order again', (shop) => {
   });
 
   it('tells what has changed of each line, and the cart takes what it says', async () => {
-    await shop().db.update(goods).set({ price: 1250 }).where(eq(goods.id, plain.id));
-    await shop().db.update(goodSkus).set({ inventory: 1 }).where(eq(goodSkus.goodId, cups.id));
+    await shop().db.update(products).set({ price: 1250 }).where(eq(products.id, plain.id));
+    await shop().db.update(productVariants).set({ inventory: 1 }).where(eq(productVariants.productId, cups.id));
     const lines = await again();
     expect(lines).toMatchObject([
       { number: 2, price: 12.5, price_was: 10, limited_by: null },
@@ -60,7 +60,7 @@ describeEngines('buying an order again', (shop) => {
     ]);
     const entries = lines.map(({ good_id, number }, index) => ({
       good_id,
-      good_sku_id: index === 1 ? cups.skuIds[0] : 0,
+      good_sku_id: index === 1 ? cups.variantIds[0] : 0,
       number,
     }));
     expect((await shop().post('goodIndent/cart/add', entries, { as: customer })).status).toBe(200);
@@ -68,8 +68,11 @@ describeEngines('buying an order again', (shop) => {
   });
 
   it('what is gone is told', async () => {
-    await shop().db.update(goods).set({ isShow: 'off' }).where(eq(goods.id, plain.id));
-    await shop().db.update(goodSkus).set({ deletedAt: shop().now }).where(eq(goodSkus.goodId, cups.id));
+    await shop().db.update(products).set({ isShow: 'off' }).where(eq(products.id, plain.id));
+    await shop()
+      .db.update(productVariants)
+      .set({ deletedAt: shop().now })
+      .where(eq(productVariants.productId, cups.id));
     expect((await again()).map(({ number, obstacle }) => [number, obstacle])).toEqual([
       [0, 'off-shelf'],
       [0, 'variant-gone'],
@@ -81,16 +84,16 @@ describeEngines('buying an order again', (shop) => {
     const [sale] = await shop()
       .db.insert(flashSales)
       .values({
-        goodId: plain.id,
+        productId: plain.id,
         name: { zh: '秒杀', en: 'Flash' },
         time: new Date(at - 1000),
         endTime: new Date(at + 60_000),
       })
       .returning();
-    const pieces = { seckillPrice: 600, price: 1000, limit: 3, residueLimit: 3 };
+    const pieces = { salePrice: 600, price: 1000, limit: 3, residueLimit: 3 };
     await shop()
-      .db.insert(flashSaleSkus)
-      .values({ flashSaleId: sale?.id ?? 0, skuId: null, ...pieces });
+      .db.insert(flashSaleVariants)
+      .values({ flashSaleId: sale?.id ?? 0, variantId: null, ...pieces });
     shop().advance(6000);
     expect((await again())[0]).toMatchObject({ price: 6, price_was: 10 });
   });

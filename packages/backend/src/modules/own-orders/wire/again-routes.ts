@@ -8,7 +8,7 @@ import { idParams } from '../../../kernel/wire/inputs.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import { readCart } from '../../cart/cart-store.ts';
 import { viewChoices } from '../../cart/wire/cart-view.ts';
-import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { priceNow } from '../../flash-sales/offer.ts';
 import { findDrawOfOrder } from '../../lotteries/prize-order.ts';
 import { findOrder, loadLines } from '../../orders/order-records.ts';
@@ -51,14 +51,14 @@ export const buyAgainRoutes: ShopPlugin = async (app) => {
       const { id: userId } = signedIn(request);
       const order = found(await findOrder(db, userId, request.params.id));
       const lines = await loadLines(db, [order.id]);
-      const ids = lines.map(({ goodId }) => goodId);
-      const [goods, offers] = await Promise.all([loadSaleGoods(db, ids), app.offers.find(lang)]);
+      const ids = lines.map(({ productId }) => productId);
+      const [products, offers] = await Promise.all([loadSaleProducts(db, ids), app.offers.find(lang)]);
       const again = linesAgain(lines, {
-        goods,
-        priceOf: (goodId, skuId, ordinary) => priceNow(ordinary, offers.value.of(goodId, skuId)),
+        products,
+        priceOf: (productId, variantId, ordinary) => priceNow(ordinary, offers.value.of(productId, variantId)),
         inCart: (await readCart(db, userId)).map(({ good_id, good_sku_id, number }) => ({
-          goodId: good_id,
-          skuId: good_sku_id || null,
+          productId: good_id,
+          variantId: good_sku_id || null,
           pieces: number,
         })),
         isPrize: (await findDrawOfOrder(db, order.id)) !== null,
@@ -66,13 +66,13 @@ export const buyAgainRoutes: ShopPlugin = async (app) => {
       return ok({
         lines: lines.map((bought, index) => {
           const { pieces = 0, limit = null, obstacle = null, price = bought.price } = again[index] ?? {};
-          const good = goods.get(bought.goodId);
+          const product = products.get(bought.productId);
           return {
             id: bought.id,
-            good_id: bought.goodId,
-            good_sku_id: bought.skuId ?? 0,
-            category_id: good?.categoryId ?? null,
-            name: pickText(good?.name ?? {}, lang) || pickText(bought.name, lang),
+            good_id: bought.productId,
+            good_sku_id: bought.variantId ?? 0,
+            category_id: product?.categoryId ?? null,
+            name: pickText(product?.name ?? {}, lang) || pickText(bought.name, lang),
             img: bought.img,
             product_sku: viewChoices(bought.productSku ?? [], lang),
             wanted: bought.number,

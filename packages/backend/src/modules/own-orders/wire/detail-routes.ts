@@ -7,18 +7,18 @@ import { signedIn } from '../../../kernel/http/access.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams } from '../../../kernel/wire/inputs.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
-import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { countdown } from '../../orders/countdown.ts';
 import { findOrder, loadLines } from '../../orders/order-records.ts';
 import { unsentByPost } from '../../orders/unsent-pieces.ts';
 import { codeSchema, courierSchema, loadCodes, loadCourier, trackingSchema } from '../../orders/wire/delivery-wire.ts';
 import { loadLocation, locationSchema } from '../../orders/wire/location-wire.ts';
-import { lineFields, payLineSchema, skuOf, toLineFields, toPayLine } from '../../orders/wire/order-line-wire.ts';
+import { lineFields, payLineSchema, toLineFields, toPayLine, variantOf } from '../../orders/wire/order-line-wire.ts';
 import { orderFields, toOrderFields } from '../../orders/wire/order-wire.ts';
 import { loadRefundsOfOrders, refundOfOrderFields } from '../../refunds/refund-of-order.ts';
 import { addressChangeFields, toAddressChangeFields } from '../address-change/can-change.ts';
 import { binFields } from '../bin/bin-list.ts';
-import { detailGoodSchema, loadDetailGoods } from './detail-good.ts';
+import { detailProductSchema, loadDetailProducts } from './detail-product.ts';
 import { drawSchema, loadDraw } from './order-draw-wire.ts';
 import { loadWay, parcelSchema } from './parcel-wire.ts';
 import { loadShipments, shipmentFields } from './shipment-wire.ts';
@@ -30,7 +30,7 @@ const detail = z.object({
   ...orderFields,
   integralPrice: z.number(),
   integral_draw_log: drawSchema.nullable(),
-  goods_list: z.array(z.object({ ...lineFields, good: detailGoodSchema.nullable() })),
+  goods_list: z.array(z.object({ ...lineFields, good: detailProductSchema.nullable() })),
   good_location: locationSchema.nullable(),
   good_code: z.array(codeSchema),
   dhl: courierSchema.nullable(),
@@ -77,19 +77,19 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
       const wording = { lang: request.lang, times, now: now() };
       const order = found(await findOrder(db, signedIn(request).id, request.params.id));
       const lines = await loadLines(db, [order.id]);
-      const goodIds = lines.map((line) => line.goodId);
-      const goods = await loadSaleGoods(db, goodIds);
-      const pages = await loadDetailGoods(db, goodIds, wording);
+      const productIds = lines.map((line) => line.productId);
+      const products = await loadSaleProducts(db, productIds);
+      const pages = await loadDetailProducts(db, productIds, wording);
       const refundOf = await loadRefundsOfOrders(db, [order], lines, wording.now);
       const shipmentOf = await loadShipments(db, [order], wording);
-      const hasDownload = lines.some((line) => line.goodType === 'download');
+      const hasDownload = lines.some((line) => line.productType === 'download');
       return ok({
         ...toOrderFields(order, wording),
         integralPrice: toYuan(order.pointsMoney),
         integral_draw_log: await loadDraw(db, order.id, wording),
         goods_list: lines.map((line) => ({
-          ...toLineFields(line, skuOf(line, goods.get(line.goodId) ?? null), toYuan, wording),
-          good: pages.get(line.goodId) ?? null,
+          ...toLineFields(line, variantOf(line, products.get(line.productId) ?? null), toYuan, wording),
+          good: pages.get(line.productId) ?? null,
         })),
         good_location: await loadLocation(db, order.id, times),
         good_code: await loadCodes(db, order.id, wording),
@@ -121,9 +121,9 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
         wording,
       );
       const lines = await loadLines(db, [order.id]);
-      const goods = await loadSaleGoods(
+      const products = await loadSaleProducts(
         db,
-        lines.map((line) => line.goodId),
+        lines.map((line) => line.productId),
       );
       const { seconds, ...parts } = countdown(order.overtime ?? wording.now, wording.now);
       const [user] = await db.select({ money: users.money }).from(users).where(eq(users.id, userId));
@@ -132,7 +132,7 @@ export const orderDetailRoutes: ShopPlugin = async (app) => {
         ...parts,
         overtime_time: seconds,
         server_time: times.text(wording.now),
-        goods_list: lines.map((line) => toPayLine(line, goods.get(line.goodId) ?? null, wording)),
+        goods_list: lines.map((line) => toPayLine(line, products.get(line.productId) ?? null, wording)),
         user: { id: userId, money: toYuan(user?.money ?? 0), gender_show: null, state_show: null },
         good_location: await loadLocation(db, order.id, times),
       });

@@ -5,7 +5,7 @@ import { readSetting } from '../../../kernel/settings/settings.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import type { OrderState } from '../../../kernel/words/orders.ts';
-import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { loadLines } from '../../orders/order-records.ts';
 import { daysInBin } from '../../orders/order-settings.ts';
 import { listLineSchema, toListLine } from '../../orders/wire/order-line-wire.ts';
@@ -53,9 +53,9 @@ export const orderListRoutes: ShopPlugin = async (app) => {
         db,
         rows.map((order) => order.id),
       );
-      const goods = await loadSaleGoods(
+      const products = await loadSaleProducts(
         db,
-        lines.map((line) => line.goodId),
+        lines.map((line) => line.productId),
       );
       const refundOf = await loadRefundsOfOrders(db, rows, lines, wording.now);
       const shipmentOf = await loadShipments(db, rows, wording);
@@ -72,8 +72,8 @@ export const orderListRoutes: ShopPlugin = async (app) => {
         ...toAddressChangeFields(order, linesOf.get(order.id) ?? [], refundOf(order), wording.now),
         ...toBinFields(order, days, times),
         goods_list: (linesOf.get(order.id) ?? []).map((line) => {
-          const good = goods.get(line.goodId);
-          return toListLine(line, good && !good.isDeleted ? good : null, wording);
+          const product = products.get(line.productId);
+          return toListLine(line, product && !product.isDeleted ? product : null, wording);
         }),
       }));
       return ok(toPage(request, request.query, page, total));

@@ -15,8 +15,8 @@ import type { WantedPieces } from '../../../operator/operations/orders/pieces-to
 import { trackParcel } from '../../../operator/operations/parcels/track-parcel.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
-import { aGood, type GoodValues } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct, type ProductValues } from '../../orders/testing/products.ts';
 import type { TrackingStatus } from '../tracking/tracking-provider.ts';
 
 /** What an order says of its shipment, as far as tests look. */
@@ -77,11 +77,11 @@ export class ParcelShop {
     return row?.id ?? 0;
   }
 
-  /** A paid order of goods at 10.00 and the pieces of each; paid by moving its state, so that no job ships it. */
-  async paid(customer: TestCustomer, bought: readonly [values: GoodValues, pieces: number][]): Promise<number> {
+  /** A paid order of products at 10.00 and the pieces of each; paid by moving its state, so that no job ships it. */
+  async paid(customer: TestCustomer, bought: readonly [values: ProductValues, pieces: number][]): Promise<number> {
     const address = await anAddress(this.#shop, customer);
     const lines = [];
-    for (const [values, pieces] of bought) lines.push({ good: await aGood(this.#shop, values), pieces });
+    for (const [values, pieces] of bought) lines.push({ good: await aProduct(this.#shop, values), pieces });
     const carriage = bought.reduce((sum, [{ freight = 0 }]) => sum + freight, 0);
     const placed = await placeOrder(this.#shop, customer, { lines, address, carriage });
     const answer = await this.#shop.post('balancePay', { id: placed.message }, { as: customer });

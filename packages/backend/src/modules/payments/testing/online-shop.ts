@@ -6,8 +6,8 @@ import { ensureRecurring, runDueJobs } from '../../../kernel/jobs/runner.ts';
 import type { OrderState } from '../../../kernel/words/orders.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
-import { aGood, type GoodValues } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct, type ProductValues } from '../../orders/testing/products.ts';
 import { AlipayCounterpart } from '../providers/testing/alipay-counterpart.ts';
 import { WechatCounterpart } from '../providers/testing/wechat-counterpart.ts';
 
@@ -56,13 +56,16 @@ export class OnlineShop {
   }
 
   /** An unpaid order of 10.00. */
-  async order(customer: TestCustomer, values: GoodValues = {}): Promise<{ id: number; goodId: number; skuId: number }> {
-    const good = await aGood(this.#shop, { stock: 20, ...values });
+  async order(
+    customer: TestCustomer,
+    values: ProductValues = {},
+  ): Promise<{ id: number; productId: number; variantId: number }> {
+    const product = await aProduct(this.#shop, { stock: 20, ...values });
     const address = await anAddress(this.#shop, customer);
-    const line = values.skus ? { good, sku: 0 } : { good };
+    const line = values.skus ? { good: product, sku: 0 } : { good: product };
     const answer = await placeOrder(this.#shop, customer, { lines: [line], address });
     if (answer.status !== 200) throw new Error(`no order: ${answer.raw}`);
-    return { id: answer.message, goodId: good.id, skuId: good.skuIds[0] ?? 0 };
+    return { id: answer.message, productId: product.id, variantId: product.variantIds[0] ?? 0 };
   }
 
   start(id: unknown, platform: string, customer: TestCustomer, more: object = {}, lang = 'zh') {

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { orders } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
-import { aGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 
 describeEngines('following a payment', (shop) => {
   let customer: TestCustomer;
@@ -12,7 +12,7 @@ describeEngines('following a payment', (shop) => {
   beforeEach(async () => {
     customer = await shop().aCustomer({ money: 100_000 });
     const address = await anAddress(shop(), customer);
-    id = (await placeOrder(shop(), customer, { lines: [{ good: await aGood(shop()) }], address })).message;
+    id = (await placeOrder(shop(), customer, { lines: [{ good: await aProduct(shop()) }], address })).message;
   });
 
   const follow = (order: number, as: TestCustomer = customer) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { goods, orders } from '../../../kernel/db/schema/index.ts';
+import { orders, products } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { OnlineShop, openProviders } from '../testing/online-shop.ts';
 
@@ -101,8 +101,8 @@ describeEngines(
     });
 
     it('is refused when the goods have sold out meanwhile', async () => {
-      const { id, goodId } = await online.order(customer, { isInventory: 'when-paid' });
-      await shop().db.update(goods).set({ inventory: 0 }).where(eq(goods.id, goodId));
+      const { id, productId } = await online.order(customer, { isInventory: 'when-paid' });
+      await shop().db.update(products).set({ inventory: 0 }).where(eq(products.id, productId));
       expect(await online.start(id, 'weixin', customer)).toMatchObject({ message: '有商品已无库存，请重新下单' });
       expect(await online.attempts(id)).toEqual([]);
     });

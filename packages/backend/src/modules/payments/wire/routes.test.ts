@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  goodCodes,
-  goodSkus,
-  goods,
   jobs,
   moneyLogs,
   notifications,
   orders,
+  productCodes,
+  products,
+  productVariants,
   users,
 } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
-import { aGood } from '../../orders/testing/goods.ts';
 import { type LineOf, placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 
 describeEngines('payment from the balance', (shop) => {
   let customer: TestCustomer;
@@ -40,9 +40,9 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('takes the money, writes the ledger, tells the customer and has the parcel sent', async () => {
-    const good = await aGood(shop(), { stock: 5 });
-    const other = await aGood(shop());
-    const id = await place([{ good, pieces: 2 }, { good: other }]);
+    const product = await aProduct(shop(), { stock: 5 });
+    const other = await aProduct(shop());
+    const id = await place([{ good: product, pieces: 2 }, { good: other }]);
     expect(await pay(String(id))).toMatchObject({ status: 200, result: 'ok', message: '付款成功' });
     expect(await orderOf(id)).toMatchObject({
       state: 'awaiting-shipment',
@@ -66,13 +66,13 @@ describeEngines('payment from the balance', (shop) => {
           texts: {
             zh: {
               list: expect.arrayContaining([
-                { keyword: '商品', data: `${good.name.zh} 等2种商品` },
+                { keyword: '商品', data: `${product.name.zh} 等2种商品` },
                 { keyword: '金额', data: '¥30.00' },
               ]),
             },
             en: {
               title: 'Payment received',
-              list: expect.arrayContaining([{ keyword: 'Goods', data: `${good.name.en} and 1 more` }]),
+              list: expect.arrayContaining([{ keyword: 'Goods', data: `${product.name.en} and 1 more` }]),
             },
           },
         },
@@ -87,7 +87,7 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('charges once, however often it is called', async () => {
-    const id = await place([{ good: await aGood(shop()) }]);
+    const id = await place([{ good: await aProduct(shop()) }]);
     for (const _ of [1, 2, 3]) expect((await pay(id)).status).toBe(200);
     expect(await balance()).toBe(99_000);
     expect(await ledger()).toHaveLength(1);
@@ -96,8 +96,8 @@ describeEngines('payment from the balance', (shop) => {
 
   it('answers a repeated key with the same answer, and refuses it for another order', async () => {
     const [first, second] = [
-      await place([{ good: await aGood(shop()) }]),
-      await place([{ good: await aGood(shop()) }]),
+      await place([{ good: await aProduct(shop()) }]),
+      await place([{ good: await aProduct(shop()) }]),
     ];
     const headers = { 'idempotency-key': 'pay-once' };
     expect((await pay(first, customer, headers)).status).toBe(200);
@@ -107,8 +107,8 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('is refused when the balance is too low, and changes nothing', async () => {
-    const good = await aGood(shop(), { price: 100_001, isInventory: 'when-paid' });
-    const { message: id } = await placeOrder(shop(), customer, { lines: [{ good, price: 1000.01 }], address });
+    const product = await aProduct(shop(), { price: 100_001, isInventory: 'when-paid' });
+    const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product, price: 1000.01 }], address });
     expect(await pay(id)).toMatchObject({ status: 401, code: 50004, message: '余额不够支付该订单' });
     expect(await orderOf(id)).toMatchObject({ state: 'awaiting-payment', payTime: null });
     expect(await balance()).toBe(100_000);
@@ -116,14 +116,14 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('does not pay for somebody else', async () => {
-    const id = await place([{ good: await aGood(shop()) }]);
+    const id = await place([{ good: await aProduct(shop()) }]);
     const stranger = await shop().aCustomer({ money: 100_000 });
     expect(await pay(id, stranger)).toMatchObject({ status: 404, code: 50000 });
     expect(await balance(stranger.id)).toBe(100_000);
   });
 
   it('is refused when the time is over or the order has ended', async () => {
-    const id = await place([{ good: await aGood(shop()) }]);
+    const id = await place([{ good: await aProduct(shop()) }]);
     await shop().db.update(orders).set({ overtime: shop().now }).where(eq(orders.id, id));
     expect(await pay(id)).toMatchObject({ status: 401, code: 50003, message: '已超过付款时间' });
     await shop().db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, id));
@@ -132,18 +132,21 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('takes stock that falls on payment, and gives the money back when it has sold out', async () => {
-    const good = await aGood(shop(), { stock: 3, isInventory: 'when-paid' });
-    const variant = await aGood(shop(), { isInventory: 'when-paid', skus: [{ stock: 1 }] });
+    const product = await aProduct(shop(), { stock: 3, isInventory: 'when-paid' });
+    const variant = await aProduct(shop(), { isInventory: 'when-paid', skus: [{ stock: 1 }] });
     const [first, second, third] = [
-      await place([{ good, pieces: 2 }]),
-      await place([{ good, pieces: 2 }]),
+      await place([{ good: product, pieces: 2 }]),
+      await place([{ good: product, pieces: 2 }]),
       await place([{ good: variant, sku: 0 }]),
     ];
     expect((await pay(first)).status).toBe(200);
     expect(await pay(second)).toMatchObject({ status: 401, code: 50004, message: '有商品已无库存，请重新下单' });
-    await shop().db.update(goodSkus).set({ inventory: 0 }).where(eq(goodSkus.goodId, variant.id));
+    await shop().db.update(productVariants).set({ inventory: 0 }).where(eq(productVariants.productId, variant.id));
     expect(await pay(third)).toMatchObject({ status: 401, code: 50004, message: '有规格已无库存，请重新下单' });
-    const [left] = await shop().db.select({ stock: goods.inventory }).from(goods).where(eq(goods.id, good.id));
+    const [left] = await shop()
+      .db.select({ stock: products.inventory })
+      .from(products)
+      .where(eq(products.id, product.id));
     expect(left?.stock).toBe(1);
     expect(await balance()).toBe(98_000);
     expect(await ledger()).toHaveLength(1);
@@ -157,11 +160,14 @@ describeEngines('payment from the balance', (shop) => {
       );
       return answer.message;
     };
-    const keys = (over: object) => aGood(shop(), { type: 'card-key', skus: [{ stock: 9, isFixed: 0, ...over }] });
+    const keys = (over: object) => aProduct(shop(), { type: 'card-key', skus: [{ stock: 9, isFixed: 0, ...over }] });
 
     it('are handed out once each, and the order is complete at once', async () => {
-      const good = await keys({ codes: ['a', 'b', 'c'] });
-      const [first, second] = [await place([{ good, sku: 0, pieces: 2 }]), await place([{ good, sku: 0 }])];
+      const product = await keys({ codes: ['a', 'b', 'c'] });
+      const [first, second] = [
+        await place([{ good: product, sku: 0, pieces: 2 }]),
+        await place([{ good: product, sku: 0 }]),
+      ];
       await pay(first);
       await pay(second);
       expect(await codesOf(first)).toMatchObject({
@@ -173,34 +179,37 @@ describeEngines('payment from the balance', (shop) => {
       });
       expect((await codesOf(second)).good_code).toMatchObject([{ code: 'c', state: 1 }]);
       expect(await orderOf(first)).toMatchObject({ confirmTime: shop().now });
-      const [sold] = await shop().db.select({ sales: goods.sales }).from(goods).where(eq(goods.id, good.id));
+      const [sold] = await shop()
+        .db.select({ sales: products.sales })
+        .from(products)
+        .where(eq(products.id, product.id));
       expect(sold?.sales).toBe(3);
       expect(await notices()).toHaveLength(2);
     });
 
     it('are refused when there are too few, and nothing is charged', async () => {
-      const good = await keys({ codes: ['a'] });
-      const id = await place([{ good, sku: 0, pieces: 2 }]);
+      const product = await keys({ codes: ['a'] });
+      const id = await place([{ good: product, sku: 0, pieces: 2 }]);
       expect(await pay(id)).toMatchObject({ code: 50001, message: '卡密库存不够' });
       expect(await balance()).toBe(100_000);
       const [free] = await shop()
         .db.select()
-        .from(goodCodes)
-        .where(eq(goodCodes.skuId, good.skuIds[0] ?? 0));
+        .from(productCodes)
+        .where(eq(productCodes.variantId, product.variantIds[0] ?? 0));
       expect(free?.state).toBe('free');
     });
 
     it('that are fixed go to every buyer', async () => {
-      const good = await keys({ isFixed: 1, codes: ['same'] });
+      const product = await keys({ isFixed: 1, codes: ['same'] });
       for (const _ of [1, 2]) {
-        const id = await place([{ good, sku: 0, pieces: 3 }]);
+        const id = await place([{ good: product, sku: 0, pieces: 3 }]);
         await pay(id);
         expect((await codesOf(id)).good_code).toMatchObject([{ code: 'same' }]);
       }
     });
 
     it('of a mixed order are handed out too, but the order waits for its parcel', async () => {
-      const id = await place([{ good: await keys({ codes: ['x'] }), sku: 0 }, { good: await aGood(shop()) }]);
+      const id = await place([{ good: await keys({ codes: ['x'] }), sku: 0 }, { good: await aProduct(shop()) }]);
       await pay(id);
       expect(await codesOf(id)).toMatchObject({ state: 2, good_code: [{ code: 'x' }] });
     });

@@ -5,13 +5,13 @@ import {
   orders,
   pointsAccounts,
   pointsConfigurations,
-  pointsGoods,
   pointsLogs,
+  pointsProducts,
 } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
-import { aGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 
 type Entry = { id: number; type: string; type_code: number; operation: number; remark: string; balance: number };
 type Log = { paginate: Page<Entry>; income: number; expend: number };
@@ -101,8 +101,8 @@ describeEngines('points', (shop) => {
       .db.insert(pointsConfigurations)
       .values({ name: { zh: '购物', en: 'Shopping' }, system: 'sys_shop', value: 10 });
     const as = await shop().aCustomer({ money: 10_000 });
-    const good = await aGood(shop(), { type: 'virtual', price: 2500 });
-    const { message: id } = await placeOrder(shop(), as, { lines: [{ good, price: 25 }] });
+    const product = await aProduct(shop(), { type: 'virtual', price: 2500 });
+    const { message: id } = await placeOrder(shop(), as, { lines: [{ good: product, price: 25 }] });
     await shop().post('balancePay', { id }, { as });
     await shop().db.update(orders).set({ state: 'shipped' }).where(eq(orders.id, id));
     await shop().post(`goodIndent/receipt/${id}`, {}, { as });
@@ -166,21 +166,21 @@ describeEngines('points for an order', (shop) => {
   it('counts by the prices of the shop, per line', async () => {
     const as = await shop().aCustomer();
     await shop().db.update(pointsAccounts).set({ available: 77, total: 90 }).where(eq(pointsAccounts.userId, as.id));
-    const fixed = await aGood(shop(), { price: 1000 });
-    const percent = await aGood(shop(), { skus: [{ price: 1999 }] });
-    const plain = await aGood(shop());
-    const hidden = await aGood(shop());
+    const fixed = await aProduct(shop(), { price: 1000 });
+    const percent = await aProduct(shop(), { skus: [{ price: 1999 }] });
+    const plain = await aProduct(shop());
+    const hidden = await aProduct(shop());
     await shop()
-      .db.insert(pointsGoods)
+      .db.insert(pointsProducts)
       .values([
-        { goodId: fixed.id, type: 'fixed', value: 300 },
-        { goodId: percent.id, type: 'percent', value: 10 },
-        { goodId: hidden.id, type: 'percent', value: 50, isHidden: 1 },
+        { productId: fixed.id, type: 'fixed', value: 300 },
+        { productId: percent.id, type: 'percent', value: 10 },
+        { productId: hidden.id, type: 'percent', value: 50, isHidden: 1 },
       ]);
     const lines = [
-      { ids: fixed.id, price: 10, skuIds: 0 },
-      { ids: String(percent.id), price: 999_999, skuIds: percent.skuIds[0], number: 3 },
-      { ids: plain.id, price: 10, skuIds: null },
+      { ids: fixed.id, price: 10, variantIds: 0 },
+      { ids: String(percent.id), price: 999_999, variantIds: percent.variantIds[0], number: 3 },
+      { ids: plain.id, price: 10, variantIds: null },
       { ids: hidden.id, price: 10 },
       { ids: 987_654, price: 10 },
     ];
@@ -192,10 +192,10 @@ describeEngines('points for an order', (shop) => {
 
   it('follows what a point is worth', async () => {
     const as = await shop().aCustomer();
-    const good = await aGood(shop(), { price: 1000 });
-    await shop().db.insert(pointsGoods).values({ goodId: good.id, type: 'fixed', value: 333 });
+    const product = await aProduct(shop(), { price: 1000 });
+    await shop().db.insert(pointsProducts).values({ productId: product.id, type: 'fixed', value: 333 });
     await shop().db.insert(configs).values({ key: 'points.yuan_per_point', value: 0.02 });
-    expect((await ask(as, [{ ids: good.id }])).message).toMatchObject({ deductible: 166, parities: 0.02 });
+    expect((await ask(as, [{ ids: product.id }])).message).toMatchObject({ deductible: 166, parities: 0.02 });
   });
 
   it.each([[[{ ids: 'x' }]], [[{}]], [[{ ids: 1, number: 0 }]], [[{ ids: 1, number: -4 }]]])(

@@ -12,7 +12,7 @@ import { rangeField, readRange } from '../../../kernel/wire/time-range.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
 import { ledgerTypes } from '../../../kernel/words/money.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../../cart/cart-line.ts';
-import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { pointsLedger } from '../../ledgers/ledgers.ts';
 import { balanceQuery, tellBalances } from '../../ledgers/tell-balances.ts';
 import { quoteLines } from '../../orders/quote.ts';
@@ -47,7 +47,7 @@ const fileQuery = z.object(filterFields);
 /** `number` is an extension: one piece without it. `price` is accepted and not used, the shop knows its own. */
 const line = z.object({
   ids: idValue(),
-  skuIds: wholeNumber().nullish(),
+  variantIds: wholeNumber().nullish(),
   price: decimalNumber().nullish(),
   number: wholeNumber()
     .pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing'))
@@ -145,19 +145,19 @@ async function deductionOf(
   userId: number,
   lines: readonly Line[],
 ): Promise<z.output<typeof deductionAnswer>> {
-  const goodIds = lines.map(({ ids }) => ids);
-  const wanted = lines.map(({ ids, skuIds, number }) => ({
-    goodId: ids,
-    skuId: skuIds || null,
+  const productIds = lines.map(({ ids }) => ids);
+  const wanted = lines.map(({ ids, variantIds, number }) => ({
+    productId: ids,
+    variantId: variantIds || null,
     pieces: number ?? 1,
     price: null,
   }));
-  const quoted = quoteLines(wanted, await loadSaleGoods(db, goodIds));
-  const totals = quoted.map(({ goodId, price, pieces }) => ({ goodId, total: price * pieces }));
+  const quoted = quoteLines(wanted, await loadSaleProducts(db, productIds));
+  const totals = quoted.map(({ productId, price, pieces }) => ({ productId, total: price * pieces }));
   const rate = await yuanPerPoint(db);
   return {
     available: await availablePoints(db, userId),
-    deductible: pointsFor(payableByPoints(totals, await pointsLimits(db, goodIds)), rate),
+    deductible: pointsFor(payableByPoints(totals, await pointsLimits(db, productIds)), rate),
     parities: rate,
   };
 }

@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import {
   coupons,
   couriers,
-  goodSkus,
-  goods,
   notifications,
   orderLines,
   orders,
   pointsAccounts,
-  pointsGoods,
+  pointsProducts,
+  products,
+  productVariants,
   userCoupons,
   users,
 } from '../../../kernel/db/schema/index.ts';
@@ -18,8 +18,8 @@ import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { lockOrder } from '../../orders/order-records.ts';
 import { receiveOrder } from '../../orders/receive-order.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
-import { aGood, type StockedGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct, type StockedProduct } from '../../orders/testing/products.ts';
 
 const DAY = 86_400_000;
 
@@ -44,11 +44,11 @@ export class RefundShop {
     return customer;
   }
 
-  /** A good that points may pay wholly; `price` in cents. */
-  async good(price: number, values: Parameters<typeof aGood>[1] = {}): Promise<StockedGood & { price: number }> {
-    const good = await aGood(this.#shop, { price, ...values });
-    await this.#shop.db.insert(pointsGoods).values({ goodId: good.id, type: 'percent', value: 100 });
-    return { ...good, price };
+  /** A product that points may pay wholly; `price` in cents. */
+  async good(price: number, values: Parameters<typeof aProduct>[1] = {}): Promise<StockedProduct & { price: number }> {
+    const product = await aProduct(this.#shop, { price, ...values });
+    await this.#shop.db.insert(pointsProducts).values({ productId: product.id, type: 'percent', value: 100 });
+    return { ...product, price };
   }
 
   /** A coupon of so many cents for everything, claimed by a customer. */
@@ -78,21 +78,21 @@ export class RefundShop {
     return own?.id ?? 0;
   }
 
-  /** An order that is paid from the balance; lines are goods and pieces. */
+  /** An order that is paid from the balance; lines are products and pieces. */
   async paid(
     customer: TestCustomer,
-    bought: readonly (readonly [good: StockedGood & { price: number }, pieces: number])[],
+    bought: readonly (readonly [product: StockedProduct & { price: number }, pieces: number])[],
     extra: object = {},
     carriage = 0,
     pay: (orderId: number) => Promise<void> = async (id) =>
       void (await this.#shop.post('balancePay', { id }, { as: customer })),
   ): Promise<number> {
     const address = await anAddress(this.#shop, customer);
-    const lines = bought.map(([good, pieces]) => ({
-      good,
+    const lines = bought.map(([product, pieces]) => ({
+      good: product,
       pieces,
-      price: good.price / 100,
-      ...(good.skuIds.length > 0 ? { sku: 0 } : {}),
+      price: product.price / 100,
+      ...(product.variantIds.length > 0 ? { sku: 0 } : {}),
     }));
     const placed = await placeOrder(this.#shop, customer, { lines, address, carriage, extra });
     if (placed.status !== 200) throw new Error(`no order: ${placed.raw}`);
@@ -133,13 +133,13 @@ export class RefundShop {
     return { money: user?.money ?? 0, points: account?.available ?? 0 };
   }
 
-  async stock({ id, skuIds }: StockedGood): Promise<number> {
-    const [sku = null] = skuIds;
-    if (sku !== null) {
-      const [row] = await this.#shop.db.select().from(goodSkus).where(eq(goodSkus.id, sku));
+  async stock({ id, variantIds }: StockedProduct): Promise<number> {
+    const [variant = null] = variantIds;
+    if (variant !== null) {
+      const [row] = await this.#shop.db.select().from(productVariants).where(eq(productVariants.id, variant));
       return row?.inventory ?? -1;
     }
-    const [row] = await this.#shop.db.select().from(goods).where(eq(goods.id, id));
+    const [row] = await this.#shop.db.select().from(products).where(eq(products.id, id));
     return row?.inventory ?? -1;
   }
 

@@ -85,7 +85,7 @@ export const quoteSchema = z.object({
 
 export function toQuote(order: Order, quote: RefundQuote): z.infer<typeof quoteSchema> {
   return {
-    goods: toYuan(quote.goods),
+    goods: toYuan(quote.products),
     coupon_money: toYuan(quote.coupon),
     integral_money: toYuan(quote.points),
     integral: quote.pointsSpent,
@@ -97,7 +97,7 @@ export function toQuote(order: Order, quote: RefundQuote): z.infer<typeof quoteS
     lines: quote.lines.map((line) => ({
       id: line.lineId,
       number: line.pieces,
-      goods: toYuan(line.goods),
+      goods: toYuan(line.products),
       coupon_money: toYuan(line.coupon),
       amount: toYuan(line.money - line.freight + line.points),
     })),

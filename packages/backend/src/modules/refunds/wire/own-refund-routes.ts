@@ -12,7 +12,7 @@ import { resourceSchema, resourcesOf, toWireResource } from '../../../kernel/wir
 import { loadCouriers } from '../../orders/load-couriers.ts';
 import { settingText } from '../../shop-settings/setting-shapes.ts';
 import { countOpenRefunds, listOwnRefunds } from '../list-refunds.ts';
-import { sendGoodsBack, withdrawRefund } from '../own-refund-actions.ts';
+import { sendProductsBack, withdrawRefund } from '../own-refund-actions.ts';
 import { readRefundParts } from '../read-refunds.ts';
 import { findRefund, loadRefundEvents } from '../refund-records.ts';
 import { returnAddress } from '../refund-settings.ts';
@@ -115,7 +115,7 @@ export const ownRefundRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const { id: userId } = signedIn(request);
       const { dhl_id: courierId, odd: waybill } = request.body;
-      await db.transaction((tx) => sendGoodsBack(tx, shop, userId, request.params.id, { courierId, waybill }));
+      await db.transaction((tx) => sendProductsBack(tx, shop, userId, request.params.id, { courierId, waybill }));
       return ok(answerText('saved', request.lang));
     },
   );

@@ -25,7 +25,7 @@ export const boughtFields = {
 export function toBoughtFields(line: OrderLine, { lang }: Wording) {
   return {
     id: line.id,
-    good_id: line.goodId,
+    good_id: line.productId,
     name: pickText(line.name, lang),
     img: line.img,
     product_sku: viewChoices(line.productSku ?? [], lang),

@@ -82,25 +82,25 @@ describeEngines('refunds customers ask for', (shop) => {
     });
 
     it('give everything back with the last piece: freight, coupon, points, and the order is refunded', async () => {
-      const good = await refunds.good(3333, { freight: 8 });
+      const product = await refunds.good(3333, { freight: 8 });
       const coupon = await refunds.coupon(customer, 1000);
       const before = await refunds.wallet(customer);
-      const id = await refunds.paid(customer, [[good, 3]], { user_coupon_id: coupon, integral: 101 }, 8);
+      const id = await refunds.paid(customer, [[product, 3]], { user_coupon_id: coupon, integral: 101 }, 8);
       const [line] = await refunds.lines(id);
       for (const pieces of [1, 2]) {
         const asked = await ask(id, 'refund', 'other', [{ id: line?.id ?? 0, number: pieces }]);
         await agree(asked.message);
       }
       expect(await refunds.wallet(customer)).toEqual(before);
-      expect(await refunds.stock(good)).toBe(10);
+      expect(await refunds.stock(product)).toBe(10);
       expect(await refunds.couponState(coupon)).toBe('unused');
       const order = await refunds.order(id);
       expect(order).toMatchObject({ state: 'refunded', refundMoney: order.total, refundTime: shop().now });
     });
 
     it('keep the order from being sent until they are answered', async () => {
-      const good = await refunds.good(1000);
-      const id = await refunds.paid(customer, [[good, 2]]);
+      const product = await refunds.good(1000);
+      const id = await refunds.paid(customer, [[product, 2]]);
       const [line] = await refunds.lines(id);
       const asked = await ask(id, 'refund', 'changed-mind', [{ id: line?.id ?? 0, number: 1 }]);
       await expect(refunds.ship(id)).rejects.toThrow('answer it first');
@@ -110,8 +110,8 @@ describeEngines('refunds customers ask for', (shop) => {
     });
 
     it('are agreed to when nobody answers in time', async () => {
-      const good = await refunds.good(1000);
-      const id = await refunds.paid(customer, [[good, 1]]);
+      const product = await refunds.good(1000);
+      const id = await refunds.paid(customer, [[product, 1]]);
       const [line] = await refunds.lines(id);
       const asked = await ask(id, 'refund', 'too-slow', [{ id: line?.id ?? 0, number: 1 }]);
       shop().advance(23 * HOUR);
@@ -124,10 +124,10 @@ describeEngines('refunds customers ask for', (shop) => {
     });
 
     it('complete an order of which only keys are left', async () => {
-      const good = await refunds.good(1000);
+      const product = await refunds.good(1000);
       const keys = await refunds.good(500, { type: 'card-key', skus: [{ price: 500, codes: ['K1'] }] });
       const id = await refunds.paid(customer, [
-        [good, 1],
+        [product, 1],
         [keys, 1],
       ]);
       const offer = await shop().get<{ lines: { obstacle: string | null; left: number }[] }>(`refund/order/${id}`, {
@@ -146,16 +146,16 @@ describeEngines('refunds customers ask for', (shop) => {
 
   describe('of what was sent', () => {
     const aReturn = async (pieces = 1) => {
-      const good = await refunds.good(2000);
-      const id = await refunds.paid(customer, [[good, 3]]);
+      const product = await refunds.good(2000);
+      const id = await refunds.paid(customer, [[product, 3]]);
       await refunds.receive(id);
       const [line] = await refunds.lines(id);
       const asked = await ask(id, 'return', 'no-reason', [{ id: line?.id ?? 0, number: pieces }]);
-      return { good, id, refund: asked.message, line: line?.id ?? 0 };
+      return { good: product, id, refund: asked.message, line: line?.id ?? 0 };
     };
 
     it('come back, are received, and then paid', async () => {
-      const { good, refund } = await aReturn(2);
+      const { good: product, refund } = await aReturn(2);
       const courier = await refunds.courier();
       const send = (body: object) => shop().post(`refund/send/${refund}`, body, { as: customer });
       expect(await send({ dhl_id: courier, odd: 'SF123456' })).toMatchObject({ status: 401 });
@@ -171,7 +171,7 @@ describeEngines('refunds customers ask for', (shop) => {
       expect((await refunds.wallet(customer)).money).toBe(94_000);
       await receive(refund);
       expect((await refunds.wallet(customer)).money).toBe(98_000);
-      expect(await refunds.stock(good)).toBe(9);
+      expect(await refunds.stock(product)).toBe(9);
       expect((await read(refund)).events.map(({ state }) => state)).toEqual([
         'asked',
         'agreed',
@@ -188,11 +188,11 @@ describeEngines('refunds customers ask for', (shop) => {
     });
 
     it('leave stock as it is when they cannot be sold again', async () => {
-      const { good, refund } = await aReturn();
+      const { good: product, refund } = await aReturn();
       await agree(refund);
       await shop().post(`refund/send/${refund}`, { dhl_id: await refunds.courier(), odd: 'SF1234' }, { as: customer });
       await receive(refund, false);
-      expect(await refunds.stock(good)).toBe(7);
+      expect(await refunds.stock(product)).toBe(7);
     });
 
     it('are closed when nothing is sent in time, and can be asked for again', async () => {
@@ -212,8 +212,8 @@ describeEngines('refunds customers ask for', (shop) => {
         .values({ system: 'sys_shop', name: { zh: '购物' }, value: 5 })
         .returning();
       try {
-        const good = await refunds.good(2000);
-        const id = await refunds.paid(customer, [[good, 3]]);
+        const product = await refunds.good(2000);
+        const id = await refunds.paid(customer, [[product, 3]]);
         await refunds.receive(id);
         expect((await refunds.wallet(customer)).points).toBe(10_300);
         const [line] = await refunds.lines(id);
@@ -227,8 +227,8 @@ describeEngines('refunds customers ask for', (shop) => {
     });
 
     it('keep receipt from being confirmed by itself', async () => {
-      const good = await refunds.good(1000);
-      const id = await refunds.paid(customer, [[good, 1]]);
+      const product = await refunds.good(1000);
+      const id = await refunds.paid(customer, [[product, 1]]);
       await refunds.ship(id);
       const [line] = await refunds.lines(id);
       await ask(id, 'refund', 'not-arrived', [{ id: line?.id ?? 0, number: 1 }]);
@@ -238,8 +238,8 @@ describeEngines('refunds customers ask for', (shop) => {
     });
 
     it('bring no freight back unless the shop is to blame', async () => {
-      const good = await refunds.good(1000, { freight: 8 });
-      const id = await refunds.paid(customer, [[good, 1]], {}, 8);
+      const product = await refunds.good(1000, { freight: 8 });
+      const id = await refunds.paid(customer, [[product, 1]], {}, 8);
       await refunds.receive(id);
       const [line] = await refunds.lines(id);
       const wanted = [{ id: line?.id ?? 0, number: 1 }];
@@ -250,8 +250,8 @@ describeEngines('refunds customers ask for', (shop) => {
 
   describe('can be', () => {
     const asked = async () => {
-      const good = await refunds.good(1000);
-      const id = await refunds.paid(customer, [[good, 2]]);
+      const product = await refunds.good(1000);
+      const id = await refunds.paid(customer, [[product, 2]]);
       const [line] = await refunds.lines(id);
       const lines = [{ id: line?.id ?? 0, number: 2 }];
       return { id, lines, refund: (await ask(id, 'refund', 'changed-mind', lines)).message };
@@ -291,8 +291,8 @@ describeEngines('refunds customers ask for', (shop) => {
     });
 
     it('asked for once with two presses, and once each with two windows', async () => {
-      const good = await refunds.good(1000);
-      const id = await refunds.paid(customer, [[good, 1]]);
+      const product = await refunds.good(1000);
+      const id = await refunds.paid(customer, [[product, 1]]);
       const [line] = await refunds.lines(id);
       const body = { kind: 'refund', reason: 'other', lines: [{ id: line?.id ?? 0, number: 1 }], amount: 10 };
       const headers = { 'idempotency-key': `ask-${id}` };
@@ -304,8 +304,8 @@ describeEngines('refunds customers ask for', (shop) => {
     });
 
     it('with words and pictures, and only for the money that was shown', async () => {
-      const good = await refunds.good(1000);
-      const id = await refunds.paid(customer, [[good, 1]]);
+      const product = await refunds.good(1000);
+      const id = await refunds.paid(customer, [[product, 1]]);
       const [line] = await refunds.lines(id);
       const lines = [{ id: line?.id ?? 0, number: 1 }];
       const more = { remark: ' 划痕 ', resources: ['/media/uploads/a.webp'] };
@@ -326,16 +326,16 @@ describeEngines('refunds customers ask for', (shop) => {
       ['no pieces', 'refund', 'other', 0],
       ['more pieces than were bought', 'refund', 'other', 3],
     ])('nothing but what fits: not %s', async (_, kind, reason, number) => {
-      const good = await refunds.good(1000);
-      const id = await refunds.paid(customer, [[good, 2]]);
+      const product = await refunds.good(1000);
+      const id = await refunds.paid(customer, [[product, 2]]);
       const [line] = await refunds.lines(id);
       expect(await preview(id, kind, reason, [{ id: line?.id ?? 0, number }])).toMatchObject({ status: 401 });
     });
   });
 
   it('keep an account open until they are over', async () => {
-    const good = await refunds.good(1000);
-    const id = await refunds.paid(customer, [[good, 1]]);
+    const product = await refunds.good(1000);
+    const id = await refunds.paid(customer, [[product, 1]]);
     await refunds.receive(id);
     const [line] = await refunds.lines(id);
     const asked = await ask(id, 'refund', 'damaged', [{ id: line?.id ?? 0, number: 1 }]);
@@ -347,8 +347,8 @@ describeEngines('refunds customers ask for', (shop) => {
   });
 
   it('show in the list of orders, in their tab and in the order', async () => {
-    const good = await refunds.good(1000);
-    const id = await refunds.paid(customer, [[good, 2]]);
+    const product = await refunds.good(1000);
+    const id = await refunds.paid(customer, [[product, 2]]);
     const [line] = await refunds.lines(id);
     const { message } = await ask(id, 'refund', 'other', [{ id: line?.id ?? 0, number: 1 }]);
     type Row = { id: number; can_refund: boolean; refunds: { id: number; state: string }[] };

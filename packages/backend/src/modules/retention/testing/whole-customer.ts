@@ -9,8 +9,8 @@ import {
   dataExports,
   flashSalePlaces,
   flashSalePurchases,
-  flashSaleSkus,
   flashSales,
+  flashSaleVariants,
   idempotencyKeys,
   lotteries,
   lotteryLogs,
@@ -39,7 +39,7 @@ import {
 } from '../../../kernel/db/schema/index.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from '../../orders/testing/customers.ts';
-import { aGood } from '../../orders/testing/goods.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 
 export type WholeCustomer = TestCustomer & { orderId: number };
 
@@ -58,16 +58,16 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   });
   const userId = customer.id;
   const soon = new Date(now.getTime() + 600_000);
-  const good = await aGood(shop);
+  const product = await aProduct(shop);
   await anAddress(shop, customer);
   await db.insert(userPlatforms).values({ userId, platform: 'pc', openid: mark });
   await db.insert(userLogs).values({ userId, path: '/login', method: 'POST', ip: '203.0.113.7', createdAt: now });
   await db.insert(passkeys).values({ userId, credentialId: mark, publicKey: 'k', name: 'phone' });
   await db.insert(passkeyChallenges).values({ userId, challenge: 'c', expiresAt: soon });
   await db.insert(qrLogins).values({ userId, ip: '203.0.113.7', expiresAt: soon });
-  await db.insert(carts).values({ userId, lines: [{ good_id: good.id }] });
-  await db.insert(collects).values({ userId, goodId: good.id });
-  await db.insert(browses).values({ userId, goodId: good.id, updatedAt: now });
+  await db.insert(carts).values({ userId, lines: [{ good_id: product.id }] });
+  await db.insert(collects).values({ userId, productId: product.id });
+  await db.insert(browses).values({ userId, productId: product.id, updatedAt: now });
   await db.insert(dataExports).values({ userId, askedAt: now });
   const notice = { type: 1 as const, url: '', image: '', price: null, texts: {} };
   await db.insert(notifications).values({ userId, type: 'test', data: notice });
@@ -94,7 +94,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
     .values({ orderId, ...place, carriageBefore: 800, refunded: 800, changedAt: now });
   const [line] = await db
     .insert(orderLines)
-    .values({ orderId, goodId: good.id, name: text, img: '/x.webp', number: 1 })
+    .values({ orderId, productId: product.id, name: text, img: '/x.webp', number: 1 })
     .returning({ id: orderLines.id });
   const refund = {
     orderId,
@@ -110,7 +110,9 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(refundLines).values({ requestId, orderLineId: line?.id ?? 0, pieces: 1 });
   await db.insert(refundEvents).values({ requestId, step: 0, state: 'asked', actor: 'customer', happenedAt: now });
   await aParcel(shop, orderId, line?.id ?? 0);
-  await db.insert(comments).values({ orderLineId: line?.id, goodId: good.id, userId, details: '好', createdAt: now });
+  await db
+    .insert(comments)
+    .values({ orderLineId: line?.id, productId: product.id, userId, details: '好', createdAt: now });
   await db.insert(moneyLogs).values({ userId, money: 100, remark: text, orderId, payWay: 'online' });
   const payment = {
     type: 'goodsIndent' as const,
@@ -121,7 +123,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   };
   await db.insert(paymentLogs).values({ userId, orderId, ...payment });
   await db.insert(pointsLogs).values({ userId, operation: 5, remark: text });
-  await aBargain(shop, userId, { goodId: good.id, soon, mark });
+  await aBargain(shop, userId, { productId: product.id, soon, mark });
   return { ...customer, orderId };
 }
 
@@ -138,10 +140,10 @@ async function aParcel({ db, now }: TestShop, orderId: number, orderLineId: numb
     .values({ orderId, parcelId, step: 0, status: 'delivered', text: signed, happenedAt: now });
 }
 
-type Bargain = { goodId: number; soon: Date; mark: string };
+type Bargain = { productId: number; soon: Date; mark: string };
 
 /** A coupon, a piece of a flash sale and a draw. */
-async function aBargain({ db, now }: TestShop, userId: number, { goodId, soon, mark }: Bargain): Promise<void> {
+async function aBargain({ db, now }: TestShop, userId: number, { productId, soon, mark }: Bargain): Promise<void> {
   const [coupon] = await db
     .insert(coupons)
     .values({ name: text, amount: 1, startTime: now, endTime: soon })
@@ -149,17 +151,17 @@ async function aBargain({ db, now }: TestShop, userId: number, { goodId, soon, m
   await db.insert(userCoupons).values({ userId, couponId: coupon?.id ?? 0, ticket: mark, failureTime: soon });
   const [sale] = await db
     .insert(flashSales)
-    .values({ goodId, name: text, time: now, endTime: soon })
+    .values({ productId, name: text, time: now, endTime: soon })
     .returning({ id: flashSales.id });
   await db.insert(saleReminders).values({ userId, flashSaleId: sale?.id ?? 0 });
   await db.insert(flashSalePurchases).values({ userId, flashSaleId: sale?.id ?? 0, number: 1 });
-  const [saleSku] = await db
-    .insert(flashSaleSkus)
+  const [saleVariant] = await db
+    .insert(flashSaleVariants)
     .values({ flashSaleId: sale?.id ?? 0, limit: 1, residueLimit: 1 })
-    .returning({ id: flashSaleSkus.id });
+    .returning({ id: flashSaleVariants.id });
   const place = {
     flashSaleId: sale?.id ?? 0,
-    flashSaleSkuId: saleSku?.id ?? 0,
+    flashSaleVariantId: saleVariant?.id ?? 0,
     userId,
     number: 1,
     pieces: 1,

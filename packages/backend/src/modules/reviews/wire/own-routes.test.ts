@@ -5,23 +5,23 @@ import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import type { OrderState } from '../../../kernel/words/orders.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
-import { aGood } from '../../orders/testing/goods.ts';
 import { placeOrder } from '../../orders/testing/orders.ts';
+import { aProduct } from '../../orders/testing/products.ts';
 import { reviewOrdersJob } from '../review-orders.ts';
 import type { WireReviewRow } from './review-wire.ts';
 
 type Line = { id: number; good_id: number; price: number; name: string; number: number };
-type Reviewable = { as: TestCustomer; id: number; lines: Line[]; goodIds: number[] };
+type Reviewable = { as: TestCustomer; id: number; lines: Line[]; productIds: number[] };
 
 /** An order of two goods in a state, waiting for its review unless said otherwise. */
 async function anOrder(shop: TestShop, state: OrderState = 'awaiting-review'): Promise<Omit<Reviewable, 'lines'>> {
   const as = await shop.aCustomer({ nickname: '麦穗穗' });
-  const goods = [await aGood(shop, { type: 'virtual', price: 1999 }), await aGood(shop, { type: 'virtual' })];
-  const lines = goods.map((good, index) => ({ good, price: index === 0 ? 19.99 : 10 }));
+  const products = [await aProduct(shop, { type: 'virtual', price: 1999 }), await aProduct(shop, { type: 'virtual' })];
+  const lines = products.map((product, index) => ({ good: product, price: index === 0 ? 19.99 : 10 }));
   const { message: id } = await placeOrder(shop, as, { lines });
   const evaluateTime = new Date(shop.now.getTime() + 12 * 86_400_000);
   await shop.db.update(orders).set({ state, evaluateTime }).where(eq(orders.id, id));
-  return { as, id, goodIds: goods.map((good) => good.id) };
+  return { as, id, productIds: products.map((product) => product.id) };
 }
 
 async function reviewable(shop: TestShop): Promise<Reviewable> {
@@ -36,20 +36,20 @@ const wordsFor = (lines: readonly Line[], extra: object = {}) =>
 describeEngines('writing reviews', (shop) => {
   const write = (as: TestCustomer, id: number, body: unknown, lang = 'zh') =>
     shop().post(`comment/${id}`, body, { as, lang });
-  const publicOnes = async (goodId: number | undefined, lang = 'zh') =>
-    (await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${goodId}`, { lang })).message.data;
+  const publicOnes = async (productId: number | undefined, lang = 'zh') =>
+    (await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${productId}`, { lang })).message.data;
 
   it('shows the lines that wait, prices in yuan', async () => {
-    const { lines, goodIds, id } = await reviewable(shop());
+    const { lines, productIds, id } = await reviewable(shop());
     expect(lines.map((line) => [line.good_id, line.price])).toEqual([
-      [goodIds[0], 19.99],
-      [goodIds[1], 10],
+      [productIds[0], 19.99],
+      [productIds[1], 10],
     ]);
     expect(lines[0]).toMatchObject({ good_indent_id: id, number: 1, good_sku_id: 0, good_sku: null });
   });
 
   it('stores one review per line with its pictures, and the order is reviewed', async () => {
-    const { as, id, lines, goodIds } = await reviewable(shop());
+    const { as, id, lines, productIds } = await reviewable(shop());
     const [first, second] = lines;
     const body = {
       '0': {
@@ -65,13 +65,13 @@ describeEngines('writing reviews', (shop) => {
     expect(await write(as, id, body)).toMatchObject({ status: 200, message: '感谢评价' });
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({ state: 'reviewed', evaluateTime: shop().now, isAutomaticEvaluate: 0 });
-    const [shown] = await publicOnes(goodIds[0]);
+    const [shown] = await publicOnes(productIds[0]);
     expect(shown?.comment).toMatchObject({ score: 4, details: '结实 <b>', name: '麦**穗', user_id: as.id });
     expect(shown?.comment.resources_many.map(({ img }) => img)).toEqual([
       '/media/users/a1.webp',
       '/media/users/a2.webp',
     ]);
-    const [hidden] = await publicOnes(goodIds[1]);
+    const [hidden] = await publicOnes(productIds[1]);
     expect(hidden?.comment).toMatchObject({ user_id: 0, anonymity: 1, portrait: null, name: '匿名用户' });
   });
 
@@ -142,12 +142,12 @@ describeEngines('writing reviews', (shop) => {
   });
 
   it('lists a customer’s own reviews, newest first, also of refunded orders', async () => {
-    const { as, id, lines, goodIds } = await reviewable(shop());
+    const { as, id, lines, productIds } = await reviewable(shop());
     await write(as, id, wordsFor(lines), 'en');
     await shop().db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, id));
     const own = (await shop().get<Page<WireReviewRow>>('comment/user?limit=1', { as })).message;
     expect(own).toMatchObject({ total: 2, per_page: 1 });
-    expect(own.data[0]).toMatchObject({ good_id: goodIds[1], comment: { details: '很好用', score: 5 } });
+    expect(own.data[0]).toMatchObject({ good_id: productIds[1], comment: { details: '很好用', score: 5 } });
     const other = await shop().aCustomer();
     expect((await shop().get<Page<WireReviewRow>>('comment/user', { as: other })).message.total).toBe(0);
     expect((await shop().get('comment/user')).status).toBe(500);
@@ -165,7 +165,7 @@ describeEngines('reviews by themselves', (shop) => {
         },
       },
     };
-    const { id, goodIds } = await reviewable(shop());
+    const { id, productIds } = await reviewable(shop());
     const early = await reviewable(shop());
     await shop()
       .db.update(orders)
@@ -177,7 +177,7 @@ describeEngines('reviews by themselves', (shop) => {
     await reviewOrdersJob.run({}, context);
     await reviewOrdersJob.run({}, context);
     const rows = await shop().db.select().from(comments);
-    expect(rows.map(({ goodId }) => goodId).toSorted()).toEqual(goodIds.toSorted());
+    expect(rows.map(({ productId }) => productId).toSorted()).toEqual(productIds.toSorted());
     expect(rows[0]).toMatchObject({
       userId: null,
       score: 5,
@@ -189,7 +189,7 @@ describeEngines('reviews by themselves', (shop) => {
       .from(orders);
     expect(states).toContainEqual({ id, state: 'reviewed', by: 1 });
     expect(states).toContainEqual({ id: early.id, state: 'awaiting-review', by: 0 });
-    const shown = await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${goodIds[0]}`);
+    const shown = await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${productIds[0]}`);
     expect(shown.message.data[0]?.comment).toMatchObject({ user_id: 0, name: '匿名用户' });
   });
 });
@@ -251,30 +251,30 @@ describeEngines('additions to reviews', (shop) => {
     const order = await reviewable(shop());
     await shop().post(`comment/${order.id}`, wordsFor(order.lines), { as: order.as });
     const { message } = await shop().get<Page<Own>>('comment/user', { as: order.as });
-    const row = message.data.find(({ good_id }) => good_id === order.goodIds[0]);
+    const row = message.data.find(({ good_id }) => good_id === order.productIds[0]);
     return { ...order, row, reviewId: row?.comment.id ?? 0 };
   }
   const add = (as: TestCustomer | undefined, id: number, body: unknown, lang = 'zh') =>
     shop().post(`comment/addition/${id}`, body, { ...(as && { as }), lang });
   const words = { details: '  用了一周，还是好  ', resources: ['/media/users/a2.webp'] };
-  const shown = async (goodId: number | undefined, query = '') =>
-    (await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${goodId}${query}`)).message;
+  const shown = async (productId: number | undefined, query = '') =>
+    (await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${productId}${query}`)).message;
 
   it('are read below the review by everybody, and count as pictures', async () => {
-    const { as, reviewId, row, goodIds } = await aReview();
+    const { as, reviewId, row, productIds } = await aReview();
     expect(row).toMatchObject({ is_hidden: 0, comment: { addition: null } });
     expect(row?.add_before).toMatch(/^20\d\d-/);
-    expect((await shown(goodIds[0], '&has_picture=1')).total).toBe(0);
+    expect((await shown(productIds[0], '&has_picture=1')).total).toBe(0);
     expect(await add(as, reviewId, words)).toMatchObject({ status: 200, message: '追评已发布' });
     // Answers are kept for a moment, and news of them travels.
     shop().advance(60_000);
-    const [review] = (await shown(goodIds[0], '&has_picture=1')).data;
+    const [review] = (await shown(productIds[0], '&has_picture=1')).data;
     expect(review?.comment).toMatchObject({
       details: '很好用',
       reply: null,
       addition: { details: '用了一周，还是好', resources_many: [{ img: '/media/users/a2.webp' }] },
     });
-    expect((await shown(goodIds[0])).total).toBe(1);
+    expect((await shown(productIds[0])).total).toBe(1);
     const { message } = await shop().get<Page<Own>>('comment/user', { as });
     expect(message.total).toBe(2);
     expect(message.data.find(({ comment }) => comment.id === reviewId)?.add_before).toBeNull();

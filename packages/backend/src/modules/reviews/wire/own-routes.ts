@@ -8,11 +8,11 @@ import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams, idValue } from '../../../kernel/wire/inputs.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
-import { loadSaleGoods } from '../../catalogue/sale-goods.ts';
+import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { loadReviewableLines } from '../../orders/awaiting-review.ts';
 import { findOrder } from '../../orders/order-records.ts';
 import { verdict } from '../../orders/order-states.ts';
-import { lineFields, skuOf, toLineFields } from '../../orders/wire/order-line-wire.ts';
+import { lineFields, toLineFields, variantOf } from '../../orders/wire/order-line-wire.ts';
 import { areThere, uploadsFolder } from '../../uploads/upload-store.ts';
 import { addToReview } from '../add-to-review.ts';
 import { listOwnReviews } from '../review-records.ts';
@@ -52,12 +52,14 @@ export const ownReviewRoutes: ShopPlugin = async (app) => {
       const order = found(await findOrder(db, signedIn(request).id, request.params.order_id));
       if (verdict('review', order.state) !== 'apply') throw refuse('comment.state');
       const lines = await loadReviewableLines(db, order.id);
-      const goods = await loadSaleGoods(
+      const products = await loadSaleProducts(
         db,
-        lines.map((line) => line.goodId),
+        lines.map((line) => line.productId),
       );
       const wording = { lang: request.lang, times, now: now() };
-      return ok(lines.map((line) => toLineFields(line, skuOf(line, goods.get(line.goodId) ?? null), toYuan, wording)));
+      return ok(
+        lines.map((line) => toLineFields(line, variantOf(line, products.get(line.productId) ?? null), toYuan, wording)),
+      );
     },
   );
 

@@ -73,8 +73,8 @@ export function toReviewRow(
   return {
     id: line.id,
     good_indent_id: line.orderId,
-    good_id: line.goodId,
-    good_sku_id: line.skuId ?? 0,
+    good_id: line.productId,
+    good_sku_id: line.variantId ?? 0,
     img: line.img,
     name: pickText(line.name, lang),
     price: line.price,
@@ -82,10 +82,10 @@ export function toReviewRow(
     created_at: times.text(line.createdAt),
     updated_at: times.text(line.updatedAt),
     good_sku:
-      line.skuId === null
+      line.variantId === null
         ? null
         : {
-            id: line.skuId,
+            id: line.variantId,
             product_sku: (line.productSku ?? []).map(({ key, value }) => ({
               key: pickText(key, lang),
               value: pickText(value, lang),

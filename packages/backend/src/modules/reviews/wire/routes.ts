@@ -31,11 +31,11 @@ export const reviewRoutes: ShopPlugin = async (app) => {
     (request, reply) =>
       app.answers.send(request, reply, { ...freshness, about: [`reviews:${request.query.good_id}`] }, async () => {
         const { lang } = request;
-        const { good_id: goodId, score, has_picture } = request.query;
+        const { good_id: productId, score, has_picture } = request.query;
         const hasPicture = has_picture === '1' || has_picture === 'true';
-        const { records, total } = await listReviews(db, { goodId, score, hasPicture }, request.query);
+        const { records, total } = await listReviews(db, { productId, score, hasPicture }, request.query);
         const rows = await toReviewRows(app.shop, records, lang);
-        return { ...toPage(request, request.query, rows, total), summary: await summariseReviews(db, goodId) };
+        return { ...toPage(request, request.query, rows, total), summary: await summariseReviews(db, productId) };
       }),
   );
 };

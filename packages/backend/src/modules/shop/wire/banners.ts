@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../kernel/db/database.ts';
-import { type BannerContent, banners, goods } from '../../../kernel/db/schema/index.ts';
+import { type BannerContent, banners, products } from '../../../kernel/db/schema/index.ts';
 import { type Lang, type LocalText, pickText } from '../../../kernel/texts/languages.ts';
 import { codeNumber } from '../../../kernel/wire/inputs.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
@@ -53,9 +53,9 @@ async function pricesOf(db: Db, rows: readonly BannerRow[]): Promise<Prices> {
   const ids = rows.flatMap(({ content }) => content?.tags?.map(({ good }) => good) ?? []);
   if (ids.length === 0) return new Map();
   const found = await db
-    .select({ id: goods.id, price: goods.price, orderPrice: goods.orderPrice })
-    .from(goods)
-    .where(and(inArray(goods.id, ids), eq(goods.isShow, 'on'), isNull(goods.deletedAt)));
+    .select({ id: products.id, price: products.price, orderPrice: products.orderPrice })
+    .from(products)
+    .where(and(inArray(products.id, ids), eq(products.isShow, 'on'), isNull(products.deletedAt)));
   return new Map(found.map(({ id, price, orderPrice }) => [id, orderPrice || price]));
 }
 
@@ -131,7 +131,7 @@ function contentOf(content: BannerContent | null, prices: Prices, around: Around
 }
 
 /** No tag for a good that is not for sale or not named in the language: its place stays, the next tag is not its. */
-function toTag(good: number, name: string | undefined, price: number | undefined, { offers, times }: Around) {
+function toTag(product: number, name: string | undefined, price: number | undefined, { offers, times }: Around) {
   if (!name || price === undefined) return null;
-  return { good_id: good, name, price: toYuan(price), seckill_offer: toWireOffer(offers.of(good), times) };
+  return { good_id: product, name, price: toYuan(price), seckill_offer: toWireOffer(offers.of(product), times) };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { banners, configs, goods, projects, resources } from '../../../kernel/db/schema/index.ts';
+import { banners, configs, products, projects, resources } from '../../../kernel/db/schema/index.ts';
 import { describeEngines } from '../../../testing/index.ts';
 
 type Page = { data: Record<string, unknown>[]; total: number };
@@ -45,12 +45,12 @@ describeEngines('shop data', (shop) => {
   });
 
   it('banners price the goods on them, as long as they are for sale', async () => {
-    const good = { inventory: 5, marketPrice: 0, costPrice: 0 };
+    const product = { inventory: 5, marketPrice: 0, costPrice: 0 };
     await shop()
-      .db.insert(goods)
+      .db.insert(products)
       .values([
-        { ...good, id: 901, identification: 'T901', number: 'T901', price: 0, orderPrice: 6990, isShow: 'on' },
-        { ...good, id: 902, identification: 'T902', number: 'T902', price: 100, orderPrice: 100, isShow: 'off' },
+        { ...product, id: 901, identification: 'T901', number: 'T901', price: 0, orderPrice: 6990, isShow: 'on' },
+        { ...product, id: 902, identification: 'T902', number: 'T902', price: 100, orderPrice: 100, isShow: 'off' },
       ]);
     const pictures = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
     const tags = [

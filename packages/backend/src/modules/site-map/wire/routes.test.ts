@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { articles, categories, columns, goods, goodTexts } from '../../../kernel/db/schema/index.ts';
+import { articles, categories, columns, products, productTexts } from '../../../kernel/db/schema/index.ts';
 import { describeEngines } from '../../../testing/index.ts';
 
 type Entry = { id: number; langs: string[]; updated_at: string };
@@ -8,7 +8,7 @@ type Overview = { goods: { part: number; updated_at: string }[]; [kind: string]:
 
 describeEngines('what the site map lists', (shop) => {
   const updatedAt = new Date('2026-11-01T02:00:00.000Z');
-  const good = (id: number, over = {}) => ({
+  const product = (id: number, over = {}) => ({
     id,
     identification: `g${id}`,
     number: `${id}`,
@@ -20,20 +20,20 @@ describeEngines('what the site map lists', (shop) => {
   beforeAll(async () => {
     const { db } = shop();
     await db
-      .insert(goods)
+      .insert(products)
       .values([
-        good(1, { updatedAt: new Date('2026-11-03T02:00:00.000Z') }),
-        good(2, { isShow: 'off' }),
-        good(3, { deletedAt: updatedAt }),
-        good(4),
-        good(20_001),
+        product(1, { updatedAt: new Date('2026-11-03T02:00:00.000Z') }),
+        product(2, { isShow: 'off' }),
+        product(3, { deletedAt: updatedAt }),
+        product(4),
+        product(20_001),
       ]);
-    await db.insert(goodTexts).values([
-      { goodId: 1, lang: 'zh', name: '包' },
-      { goodId: 1, lang: 'en', name: 'Bag' },
-      { goodId: 2, lang: 'zh', name: '藏' },
-      { goodId: 4, lang: 'zh', name: '仅中文' },
-      { goodId: 20_001, lang: 'zh', name: '新' },
+    await db.insert(productTexts).values([
+      { productId: 1, lang: 'zh', name: '包' },
+      { productId: 1, lang: 'en', name: 'Bag' },
+      { productId: 2, lang: 'zh', name: '藏' },
+      { productId: 4, lang: 'zh', name: '仅中文' },
+      { productId: 20_001, lang: 'zh', name: '新' },
     ]);
     await db.insert(categories).values([
       { id: 1, name: { zh: '箱包', en: 'Bags' }, updatedAt },
@@ -78,7 +78,7 @@ describeEngines('what the site map lists', (shop) => {
 
   it('shows at once what goes off the shelf', async () => {
     await parts(0);
-    await shop().db.update(goods).set({ isShow: 'off' }).where(eq(goods.id, 4));
+    await shop().db.update(products).set({ isShow: 'off' }).where(eq(products.id, 4));
     await expect.poll(async () => (await parts(0)).map(({ id }) => id), { timeout: 2_000 }).toEqual([1]);
   });
 

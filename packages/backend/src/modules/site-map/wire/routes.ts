@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
-import { type Entry, listArticles, listCategories, listColumns, listGoodParts, listGoods } from '../repository.ts';
+import {
+  type Entry,
+  listArticles,
+  listCategories,
+  listColumns,
+  listProductParts,
+  listProducts,
+} from '../repository.ts';
 
 const entry = z.object({
   id: z.int(),
@@ -28,7 +35,10 @@ export const siteMapRoutes: ShopPlugin = async (app) => {
     { schema: keptAnswer({ summary: 'Every page there is, goods by parts' }, overview) },
     (request, reply) =>
       app.answers.send(request, reply, { maxAge, about: ['goods', 'categories', 'articles'] }, async () => ({
-        goods: (await listGoodParts(db)).map(({ part, updatedAt }) => ({ part, updated_at: updatedAt.toISOString() })),
+        goods: (await listProductParts(db)).map(({ part, updatedAt }) => ({
+          part,
+          updated_at: updatedAt.toISOString(),
+        })),
         categories: (await listCategories(db)).map(toWire),
         columns: (await listColumns(db)).map(toWire),
         articles: (await listArticles(db)).map(toWire),
@@ -48,7 +58,7 @@ export const siteMapRoutes: ShopPlugin = async (app) => {
     },
     (request, reply) =>
       app.answers.send(request, reply, { maxAge, about: ['goods'] }, async () =>
-        (await listGoods(db, request.params.part)).map(toWire),
+        (await listProducts(db, request.params.part)).map(toWire),
       ),
   );
 };

@@ -11,8 +11,8 @@ import {
   users,
 } from '../../../kernel/db/schema/index.ts';
 import { anAddress } from '../../../modules/orders/testing/customers.ts';
-import { aGood, type GoodValues } from '../../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../../modules/orders/testing/orders.ts';
+import { aProduct, type ProductValues } from '../../../modules/orders/testing/products.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { anOperator } from '../testing/operator.ts';
 
@@ -36,10 +36,10 @@ describeEngines('shop orders', (shop) => {
     number = (await order()).identification;
   });
 
-  const place = async (values: GoodValues = {}) => {
-    const good = await aGood(shop(), values);
+  const place = async (values: ProductValues = {}) => {
+    const product = await aProduct(shop(), values);
     const address = await anAddress(shop(), customer);
-    return (await placeOrder(shop(), customer, { lines: [{ good, pieces: 2 }], address })).message;
+    return (await placeOrder(shop(), customer, { lines: [{ good: product, pieces: 2 }], address })).message;
   };
   const pay = () => shop().post('balancePay', { id }, { as: customer });
   const order = async () => {

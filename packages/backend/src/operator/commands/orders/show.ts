@@ -26,7 +26,7 @@ export const showCommand = readsShop(
     const { times } = run.shop;
     const parts = [
       about(description, times),
-      goods(description),
+      products(description),
       payments(description, times),
       parcels(description, times),
       addressChanges(description, times),
@@ -54,7 +54,7 @@ function about({ order, customer, location, courier }: OrderDescription, times: 
     ['removed', times.textOrNull(order.purgedAt)],
     [
       'total',
-      `${moneyText(order.total)} = goods ${moneyText(order.goodsTotal)} + carriage ${moneyText(order.carriage)} - coupon ${moneyText(order.couponMoney)} - points ${moneyText(order.pointsMoney)} (${order.pointsSpent})`,
+      `${moneyText(order.total)} = goods ${moneyText(order.productsTotal)} + carriage ${moneyText(order.carriage)} - coupon ${moneyText(order.couponMoney)} - points ${moneyText(order.pointsMoney)} (${order.pointsSpent})`,
     ],
     [
       'refund',
@@ -72,10 +72,10 @@ function about({ order, customer, location, courier }: OrderDescription, times: 
   ]);
 }
 
-function goods({ lines }: OrderDescription): string {
+function products({ lines }: OrderDescription): string {
   const rows = lines.map((line) => [
     String(line.id),
-    String(line.goodId),
+    String(line.productId),
     say(line.name),
     (line.productSku ?? []).map(({ value }) => say(value)).join(' '),
     line.number,

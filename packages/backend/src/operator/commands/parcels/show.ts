@@ -26,7 +26,7 @@ export const showCommand = readsShop(
       ['asked next', times.textOrNull(parcel.askAt)],
       ['no answer', parcel.askFailures === 0 ? null : `${parcel.askFailures} times in a row`],
     ]);
-    const goods = table(
+    const products = table(
       ['line', 'pieces'],
       parcel.lines.map(({ orderLineId, pieces }) => [String(orderLineId), pieces]),
     );
@@ -34,6 +34,6 @@ export const showCommand = readsShop(
       ['time', 'status', 'text'],
       parcel.tracking.map((event) => [times.text(event.happenedAt), event.status, pickText(event.text, DEFAULT_LANG)]),
     );
-    run.show(parcel, [about, goods, way].join('\n\n'));
+    run.show(parcel, [about, products, way].join('\n\n'));
   },
 );

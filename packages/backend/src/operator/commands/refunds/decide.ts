@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { RefundRequest } from '../../../modules/refunds/refund-records.ts';
 import { pursueNow } from '../../operations/orders/refund.ts';
-import { agree, receiveGoods, refuseWith, retry } from '../../operations/refunds/decide-refund.ts';
+import { agree, receiveProducts, refuseWith, retry } from '../../operations/refunds/decide-refund.ts';
 import { findAnyRefund } from '../../operations/refunds/find-any-refund.ts';
 import { moneyText } from '../support/money.ts';
 import type { ChangeRun } from '../support/run.ts';
@@ -38,7 +38,7 @@ export const receivedCommand = changesShop(
   ),
   async (run, { words: said, restock }: Spoken & { restock: boolean }, reference: string) => {
     const refund = await run.change(async (tx) => {
-      const received = await receiveGoods(tx, run.shop, reference, { words: said ?? null, isRestocked: restock });
+      const received = await receiveProducts(tx, run.shop, reference, { words: said ?? null, isRestocked: restock });
       run.confirm(question(received));
       return received;
     });

@@ -28,7 +28,7 @@ export const showCommand = readsShop(
       ['deadline', times.textOrNull(refund.deadline)],
       ['pictures', pictures.length > 0 ? pictures.join(' ') : null],
     ]);
-    const goods = table(
+    const products = table(
       ['name', 'pieces', 'money'],
       lines.map((line) => [pickText(line.name, DEFAULT_LANG), line.pieces, moneyText(line.money)]),
     );
@@ -36,6 +36,6 @@ export const showCommand = readsShop(
       ['time', 'state', 'by', 'words'],
       events.map((event) => [times.text(event.happenedAt), event.state, event.actor, event.words ?? '']),
     );
-    run.show(description, [about, goods, steps].join('\n\n'));
+    run.show(description, [about, products, steps].join('\n\n'));
   },
 );

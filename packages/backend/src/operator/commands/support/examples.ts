@@ -6,7 +6,7 @@ export function withExamples(command: Command, ...examples: readonly string[]): 
   return command.addHelpText('after', `\nFor example:\n${lines.join('\n')}`);
 }
 
-/** A group of commands, such as `pnpm shop goods …`. */
+/** A group of commands, such as `pnpm shop products …`. */
 export function groupOf(command: Command, ...children: readonly Command[]): Command {
   for (const child of children) command.addCommand(child);
   return command;

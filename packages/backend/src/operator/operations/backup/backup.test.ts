@@ -9,8 +9,8 @@ import { knownMigrations, migrateIn } from '../../../kernel/db/migrate.ts';
 import { openInMemory } from '../../../kernel/db/open/embedded/open-embedded.ts';
 import { configs, users } from '../../../kernel/db/schema/index.ts';
 import { anAddress } from '../../../modules/orders/testing/customers.ts';
-import { aGood } from '../../../modules/orders/testing/goods.ts';
 import { placeOrder } from '../../../modules/orders/testing/orders.ts';
+import { aProduct } from '../../../modules/orders/testing/products.ts';
 import { describeEngines, pgliteDatabase, postgresDatabase, TestShop } from '../../../testing/index.ts';
 import { anOperator } from '../../commands/testing/operator.ts';
 import { checksumAll } from '../transfer/compare.ts';
@@ -36,9 +36,9 @@ describeEngines(
 
     beforeAll(async () => {
       const customer = await shop().aCustomer({ money: 100_000, nickname: '林"小\\满\n🧧' });
-      const good = await aGood(shop());
+      const product = await aProduct(shop());
       const address = await anAddress(shop(), customer);
-      const { message: id } = await placeOrder(shop(), customer, { lines: [{ good, pieces: 2 }], address });
+      const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product, pieces: 2 }], address });
       await shop().post('balancePay', { id }, { as: customer });
       await shop().db.insert(configs).values({ key: 'odd.null', value: sql`'null'::jsonb` });
       mkdirSync(join(data, 'media/uploads'), { recursive: true });

@@ -16,7 +16,7 @@ export type BannerDocument = {
   tint: string | null;
   /** Cut-outs on the stage. */
   pictures: string[];
-  /** A good and a short name for each cut-out, in the same order: its price tag. */
+  /** A product and a short name for each cut-out, in the same order: its price tag. */
   tags: BannerTag[];
   /** Where a click leads: a path of the shop or an https address. */
   url: string | null;
@@ -43,10 +43,10 @@ export const bannerPatch = z.strictObject({
   sort: given(whole(0, 1_000_000)),
   isShown: given(flag),
 });
-/** Goods of tags by id, or as an operator names them. */
+/** Products of tags by id, or as an operator names them. */
 export type BannerPatch = z.output<typeof bannerPatch>;
 
-/** The same with the ids of all goods. */
+/** The same with the ids of all products. */
 export type FoundBannerPatch = Omit<BannerPatch, 'tags'> & {
   tags?: { good: number; name: NonNullable<BannerPatch['tags']>[number]['name'] }[] | undefined;
 };
@@ -60,7 +60,10 @@ export function mergeBanner(known: BannerDocument | null, patch: FoundBannerPatc
     button: mergeText(known?.button ?? null, patch.button),
     tint: patched(patch.tint, known?.tint ?? null),
     pictures: patch.pictures ?? known?.pictures ?? [],
-    tags: patch.tags?.map(({ good, name }) => ({ good, name: mergeText(null, name) })) ?? known?.tags ?? [],
+    tags:
+      patch.tags?.map(({ good: product, name }) => ({ good: product, name: mergeText(null, name) })) ??
+      known?.tags ??
+      [],
     url: patched(patch.url, known?.url ?? null),
     picture: patched(patch.picture, known?.picture ?? null),
     sort: patch.sort ?? known?.sort ?? 0,

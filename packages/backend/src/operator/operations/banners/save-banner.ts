@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { banners, resources } from '../../../kernel/db/schema/index.ts';
-import { goodKeyOf } from '../goods/good-reference.ts';
-import { goodIdOf } from '../goods/save-goods.ts';
+import { productKeyOf } from '../products/product-reference.ts';
+import { productIdOf } from '../products/save-products.ts';
 import { Refused } from '../refused.ts';
 import { pictureOf, writePictures } from '../support/owner-pictures.ts';
 import { mustBeFine } from '../support/problems.ts';
@@ -75,9 +75,9 @@ export async function saveBanner(tx: Tx, { id, ...patch }: BannerPatch, now: Dat
 
 async function findTagged(tx: Tx, tags: NonNullable<BannerPatch['tags']>): Promise<FoundBannerPatch['tags']> {
   const found: NonNullable<FoundBannerPatch['tags']> = [];
-  for (const { good, name } of tags) {
-    const id = typeof good === 'number' ? good : await goodIdOf(tx, await goodKeyOf(tx, good));
-    if (id === null) throw new Refused(`There is no good "${good}" for a price tag: see "pnpm shop goods list".`);
+  for (const { good: product, name } of tags) {
+    const id = typeof product === 'number' ? product : await productIdOf(tx, await productKeyOf(tx, product));
+    if (id === null) throw new Refused(`There is no good "${product}" for a price tag: see "pnpm shop goods list".`);
     found.push({ good: id, name });
   }
   return found;

@@ -24,7 +24,7 @@ export async function loadBrands(db: DbOrTx): Promise<Map<string, Stored<BrandDo
   );
 }
 
-/** Creates and changes brands by key. Names of goods' brands are part of what goods are found by: see `refreshSearch`. */
+/** Creates and changes brands by key. Names of products' brands are part of what products are found by: see `refreshSearch`. */
 export async function saveBrands(tx: Tx, patches: readonly BrandPatch[], now: Date): Promise<Saved> {
   const plan = planSaves(patches, await loadBrands(tx), { merge: mergeBrand, write: writeBrand });
   const counts = countSaves(plan);

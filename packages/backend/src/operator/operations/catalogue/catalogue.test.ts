@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../kernel/db/database.ts';
-import { goodCodes, goods } from '../../../kernel/db/schema/index.ts';
+import { productCodes, products } from '../../../kernel/db/schema/index.ts';
 import { createTimes } from '../../../kernel/wire/times.ts';
 import { describeEngines, pgliteDatabase, postgresDatabase } from '../../../testing/index.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
@@ -69,7 +69,7 @@ describeEngines('export and import of the catalogue', (shop, engine) => {
   });
 
   it('tells every problem of every document, and imports nothing', async () => {
-    const goodOf = (values: object) => ({ name: { en: `Good ${JSON.stringify(values)}`.slice(0, 60) }, ...values });
+    const productOf = (values: object) => ({ name: { en: `Good ${JSON.stringify(values)}`.slice(0, 60) }, ...values });
     const { problems } = await importInto(empty, {
       categories: [
         { key: 'fine', name: { en: 'Fine' } },
@@ -78,12 +78,12 @@ describeEngines('export and import of the catalogue', (shop, engine) => {
         { key: 'bad name', name: { en: 'Bad' } },
       ],
       goods: [
-        goodOf({ key: 'X1', category: 'fine', price: 100 }),
-        goodOf({ key: 'X2', category: 'nowhere', price: 19.9, colour: 'red' }),
-        goodOf({ key: 'X3', category: 'nowhere', type: 'download' }),
-        goodOf({ key: 'X1' }),
+        productOf({ key: 'X1', category: 'fine', price: 100 }),
+        productOf({ key: 'X2', category: 'nowhere', price: 19.9, colour: 'red' }),
+        productOf({ key: 'X3', category: 'nowhere', type: 'download' }),
+        productOf({ key: 'X1' }),
         { key: 'X5' },
-        goodOf({ key: 'X6', category: 'bad name' }),
+        productOf({ key: 'X6', category: 'bad name' }),
       ],
     });
     expect(problems.map(({ path }) => path.join('.'))).toEqual(
@@ -99,7 +99,7 @@ describeEngines('export and import of the catalogue', (shop, engine) => {
         'goods.4.name',
       ]),
     );
-    expect(await empty.db.$count(goods)).toBe(0);
+    expect(await empty.db.$count(products)).toBe(0);
     expect((await exportCatalogue(empty.db, everything)).categories).toEqual([]);
   });
 
@@ -107,10 +107,10 @@ describeEngines('export and import of the catalogue', (shop, engine) => {
     await importInto(empty, smallCatalogue);
     const change = { goods: [{ key: 'G2', price: '2.00', stock: 9 }] };
     expect((await importInto(empty, change)).counts.goods).toEqual({ created: 0, changed: 1, unchanged: 0 });
-    const goodTwo = async () => (await exportCatalogue(empty.db, everything)).goods[1];
-    expect(await goodTwo()).toMatchObject({ price: 200, stock: 3 });
+    const productTwo = async () => (await exportCatalogue(empty.db, everything)).goods[1];
+    expect(await productTwo()).toMatchObject({ price: 200, stock: 3 });
     await importInto(empty, change, true);
-    expect(await goodTwo()).toMatchObject({ price: 200, stock: 9 });
+    expect(await productTwo()).toMatchObject({ price: 200, stock: 9 });
   });
 
   it('adds card keys once, and the stock rises with those that each piece takes', async () => {
@@ -119,9 +119,9 @@ describeEngines('export and import of the catalogue', (shop, engine) => {
       cardKeys: [...(smallCatalogue.cardKeys ?? []), { good: 'G3', variant: '一年', name: 'JS003', code: 'DDDD' }],
     });
     expect(counts.cardKeys).toEqual({ created: 1, changed: 0, unchanged: 3 });
-    expect(await empty.db.$count(goodCodes)).toBe(4);
-    const skus = await empty.db.query.goodSkus.findMany({ orderBy: (sku, { asc }) => asc(sku.id) });
-    expect(skus.map(({ inventory }) => inventory)).toEqual([12, 0, 3, 100, 50]);
+    expect(await empty.db.$count(productCodes)).toBe(4);
+    const variants = await empty.db.query.productVariants.findMany({ orderBy: (variant, { asc }) => asc(variant.id) });
+    expect(variants.map(({ inventory }) => inventory)).toEqual([12, 0, 3, 100, 50]);
     const { problems } = await importInto(empty, { cardKeys: [{ good: 'G1', variant: '红;M', code: 'E' }] });
     expect(problems).toMatchObject([{ path: ['cardKeys', 0, 'good'] }]);
   });

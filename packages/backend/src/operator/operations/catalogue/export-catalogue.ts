@@ -1,17 +1,17 @@
 import { asc, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
-import { goods } from '../../../kernel/db/schema/index.ts';
+import { products } from '../../../kernel/db/schema/index.ts';
 import { writeBrand } from '../brands/brand-document.ts';
 import { loadBrands } from '../brands/save-brands.ts';
 import { writeCategory } from '../categories/category-document.ts';
 import { loadCategoryDocuments } from '../categories/save-categories.ts';
 import { writeCourier } from '../couriers/courier-document.ts';
 import { loadCourierDocuments } from '../couriers/save-couriers.ts';
-import { type CardKeyDocument, loadCardKeys } from '../goods/card-keys.ts';
-import { goodKeysOf } from '../goods/good-reference.ts';
-import { loadGoodDocuments } from '../goods/load-goods.ts';
-import { loadReferences } from '../goods/references.ts';
-import { type WrittenGood, writeGood } from '../goods/write-good.ts';
+import { type CardKeyDocument, loadCardKeys } from '../products/card-keys.ts';
+import { loadProductDocuments } from '../products/load-products.ts';
+import { productKeysOf } from '../products/product-reference.ts';
+import { loadReferences } from '../products/references.ts';
+import { type WrittenProduct, writeProduct } from '../products/write-product.ts';
 import { writeRate } from '../shipping-rates/rate-document.ts';
 import { loadRates } from '../shipping-rates/save-rates.ts';
 import type { Stored } from '../support/plan-saves.ts';
@@ -24,7 +24,7 @@ export type Catalogue = {
   categories: ReturnType<typeof writeCategory>[];
   shippingRates: ReturnType<typeof writeRate>[];
   couriers: ReturnType<typeof writeCourier>[];
-  goods: WrittenGood[];
+  goods: WrittenProduct[];
   cardKeys: CardKeyDocument[];
 };
 
@@ -42,11 +42,15 @@ export async function exportCatalogue(db: DbOrTx, options: { withCardKeys: boole
     goods: [],
     cardKeys: [],
   };
-  const rows = await db.select({ id: goods.id }).from(goods).where(isNull(goods.deletedAt)).orderBy(asc(goods.id));
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(isNull(products.deletedAt))
+    .orderBy(asc(products.id));
   for (let start = 0; start < rows.length; start += PORTION) {
     const ids = rows.slice(start, start + PORTION).map(({ id }) => id);
-    const documents = await loadGoodDocuments(db, ids, references);
-    catalogue.goods.push(...documents.map(({ document }) => writeGood(document)));
+    const documents = await loadProductDocuments(db, ids, references);
+    catalogue.goods.push(...documents.map(({ document }) => writeProduct(document)));
     if (options.withCardKeys) catalogue.cardKeys.push(...(await loadCardKeys(db, ids)));
   }
   catalogue.goods.sort((one, other) => compare(one.key, other.key));
@@ -54,19 +58,19 @@ export async function exportCatalogue(db: DbOrTx, options: { withCardKeys: boole
   return catalogue;
 }
 
-/** Goods of these keys or numbers as documents, in the order asked for; unknown ones are left out. */
-export async function exportGoods(db: DbOrTx, wanted: readonly string[]): Promise<WrittenGood[]> {
+/** Products of these keys or numbers as documents, in the order asked for; unknown ones are left out. */
+export async function exportProducts(db: DbOrTx, wanted: readonly string[]): Promise<WrittenProduct[]> {
   if (wanted.length === 0) return [];
-  const keys = await goodKeysOf(db, wanted);
-  const rows = await db.select({ id: goods.id }).from(goods).where(inArray(goods.identification, keys));
+  const keys = await productKeysOf(db, wanted);
+  const rows = await db.select({ id: products.id }).from(products).where(inArray(products.identification, keys));
   const references = await loadReferences(db);
-  const documents = await loadGoodDocuments(
+  const documents = await loadProductDocuments(
     db,
     rows.map(({ id }) => id),
     references,
   );
-  const living = documents.filter(({ isDeleted }) => !isDeleted).map(({ document }) => writeGood(document));
-  return keys.flatMap((key) => living.find((good) => good.key === key) ?? []);
+  const living = documents.filter(({ isDeleted }) => !isDeleted).map(({ document }) => writeProduct(document));
+  return keys.flatMap((key) => living.find((product) => product.key === key) ?? []);
 }
 
 function written<Document extends { key: string }, Written>(

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
-import { addCardKeys } from '../goods/card-keys.ts';
-import type { KnownKeys } from '../goods/check-good.ts';
-import { loadReferences } from '../goods/references.ts';
-import { refreshRenamed } from '../goods/refresh-renamed.ts';
-import { saveGoods } from '../goods/save-goods.ts';
+import { addCardKeys } from '../products/card-keys.ts';
+import type { KnownKeys } from '../products/check-product.ts';
+import { loadReferences } from '../products/references.ts';
+import { refreshRenamed } from '../products/refresh-renamed.ts';
+import { saveProducts } from '../products/save-products.ts';
 import type { SaveCounts } from '../support/plan-saves.ts';
 import { type Problem, readDocument } from '../support/problems.ts';
 import {
@@ -22,7 +22,7 @@ import {
 export type ImportOptions = {
   now: Date;
   times: Times;
-  /** Whether stock and sales of goods that are there already are set too. */
+  /** Whether stock and sales of products that are there already are set too. */
   withStock: boolean;
   /** Why stock came in, for the ledger. */
   remark: string;
@@ -33,7 +33,7 @@ export type ImportResult = { counts: Partial<Record<SectionName, SaveCounts>>; p
 
 /**
  * Imports a catalogue: creates and changes by key, removes nothing. Done again it changes nothing. Every problem of every
- * document is found; paths are those of the file, `['goods', 3, 'price']`.
+ * document is found; paths are those of the file, `['products', 3, 'price']`.
  */
 export async function importCatalogue(tx: Tx, raw: RawSections, options: ImportOptions): Promise<ImportResult> {
   const { read, problems } = readSections(raw, options.times);
@@ -50,9 +50,9 @@ export async function importCatalogue(tx: Tx, raw: RawSections, options: ImportO
     counts[name] = saved.counts;
     report(name, saved.problems);
   }
-  const goods = await saveGoods(tx, valuesOf(read.goods), { ...options, alsoKnown: namedKeys(raw) });
-  counts.goods = goods.counts;
-  report('goods', goods.problems);
+  const products = await saveProducts(tx, valuesOf(read.goods), { ...options, alsoKnown: namedKeys(raw) });
+  counts.goods = products.counts;
+  report('goods', products.problems);
   // Card keys belong to variants, which are only there when nothing was wrong so far.
   if (problems.length === 0) {
     const keys = await addCardKeys(tx, valuesOf(read.cardKeys), options);
@@ -84,7 +84,7 @@ function saveSection<Name extends KeyedName>(tx: Tx, name: Name, read: ReadSecti
   return save(tx, valuesOf(read[name]) as never[], now);
 }
 
-/** Keys the file itself names, well written or not: a bad category is told once, not again by each of its goods. */
+/** Keys the file itself names, well written or not: a bad category is told once, not again by each of its products. */
 function namedKeys(raw: RawSections): KnownKeys {
   const keysOf = (name: ReferredName) =>
     new Set(

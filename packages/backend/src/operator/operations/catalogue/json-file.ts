@@ -4,7 +4,7 @@ import type { Path } from '../support/problems.ts';
 import type { Catalogue } from './export-catalogue.ts';
 import { FORMAT, type RawSections, sectionNames, VERSION } from './sections.ts';
 
-/** A catalogue that was read, and where each part of it stands: `goods.json:12`. */
+/** A catalogue that was read, and where each part of it stands: `products.json:12`. */
 export type CatalogueFile = { sections: RawSections; placeOf(path: Path): string };
 
 /** JSON with one document a line: what changed between two exports is easily seen. In portions, for large shops. */

@@ -7,10 +7,10 @@ import { schemasOf } from './sections.ts';
 
 const schemas = schemasOf(createTimes('Asia/Shanghai'));
 
-/** Places of everything wrong with the goods of a file. */
+/** Places of everything wrong with the products of a file. */
 function placesOf({ sections, placeOf }: CatalogueFile): string[] {
-  return (sections.goods ?? []).flatMap((good, index) => {
-    const read = readDocument(schemas.goods, good, ['goods', index]);
+  return (sections.goods ?? []).flatMap((product, index) => {
+    const read = readDocument(schemas.goods, product, ['goods', index]);
     return 'problems' in read ? read.problems.map(({ path }) => placeOf(path)) : [];
   });
 }

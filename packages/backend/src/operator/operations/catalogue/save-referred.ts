@@ -3,13 +3,13 @@ import type { BrandPatch } from '../brands/brand-document.ts';
 import { saveBrands } from '../brands/save-brands.ts';
 import type { CategoryPatch } from '../categories/category-document.ts';
 import { saveCategories } from '../categories/save-categories.ts';
-import { loadReferences } from '../goods/references.ts';
-import { refreshRenamed } from '../goods/refresh-renamed.ts';
+import { loadReferences } from '../products/references.ts';
+import { refreshRenamed } from '../products/refresh-renamed.ts';
 import type { SaveCounts, Saved } from '../support/plan-saves.ts';
 import { mustBeFine } from '../support/problems.ts';
 
 /**
- * Creates and changes brands; goods are found by their new names at once.
+ * Creates and changes brands; products are found by their new names at once.
  * @throws Refused with every problem
  */
 export function changeBrands(tx: Tx, patches: readonly BrandPatch[], now: Date): Promise<SaveCounts> {
@@ -17,7 +17,7 @@ export function changeBrands(tx: Tx, patches: readonly BrandPatch[], now: Date):
 }
 
 /**
- * Creates and changes categories; goods are found by their new names and places at once.
+ * Creates and changes categories; products are found by their new names and places at once.
  * @throws Refused with every problem
  */
 export function changeCategories(tx: Tx, patches: readonly CategoryPatch[], now: Date): Promise<SaveCounts> {

@@ -7,8 +7,8 @@ import { categoryPatch } from '../categories/category-document.ts';
 import { saveCategories } from '../categories/save-categories.ts';
 import { courierPatch } from '../couriers/courier-document.ts';
 import { saveCouriers } from '../couriers/save-couriers.ts';
-import { cardKeyDocument } from '../goods/card-keys.ts';
-import { goodPatch } from '../goods/good-patch.ts';
+import { cardKeyDocument } from '../products/card-keys.ts';
+import { productPatch } from '../products/product-patch.ts';
 import { ratePatch } from '../shipping-rates/rate-document.ts';
 import { saveRates } from '../shipping-rates/save-rates.ts';
 import type { Saved } from '../support/plan-saves.ts';
@@ -29,7 +29,7 @@ export const schemasOf = (times: Times) => ({
   categories: categoryPatch,
   shippingRates: ratePatch,
   couriers: courierPatch,
-  goods: goodPatch(times),
+  goods: productPatch(times),
   cardKeys: cardKeyDocument,
 });
 type Schemas = ReturnType<typeof schemasOf>;
@@ -37,11 +37,11 @@ type Schemas = ReturnType<typeof schemasOf>;
 /** Documents that could be read; their place in the file is kept beside them. */
 export type ReadSections = { [Name in SectionName]: { index: number; value: z.output<Schemas[Name]> }[] };
 
-/** Sections whose documents goods refer to by key. */
+/** Sections whose documents products refer to by key. */
 export const referredSections = ['brands', 'categories', 'shippingRates'] as const;
 export type ReferredName = (typeof referredSections)[number];
 
-/** Sections that are saved key by key, before goods. Nothing of a catalogue refers to couriers: orders do. */
+/** Sections that are saved key by key, before products. Nothing of a catalogue refers to couriers: orders do. */
 export const keyedSections = [...referredSections, 'couriers'] as const;
 export type KeyedName = (typeof keyedSections)[number];
 

@@ -1,17 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { categories, goods } from '../../../kernel/db/schema/index.ts';
+import { categories, products } from '../../../kernel/db/schema/index.ts';
 import { Refused } from '../refused.ts';
 import { categoryIdsBelow } from './find-category.ts';
 
 /**
  * Removes a category nothing is in.
- * @throws Refused while goods or categories are in it
+ * @throws Refused while products or categories are in it
  */
 export async function removeCategory(tx: Tx, key: string, now: Date): Promise<void> {
   const [id, ...below] = await categoryIdsBelow(tx, key);
   if (id === undefined) return;
-  const held = await tx.$count(goods, and(eq(goods.categoryId, id), isNull(goods.deletedAt)));
+  const held = await tx.$count(products, and(eq(products.categoryId, id), isNull(products.deletedAt)));
   if (below.length > 0 || held > 0) {
     throw new Refused(
       `Category "${key}" holds ${held} goods and ${below.length} categories: move them first, or hide it.`,

@@ -7,7 +7,7 @@ import type { Problem } from '../support/problems.ts';
 
 /**
  * A coupon to be claimed. `threshold` and `random` take `value` (up to `valueMax`) cents off, `percent` takes whole percents
- * off. `scopeKeys`: keys of the categories or goods it is for.
+ * off. `scopeKeys`: keys of the categories or products it is for.
  */
 export type CouponDocument = {
   name: LocalText;
@@ -16,7 +16,7 @@ export type CouponDocument = {
   value: number;
   valueMax: number | null;
   percent: number | null;
-  /** Cents the goods must cost at least. */
+  /** Cents the products must cost at least. */
   threshold: number;
   amount: number;
   /** Coupons per customer; 0 without a limit. */

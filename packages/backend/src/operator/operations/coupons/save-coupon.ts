@@ -3,8 +3,8 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { coupons } from '../../../kernel/db/schema/index.ts';
 import { couponStateNow } from '../../../modules/coupons/coupon-state.ts';
 import { loadCategoryDocuments } from '../categories/save-categories.ts';
-import { goodKeyOf } from '../goods/good-reference.ts';
-import { goodIdOf } from '../goods/save-goods.ts';
+import { productKeyOf } from '../products/product-reference.ts';
+import { productIdOf } from '../products/save-products.ts';
 import { Refused } from '../refused.ts';
 import { mustBeFine } from '../support/problems.ts';
 import { type CouponDocument, checkCoupon } from './coupon-document.ts';
@@ -45,7 +45,7 @@ export async function createCoupon(tx: Tx, coupon: CouponDocument, now: Date): P
 
 async function idsOf(tx: Tx, { scope, scopeKeys }: CouponDocument): Promise<number[]> {
   if (scope === 'everything') return [];
-  const ids = scope === 'categories' ? await categoryIds(tx) : await goodIds(tx, scopeKeys);
+  const ids = scope === 'categories' ? await categoryIds(tx) : await productIds(tx, scopeKeys);
   mustBeFine(
     scopeKeys
       .filter((key) => !ids.has(key))
@@ -59,11 +59,11 @@ async function categoryIds(tx: Tx): Promise<Map<string, number>> {
   return new Map([...known].filter(([, { isDeleted }]) => !isDeleted).map(([key, { id }]) => [key, id]));
 }
 
-/** Ids of goods by how they were named. */
-async function goodIds(tx: Tx, wanted: readonly string[]): Promise<Map<string, number>> {
+/** Ids of products by how they were named. */
+async function productIds(tx: Tx, wanted: readonly string[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const name of wanted) {
-    const id = await goodIdOf(tx, await goodKeyOf(tx, name));
+    const id = await productIdOf(tx, await productKeyOf(tx, name));
     if (id !== null) ids.set(name, id);
   }
   return ids;

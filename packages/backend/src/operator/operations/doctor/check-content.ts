@@ -1,6 +1,6 @@
 import { leadsTo } from '@jishi/api/links';
 import { when } from './check-settings.ts';
-import type { Check, Finding, GoodsOf } from './finding.ts';
+import type { Check, Finding, ProductsOf } from './finding.ts';
 
 /** What it takes to send something. */
 export const checkShipping: Check = ({ couriers, idleSteps }) => [
@@ -21,7 +21,7 @@ export const checkShipping: Check = ({ couriers, idleSteps }) => [
 ];
 
 /** Something to sell, at a price, named in every language. */
-export const checkGoods: Check = ({ goods: { onSale, free, unnamed, unnamedVariants } }) => [
+export const checkProducts: Check = ({ goods: { onSale, free, unnamed, unnamedVariants } }) => [
   ...when(onSale === 0, {
     about: 'goods',
     level: 'blocks',
@@ -34,25 +34,25 @@ export const checkGoods: Check = ({ goods: { onSale, free, unnamed, unnamedVaria
     problem: `${free.count} goods on sale cost nothing: ${some(free)}.`,
     mend: `pnpm shop price set ${free.keys[0]} --price 19.90`,
   }),
-  ...Object.entries(unnamed).flatMap(([lang, goods]) =>
-    when(goods.count > 0, {
+  ...Object.entries(unnamed).flatMap(([lang, products]) =>
+    when(products.count > 0, {
       about: 'goods',
       level: 'advice',
-      problem: `${goods.count} goods on sale have no name in ${lang} and are not listed there: ${some(goods)}.`,
-      mend: `pnpm shop goods save ${goods.keys[0]} --set name.${lang}="…"`,
+      problem: `${products.count} goods on sale have no name in ${lang} and are not listed there: ${some(products)}.`,
+      mend: `pnpm shop goods save ${products.keys[0]} --set name.${lang}="…"`,
     }),
   ),
-  ...Object.entries(unnamedVariants).flatMap(([lang, goods]) =>
-    when(goods.count > 0, {
+  ...Object.entries(unnamedVariants).flatMap(([lang, products]) =>
+    when(products.count > 0, {
       about: 'goods',
       level: 'advice',
-      problem: `${goods.count} goods on sale have variants without words in ${lang}: ${some(goods)}.`,
-      mend: `pnpm shop goods show ${goods.keys[0]} --json > good.json, then pnpm shop goods save --file good.json`,
+      problem: `${products.count} goods on sale have variants without words in ${lang}: ${some(products)}.`,
+      mend: `pnpm shop goods show ${products.keys[0]} --json > good.json, then pnpm shop goods save --file good.json`,
     }),
   ),
 ];
 
-const some = ({ count, keys }: GoodsOf) => `${keys.join(', ')}${count > keys.length ? ' …' : ''}`;
+const some = ({ count, keys }: ProductsOf) => `${keys.join(', ')}${count > keys.length ? ' …' : ''}`;
 
 /** What customers agree to when they register. */
 export const checkLegal: Check = ({ legal, languages }) =>

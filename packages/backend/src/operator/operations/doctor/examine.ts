@@ -1,4 +1,4 @@
-import { checkGoods, checkLegal, checkLinks, checkShipping } from './check-content.ts';
+import { checkLegal, checkLinks, checkProducts, checkShipping } from './check-content.ts';
 import { checkBackup, checkDraws, checkPayments, checkSetup, checkWords } from './check-settings.ts';
 import type { Check, Finding, ShopFacts } from './finding.ts';
 
@@ -6,7 +6,7 @@ const checks: readonly Check[] = [
   checkSetup,
   checkPayments,
   checkShipping,
-  checkGoods,
+  checkProducts,
   checkLegal,
   checkLinks,
   checkWords,

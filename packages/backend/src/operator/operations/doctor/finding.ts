@@ -13,8 +13,8 @@ export type Finding = {
 /** Looks at some of the facts, and says what is missing. */
 export type Check = (facts: ShopFacts) => Finding[];
 
-/** Goods that are wrong in one way: how many, and the first of them by key. */
-export type GoodsOf = { count: number; keys: readonly string[] };
+/** Products that are wrong in one way: how many, and the first of them by key. */
+export type ProductsOf = { count: number; keys: readonly string[] };
 
 /** An address that content leads to. `mend`: the command that changes it. */
 export type ContentLink = { where: string; address: string; mend: string };
@@ -37,10 +37,10 @@ export type ShopFacts = {
   idleSteps: readonly string[];
   goods: {
     onSale: number;
-    free: GoodsOf;
+    free: ProductsOf;
     /** By language: without a name, and with a variant that is not named. */
-    unnamed: Readonly<Record<string, GoodsOf>>;
-    unnamedVariants: Readonly<Record<string, GoodsOf>>;
+    unnamed: Readonly<Record<string, ProductsOf>>;
+    unnamedVariants: Readonly<Record<string, ProductsOf>>;
   };
   /** Languages in which each legal text can be read. */
   legal: Readonly<Record<string, readonly string[]>>;

@@ -11,8 +11,8 @@ import { listSettings } from '../settings/settings.ts';
 import { loadRates } from '../shipping-rates/save-rates.ts';
 import { contentLinks } from './content-links.ts';
 import type { ShopFacts } from './finding.ts';
-import { goodsFacts } from './goods-facts.ts';
 import { livePages } from './live-pages.ts';
+import { productsFacts } from './products-facts.ts';
 
 /** Settings that speak for the owner. */
 const SPOKEN = ['shop.name', 'shop.promises', 'site_metadata.description'];
@@ -31,7 +31,7 @@ export async function shopFacts({ db, config, now }: ShopContext): Promise<ShopF
     usableMethods: await usableMethods(db, config),
     couriers: (await loadCouriers(db)).length,
     idleSteps: await idleSteps(db),
-    goods: await goodsFacts(db),
+    goods: await productsFacts(db),
     legal: await legalFacts(db),
     languages: LANGUAGES.map(({ code }) => code),
     unsaid: settings.filter(({ key, isSet }) => SPOKEN.includes(key) && !isSet).map(({ key }) => key),

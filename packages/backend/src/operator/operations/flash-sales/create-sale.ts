@@ -1,21 +1,21 @@
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { flashSales, goodTexts } from '../../../kernel/db/schema/index.ts';
+import { flashSales, productTexts } from '../../../kernel/db/schema/index.ts';
 import { isLang, type LocalText } from '../../../kernel/texts/languages.ts';
-import { chooseVariant, type LockedGood, lockGood } from '../goods/find-good.ts';
+import { chooseVariant, type LockedProduct, lockProduct } from '../products/find-product.ts';
 import { Refused } from '../refused.ts';
 import { mustBeFine } from '../support/problems.ts';
 import { insertSales } from './insert-sales.ts';
 import { checkSale, type SaleDocument, type SaleItem } from './sale-document.ts';
 
-type Stock = { skuId: number | null; price: number; costPrice: number; free: number };
+type Stock = { variantId: number | null; price: number; costPrice: number; free: number };
 
 /**
  * Makes a flash sale. Answers its id.
- * @throws Refused with every problem, or when the good has another sale in that time
+ * @throws Refused with every problem, or when the product has another sale in that time
  */
 export async function createSale(tx: Tx, sale: SaleDocument, now: Date): Promise<number> {
-  const locked = await lockGood(tx, sale.good);
+  const locked = await lockProduct(tx, sale.good);
   const items = sale.items.map((item) => ({ item, stock: stockOf(locked, item) }));
   mustBeFine([
     ...checkSale(
@@ -30,7 +30,7 @@ export async function createSale(tx: Tx, sale: SaleDocument, now: Date): Promise
   const [id] = await insertSales(tx, [
     {
       sale: {
-        goodId: locked.good.id,
+        productId: locked.good.id,
         name: { ...texts.name, ...sale.name },
         abstract: { ...texts.summary, ...sale.summary },
         details: sale.details,
@@ -43,9 +43,9 @@ export async function createSale(tx: Tx, sale: SaleDocument, now: Date): Promise
         createdAt: now,
         updatedAt: now,
       },
-      skus: items.map(({ item, stock: { skuId, price, costPrice } }) => ({
-        skuId,
-        seckillPrice: item.price,
+      skus: items.map(({ item, stock: { variantId, price, costPrice } }) => ({
+        variantId,
+        salePrice: item.price,
         price,
         costPrice,
         limit: item.pieces,
@@ -60,27 +60,27 @@ export async function createSale(tx: Tx, sale: SaleDocument, now: Date): Promise
   return id;
 }
 
-function stockOf(locked: LockedGood, { variant }: SaleItem): Stock {
-  const sku = chooseVariant(locked, variant ?? undefined);
-  const { price, costPrice, inventory } = sku ?? locked.good;
-  return { skuId: sku?.id ?? null, price, costPrice, free: inventory };
+function stockOf(locked: LockedProduct, item: SaleItem): Stock {
+  const variant = chooseVariant(locked, item.variant ?? undefined);
+  const { price, costPrice, inventory } = variant ?? locked.good;
+  return { variantId: variant?.id ?? null, price, costPrice, free: inventory };
 }
 
 function repeated(items: readonly { stock: Stock }[]) {
-  const ids = items.map(({ stock }) => stock.skuId);
+  const ids = items.map(({ stock }) => stock.variantId);
   return ids.flatMap((id, index) =>
     ids.indexOf(id) < index ? [{ path: ['items', index, 'variant'], reason: 'is there twice' }] : [],
   );
 }
 
-/** An order that names no sale takes the running one of its good: there can only be one. */
-async function refuseOverlap(tx: Tx, goodId: number, { starts, ends, good }: SaleDocument): Promise<void> {
+/** An order that names no sale takes the running one of its product: there can only be one. */
+async function refuseOverlap(tx: Tx, productId: number, { starts, ends, good: product }: SaleDocument): Promise<void> {
   const [other] = await tx
     .select({ id: flashSales.id })
     .from(flashSales)
     .where(
       and(
-        eq(flashSales.goodId, goodId),
+        eq(flashSales.productId, productId),
         eq(flashSales.isShow, 1),
         isNull(flashSales.deletedAt),
         lt(flashSales.time, ends),
@@ -88,14 +88,14 @@ async function refuseOverlap(tx: Tx, goodId: number, { starts, ends, good }: Sal
       ),
     )
     .limit(1);
-  if (other) throw new Refused(`Good ${good} has another sale (${other.id}) in that time: stop it first.`);
+  if (other) throw new Refused(`Good ${product} has another sale (${other.id}) in that time: stop it first.`);
 }
 
-async function textsOf(tx: Tx, goodId: number): Promise<{ name: LocalText; summary: LocalText }> {
+async function textsOf(tx: Tx, productId: number): Promise<{ name: LocalText; summary: LocalText }> {
   const rows = await tx
     .select()
-    .from(goodTexts)
-    .where(inArray(goodTexts.goodId, [goodId]));
+    .from(productTexts)
+    .where(inArray(productTexts.productId, [productId]));
   const name: LocalText = {};
   const summary: LocalText = {};
   for (const row of rows) {

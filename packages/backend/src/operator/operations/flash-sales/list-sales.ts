@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
-import { flashSaleSkus, flashSales, goods } from '../../../kernel/db/schema/index.ts';
+import { flashSales, flashSaleVariants, products } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 import type { SaleState } from '../../../kernel/words/flash-sales.ts';
 import { saleState } from '../../../modules/flash-sales/sale-records.ts';
@@ -29,28 +29,30 @@ export async function listFlashSales(
   const living: (SQL | undefined)[] = [isNull(flashSales.deletedAt), past ? undefined : gt(flashSales.endTime, now)];
   if (id !== undefined) living.push(eq(flashSales.id, id));
   const rows = await db
-    .select({ sale: flashSales, good: goods.identification })
+    .select({ sale: flashSales, good: products.identification })
     .from(flashSales)
-    .innerJoin(goods, eq(goods.id, flashSales.goodId))
+    .innerJoin(products, eq(products.id, flashSales.productId))
     .where(and(...living))
     .orderBy(asc(flashSales.time), asc(flashSales.id))
     .limit(limit);
   const ids = rows.map(({ sale }) => sale.id);
-  const skus =
-    ids.length === 0 ? [] : await db.select().from(flashSaleSkus).where(inArray(flashSaleSkus.flashSaleId, ids));
+  const variants =
+    ids.length === 0
+      ? []
+      : await db.select().from(flashSaleVariants).where(inArray(flashSaleVariants.flashSaleId, ids));
   const figures = await saleFigures(db, ids);
   const lines = await lineFigures(db, ids);
-  const skusOf = Map.groupBy(skus, ({ flashSaleId }) => flashSaleId);
-  return rows.map(({ sale, good }) => {
-    const own = skusOf.get(sale.id) ?? [];
+  const variantsOf = Map.groupBy(variants, ({ flashSaleId }) => flashSaleId);
+  return rows.map(({ sale, good: product }) => {
+    const own = variantsOf.get(sale.id) ?? [];
     return {
       id: sale.id,
-      good,
+      good: product,
       name: sale.name,
       starts: sale.time,
       ends: sale.endTime,
       state: saleState(sale, now),
-      price: own.length === 0 ? 0 : Math.min(...own.map(({ seckillPrice }) => seckillPrice)),
+      price: own.length === 0 ? 0 : Math.min(...own.map(({ salePrice }) => salePrice)),
       pieces: own.reduce((sum, { limit }) => sum + limit, 0),
       left: own.reduce((sum, { residueLimit }) => sum + residueLimit, 0),
       ...(figures.get(sale.id) ?? noSales),

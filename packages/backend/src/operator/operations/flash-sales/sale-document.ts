@@ -6,10 +6,10 @@ import type { Problem } from '../support/problems.ts';
 
 const MOST_PIECES = 100_000_000;
 
-/** What is on sale: a variant by its choices or id, or (null) a good without variants. Price in cents. */
+/** What is on sale: a variant by its choices or id, or (null) a product without variants. Price in cents. */
 export type SaleItem = { variant: string | null; price: number; pieces: number };
 
-/** A flash sale of one good. Texts that are missing are those of the good. */
+/** A flash sale of one product. Texts that are missing are those of the product. */
 export type SaleDocument = {
   good: string;
   starts: Date;

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
-import { goodSkus, goods, lotteries, lotteryLogs, lotteryPrizes } from '../../../kernel/db/schema/index.ts';
-import { choiceText } from '../goods/good-document.ts';
+import { lotteries, lotteryLogs, lotteryPrizes, products, productVariants } from '../../../kernel/db/schema/index.ts';
+import { choiceText } from '../products/product-document.ts';
 import { Refused } from '../refused.ts';
 import { orderedText } from '../support/fields.ts';
 import { pictureOf } from '../support/owner-pictures.ts';
@@ -64,7 +64,7 @@ async function documentsOf(db: DbOrTx, prizes: readonly PrizeRow[]): Promise<Pri
     'lottery_prize',
     prizes.map(({ id }) => id),
   );
-  const names = await goodNames(db, prizes);
+  const names = await productNames(db, prizes);
   return prizes.map((prize) => ({
     id: prize.id,
     kind: kindOf(prize),
@@ -88,26 +88,29 @@ function kindOf({ modelType }: PrizeRow): PrizeDocument['kind'] {
 
 type Named = Pick<PrizeDocument, 'good' | 'variant'>;
 
-async function goodNames(db: DbOrTx, prizes: readonly PrizeRow[]): Promise<Map<number, Named>> {
+async function productNames(db: DbOrTx, prizes: readonly PrizeRow[]): Promise<Map<number, Named>> {
   const idsOf = (kind: PrizeRow['modelType']) =>
     prizes.flatMap(({ modelType, modelId }) => (modelType === kind && modelId !== null ? [modelId] : []));
-  const [skuIds, goodIds] = [idsOf('good_sku'), idsOf('good')];
-  const skus =
-    skuIds.length === 0
+  const [variantIds, productIds] = [idsOf('good_sku'), idsOf('good')];
+  const variants =
+    variantIds.length === 0
       ? []
       : await db
-          .select({ id: goodSkus.id, choices: goodSkus.productSku, key: goods.identification })
-          .from(goodSkus)
-          .innerJoin(goods, eq(goods.id, goodSkus.goodId))
-          .where(inArray(goodSkus.id, skuIds));
+          .select({ id: productVariants.id, choices: productVariants.productSku, key: products.identification })
+          .from(productVariants)
+          .innerJoin(products, eq(products.id, productVariants.productId))
+          .where(inArray(productVariants.id, variantIds));
   const singles =
-    goodIds.length === 0
+    productIds.length === 0
       ? []
-      : await db.select({ id: goods.id, key: goods.identification }).from(goods).where(inArray(goods.id, goodIds));
+      : await db
+          .select({ id: products.id, key: products.identification })
+          .from(products)
+          .where(inArray(products.id, productIds));
   return new Map(
     prizes.flatMap((prize): [number, Named][] => {
-      const sku = prize.modelType === 'good_sku' ? skus.find(({ id }) => id === prize.modelId) : undefined;
-      if (sku) return [[prize.id, { good: sku.key, variant: choiceText(sku.choices, 'zh') }]];
+      const variant = prize.modelType === 'good_sku' ? variants.find(({ id }) => id === prize.modelId) : undefined;
+      if (variant) return [[prize.id, { good: variant.key, variant: choiceText(variant.choices, 'zh') }]];
       const single = prize.modelType === 'good' ? singles.find(({ id }) => id === prize.modelId) : undefined;
       return single ? [[prize.id, { good: single.key, variant: null }]] : [];
     }),

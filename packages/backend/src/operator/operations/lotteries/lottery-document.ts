@@ -39,7 +39,7 @@ export type PrizeDocument = {
   quantity: number | null;
   /** Weight among all prizes. */
   weight: number;
-  /** Points for goods nobody asked for in time. */
+  /** Points for products nobody asked for in time. */
   recyclePoints: number;
   picture: string | null;
   isHidden: boolean;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { coupons, goodSkus, goods, lotteries, lotteryPrizes } from '../../../kernel/db/schema/index.ts';
+import { coupons, lotteries, lotteryPrizes, products, productVariants } from '../../../kernel/db/schema/index.ts';
 import { holdLottery } from '../../../modules/lotteries/records/lottery-records.ts';
-import { chooseVariant, type LockedGood } from '../goods/find-good.ts';
-import { goodKeyOf } from '../goods/good-reference.ts';
+import { chooseVariant, type LockedProduct } from '../products/find-product.ts';
+import { productKeyOf } from '../products/product-reference.ts';
 import { Refused } from '../refused.ts';
 import { writePictures } from '../support/owner-pictures.ts';
 import { mustBeFine } from '../support/problems.ts';
@@ -121,26 +121,26 @@ async function modelOf(tx: Tx, prize: PrizeDocument): Promise<Model> {
   if (prize.kind === 'balance') return { modelType: 'balance', modelId: null, value: String(prize.amount) };
   if (prize.kind === 'coupon') return { modelType: 'coupon', modelId: await couponId(tx, prize.coupon), value: null };
   if (prize.kind === 'blank') return { modelType: null, modelId: null, value: null };
-  const { good, skus } = await findPrizeGood(tx, prize.good ?? '');
-  const sku = chooseVariant({ good, skus }, prize.variant ?? undefined);
-  return sku
-    ? { modelType: 'good_sku', modelId: sku.id, value: null }
-    : { modelType: 'good', modelId: good.id, value: null };
+  const { good: product, skus: variants } = await findPrizeProduct(tx, prize.good ?? '');
+  const variant = chooseVariant({ good: product, skus: variants }, prize.variant ?? undefined);
+  return variant
+    ? { modelType: 'good_sku', modelId: variant.id, value: null }
+    : { modelType: 'good', modelId: product.id, value: null };
 }
 
-/** A prize takes nothing out of stock, so the good is not held. */
-async function findPrizeGood(tx: Tx, reference: string): Promise<LockedGood> {
-  const key = await goodKeyOf(tx, reference);
-  const [good] = await tx
+/** A prize takes nothing out of stock, so the product is not held. */
+async function findPrizeProduct(tx: Tx, reference: string): Promise<LockedProduct> {
+  const key = await productKeyOf(tx, reference);
+  const [product] = await tx
     .select()
-    .from(goods)
-    .where(and(eq(goods.identification, key), isNull(goods.deletedAt)));
-  if (!good) throw new Refused(`There is no good "${key}" for a prize.`);
-  const skus = await tx
+    .from(products)
+    .where(and(eq(products.identification, key), isNull(products.deletedAt)));
+  if (!product) throw new Refused(`There is no good "${key}" for a prize.`);
+  const variants = await tx
     .select()
-    .from(goodSkus)
-    .where(and(eq(goodSkus.goodId, good.id), isNull(goodSkus.deletedAt)));
-  return { good, skus };
+    .from(productVariants)
+    .where(and(eq(productVariants.productId, product.id), isNull(productVariants.deletedAt)));
+  return { good: product, skus: variants };
 }
 
 async function couponId(tx: Tx, id: number | null): Promise<number> {

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { hasNotice, sendNotice } from '../../../modules/notices/send-notice.ts';
-import { deliveredNotice, goodsName } from '../../../modules/orders/order-notices.ts';
+import { deliveredNotice, productsName } from '../../../modules/orders/order-notices.ts';
 import { loadLines, type Order } from '../../../modules/orders/order-records.ts';
 import { loadParcels } from '../../../modules/parcels/parcel-records.ts';
 import { isOver } from '../../../modules/parcels/parcel-state.ts';
@@ -27,7 +27,7 @@ export async function deliverOrder(tx: Tx, shop: Shop, order: Order): Promise<vo
 
 async function tellWithoutParcel(tx: Tx, { now, times }: Shop, order: Order): Promise<void> {
   const names = (await loadLines(tx, [order.id])).map((line) => line.name);
-  const facts = { id: order.id, number: order.identification, goodsName: goodsName(names) };
+  const facts = { id: order.id, number: order.identification, productsName: productsName(names) };
   const notice = deliveredNotice(facts, times.text(now()));
   if (!(await hasNotice(tx, order.userId, notice))) await sendNotice(tx, order.userId, notice, now());
 }

@@ -22,7 +22,7 @@ export type Dispatch = { courier: string | null; waybill: string | null; lines: 
 export type Dispatched = Shipment & { order: Order; courier: Courier | null };
 
 /**
- * Hands an order, or pieces of it, to a courier. Goods that are not sent by post take neither courier nor waybill.
+ * Hands an order, or pieces of it, to a courier. Products that are not sent by post take neither courier nor waybill.
  * @throws Refused when the order does not wait for that, for an unknown courier, or when a waybill is missing or too many
  */
 export async function dispatchOrder(

@@ -4,7 +4,7 @@ import { containing } from '../../../kernel/db/like.ts';
 import { orders, parcels, users } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 import type { OrderState } from '../../../kernel/words/orders.ts';
-import { goodsName } from '../../../modules/orders/order-notices.ts';
+import { productsName } from '../../../modules/orders/order-notices.ts';
 import { loadLines } from '../../../modules/orders/order-records.ts';
 import { asPrinted } from '../support/as-printed.ts';
 
@@ -74,7 +74,7 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
     return {
       ...row,
       customer: cellphone ?? name,
-      goods: goodsName(own.map((line) => line.name)),
+      goods: productsName(own.map((line) => line.name)),
       pieces: own.reduce((pieces, line) => pieces + line.number, 0),
     };
   });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/db/database.ts';
-import { isDeliveredByPayment } from '../../../kernel/words/goods.ts';
+import { isDeliveredByPayment } from '../../../kernel/words/products.ts';
 import { loadLines, type Order, type OrderLine } from '../../../modules/orders/order-records.ts';
 import { isSentByPost, unsentPieces } from '../../../modules/orders/unsent-pieces.ts';
 import { loadAskedUnsent } from '../../../modules/refunds/refund-records.ts';
@@ -19,7 +19,7 @@ type Wish = { isByPost: boolean; wanted: WantedPieces | null };
 export async function piecesToSend(tx: Tx, order: Order, { isByPost, wanted }: Wish): Promise<SentPieces> {
   const lines = await loadLines(tx, [order.id]);
   const asked = await loadAskedUnsent(tx, order);
-  const sendable = lines.filter((line) => (isByPost ? isSentByPost(line) : !isDeliveredByPayment(line.goodType)));
+  const sendable = lines.filter((line) => (isByPost ? isSentByPost(line) : !isDeliveredByPayment(line.productType)));
   const chosen = wanted
     ? wanted.map((one) => ({ ...one, line: lineOf(order, sendable, one.line) }))
     : sendable.map((line) => ({ line, pieces: null }));

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { orderLines, orders, parcelLines, parcels } from '../../../kernel/db/schema/index.ts';
 import { sendNotice } from '../../../modules/notices/send-notice.ts';
 import { completeShipment } from '../../../modules/orders/complete-shipment.ts';
-import { goodsName, shippedNotice } from '../../../modules/orders/order-notices.ts';
+import { productsName, shippedNotice } from '../../../modules/orders/order-notices.ts';
 import { loadLines, type Order } from '../../../modules/orders/order-records.ts';
 import { verdict } from '../../../modules/orders/order-states.ts';
 import { unsentByPost } from '../../../modules/orders/unsent-pieces.ts';
@@ -17,7 +17,7 @@ import { wrongState } from './find-order.ts';
 import { piecesToSend, refundIsAsked, type SentPieces, type WantedPieces } from './pieces-to-send.ts';
 
 /**
- * How goods travel: who carries them under which waybill to whom, and what is known of the way. `askAt`: when whoever tracks parcels is
+ * How products travel: who carries them under which waybill to whom, and what is known of the way. `askAt`: when whoever tracks parcels is
  * asked first; null: never.
  */
 export type Parcel = {
@@ -35,7 +35,7 @@ export type Shipment = { parcel: ParcelRow | null; unsent: number };
 
 /**
  * Sends pieces of a paid, locked order, and tells the customer. The order waits until the last piece that is sent by post is under way.
- * @param parcel null for goods that are not sent by post
+ * @param parcel null for products that are not sent by post
  * @param wanted pieces of lines; null: all that are left
  * @throws Refused when the order does not wait for that, has no such pieces left, or a refund of them is asked for
  */
@@ -102,7 +102,7 @@ async function tell(tx: Tx, shop: Shop, order: Order, sent: { row: ParcelRow; pa
   const at = shop.times.text(now);
   if (!sent) {
     const names = (await loadLines(tx, [order.id])).map((line) => line.name);
-    const facts = { id: order.id, number: order.identification, goodsName: goodsName(names) };
+    const facts = { id: order.id, number: order.identification, productsName: productsName(names) };
     return sendNotice(tx, order.userId, shippedNotice(facts, at, null), now);
   }
   const { row, parcel } = sent;

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { inStatements } from '../../../kernel/db/insert-rows.ts';
-import { goodSkus, goods } from '../../../kernel/db/schema/index.ts';
+import { products, productVariants } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 import { categoryIdsBelow } from '../categories/find-category.ts';
-import { choiceText } from '../goods/good-document.ts';
-import { loadNames } from '../goods/list-goods.ts';
+import { loadNames } from '../products/list-products.ts';
+import { choiceText } from '../products/product-document.ts';
 import { changedPrice } from './changed-price.ts';
 
 export type CategoryChange = { category: string; percent: number; step: number; now: Date };
 
-/** A price that changes; amounts in cents. `variant` null: of a good without variants. */
+/** A price that changes; amounts in cents. `variant` null: of a product without variants. */
 export type ChangedPrice = { key: string; name: LocalText; variant: string | null; before: number; after: number };
 
 type Row = { id: number; price: number };
@@ -24,43 +24,45 @@ export async function changeCategoryPrices(tx: Tx, change: CategoryChange): Prom
   const categoryIds = await categoryIdsBelow(tx, change.category);
   const found = await tx
     .select()
-    .from(goods)
-    .where(and(inArray(goods.categoryId, categoryIds), isNull(goods.deletedAt)))
-    .orderBy(asc(goods.id))
+    .from(products)
+    .where(and(inArray(products.categoryId, categoryIds), isNull(products.deletedAt)))
+    .orderBy(asc(products.id))
     .for('no key update');
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const skus = await tx
+  const variants = await tx
     .select()
-    .from(goodSkus)
-    .where(and(inArray(goodSkus.goodId, ids), isNull(goodSkus.deletedAt)))
-    .orderBy(asc(goodSkus.id))
+    .from(productVariants)
+    .where(and(inArray(productVariants.productId, ids), isNull(productVariants.deletedAt)))
+    .orderBy(asc(productVariants.id))
     .for('no key update');
-  const skusOf = Map.groupBy(skus, ({ goodId }) => goodId);
+  const variantsOf = Map.groupBy(variants, ({ productId }) => productId);
   const names = await loadNames(tx, ids);
-  const singles = found.filter(({ id }) => !skusOf.has(id));
+  const singles = found.filter(({ id }) => !variantsOf.has(id));
   const newPrice = ({ price }: Row) => changedPrice(price, change.percent, change.step);
-  await writePrices(tx, goods, singles, newPrice, change.now);
-  await writePrices(tx, goodSkus, skus, newPrice, change.now);
-  await writeListPrices(tx, found, skusOf, newPrice);
-  const told = (good: (typeof found)[number], row: Row, variant: string | null): ChangedPrice => ({
-    key: good.identification,
-    name: names.get(good.id) ?? {},
+  await writePrices(tx, products, singles, newPrice, change.now);
+  await writePrices(tx, productVariants, variants, newPrice, change.now);
+  await writeListPrices(tx, found, variantsOf, newPrice);
+  const told = (product: (typeof found)[number], row: Row, variant: string | null): ChangedPrice => ({
+    key: product.identification,
+    name: names.get(product.id) ?? {},
     variant,
     before: row.price,
     after: newPrice(row),
   });
   return found
-    .flatMap((good) => {
-      const own = skusOf.get(good.id);
-      return own ? own.map((sku) => told(good, sku, choiceText(sku.productSku, 'zh'))) : [told(good, good, null)];
+    .flatMap((product) => {
+      const own = variantsOf.get(product.id);
+      return own
+        ? own.map((variant) => told(product, variant, choiceText(variant.productSku, 'zh')))
+        : [told(product, product, null)];
     })
     .filter(({ before, after }) => before !== after);
 }
 
 async function writePrices(
   tx: Tx,
-  table: typeof goods | typeof goodSkus,
+  table: typeof products | typeof productVariants,
   rows: readonly Row[],
   newPrice: (row: Row) => number,
   now: Date,
@@ -79,13 +81,14 @@ async function writePrices(
 
 async function writeListPrices(
   tx: Tx,
-  found: readonly (typeof goods.$inferSelect)[],
-  skusOf: ReadonlyMap<number, Row[]>,
+  found: readonly (typeof products.$inferSelect)[],
+  variantsOf: ReadonlyMap<number, Row[]>,
   newPrice: (row: Row) => number,
 ): Promise<void> {
-  for (const good of found) {
-    const own = skusOf.get(good.id) ?? [good];
+  for (const product of found) {
+    const own = variantsOf.get(product.id) ?? [product];
     const orderPrice = Math.min(...own.map(newPrice));
-    if (orderPrice !== good.orderPrice) await tx.update(goods).set({ orderPrice }).where(eq(goods.id, good.id));
+    if (orderPrice !== product.orderPrice)
+      await tx.update(products).set({ orderPrice }).where(eq(products.id, product.id));
   }
 }

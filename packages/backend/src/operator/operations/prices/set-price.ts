@@ -1,49 +1,49 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { goodSkus, goods } from '../../../kernel/db/schema/index.ts';
-import { chooseVariant, lockGood } from '../goods/find-good.ts';
-import type { Prices } from '../goods/good-document.ts';
+import { products, productVariants } from '../../../kernel/db/schema/index.ts';
+import { chooseVariant, lockProduct } from '../products/find-product.ts';
+import type { Prices } from '../products/product-document.ts';
 
 export type PriceTarget = { key: string; variant?: string | undefined; everyVariant?: boolean | undefined; now: Date };
 
-/** Prices of a good or variant before and after; amounts in cents. */
-export type PriceChange = { skuId: number | null; before: Prices; after: Prices };
+/** Prices of a product or variant before and after; amounts in cents. */
+export type PriceChange = { variantId: number | null; before: Prices; after: Prices };
 
 /**
- * Sets prices of a good, of one of its variants, or of all of them; prices that are not named stay.
+ * Sets prices of a product, of one of its variants, or of all of them; prices that are not named stay.
  * @throws Refused when it is not clear which variant is meant
  */
 export async function setPrices(tx: Tx, target: PriceTarget, prices: Partial<Prices>): Promise<PriceChange[]> {
-  const locked = await lockGood(tx, target.key);
-  const { good, skus } = locked;
+  const locked = await lockProduct(tx, target.key);
+  const { good: product, skus: variants } = locked;
   const set = { ...prices, updatedAt: target.now };
-  const isAll = target.everyVariant === true && skus.length > 0;
-  const sku = isAll ? null : chooseVariant(locked, target.variant);
-  if (!isAll && sku === null) {
-    await tx.update(goods).set(set).where(eq(goods.id, good.id));
-    await refreshListPrice(tx, good.id);
-    return [changeOf(null, good, prices)];
+  const isAll = target.everyVariant === true && variants.length > 0;
+  const variant = isAll ? null : chooseVariant(locked, target.variant);
+  if (!isAll && variant === null) {
+    await tx.update(products).set(set).where(eq(products.id, product.id));
+    await refreshListPrice(tx, product.id);
+    return [changeOf(null, product, prices)];
   }
-  const changed = sku === null ? skus : [sku];
-  for (const { id } of changed) await tx.update(goodSkus).set(set).where(eq(goodSkus.id, id));
-  await refreshListPrice(tx, good.id);
+  const changed = variant === null ? variants : [variant];
+  for (const { id } of changed) await tx.update(productVariants).set(set).where(eq(productVariants.id, id));
+  await refreshListPrice(tx, product.id);
   return changed.map((one) => changeOf(one.id, one, prices));
 }
 
 function changeOf(
-  skuId: number | null,
+  variantId: number | null,
   { price, marketPrice, costPrice }: Prices,
   prices: Partial<Prices>,
 ): PriceChange {
   const before = { price, marketPrice, costPrice };
-  return { skuId, before, after: { ...before, ...prices } };
+  return { variantId, before, after: { ...before, ...prices } };
 }
 
-/** The price lists sort by: that of the cheapest variant, or the good's own. */
-async function refreshListPrice(tx: Tx, goodId: number): Promise<void> {
-  const cheapest = sql`(select min(${goodSkus.price}) from ${goodSkus} where ${goodSkus.goodId} = ${goodId} and ${goodSkus.deletedAt} is null)`;
+/** The price lists sort by: that of the cheapest variant, or the product's own. */
+async function refreshListPrice(tx: Tx, productId: number): Promise<void> {
+  const cheapest = sql`(select min(${productVariants.price}) from ${productVariants} where ${productVariants.productId} = ${productId} and ${productVariants.deletedAt} is null)`;
   await tx
-    .update(goods)
-    .set({ orderPrice: sql`coalesce(${cheapest}, ${goods.price})` })
-    .where(eq(goods.id, goodId));
+    .update(products)
+    .set({ orderPrice: sql`coalesce(${cheapest}, ${products.price})` })
+    .where(eq(products.id, productId));
 }

@@ -19,7 +19,7 @@ const LONGEST_WORDS = 500;
 export type Words = string | null;
 
 /**
- * Agrees to a refund: its money goes back, or the customer is asked to send the goods.
+ * Agrees to a refund: its money goes back, or the customer is asked to send the products.
  * @throws Refused when it does not wait for an answer
  */
 export async function agree(tx: Tx, shop: ShopContext, reference: string, words: Words): Promise<RefundRequest> {
@@ -41,10 +41,10 @@ export async function refuseWith(tx: Tx, shop: ShopContext, reference: string, w
 }
 
 /**
- * The goods of a return are back, and the money goes back. `isRestocked`: they can be sold again.
+ * The products of a return are back, and the money goes back. `isRestocked`: they can be sold again.
  * @throws Refused when nothing was sent
  */
-export async function receiveGoods(
+export async function receiveProducts(
   tx: Tx,
   shop: ShopContext,
   reference: string,

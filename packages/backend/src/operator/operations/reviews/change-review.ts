@@ -37,8 +37,10 @@ export async function answerReview(tx: Tx, id: number, words: string, now: Date)
     await tx.update(comments).set({ details, updatedAt: now }).where(eq(comments.id, earlier.id));
     return false;
   }
-  const { goodId, skuId, lang, userId } = review;
-  await tx.insert(comments).values({ goodId, skuId, lang, parentId: id, details, createdAt: now, updatedAt: now });
+  const { productId, variantId, lang, userId } = review;
+  await tx
+    .insert(comments)
+    .values({ productId, variantId, lang, parentId: id, details, createdAt: now, updatedAt: now });
   if (userId === null) return false;
   const [line] = await tx
     .select({ name: orderLines.name })

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
-import { comments, goods, orderLines, orders } from '../../../kernel/db/schema/index.ts';
+import { comments, orderLines, orders, products } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
 import { loadFollowings } from '../../../modules/reviews/review-records.ts';
@@ -26,7 +26,7 @@ export type ReviewNow = {
   isHidden: boolean;
 };
 
-function whereOf(db: DbOrTx, { good, score, unanswered, hidden }: ReviewFilter): SQL | undefined {
+function whereOf(db: DbOrTx, { good: product, score, unanswered, hidden }: ReviewFilter): SQL | undefined {
   const replies = alias(comments, 'replies');
   const reply = db
     .select({ one: sql`1` })
@@ -34,7 +34,7 @@ function whereOf(db: DbOrTx, { good, score, unanswered, hidden }: ReviewFilter):
     .where(and(eq(replies.parentId, comments.id), isNull(replies.userId)));
   return and(
     isNull(comments.parentId),
-    good === undefined ? undefined : eq(goods.identification, good),
+    product === undefined ? undefined : eq(products.identification, product),
     score === undefined ? undefined : eq(comments.score, score),
     unanswered ? not(exists(reply)) : undefined,
     hidden ? eq(comments.state, 'hidden') : undefined,
@@ -44,22 +44,22 @@ function whereOf(db: DbOrTx, { good, score, unanswered, hidden }: ReviewFilter):
 /** Reviews, the newest first. */
 export async function listReviews(db: DbOrTx, filter: ReviewFilter): Promise<ReviewNow[]> {
   const rows = await db
-    .select({ comment: comments, order: orders.identification, good: goods.identification, name: orderLines.name })
+    .select({ comment: comments, order: orders.identification, good: products.identification, name: orderLines.name })
     .from(comments)
     .innerJoin(orderLines, eq(orderLines.id, comments.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(goods, eq(goods.id, comments.goodId))
+    .innerJoin(products, eq(products.id, comments.productId))
     .where(whereOf(db, filter))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(filter.limit);
   const ids = rows.map(({ comment }) => comment.id);
   const { replies, additions } = await loadFollowings(db, ids);
   const pictures = await resourcesOf(db, 'comment', ids);
-  return rows.map(({ comment, order, good, name }) => {
+  return rows.map(({ comment, order, good: product, name }) => {
     const { id, createdAt, score, userId, details, anonymity, state } = comment;
     const added = additions.get(id);
     return {
-      ...{ id, createdAt, order, good, name, score, userId, details },
+      ...{ id, createdAt, order, good: product, name, score, userId, details },
       isAnonymous: anonymity === 1,
       pictures: (pictures.get(id) ?? []).map(({ img }) => img),
       addition: added ? { details: added.details, createdAt: added.createdAt } : null,

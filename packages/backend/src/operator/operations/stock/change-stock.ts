@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import { receiveStock } from '../../../modules/catalogue/receive-stock.ts';
-import { chooseVariant, type LockedGood, lockGood } from '../goods/find-good.ts';
+import { chooseVariant, type LockedProduct, lockProduct } from '../products/find-product.ts';
 import { Refused } from '../refused.ts';
 import { type StockLine, stockOf } from './show-stock.ts';
 
@@ -35,25 +35,25 @@ export async function setStock(tx: Tx, target: StockTarget, counted: number): Pr
   return change(tx, target, before, counted - held - free);
 }
 
-type Found = { goodId: number; line: StockLine };
+type Found = { productId: number; line: StockLine };
 
-async function findLine(tx: Tx, { key, variant }: StockTarget): Promise<Found> {
-  const locked = await lockGood(tx, key);
-  const sku = chooseVariant(locked, variant);
-  refuseKeyed(locked, sku);
-  const [line] = await stockOf(tx, { ...locked, skus: sku === null ? [] : [sku] });
+async function findLine(tx: Tx, { key, variant: named }: StockTarget): Promise<Found> {
+  const locked = await lockProduct(tx, key);
+  const variant = chooseVariant(locked, named);
+  refuseKeyed(locked, variant);
+  const [line] = await stockOf(tx, { ...locked, skus: variant === null ? [] : [variant] });
   if (!line) throw new Error(`Good ${key} has no stock of its own.`);
-  return { goodId: locked.good.id, line };
+  return { productId: locked.good.id, line };
 }
 
-function refuseKeyed({ good }: LockedGood, sku: LockedGood['skus'][number] | null): void {
-  if (good.type !== 'card-key' || sku?.isFixed !== 0) return;
+function refuseKeyed({ good: product }: LockedProduct, variant: LockedProduct['skus'][number] | null): void {
+  if (product.type !== 'card-key' || variant?.isFixed !== 0) return;
   throw new Refused('Each piece takes a card key: add keys with "pnpm shop card-keys add", the stock rises with them.');
 }
 
-async function change(tx: Tx, target: StockTarget, { goodId, line }: Found, pieces: number): Promise<StockChange> {
-  const { skuId } = line;
-  const isDone = await receiveStock(tx, { goodId, skuId, pieces, remark: target.reason, at: target.now });
-  if (!isDone) throw new Error(`The stock of good ${goodId} changed although it was locked.`);
+async function change(tx: Tx, target: StockTarget, { productId, line }: Found, pieces: number): Promise<StockChange> {
+  const { variantId } = line;
+  const isDone = await receiveStock(tx, { productId, variantId, pieces, remark: target.reason, at: target.now });
+  if (!isDone) throw new Error(`The stock of good ${productId} changed although it was locked.`);
   return { before: line, after: { ...line, free: line.free + pieces } };
 }

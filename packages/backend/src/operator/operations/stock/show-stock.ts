@@ -1,30 +1,35 @@
 import { and, eq, inArray, type SQL, sum } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
-import type { SkuChoice } from '../../../kernel/db/schema/goods.ts';
 import { orderLines, orders } from '../../../kernel/db/schema/index.ts';
+import type { VariantChoice } from '../../../kernel/db/schema/products.ts';
 import type { OrderState } from '../../../kernel/words/orders.ts';
-import type { LockedGood } from '../goods/find-good.ts';
+import type { LockedProduct } from '../products/find-product.ts';
 
-/** Pieces of a good or variant. `free` can be ordered; `held` belong to orders that were not sent yet. */
-export type StockLine = { skuId: number | null; choices: SkuChoice[]; free: number; held: number };
+/** Pieces of a product or variant. `free` can be ordered; `held` belong to orders that were not sent yet. */
+export type StockLine = { variantId: number | null; choices: VariantChoice[]; free: number; held: number };
 
 /** Orders whose pieces are still in the warehouse. */
 const waiting: OrderState[] = ['awaiting-payment', 'awaiting-shipment', 'awaiting-group'];
 
-/** What there is of a good, a line for each variant. */
-export async function stockOf(tx: Tx, { good, skus }: LockedGood): Promise<StockLine[]> {
-  if (skus.length === 0) {
+/** What there is of a product, a line for each variant. */
+export async function stockOf(tx: Tx, { good: product, skus: variants }: LockedProduct): Promise<StockLine[]> {
+  if (variants.length === 0) {
     return [
-      { skuId: null, choices: [], free: good.inventory, held: await heldPieces(tx, eq(orderLines.goodId, good.id)) },
+      {
+        variantId: null,
+        choices: [],
+        free: product.inventory,
+        held: await heldPieces(tx, eq(orderLines.productId, product.id)),
+      },
     ];
   }
   const lines: StockLine[] = [];
-  for (const { id, productSku, inventory } of skus) {
+  for (const { id, productSku, inventory } of variants) {
     lines.push({
-      skuId: id,
+      variantId: id,
       choices: productSku,
       free: inventory,
-      held: await heldPieces(tx, eq(orderLines.skuId, id)),
+      held: await heldPieces(tx, eq(orderLines.variantId, id)),
     });
   }
   return lines;

@@ -3,7 +3,7 @@ import type { RawSections } from '../catalogue/sections.ts';
 const colour = { zh: '颜色', en: 'Colour' };
 const size = { zh: '尺码', en: 'Size' };
 
-/** A catalogue with one good of every type, and texts that files easily spoil. Written as an operator would. */
+/** A catalogue with one product of every type, and texts that files easily spoil. Written as an operator would. */
 export const smallCatalogue: RawSections = {
   brands: [
     { key: 'plain', name: { zh: '素', en: 'Plain' }, sort: 2, picture: '/media/brands/plain.webp' },

@@ -24,7 +24,7 @@ export const SERVING: TimeLimits = {
 };
 
 /**
- * What every connection sets at first. Compiling what counts the goods of a large shop takes longer than counting them. A table is read from
+ * What every connection sets at first. Compiling what counts the products of a large shop takes longer than counting them. A table is read from
  * its beginning, not from where another reading is: the first so many rows are the same each time. As statements, because a pooler in between
  * refuses unknown settings of a connection.
  */

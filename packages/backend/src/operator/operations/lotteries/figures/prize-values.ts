@@ -1,20 +1,20 @@
 import { inArray } from 'drizzle-orm';
 import type { DbOrTx } from '../../../../kernel/db/database.ts';
-import { coupons, goodSkus, goods, type lotteryPrizes } from '../../../../kernel/db/schema/index.ts';
+import { coupons, type lotteryPrizes, products, productVariants } from '../../../../kernel/db/schema/index.ts';
 import { yuanPerPoint } from '../../../../modules/points/rate.ts';
 
 type PrizeRow = typeof lotteryPrizes.$inferSelect;
 
 /**
- * What a prize costs the shop at most, in cents, by its id: the price of goods, the amount of a coupon (half-way where it varies; a
+ * What a prize costs the shop at most, in cents, by its id: the price of products, the amount of a coupon (half-way where it varies; a
  * percentage is worth nothing that is known beforehand), points at their rate, money as it is.
  */
 export async function prizeValues(db: DbOrTx, prizes: readonly PrizeRow[]): Promise<Map<number, number>> {
   const idsOf = (kind: PrizeRow['modelType']) => [
     ...new Set(prizes.flatMap(({ modelType, modelId }) => (modelType === kind && modelId !== null ? [modelId] : []))),
   ];
-  const skus = await pricesOf(db, goodSkus, idsOf('good_sku'));
-  const singles = await pricesOf(db, goods, idsOf('good'));
+  const variants = await pricesOf(db, productVariants, idsOf('good_sku'));
+  const singles = await pricesOf(db, products, idsOf('good'));
   const couponIds = idsOf('coupon');
   const rows = couponIds.length === 0 ? [] : await db.select().from(coupons).where(inArray(coupons.id, couponIds));
   const amounts = new Map(
@@ -27,7 +27,7 @@ export async function prizeValues(db: DbOrTx, prizes: readonly PrizeRow[]): Prom
   const worthOf = ({ modelType, modelId, value }: PrizeRow): number => {
     if (modelType === 'points') return Math.round(Number(value) * rate);
     if (modelType === 'balance') return Number(value);
-    const known = { good_sku: skus, good: singles, coupon: amounts };
+    const known = { good_sku: variants, good: singles, coupon: amounts };
     return modelType === null ? 0 : (known[modelType].get(modelId ?? 0) ?? 0);
   };
   return new Map(prizes.map((prize) => [prize.id, worthOf(prize)]));
@@ -38,7 +38,7 @@ export async function readPointValue(db: DbOrTx): Promise<number> {
   return 100 * (await yuanPerPoint(db));
 }
 
-async function pricesOf(db: DbOrTx, from: typeof goods | typeof goodSkus, ids: readonly number[]) {
+async function pricesOf(db: DbOrTx, from: typeof products | typeof productVariants, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, number>();
   const rows = await db
     .select({ id: from.id, price: from.price })

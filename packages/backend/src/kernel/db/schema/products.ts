@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import type { LocalText } from '../../texts/languages.ts';
+import { codeKinds, codeStates, freightTypes, productTypes, shelfStates, stockRules } from '../../words/products.ts';
+import { brands, categories } from './catalogue.ts';
+import {
+  cents,
+  childOf,
+  flag,
+  html,
+  id,
+  instant,
+  inWords,
+  notNegative,
+  numberIn,
+  ref,
+  softDeletion,
+  times,
+  word,
+} from './columns.ts';
+import { freights } from './freight.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * One row per product in every language. A product either has variants (its own price and inventory are unused) or none.
+ * `freight` is the one amount in whole yuan, as in the contract; everything else is cents.
+ */
+export const products = pgTable(
+  'goods',
+  {
+    id: id(),
+    identification: varchar({ length: 30 }).notNull().unique(),
+    slug: varchar({ length: 120 }).unique(),
+    type: word(productTypes, 'physical'),
+    number: varchar({ length: 50 }).notNull(),
+    categoryId: ref(() => categories.id),
+    brandId: ref(() => brands.id),
+    /** `fixed`: `freight`; `rate`: `freightId`. */
+    freightType: word(freightTypes, 'fixed'),
+    freightId: ref(() => freights.id),
+    freight: integer().notNull().default(0),
+    inventory: integer().notNull().default(0),
+    price: cents(),
+    marketPrice: cents(),
+    costPrice: cents(),
+    /** Cheapest variant price, or `price`: sorting and cards. */
+    orderPrice: cents(),
+    sales: integer().notNull().default(0),
+    /** `scheduled`: on at `timing`. */
+    isShow: word(shelfStates, 'off'),
+    isRecommend: flag(),
+    isNew: flag(),
+    isHot: flag(),
+    isInventory: word(stockRules, 'when-ordered'),
+    /** Most pieces per order; null = no limit. */
+    purchaseLimit: integer(),
+    sort: flag(),
+    /** When it came onto the shelf. */
+    time: instant(),
+    /** When it is planned to. */
+    timing: instant(),
+    ...softDeletion,
+    ...times,
+  },
+  (t) => [
+    index('goods_shelf_index')
+      .on(
+        t.isRecommend.desc().nullsFirst(),
+        t.isHot.desc().nullsFirst(),
+        t.isNew.desc().nullsFirst(),
+        t.sort,
+        t.time.desc().nullsFirst(),
+        t.id,
+      )
+      .where(sql`${t.isShow} = ${numberIn(shelfStates.numbers.on)} and ${t.deletedAt} is null`),
+    index('goods_category_index').on(t.categoryId),
+    index('goods_brand_index').on(t.brandId),
+    index('goods_price_index').on(t.orderPrice, t.id),
+    index('goods_sales_index').on(t.sales.desc().nullsFirst(), t.id),
+    index('goods_timing_index')
+      .on(t.timing)
+      .where(sql`${t.isShow} = ${numberIn(shelfStates.numbers.scheduled)}`),
+    inWords('goods_type_check', t.type, productTypes),
+    inWords('goods_is_show_check', t.isShow, shelfStates),
+    inWords('goods_is_inventory_check', t.isInventory, stockRules),
+    notNegative('goods_inventory_check', t.inventory),
+    notNegative('goods_freight_check', t.freight),
+    notNegative('goods_price_check', t.price),
+    notNegative('goods_market_price_check', t.marketPrice),
+    notNegative('goods_cost_price_check', t.costPrice),
+    notNegative('goods_order_price_check', t.orderPrice),
+    notNegative('goods_sales_check', t.sales),
+  ],
+);
+
+/** Names and texts of a product, and what it is found by, in one language. No row = hidden from that language's lists. */
+export const productTexts = pgTable(
+  'good_texts',
+  {
+    productId: childOf(() => products.id, 'good_id'),
+    lang: varchar({ length: 8 }).notNull(),
+    name: varchar({ length: 60 }).notNull(),
+    keywords: varchar({ length: 255 }),
+    shortDescription: varchar({ length: 160 }),
+    details: html(),
+    /** Written by the application: weights A name, B brand and category, D texts. */
+    search: tsvector(),
+    /** Name, brand, category and keywords of it: weights are not in an index, each hit of them would be read and compared. */
+    head: tsvector().generatedAlwaysAs(sql`ts_filter(search, '{a,b}')`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.lang] }),
+    // What was written is in the index at once: a list of what is still to be sorted in would be read by every search.
+    index('good_texts_search_index').using('gin', t.search).with({ fastupdate: false }),
+    index('good_texts_head_index').using('gin', t.head).with({ fastupdate: false }),
+    index('good_texts_name_index').on(t.lang, t.name),
+  ],
+);
+
+/** One axis and the choice on it, in display order; every variant of a product lists the same axes. */
+export type VariantChoice = { key: LocalText; value: LocalText };
+
+export const productVariants = pgTable(
+  'good_skus',
+  {
+    id: id(),
+    productId: childOf(() => products.id, 'good_id'),
+    price: cents(),
+    marketPrice: cents(),
+    costPrice: cents(),
+    inventory: integer().notNull().default(0),
+    codeType: word(codeKinds, 'card-key'),
+    /** 0 each piece consumes its own code, 1 every buyer gets the same. */
+    isFixed: flag(1),
+    productSku: jsonb().$type<VariantChoice[]>().notNull(),
+    sort: flag(),
+    ...softDeletion,
+    ...times,
+  },
+  (t) => [
+    index('good_skus_good_index').on(t.productId, t.sort),
+    notNegative('good_skus_inventory_check', t.inventory),
+    notNegative('good_skus_price_check', t.price),
+    notNegative('good_skus_market_price_check', t.marketPrice),
+    notNegative('good_skus_cost_price_check', t.costPrice),
+  ],
+);
+
+/**
+ * Ledger of the stock: pieces that came in, or left below nought (lost, counted anew), other than by an order. Free pieces
+ * (`inventory`) and those of order lines with `isStockTaken` add up to it.
+ */
+export const stockReceipts = pgTable(
+  'stock_receipts',
+  {
+    id: id(),
+    productId: childOf(() => products.id, 'good_id'),
+    /** null: of the product itself, which has no variants. */
+    variantId: bigint('sku_id', { mode: 'number' }).references(() => productVariants.id, { onDelete: 'cascade' }),
+    pieces: integer().notNull(),
+    remark: varchar({ length: 200 }).notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('stock_receipts_good_index').on(t.productId, t.variantId)],
+);
+
+/** Card keys and web-disk addresses. */
+export const productCodes = pgTable(
+  'good_codes',
+  {
+    id: id(),
+    variantId: childOf(() => productVariants.id, 'sku_id'),
+    name: varchar({ length: 255 }),
+    code: varchar({ length: 255 }).notNull(),
+    state: word(codeStates, 'free'),
+    ...times,
+  },
+  (t) => [
+    index('good_codes_free_index')
+      .on(t.variantId, t.id)
+      .where(sql`${t.state} = ${numberIn(codeStates.numbers.free)}`),
+    inWords('good_codes_state_check', t.state, codeStates),
+  ],
+);

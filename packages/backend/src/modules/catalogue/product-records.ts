@@ -1,0 +1,79 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { freights, products, productTexts, productVariants } from '../../kernel/db/schema/index.ts';
+import { together } from '../../kernel/db/together.ts';
+import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
+import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
+import { takesPoints } from './takes-points.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+export type ProductTextRow = Omit<typeof productTexts.$inferSelect, 'search' | 'head'>;
+export type VariantRow = typeof productVariants.$inferSelect;
+
+const { search: _search, head: _head, ...pageTexts } = getTableColumns(productTexts);
+
+/** variants of some products that were not deleted, in display order. */
+async function loadVariants(db: DbOrTx, productIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(productVariants)
+    .where(and(inArray(productVariants.productId, [...productIds]), isNull(productVariants.deletedAt)))
+    .orderBy(asc(productVariants.sort), asc(productVariants.id));
+  return Map.groupBy(rows, (row) => row.productId);
+}
+
+const variantIdsOf = (db: DbOrTx, productIds: readonly number[]) =>
+  db
+    .select({ id: productVariants.id })
+    .from(productVariants)
+    .where(and(inArray(productVariants.productId, [...productIds]), isNull(productVariants.deletedAt)));
+
+/** A product with everything its page shows. */
+export type ProductPage = {
+  product: ProductRow;
+  text: ProductTextRow;
+  variants: VariantRow[];
+  pictures: ResourceRow[];
+  variantPictures: Map<number, ResourceRow[]>;
+  takesPoints: boolean;
+  /** Of its shipping template, in cents. */
+  freeOver: number | null;
+};
+
+/**
+ * Products for their own pages, on the shelf or off it, in the language or else the default one; unknown and deleted ones are
+ * left out.
+ */
+export async function loadProducts(db: DbOrTx, ids: readonly number[], lang: Lang): Promise<Map<number, ProductPage>> {
+  if (ids.length === 0) return new Map();
+  const [rows, variants, pictures, variantPictures] = await together([
+    db
+      .selectDistinctOn([products.id], {
+        product: products,
+        text: pageTexts,
+        takesPoints: takesPoints(db),
+        freeOver: freights.freeOver,
+      })
+      .from(products)
+      .innerJoin(productTexts, eq(productTexts.productId, products.id))
+      .leftJoin(freights, and(eq(products.freightType, 'rate'), eq(freights.id, products.freightId)))
+      .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
+      .orderBy(products.id, sql`${productTexts.lang} = ${lang} desc`, sql`${productTexts.lang} = ${DEFAULT_LANG} desc`),
+    loadVariants(db, ids),
+    resourcesOf(db, 'good', ids),
+    resourcesOf(db, 'good_sku', variantIdsOf(db, ids)),
+  ]);
+  const toPage = (row: (typeof rows)[number]): ProductPage => ({
+    ...row,
+    variants: variants.get(row.product.id) ?? [],
+    pictures: pictures.get(row.product.id) ?? [],
+    variantPictures,
+  });
+  return new Map(rows.map((row) => [row.product.id, toPage(row)]));
+}
+
+/** One of them; null when unknown or deleted. */
+export async function loadProduct(db: DbOrTx, id: number, lang: Lang): Promise<ProductPage | null> {
+  return (await loadProducts(db, [id], lang)).get(id) ?? null;
+}

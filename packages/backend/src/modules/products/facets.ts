@@ -1,0 +1,87 @@
+import { asc, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { brands } from '../../kernel/db/schema/index.ts';
+import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
+import { toYuan } from '../../kernel/wire/money.ts';
+import { type CategoryRow, childrenOf, withChildren } from '../categories/category-tree.ts';
+import type { Cell } from './cells.ts';
+
+const named = z.object({ id: z.int(), name: z.string(), count: z.int() });
+
+/** Extension of the list: what it can be narrowed by. Amounts in yuan. */
+export const facetsSchema = z.object({
+  brands: z.array(named),
+  categories: z.array(named),
+  price_min: z.number(),
+  price_max: z.number(),
+  in_stock: z.int(),
+});
+export type WireFacets = z.infer<typeof facetsSchema>;
+
+const MOST_BRANDS = 40;
+
+export type BrandName = { id: number; name: LocalText };
+
+/** Brands that are not deleted, in the shop's order. */
+export function loadBrandNames(db: DbOrTx): Promise<BrandName[]> {
+  return db
+    .select({ id: brands.id, name: brands.name })
+    .from(brands)
+    .where(isNull(brands.deletedAt))
+    .orderBy(asc(brands.sort), asc(brands.id));
+}
+
+type Around = {
+  lang: Lang;
+  /** The chosen category. */
+  categoryId: number | undefined;
+  /** Categories that are shown. */
+  shown: readonly CategoryRow[];
+  brandNames: readonly BrandName[];
+};
+
+/** Each facet is counted as if its own filter were off, so that several of its values can be chosen. */
+export function toFacets(cells: readonly Cell[], around: Around): WireFacets {
+  const lowest = cells.flatMap(({ lowestOfAnyPrice }) => lowestOfAnyPrice ?? []);
+  const highest = cells.flatMap(({ highestOfAnyPrice }) => highestOfAnyPrice ?? []);
+  return {
+    brands: brandFacets(cells, around),
+    categories: categoryFacets(cells, around),
+    price_min: toYuan(lowest.length === 0 ? 0 : Math.min(...lowest)),
+    price_max: toYuan(Math.max(0, ...highest)),
+    in_stock: sum(cells, ({ inStock }) => inStock),
+  };
+}
+
+export const totalOf = (cells: readonly Cell[]): number => sum(cells, ({ total }) => total);
+
+function brandFacets(cells: readonly Cell[], { lang, brandNames }: Around): WireFacets['brands'] {
+  const groups = Map.groupBy(cells, ({ brandId }) => brandId);
+  return brandNames
+    .map(({ id, name }) => ({
+      id,
+      name: pickText(name, lang),
+      count: sum(groups.get(id) ?? [], ({ ofAnyBrand }) => ofAnyBrand),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_BRANDS);
+}
+
+/** Sub-categories of the chosen one (of the top without one), each with the products of everything below it. */
+function categoryFacets(cells: readonly Cell[], { lang, categoryId, shown }: Around): WireFacets['categories'] {
+  const groups = Map.groupBy(cells, (cell) => cell.categoryId);
+  const countIn = (id: number) => totalOf(groups.get(id) ?? []);
+  const children = childrenOf(shown);
+  return (children.get(categoryId ?? null) ?? [])
+    .map(({ id, name }) => ({
+      id,
+      name: pickText(name, lang),
+      count: withChildren(children, id).reduce((total, below) => total + countIn(below), 0),
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+const sum = (cells: readonly Cell[], pick: (cell: Cell) => number): number =>
+  cells.reduce((total, cell) => total + pick(cell), 0);

@@ -1,0 +1,101 @@
+import { and, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { products, productTexts, productVariants } from '../../kernel/db/schema/index.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import type { ScopedProducts } from '../coupons/scope.ts';
+
+/** What a list is narrowed to. Amounts in cents. */
+export type ProductFilter = {
+  lang: Lang;
+  /** Condition on the texts, found by the search module. */
+  search?: SQL | undefined;
+  /** This category and everything shown below it. */
+  categoryIds?: readonly number[] | undefined;
+  ids?: readonly number[] | undefined;
+  /** What the coupon that is asked for is for. */
+  scope?: ScopedProducts | undefined;
+  isRecommend?: number | undefined;
+  brandIds?: readonly number[] | undefined;
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  inStock?: boolean | undefined;
+  /** What products cost whose flash sale gives the price, in cents; all others cost their ordinary price. */
+  salePrices?: ReadonlyMap<number, number> | undefined;
+};
+
+/** Filters a shopper switches on and off, as conditions; those that are off hold for every product. */
+export type Chosen = Record<'brand' | 'price' | 'stock', SQL>;
+
+type Column = Parameters<typeof inArray>[0];
+
+/** Products on the shelf that have a text in the language. */
+export function onShelf(lang: Lang): SQL | undefined {
+  return and(eq(products.isShow, 'on'), isNull(products.deletedAt), eq(productTexts.lang, lang));
+}
+
+/** Stock of its own, or of any variant; a product with variants has none of its own. */
+export function hasStock(db: DbOrTx): SQL | undefined {
+  const variant = db
+    .select({ one: sql`1` })
+    .from(productVariants)
+    .where(
+      and(
+        eq(productVariants.productId, products.id),
+        gt(productVariants.inventory, 0),
+        isNull(productVariants.deletedAt),
+      ),
+    );
+  return or(gt(products.inventory, 0), exists(variant));
+}
+
+/**
+ * What a product costs now, in cents, from its id and its ordinary price. Few products are in a sale: for the others it is the column, and without
+ * any sale nothing but the column, which an index is in the order of.
+ */
+export function currentPrice(of: { id: Column; orderPrice: Column }, { salePrices }: ProductFilter): SQL<number> {
+  if (!salePrices || salePrices.size === 0) return sql`${of.orderPrice}`;
+  const ids = JSON.stringify([...salePrices.keys()])
+    .replace('[', '{')
+    .replace(']', '}');
+  const prices = JSON.stringify(Object.fromEntries(salePrices));
+  return sql`case when ${of.id} = any(${ids}::bigint[]) then (${prices}::jsonb ->> ${of.id}::text)::int else ${of.orderPrice} end`;
+}
+
+/** The filter without what a shopper switches on and off, as a condition on `products` joined with `good_texts`. */
+export function whereOffered({ lang, search, categoryIds, ids, scope, isRecommend }: ProductFilter): SQL | undefined {
+  return and(
+    onShelf(lang),
+    search,
+    ids && among(products.id, ids),
+    isRecommend === undefined ? undefined : eq(products.isRecommend, isRecommend),
+    categoryIds && among(products.categoryId, categoryIds),
+    scope ? inScope(scope) : undefined,
+  );
+}
+
+const inScope = (scope: NonNullable<ScopedProducts>): SQL =>
+  'ids' in scope ? among(products.id, scope.ids) : among(products.categoryId, scope.categoryIds);
+
+/** What a shopper switched on, as conditions on the columns of a list or of hits. */
+export function chosenOf(
+  { brandIds, priceMin, priceMax, inStock }: ProductFilter,
+  of: { brandId: Column; price: Column | SQL; hasStock: Column | SQL | undefined },
+): Chosen {
+  const price = and(
+    priceMin === undefined ? undefined : sql`${of.price} >= ${priceMin}`,
+    priceMax === undefined ? undefined : sql`${of.price} <= ${priceMax}`,
+  );
+  return {
+    brand: brandIds ? among(of.brandId, brandIds) : sql`true`,
+    price: price ?? sql`true`,
+    stock: inStock ? sql`${of.hasStock}` : sql`true`,
+  };
+}
+
+/** Whether a shopper switched anything on. */
+export function isNarrowed({ brandIds, priceMin, priceMax, inStock }: ProductFilter): boolean {
+  return brandIds !== undefined || priceMin !== undefined || priceMax !== undefined || inStock === true;
+}
+
+const among = (column: Column, values: readonly number[]): SQL =>
+  values.length === 0 ? sql`false` : inArray(column, [...values]);

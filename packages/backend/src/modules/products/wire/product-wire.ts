@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
+import { toYuan, toYuanOrBlank } from '../../../kernel/wire/money.ts';
+import { resourceSchema, toWireResource } from '../../../kernel/wire/resource.ts';
+import type { Times } from '../../../kernel/wire/times.ts';
+import { codeKinds, freightTypes, productTypes, shelfStates, stockRules } from '../../../kernel/words/products.ts';
+import type { CardRecord } from '../../catalogue/card-records.ts';
+import { shelfLabel, stockRuleLabel, typeLabel } from '../../catalogue/labels.ts';
+import { mainPicture } from '../../catalogue/main-picture.ts';
+import type { ProductPage, VariantRow } from '../../catalogue/product-records.ts';
+import type { Offer } from '../../flash-sales/offer.ts';
+import { offerSchema, toWireOffer } from '../../flash-sales/wire/offer-wire.ts';
+import { freeFrom } from '../../freight/free-from.ts';
+
+const yuan = z.number().meta({ description: 'yuan' });
+const yuanOrBlank = z.union([z.number(), z.literal('')]).meta({ description: 'yuan, "" when zero' });
+const flag = z.int().min(0).max(1);
+
+/** `GoodCard` of the contract (`api.md` 2.2) with what its tags say: kind of goods, shipping fee, points. */
+export const productCardSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  number: z.string(),
+  market_price: yuanOrBlank,
+  price: yuan,
+  order_price: yuanOrBlank,
+  sales: z.int(),
+  brand_id: z.int(),
+  is_show: z.int(),
+  is_recommend: flag,
+  is_new: flag,
+  is_hot: flag,
+  sort: z.int(),
+  time: z.string().nullable(),
+  updated_at: z.string(),
+  price_show: z.array(yuan),
+  original_price_show: z.array(yuanOrBlank),
+  inventory_show: z.int().nullable(),
+  putaway_show: z.string(),
+  is_inventory_show: z.null(),
+  resources: resourceSchema.nullable(),
+  good_sku: z.array(z.object({ good_id: z.int(), price: yuan, market_price: yuan, inventory: z.int() })),
+  type_code: z.int(),
+  freight_type: z.int(),
+  freight: z.int().meta({ description: 'whole yuan' }),
+  integral_commodity_count: z.int(),
+  seckill_offer: offerSchema,
+});
+export type WireProductCard = z.infer<typeof productCardSchema>;
+
+/** `Sku` (`api.md` 2.3). The purchase price stays with the shop. */
+export const variantSchema = z.object({
+  id: z.int(),
+  good_id: z.int(),
+  market_price: yuan,
+  cost_price: z.literal(0),
+  price: yuan,
+  inventory: z.int(),
+  code_type: z.int(),
+  is_fixed: z.int(),
+  product_sku: z.array(z.object({ key: z.string(), value: z.string() })),
+  deleted_at: z.null(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  resources: resourceSchema.nullable(),
+});
+export type WireVariant = z.infer<typeof variantSchema>;
+
+/** `GoodDetail` (`api.md` 2.4) with our numeric twin and limits. */
+export const productDetailSchema = z.object({
+  id: z.int(),
+  identification: z.string(),
+  lang: z.string(),
+  lang_parent_id: z.int(),
+  type: z.string(),
+  type_code: z.int(),
+  name: z.string(),
+  category_id: z.int(),
+  number: z.string(),
+  freight_type: z.int(),
+  freight_id: z.int(),
+  freight: z.int().meta({ description: 'whole yuan' }),
+  freight_free_from: yuan
+    .nullable()
+    .meta({ description: 'goods of its rate worth this much are sent free; 0 always, null never' }),
+  brand_id: z.int(),
+  inventory: z.int(),
+  market_price: yuanOrBlank,
+  cost_price: z.literal(''),
+  price: yuan,
+  sales: z.int(),
+  order_price: yuanOrBlank,
+  keywords: z.string().nullable(),
+  short_description: z.string().nullable(),
+  details: z.string().nullable(),
+  is_show: z.int(),
+  is_delete: z.literal(0),
+  is_recommend: flag,
+  is_new: flag,
+  is_hot: flag,
+  is_inventory: flag,
+  deleted_at: z.null(),
+  sort: z.int(),
+  time: z.string().nullable(),
+  timing: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  putaway_show: z.string(),
+  is_inventory_show: z.string(),
+  price_show: z.array(yuan),
+  market_price_show: z.array(yuanOrBlank),
+  inventory_show: z.int(),
+  purchase_number: z.int().meta({ description: 'most pieces per order, 0 without a limit' }),
+  integral_commodity_count: z.int(),
+  resources_many: z.array(resourceSchema),
+  resources: resourceSchema.nullable(),
+  good_sku: z.array(variantSchema),
+  seckill_offer: offerSchema,
+});
+export type WireProductDetail = z.infer<typeof productDetailSchema>;
+
+/** One or two amounts: lowest and, when it differs, highest. */
+function range<Amount>(cents: readonly number[], write: (cents: number) => Amount): Amount[] {
+  const lowest = Math.min(...cents);
+  const highest = Math.max(...cents);
+  return lowest === highest ? [write(lowest)] : [write(lowest), write(highest)];
+}
+
+const stockOf = (variants: readonly Pick<VariantRow, 'inventory'>[]) =>
+  variants.reduce((sum, { inventory }) => sum + inventory, 0);
+
+/** A card as the original knows it, with the ordinary prices; beside them what a flash sale makes of these now. */
+export function toProductCard(product: CardRecord, offer: Offer | null, lang: Lang, times: Times): WireProductCard {
+  const { variants, pictures } = product;
+  const main = mainPicture(pictures);
+  const isSingle = variants.length === 0;
+  return {
+    id: product.id,
+    name: product.name,
+    number: product.number,
+    market_price: toYuanOrBlank(product.marketPrice),
+    price: toYuan(product.price),
+    order_price: toYuanOrBlank(product.orderPrice),
+    sales: product.sales,
+    brand_id: product.brandId ?? 0,
+    is_show: shelfStates.numbers[product.isShow],
+    is_recommend: product.isRecommend,
+    is_new: product.isNew,
+    is_hot: product.isHot,
+    sort: product.sort,
+    time: times.textOrNull(product.time),
+    updated_at: times.text(product.updatedAt),
+    price_show: range(isSingle ? [product.price] : variants.map(({ price }) => price), toYuan),
+    original_price_show: range(
+      isSingle ? [product.marketPrice] : variants.map(({ marketPrice }) => marketPrice),
+      toYuanOrBlank,
+    ),
+    inventory_show: isSingle ? null : stockOf(variants),
+    putaway_show: shelfLabel(product.isShow, lang),
+    is_inventory_show: null,
+    resources: main && toWireResource(main, times),
+    good_sku: variants.map((variant) => ({
+      good_id: product.id,
+      price: toYuan(variant.price),
+      market_price: toYuan(variant.marketPrice),
+      inventory: variant.inventory,
+    })),
+    type_code: productTypes.numbers[product.type],
+    freight_type: freightTypes.numbers[product.freightType],
+    freight: product.freight,
+    integral_commodity_count: product.takesPoints ? 1 : 0,
+    seckill_offer: toWireOffer(offer, times),
+  };
+}
+
+function toVariant(
+  variant: VariantRow,
+  pictures: ProductPage['variantPictures'],
+  lang: Lang,
+  times: Times,
+): WireVariant {
+  const [picture] = pictures.get(variant.id) ?? [];
+  return {
+    id: variant.id,
+    good_id: variant.productId,
+    market_price: toYuan(variant.marketPrice),
+    cost_price: 0,
+    price: toYuan(variant.price),
+    inventory: variant.inventory,
+    code_type: codeKinds.numbers[variant.codeType],
+    is_fixed: variant.isFixed,
+    product_sku: variant.productSku.map(({ key, value }) => ({
+      key: pickText(key, lang),
+      value: pickText(value, lang),
+    })),
+    deleted_at: null,
+    created_at: times.text(variant.createdAt),
+    updated_at: times.text(variant.updatedAt),
+    resources: picture ? toWireResource(picture, times) : null,
+  };
+}
+
+/** Prices come from what can be bought; a good that is sold out shows the prices it had. */
+export function toProductDetail(page: ProductPage, offer: Offer | null, lang: Lang, times: Times): WireProductDetail {
+  const { product, text, variants, pictures } = page;
+  const inStock = variants.filter(({ inventory }) => inventory > 0);
+  const priced = inStock.length > 0 ? inStock : variants;
+  const isSingle = variants.length === 0;
+  const main = mainPicture(pictures);
+  return {
+    id: product.id,
+    identification: product.identification,
+    lang: text.lang,
+    lang_parent_id: 0,
+    type: typeLabel(product.type, lang),
+    type_code: productTypes.numbers[product.type],
+    name: text.name,
+    category_id: product.categoryId ?? 0,
+    number: product.number,
+    freight_type: freightTypes.numbers[product.freightType],
+    freight_id: product.freightId ?? 0,
+    freight: product.freight,
+    freight_free_from: freeFrom({ ...product, freightYuan: product.freight, freeOver: page.freeOver }),
+    brand_id: product.brandId ?? 0,
+    inventory: product.inventory,
+    market_price: toYuanOrBlank(product.marketPrice),
+    cost_price: '',
+    price: toYuan(product.price),
+    sales: product.sales,
+    order_price: toYuanOrBlank(product.orderPrice),
+    keywords: text.keywords,
+    short_description: text.shortDescription,
+    details: text.details,
+    is_show: shelfStates.numbers[product.isShow],
+    is_delete: 0,
+    is_recommend: product.isRecommend,
+    is_new: product.isNew,
+    is_hot: product.isHot,
+    is_inventory: stockRules.numbers[product.isInventory],
+    deleted_at: null,
+    sort: product.sort,
+    time: times.textOrNull(product.time),
+    timing: times.textOrNull(product.timing),
+    created_at: times.text(product.createdAt),
+    updated_at: times.text(product.updatedAt),
+    putaway_show: shelfLabel(product.isShow, lang),
+    is_inventory_show: stockRuleLabel(product.isInventory, lang),
+    price_show: range(isSingle ? [product.price] : priced.map(({ price }) => price), toYuan),
+    market_price_show: range(
+      isSingle ? [product.marketPrice] : priced.map(({ marketPrice }) => marketPrice),
+      toYuanOrBlank,
+    ),
+    inventory_show: isSingle ? product.inventory : stockOf(inStock),
+    purchase_number: product.purchaseLimit ?? 0,
+    integral_commodity_count: page.takesPoints ? 1 : 0,
+    resources_many: pictures.map((picture) => toWireResource(picture, times)),
+    resources: main && toWireResource(main, times),
+    good_sku: inStock.map((variant) => toVariant(variant, page.variantPictures, lang, times)),
+    seckill_offer: toWireOffer(offer, times),
+  };
+}

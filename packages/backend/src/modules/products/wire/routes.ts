@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { Batch } from '../../../kernel/cache/batch.ts';
+import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { found } from '../../../kernel/errors/shop-error.ts';
+import { LANGUAGES, type Lang } from '../../../kernel/texts/languages.ts';
+import { idParams, isFlagged } from '../../../kernel/wire/inputs.ts';
+import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
+import { fromYuan } from '../../../kernel/wire/money.ts';
+import { pageQuery, pageSchema } from '../../../kernel/wire/page.ts';
+import { fromDecimal } from '../../../kernel/wire/read-number.ts';
+import { loadProducts, type ProductPage } from '../../catalogue/product-records.ts';
+import { facetsSchema } from '../facets.ts';
+import { knownWords } from '../known-words.ts';
+import { suggest } from '../suggest.ts';
+import { ProductLists } from './product-lists.ts';
+import { productCardSchema, productDetailSchema, toProductDetail } from './product-wire.ts';
+
+/** A filter that cannot be read is left out, as an unknown one would be. */
+const optionalId = fromDecimal(z.int().positive()).optional().catch(undefined);
+const amount = z
+  .unknown()
+  .transform((value) => fromYuan(value) ?? undefined)
+  .optional()
+  .meta({ type: 'number', description: 'yuan' });
+const idList = z
+  .preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(fromDecimal(z.int().positive()).catch(0)))
+  .transform((ids) => (ids.length > 0 ? ids : undefined))
+  .optional();
+
+const listQuery = pageQuery.extend({
+  title: z.string().nullish(),
+  category_id: optionalId,
+  pid: optionalId,
+  is_recommend: fromDecimal(z.int().min(0).max(1)).optional().catch(undefined),
+  ids: z.string().nullish(),
+  brand_id: idList,
+  price_min: amount,
+  price_max: amount,
+  in_stock: z.unknown().optional(),
+  /** Extension: only goods this coupon is for. */
+  coupon_id: optionalId,
+});
+export type ProductListQuery = z.output<typeof listQuery>;
+
+const suggestQuery = z.object({
+  title: z.string().nullish(),
+  limit: fromDecimal(z.int().min(1).max(20)).catch(8),
+});
+
+/** `GET good`, `GET good/suggest` and `GET good/words` (ours), `GET good/{id}` (`api.md` 6). */
+export const productRoutes: ShopPlugin = async (app) => {
+  const { db, times } = app.shop;
+  const lists = new ProductLists(app);
+  const details = new Map<Lang, Batch<number, ProductPage>>(
+    LANGUAGES.map(({ code }) => [code, new Batch((ids) => loadProducts(db, ids, code))]),
+  );
+
+  app.get(
+    '/good',
+    {
+      schema: keptAnswer(
+        { summary: 'List and search goods', querystring: listQuery },
+        pageSchema(productCardSchema).extend({ facets: facetsSchema.nullable() }),
+      ),
+    },
+    (request, reply) =>
+      app.answers.sendAssembled(request, reply, { maxAge: 5, staleFor: 30 }, () =>
+        lists.page(request, request.query, isFlagged(request.query, 'ids')),
+      ),
+  );
+
+  app.get(
+    '/good/suggest',
+    {
+      schema: keptAnswer(
+        { summary: 'What a search could go on to', querystring: suggestQuery },
+        z.array(z.object({ text: z.string(), count: z.int() })),
+      ),
+    },
+    (request, reply) =>
+      app.answers.send(request, reply, { maxAge: 60, staleFor: 300, about: ['goods'] }, () =>
+        suggest(db, request.query.title ?? '', request.lang, request.query.limit),
+      ),
+  );
+
+  app.get(
+    '/good/words',
+    {
+      schema: keptAnswer(
+        {
+          summary: 'Words to search for instead: popular ones, and ones written nearly alike',
+          querystring: suggestQuery,
+        },
+        z.object({ popular: z.array(z.string()), near: z.array(z.string()) }),
+      ),
+    },
+    (request, reply) =>
+      app.answers.send(request, reply, { maxAge: 300, staleFor: 3600, about: ['goods'] }, () =>
+        knownWords(db, request.query.title ?? '', request.lang, request.query.limit),
+      ),
+  );
+
+  app.get(
+    '/good/:id',
+    { schema: keptAnswer({ summary: 'One good with its SKUs', params: idParams }, productDetailSchema) },
+    (request, reply) =>
+      app.answers.sendAssembled(request, reply, { maxAge: 5, staleFor: 10 }, async () => {
+        const { lang, params } = request;
+        const [page, offers] = await Promise.all([details.get(lang)?.load(params.id), app.offers.find(lang)]);
+        const product = toProductDetail(found(page), offers.value.of(params.id), lang, times);
+        return { json: JSON.stringify(product), subjects: [`good:${product.id}`], of: [offers] };
+      }),
+  );
+};
