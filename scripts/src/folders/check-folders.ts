@@ -6,8 +6,10 @@ import { type FileImport, fileImports, folderGraph } from './folder-graph.ts';
 import { layerFaults } from './layers.ts';
 
 const layer = z.object({ layer: z.string(), folders: z.array(z.string()) });
-/** `layers.json` of a package: by folder, what of it may import what. */
-const layersFile = z.object({ about: z.string() }).catchall(z.array(layer));
+/** `layers.json` of a package: by folder, what of it may import what; `edge`: folders that only folders of that name import. */
+const layersFile = z
+  .object({ about: z.string(), edge: z.object({ below: z.string(), folder: z.string() }).optional() })
+  .catchall(z.array(layer));
 
 /** What is wrong with the folders of a package, in words: cycles of folders at any depth, and imports against its `layers.json`. */
 export function folderFaults(root: string, name: string): string[] {
@@ -28,12 +30,23 @@ function cycleFaults(imports: readonly FileImport[]): string[] {
 function orderFaults(folder: string, imports: readonly FileImport[]): string[] {
   const file = join(folder, 'layers.json');
   if (!existsSync(file)) return [];
-  const { about: _, ...orders } = layersFile.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.entries(orders).flatMap(([of, layers]) => {
-    const prefix = of === 'src' ? '' : `${of.replace(/^src\//, '')}/`;
-    return layerFaults(within(imports, prefix), layers).map((fault) => `${prefix}${fault}`);
-  });
+  const { about: _, edge, ...orders } = layersFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const upward = Object.entries(orders).flatMap(([of, layers]) =>
+    layerFaults(within(imports, prefixOf(of)), layers).map((fault) => `${prefixOf(of)}${fault}`),
+  );
+  return [...upward, ...(edge ? edgeFaults(within(imports, prefixOf(edge.below)), edge.folder) : [])];
 }
+
+/** Files beside an edge that import it: what is sent must not shape what is stored and decided. */
+function edgeFaults(imports: readonly FileImport[], folder: string): string[] {
+  const isEdge = (path: string) => path.split('/').includes(folder);
+  return imports
+    .filter(({ from, to }) => isEdge(to) && !isEdge(from))
+    .map(({ from, to }) => `${from} imports ${to}, which only ${folder}/ may`);
+}
+
+/** What paths below a folder of a package begin with, below its `src`. */
+const prefixOf = (folder: string): string => (folder === 'src' ? '' : `${folder.replace(/^src\//, '')}/`);
 
 /** The imports between files below a prefix, which is left out of their paths. */
 function within(imports: readonly FileImport[], prefix: string): FileImport[] {

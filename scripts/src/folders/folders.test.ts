@@ -102,4 +102,15 @@ describe('layers', () => {
       'one/src: m/low (layer 0) imports high (layer 1): low/1.ts → high/2.ts',
     ]);
   });
+
+  it('have an edge that nothing beside it imports', () => {
+    const files = {
+      'm/one/wire/1.ts': importing('../2.ts', '../../two/wire/3.ts'),
+      'm/one/2.ts': importing('../two/wire/3.ts'),
+      'm/two/wire/3.ts': importing(),
+    };
+    expect(folderFaults(aPackage(files, { edge: { below: 'src/m', folder: 'wire' } }), 'one')).toEqual([
+      'one/src: one/2.ts imports two/wire/3.ts, which only wire/ may',
+    ]);
+  });
 });
