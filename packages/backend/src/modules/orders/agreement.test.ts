@@ -10,6 +10,7 @@ import {
   pointsProducts,
   userCoupons,
 } from '../../kernel/db/schema/index.ts';
+import { orderTypes } from '../../kernel/words/orders.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
 import { anAddress } from './testing/customers.ts';
 import { wireLine } from './testing/orders.ts';
@@ -186,7 +187,7 @@ describeEngines('preview and order', (shop) => {
         placed += 1;
         const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
         expect(order).toMatchObject({
-          type: preview.type_code,
+          type: orderTypes.wordOf(preview.type_code),
           productsTotal: Math.round(preview.goods_total * 100),
           carriage: Math.round(preview.carriage * 100),
           couponMoney: Math.round(preview.coupon_money * 100),

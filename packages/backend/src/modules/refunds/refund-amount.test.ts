@@ -19,13 +19,13 @@ describe('refundAmount', () => {
       what: 'one piece at its price',
       wanted: [{ line: line({ price: 7900 }), promised: nothingPromised, pieces: 1 }],
       withFreight: false,
-      is: { goods: 7900, coupon: 0, points: 0, pointsSpent: 0, freight: 0, money: 7900 },
+      is: { products: 7900, coupon: 0, points: 0, pointsSpent: 0, freight: 0, money: 7900 },
     },
     {
       what: 'one of two, less its half of the coupon',
       wanted: [{ line: line({ price: 4485, pieces: 2, coupon: 500 }), promised: nothingPromised, pieces: 1 }],
       withFreight: false,
-      is: { goods: 4485, coupon: 250, points: 0, pointsSpent: 0, freight: 0, money: 4235 },
+      is: { products: 4485, coupon: 250, points: 0, pointsSpent: 0, freight: 0, money: 4235 },
     },
     {
       what: 'the last of three, with the cent that is left',
@@ -33,7 +33,7 @@ describe('refundAmount', () => {
         { line: line({ pieces: 3, coupon: 100 }), promised: { ...nothingPromised, pieces: 2, coupon: 66 }, pieces: 1 },
       ],
       withFreight: false,
-      is: { goods: 1000, coupon: 34, points: 0, pointsSpent: 0, freight: 0, money: 966 },
+      is: { products: 1000, coupon: 34, points: 0, pointsSpent: 0, freight: 0, money: 966 },
     },
     {
       what: 'two lines with points, which come back as points',
@@ -46,25 +46,25 @@ describe('refundAmount', () => {
         },
       ],
       withFreight: false,
-      is: { goods: 12_385, coupon: 0, points: 900, pointsSpent: 900, freight: 0, money: 11_485 },
+      is: { products: 12_385, coupon: 0, points: 900, pointsSpent: 900, freight: 0, money: 11_485 },
     },
     {
       what: 'freight of what was never sent',
       wanted: [{ line: line({ pieces: 2, freight: 801 }), promised: nothingPromised, pieces: 1 }],
       withFreight: true,
-      is: { goods: 1000, coupon: 0, points: 0, pointsSpent: 0, freight: 400, money: 1400 },
+      is: { products: 1000, coupon: 0, points: 0, pointsSpent: 0, freight: 400, money: 1400 },
     },
     {
       what: 'no freight of what somebody does not like',
       wanted: [{ line: line({ pieces: 2, freight: 801 }), promised: nothingPromised, pieces: 2 }],
       withFreight: false,
-      is: { goods: 2000, coupon: 0, points: 0, pointsSpent: 0, freight: 0, money: 2000 },
+      is: { products: 2000, coupon: 0, points: 0, pointsSpent: 0, freight: 0, money: 2000 },
     },
     {
       what: 'points alone for what points paid',
       wanted: [{ line: line({ points: 1000, pointsSpent: 1000 }), promised: nothingPromised, pieces: 1 }],
       withFreight: false,
-      is: { goods: 1000, coupon: 0, points: 1000, pointsSpent: 1000, freight: 0, money: 0 },
+      is: { products: 1000, coupon: 0, points: 1000, pointsSpent: 1000, freight: 0, money: 0 },
     },
   ])('is $what', ({ wanted, withFreight, is }) => {
     expect(refundAmount(wanted, { withFreight })).toMatchObject(is);

@@ -37,7 +37,7 @@ export const personalRows: Rows = {
   ),
   'GET integralLog/rules': same(async () => ({})),
   'POST integralCommodity': own(async ({ shop }) => ({
-    body: [{ ids: (await aProduct(shop)).id, variantIds: 0, price: 10, number: 1 }],
+    body: [{ ids: (await aProduct(shop)).id, skuIds: 0, price: 10, number: 1 }],
   })),
   'GET notification': own(async (world) => ({
     query: 'page=1&limit=10&pc=true&sort=-created_at',

@@ -3,13 +3,13 @@ import type { SaleProduct, SaleVariant } from '../../catalogue/sale-products.ts'
 import { type AgainFacts, type AgainLine, type BoughtLine, linesAgain } from './again-rules.ts';
 
 const product = (values: Partial<SaleProduct> = {}): SaleProduct =>
-  ({ id: 1, isOnSale: true, price: 1000, stock: 10, purchaseLimit: 0, skus: [], ...values }) as SaleProduct;
+  ({ id: 1, isOnSale: true, price: 1000, stock: 10, purchaseLimit: 0, variants: [], ...values }) as SaleProduct;
 const variant = (values: Partial<SaleVariant> = {}): SaleVariant =>
   ({ id: 7, price: 900, stock: 3, deletedAt: null, ...values }) as SaleVariant;
 const line: BoughtLine = { productId: 1, variantId: null, productType: 'physical', number: 2, price: 1000 };
 const facts = (one: SaleProduct | null, values: Partial<AgainFacts> = {}): AgainFacts => ({
   products: new Map(one ? [[one.id, one]] : []),
-  priceOf: (_good, _sku, ordinary) => ordinary,
+  priceOf: (_product, _variant, ordinary) => ordinary,
   inCart: [],
   isPrize: false,
   ...values,

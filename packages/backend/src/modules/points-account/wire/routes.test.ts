@@ -178,9 +178,9 @@ describeEngines('points for an order', (shop) => {
         { productId: hidden.id, type: 'percent', value: 50, isHidden: 1 },
       ]);
     const lines = [
-      { ids: fixed.id, price: 10, variantIds: 0 },
-      { ids: String(percent.id), price: 999_999, variantIds: percent.variantIds[0], number: 3 },
-      { ids: plain.id, price: 10, variantIds: null },
+      { ids: fixed.id, price: 10, skuIds: 0 },
+      { ids: String(percent.id), price: 999_999, skuIds: percent.variantIds[0], number: 3 },
+      { ids: plain.id, price: 10, skuIds: null },
       { ids: hidden.id, price: 10 },
       { ids: 987_654, price: 10 },
     ];

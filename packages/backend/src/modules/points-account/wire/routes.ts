@@ -47,7 +47,7 @@ const fileQuery = z.object(filterFields);
 /** `number` is an extension: one piece without it. `price` is accepted and not used, the shop knows its own. */
 const line = z.object({
   ids: idValue(),
-  variantIds: wholeNumber().nullish(),
+  skuIds: wholeNumber().nullish(),
   price: decimalNumber().nullish(),
   number: wholeNumber()
     .pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing'))
@@ -146,9 +146,9 @@ async function deductionOf(
   lines: readonly Line[],
 ): Promise<z.output<typeof deductionAnswer>> {
   const productIds = lines.map(({ ids }) => ids);
-  const wanted = lines.map(({ ids, variantIds, number }) => ({
+  const wanted = lines.map(({ ids, skuIds, number }) => ({
     productId: ids,
-    variantId: variantIds || null,
+    variantId: skuIds || null,
     pieces: number ?? 1,
     price: null,
   }));
