@@ -1,10 +1,23 @@
 import { type Lang, pickText } from '../../../../kernel/texts/languages.ts';
+import { type PlaceState, placeStates } from '../../../../kernel/words/flash-sales.ts';
 import { orderStates } from '../../../../kernel/words/orders.ts';
 import { stateLabel } from '../../../orders/order-labels.ts';
 import { type Words, words } from './titles.ts';
 
 const stateWords = (lang: Lang) =>
   orderStates.words.map((state) => `${orderStates.numbers[state]} ${pickText(stateLabel(state), lang)}`);
+
+const places: Record<PlaceState, Record<Lang, string>> = {
+  waiting: { zh: '排队中', en: 'waiting' },
+  turn: { zh: '已留货', en: 'held' },
+  ordered: { zh: '已下单', en: 'ordered' },
+  lapsed: { zh: '已过时', en: 'lapsed' },
+  left: { zh: '已离开', en: 'left' },
+  'sold-out': { zh: '已售罄', en: 'sold out' },
+  'sale-over': { zh: '活动已结束', en: 'sale over' },
+};
+const placeWords = (lang: Lang) =>
+  placeStates.words.map((state) => `${placeStates.numbers[state]} ${places[state][lang]}`);
 
 /** Columns of one table that mean something else than elsewhere. */
 export const ofTable: Readonly<Record<string, Words>> = {
@@ -20,10 +33,7 @@ export const ofTable: Readonly<Record<string, Words>> = {
   'order_lines.number': words('数量', 'Pieces'),
   'flash_sale_purchases.number': words('数量', 'Pieces'),
   'flash_sale_places.number': words('排队序号', 'Number in the line'),
-  'flash_sale_places.state': words(
-    '状态（0 排队中，1 已留货，2 已下单，3 已离开，4 已过时）',
-    'State (0 waiting, 1 held, 2 ordered, 3 left, 4 lapsed)',
-  ),
+  'flash_sale_places.state': words(`状态（${placeWords('zh').join('，')}）`, `State (${placeWords('en').join(', ')})`),
   'lottery_proofs.number': words('当日抽奖序号', 'Number of the draw that day'),
   'lottery_proofs.cost': words('消耗积分', 'Points it cost'),
   'lottery_proofs.type': words('抽奖类型', 'Kind of lottery'),
