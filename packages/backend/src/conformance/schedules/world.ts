@@ -8,7 +8,7 @@ import { earnPoints, makeCoupons, makeLotteries, winLongAgo } from './world-prom
 /** `refreshing`: windows of theirs that refresh the tokens right now. */
 export type Actor = TestCustomer & { addressId: number; couponId: number; orderIds: number[]; refreshing: number };
 
-/** A good as a page shows it now; prices in cents. */
+/** A product as a page shows it now; prices in cents. */
 export type Offer = {
   id: number;
   name: string;

@@ -30,7 +30,7 @@ export type SaleVariant = {
   updatedAt: Date;
 };
 
-/** A good as cart, freight and orders need it: prices in cents, freight fee in whole yuan, names per language. */
+/** A product as cart, freight and orders need it: prices in cents, freight fee in whole yuan, names per language. */
 export type SaleProduct = {
   id: number;
   categoryId: number | null;

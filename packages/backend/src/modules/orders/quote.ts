@@ -31,7 +31,7 @@ export type QuotedLine = {
 
 /**
  * Reads requested lines against the products of the shop. Stock and purchase limit count all lines of the same variant or
- * good together.
+ * product together.
  */
 export function quoteLines(lines: readonly RequestedLine[], products: ReadonlyMap<number, SaleProduct>): QuotedLine[] {
   const found = lines.map((line) => findLine(line, products.get(line.productId) ?? null));
@@ -55,7 +55,7 @@ export function freightLines(lines: readonly QuotedLine[]): FreightLine[] {
   );
 }
 
-/** Whether a parcel is sent: a physical good is among the lines. */
+/** Whether a parcel is sent: a physical product is among the lines. */
 export function needsAddress(lines: readonly QuotedLine[]): boolean {
   return lines.some((line) => line.product?.type === 'physical');
 }

@@ -10,7 +10,7 @@ import { saleState } from '../sale-records.ts';
 export type Standing = {
   id: number;
   productId: number;
-  /** Over as well for one that is hidden, was deleted, or whose good is not on the shelf. */
+  /** Over as well for one that is hidden, was deleted, or whose product is not on the shelf. */
   state: SaleState;
   /** Percent sold. */
   progress: number;
