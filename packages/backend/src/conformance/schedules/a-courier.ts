@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 /** A courier of the shop; the first is made when somebody needs it. */
 export async function aCourier({ shop }: World): Promise<number> {
-  const [known] = await shop.db.select({ id: couriers.id }).from(couriers).where(eq(couriers.state, 0)).limit(1);
+  const [known] = await shop.db.select({ id: couriers.id }).from(couriers).where(eq(couriers.state, 'shown')).limit(1);
   if (known) return known.id;
   const values = { name: { zh: '云途快运', en: 'Yuntu Express' }, abbreviation: 'yuntu' };
   const [made] = await shop.db.insert(couriers).values(values).returning({ id: couriers.id });

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { Sandbox } from '../../demo/cashier/sandbox.ts';
-import { findTrade, payTrade, type Trade, tradeState } from '../../demo/cashier/trades.ts';
+import { findTrade, payTrade, type Trade } from '../../demo/cashier/trades.ts';
 import { orders, paymentLogs } from '../../kernel/db/schema/index.ts';
 import { ShopError } from '../../kernel/errors/shop-error.ts';
 import { isPlatform, type Platform } from '../../modules/payment-attempts/payment-provider.ts';
@@ -32,10 +32,10 @@ type News = Extract<Command, { kind: 'notice' }>['news'];
 export async function tellOfPayment(world: World, actor: Actor, orderId: number, news: News): Promise<void> {
   const trade = (await findOpenTrade(world.shop, orderId)) ?? (await beginAndFind(world, actor, orderId));
   if (!trade) return;
-  if (news === 'closed') return tell(world, { ...trade, state: tradeState.closed });
+  if (news === 'closed') return tell(world, { ...trade, state: 'closed' });
   const isPaid = await payTrade(world.shop.db, trade.id, world.shop.now);
   const known = isPaid ?? (await findTrade(world.shop.db, trade.platform as Platform, trade.number));
-  if (known?.state !== tradeState.paid) return;
+  if (known?.state !== 'paid') return;
   world.witness.atCashier.add(known.number);
   if (news === 'wrong-amount') return tell(world, { ...known, amount: known.amount + 1 });
   if (news === 'paid') return tell(world, known);

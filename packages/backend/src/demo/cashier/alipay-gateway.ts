@@ -16,7 +16,6 @@ import {
   findTradeRefund,
   refundTrade,
   type Trade,
-  tradeState,
   tradeStateNow,
 } from './trades.ts';
 
@@ -24,7 +23,7 @@ const APP_ID = '2021000000000000';
 const SELLER_ID = '2088000000000000';
 
 /** By the state of a trade. */
-const tradeStatuses = ['WAIT_BUYER_PAY', 'TRADE_SUCCESS', 'TRADE_CLOSED'];
+const tradeStatuses = { open: 'WAIT_BUYER_PAY', paid: 'TRADE_SUCCESS', closed: 'TRADE_CLOSED' };
 
 /** What the shop has to have as a merchant of the sandbox; `origin` is where shoppers reach the shop. */
 export function alipaySandboxSettings(keys: SandboxKeys, origin: string): AlipaySettings {
@@ -76,7 +75,7 @@ export function alipayGateway(db: Db, keys: SandboxKeys, now: () => Date): Send 
       case 'alipay.trade.query':
         return { ...base, ...describe(trade, now()) };
       case 'alipay.trade.close':
-        if (tradeStateNow(trade, now()) === tradeState.closed || (await closeTrade(db, trade.id))) return base;
+        if (tradeStateNow(trade, now()) === 'closed' || (await closeTrade(db, trade.id))) return base;
         return failed('ACQ.TRADE_STATUS_ERROR');
       case 'alipay.trade.refund': {
         const isKnown = (await findTradeRefund(db, request)) !== null;
@@ -123,7 +122,7 @@ export function alipayTradeNotice(
 
 function describe(trade: Trade, now: Date): { trade_status: string; total_amount: string; send_pay_date?: string } {
   return {
-    trade_status: tradeStatuses[tradeStateNow(trade, now)] ?? 'TRADE_CLOSED',
+    trade_status: tradeStatuses[tradeStateNow(trade, now)],
     total_amount: yuanText(trade.amount),
     ...(trade.paidAt ? { send_pay_date: chinaText(trade.paidAt) } : {}),
   };

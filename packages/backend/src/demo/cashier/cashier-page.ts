@@ -2,7 +2,7 @@ import { LANGUAGES, type Lang } from '../../kernel/texts/languages.ts';
 import { yuanText } from '../../modules/payments/providers/yuan.ts';
 import { type CashierTexts, cashierTexts } from './cashier-texts.ts';
 import { CASHIER_PATH } from './paths.ts';
-import { type Trade, tradeState, tradeStateNow } from './trades.ts';
+import { type Trade, tradeStateNow } from './trades.ts';
 
 /** What the page needs: times as text in the shop's zone, the name of the way to pay, where the language switch leads. */
 export type CashierView = { lang: Lang; trade: Trade | null; now: Date; until: string; way: string; path: string };
@@ -37,9 +37,9 @@ ${content(view, texts)}
 function content({ trade, lang, now, until, way }: CashierView, texts: CashierTexts): string {
   if (!trade) return ended(texts.missing, texts.missingNote, null, texts);
   const state = tradeStateNow(trade, now);
-  if (state === tradeState.paid) return ended(texts.paid, texts.paidNote, trade, texts);
-  if (trade.state === tradeState.closed) return ended(texts.refused, texts.refusedNote, trade, texts);
-  if (state === tradeState.closed) return ended(texts.late, texts.lateNote, trade, texts);
+  if (state === 'paid') return ended(texts.paid, texts.paidNote, trade, texts);
+  if (trade.state === 'closed') return ended(texts.refused, texts.refusedNote, trade, texts);
+  if (state === 'closed') return ended(texts.late, texts.lateNote, trade, texts);
   const rows = [
     [texts.goods, trade.description],
     [texts.way, way],

@@ -7,8 +7,6 @@ import type { Platform } from '../../modules/payment-attempts/payment-provider.t
 export type Trade = typeof sandboxTrades.$inferSelect;
 export type TradeRefund = typeof sandboxRefunds.$inferSelect;
 
-export const tradeState = { open: 0, paid: 1, closed: 2 } as const;
-
 export type NewTrade = {
   platform: Platform;
   number: string;
@@ -43,25 +41,21 @@ export async function findTradeByToken(db: Db, token: string): Promise<Trade | n
 
 /** The buyer pays. Null when it is too late, or was paid or closed before. */
 export async function payTrade(db: Db, id: number, now: Date): Promise<Trade | null> {
-  const isOpen = and(
-    eq(sandboxTrades.id, id),
-    eq(sandboxTrades.state, tradeState.open),
-    gt(sandboxTrades.expiresAt, now),
-  );
-  const [trade] = await db.update(sandboxTrades).set({ state: tradeState.paid, paidAt: now }).where(isOpen).returning();
+  const isOpen = and(eq(sandboxTrades.id, id), eq(sandboxTrades.state, 'open'), gt(sandboxTrades.expiresAt, now));
+  const [trade] = await db.update(sandboxTrades).set({ state: 'paid', paidAt: now }).where(isOpen).returning();
   return trade ?? null;
 }
 
 /** The buyer refuses, or the shop takes it back. Null when it is paid or was closed before. */
 export async function closeTrade(db: Db, id: number): Promise<Trade | null> {
-  const isOpen = and(eq(sandboxTrades.id, id), eq(sandboxTrades.state, tradeState.open));
-  const [trade] = await db.update(sandboxTrades).set({ state: tradeState.closed }).where(isOpen).returning();
+  const isOpen = and(eq(sandboxTrades.id, id), eq(sandboxTrades.state, 'open'));
+  const [trade] = await db.update(sandboxTrades).set({ state: 'closed' }).where(isOpen).returning();
   return trade ?? null;
 }
 
 /** State at a moment: an open trade is closed when its time is over. */
 export function tradeStateNow(trade: Trade, now: Date): Trade['state'] {
-  return trade.state === tradeState.open && trade.expiresAt <= now ? tradeState.closed : trade.state;
+  return trade.state === 'open' && trade.expiresAt <= now ? 'closed' : trade.state;
 }
 
 /** Gives back a part of a paid trade, once for each number. Null when that is more than there is. */
@@ -74,7 +68,7 @@ export async function refundTrade(db: Db, trade: Trade, number: string, amount: 
       .select({ total: sum(sandboxRefunds.amount).mapWith(Number) })
       .from(sandboxRefunds)
       .where(eq(sandboxRefunds.tradeId, trade.id));
-    if (held?.state !== tradeState.paid || (before?.total ?? 0) + amount > trade.amount) return null;
+    if (held?.state !== 'paid' || (before?.total ?? 0) + amount > trade.amount) return null;
     const [refund] = await tx.insert(sandboxRefunds).values({ tradeId: trade.id, number, amount }).returning();
     return refund ?? null;
   });

@@ -17,14 +17,13 @@ import {
   refundTrade,
   type Trade,
   type TradeRefund,
-  tradeState,
   tradeStateNow,
 } from './trades.ts';
 
 const KEY_ID = 'PUB_KEY_ID_SANDBOX';
 const FRESH_SECONDS = 300;
 /** By the state of a trade. */
-const tradeStates = ['NOTPAY', 'SUCCESS', 'CLOSED'];
+const tradeStates = { open: 'NOTPAY', paid: 'SUCCESS', closed: 'CLOSED' };
 
 /** What the shop has to have as a merchant of the sandbox. */
 export function wechatSandboxSettings(keys: SandboxKeys): WechatSettings {
@@ -83,8 +82,7 @@ export function wechatGateway(db: Db, keys: SandboxKeys, now: () => Date): Send 
     const trade = await findTrade(db, 'weixin', number);
     if (!trade) return refused(404, 'ORDER_NOT_EXIST');
     if (!end) return { status: 200, body: describeTrade(trade, settings, now()) };
-    const isPaid =
-      trade.state === tradeState.paid || (!(await closeTrade(db, trade.id)) && trade.state === tradeState.open);
+    const isPaid = trade.state === 'paid' || (!(await closeTrade(db, trade.id)) && trade.state === 'open');
     return isPaid ? refused(400, 'ORDER_PAID') : { status: 204, body: null };
   }
 
@@ -105,7 +103,7 @@ export function wechatGateway(db: Db, keys: SandboxKeys, now: () => Date): Send 
       },
       now(),
     );
-    if (!trade || tradeStateNow(trade, now()) !== tradeState.open) return refused(400, 'OUT_TRADE_NO_USED');
+    if (!trade || tradeStateNow(trade, now()) !== 'open') return refused(400, 'OUT_TRADE_NO_USED');
     return { status: 200, body: { code_url: new URL(`${CASHIER_PATH}/${trade.token}`, trade.notifyUrl).href } };
   }
 
@@ -126,7 +124,7 @@ export function wechatTradeNotice(
   now: Date,
 ): { headers: Record<string, string>; body: string } {
   const inside = JSON.stringify(describeTrade(trade, wechatSandboxSettings(keys), now));
-  const isPaid = trade.state === tradeState.paid;
+  const isPaid = trade.state === 'paid';
   const body = JSON.stringify({
     id: randomBytes(16).toString('hex'),
     create_time: chinaIso(now),
@@ -147,7 +145,7 @@ function describeTrade(trade: Trade, { appId, merchantId }: WechatSettings, now:
     appid: appId,
     mchid: merchantId,
     out_trade_no: trade.number,
-    trade_state: tradeStates[tradeStateNow(trade, now)] ?? 'CLOSED',
+    trade_state: tradeStates[tradeStateNow(trade, now)],
     trade_type: 'NATIVE',
     amount: { total: trade.amount, payer_total: trade.amount, currency: 'CNY', payer_currency: 'CNY' },
     ...(trade.paidAt ? { transaction_id: trade.transactionId, success_time: chinaIso(trade.paidAt) } : {}),

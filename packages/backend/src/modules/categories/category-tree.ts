@@ -10,7 +10,7 @@ export async function loadCategories(db: DbOrTx, lang: Lang): Promise<CategoryRo
   return db
     .select()
     .from(categories)
-    .where(and(eq(categories.state, 0), isNull(categories.deletedAt), sql`${categories.name} ? ${lang}`))
+    .where(and(eq(categories.state, 'shown'), isNull(categories.deletedAt), sql`${categories.name} ? ${lang}`))
     .orderBy(asc(categories.sort), asc(categories.id));
 }
 

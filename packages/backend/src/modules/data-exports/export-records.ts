@@ -18,8 +18,6 @@ const MS_WAITING = 2 * 3_600_000;
 /** How long an address to fetch it by works, once. */
 const MS_LINK = 30_000;
 
-const state = { waiting: 0, ready: 1 } as const;
-
 export type DataExport = typeof dataExports.$inferSelect;
 
 /** What a customer sees: nothing · being made · ready · not made, to be asked for again. */
@@ -28,7 +26,7 @@ export type ExportState = 'none' | 'waiting' | 'ready' | 'failed';
 /** A file whose day is over is none, whether it was removed by now or not. */
 export function stateOf(row: DataExport | null, now: Date): ExportState {
   if (!row) return 'none';
-  if (row.state === state.ready) return row.expiresAt && row.expiresAt > now ? 'ready' : 'none';
+  if (row.state === 'ready') return row.expiresAt && row.expiresAt > now ? 'ready' : 'none';
   return now.getTime() - row.askedAt.getTime() < MS_WAITING ? 'waiting' : 'failed';
 }
 
@@ -57,7 +55,7 @@ export async function askForExport(
     if (!(await countUse(tx, limit, now))) throw refuse('data.too_often', { n: EXPORTS_A_DAY });
     const fresh = {
       uuid: randomUUID(),
-      state: state.waiting,
+      state: 'waiting' as const,
       askedAt: now,
       readyAt: null,
       expiresAt: null,
@@ -85,7 +83,7 @@ export async function findWaiting(db: DbOrTx, userId: number, uuid: string): Pro
   const [row] = await db
     .select()
     .from(dataExports)
-    .where(isThis(userId, uuid, state.waiting));
+    .where(isThis(userId, uuid, 'waiting'));
   return row ?? null;
 }
 
@@ -99,13 +97,13 @@ export async function markReady(
   const expiresAt = new Date(now.getTime() + MS_KEPT);
   const marked = await tx
     .update(dataExports)
-    .set({ state: state.ready, readyAt: now, expiresAt, size })
-    .where(isThis(userId, uuid, state.waiting))
+    .set({ state: 'ready', readyAt: now, expiresAt, size })
+    .where(isThis(userId, uuid, 'waiting'))
     .returning({ uuid: dataExports.uuid });
   return marked.length > 0 ? expiresAt : null;
 }
 
-const isThis = (userId: number, uuid: string, is: number) =>
+const isThis = (userId: number, uuid: string, is: DataExport['state']) =>
   and(eq(dataExports.userId, userId), eq(dataExports.uuid, uuid), eq(dataExports.state, is));
 
 /** Makes the code the file can be fetched with, once; an earlier one ends. Null when there is no file. */
@@ -114,7 +112,7 @@ export async function makeExportLink(db: Db, userId: number, now: Date): Promise
   const made = await db
     .update(dataExports)
     .set({ linkCode, linkUntil: new Date(now.getTime() + MS_LINK) })
-    .where(and(eq(dataExports.userId, userId), eq(dataExports.state, state.ready), gt(dataExports.expiresAt, now)))
+    .where(and(eq(dataExports.userId, userId), eq(dataExports.state, 'ready'), gt(dataExports.expiresAt, now)))
     .returning({ uuid: dataExports.uuid });
   return made.length > 0 ? linkCode : null;
 }
@@ -128,7 +126,7 @@ export async function consumeExportLink(db: Db, code: string, now: Date): Promis
       and(
         eq(dataExports.linkCode, code),
         gt(dataExports.linkUntil, now),
-        eq(dataExports.state, state.ready),
+        eq(dataExports.state, 'ready'),
         gt(dataExports.expiresAt, now),
       ),
     )
@@ -143,8 +141,8 @@ export async function removeOldExports(db: DbOrTx, now: Date): Promise<string[]>
     .delete(dataExports)
     .where(
       or(
-        and(eq(dataExports.state, state.ready), lte(dataExports.expiresAt, now)),
-        and(eq(dataExports.state, state.waiting), lte(dataExports.askedAt, longAgo)),
+        and(eq(dataExports.state, 'ready'), lte(dataExports.expiresAt, now)),
+        and(eq(dataExports.state, 'waiting'), lte(dataExports.askedAt, longAgo)),
       ),
     )
     .returning({ uuid: dataExports.uuid });

@@ -51,7 +51,11 @@ describeDear('what goods cost around a flash sale', (shop) => {
     const tags = [{ good: product.id, name: product.name }];
     await shop()
       .db.insert(banners)
-      .values({ type: 1, name: { zh: '摊', en: 'Stall' }, content: { pictures: ['/media/a.webp'], tags } });
+      .values({
+        type: 'advertisement',
+        name: { zh: '摊', en: 'Stall' },
+        content: { pictures: ['/media/a.webp'], tags },
+      });
     const search = searchVector([{ weight: 'A', text: word() }]);
     await shop().db.update(productTexts).set({ search }).where(eq(productTexts.productId, product.id));
   });

@@ -31,7 +31,7 @@ export async function deliver(shop: Shop, log: Log, message: ClaimedMessage): Pr
 }
 
 async function outcomeOf(shop: Shop, log: Log, message: ClaimedMessage): Promise<Outcome> {
-  if (isTooLate(message, shop.now())) return { state: 'givenUp', error: tooLate(message) };
+  if (isTooLate(message, shop.now())) return { state: 'given-up', error: tooLate(message) };
   try {
     return { state: 'sent', providerId: await hand(shop, message), at: shop.now() };
   } catch (error) {
@@ -70,9 +70,9 @@ function afterFault({ config, now }: Shop, message: ClaimedMessage, fault: SendE
   const words = `${fault.code}: ${fault.message}`;
   const error = secret ? words.replaceAll(secret, '*****') : words;
   const sender = sendersOf(config)[message.channel === 'mail' ? 'mail' : 'sms'];
-  if (fault.kind === 'unknown' && !sender?.mayRepeat) return { state: 'givenUp', error, isUnsure: true };
+  if (fault.kind === 'unknown' && !sender?.mayRepeat) return { state: 'given-up', error, isUnsure: true };
   const nextTryAt = new Date(now().getTime() + retryDelaySeconds(message.attempts) * 1000);
   const isInTime = message.expiresAt === null || nextTryAt < message.expiresAt;
-  if (fault.kind === 'refused' || !isInTime || message.attempts >= MOST_TRIES) return { state: 'givenUp', error };
+  if (fault.kind === 'refused' || !isInTime || message.attempts >= MOST_TRIES) return { state: 'given-up', error };
   return { state: 'waiting', error, nextTryAt };
 }

@@ -2,9 +2,6 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { outbox } from '../../kernel/db/schema/index.ts';
 
-/** What has become of a message. */
-export const messageState = { waiting: 0, sent: 1, givenUp: 2 } as const;
-
 /** Longer than sending one may take. */
 const LEASE_SECONDS = 60;
 
@@ -29,7 +26,7 @@ export async function claimMessages(
       .from(outbox)
       .where(
         and(
-          eq(outbox.state, messageState.waiting),
+          eq(outbox.state, 'waiting'),
           lte(outbox.nextTryAt, now),
           or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
           id === undefined ? undefined : eq(outbox.id, id),
@@ -55,7 +52,7 @@ export type Outcome =
   | { state: 'sent'; providerId: string | null; at: Date }
   | { state: 'waiting'; error: string; nextTryAt: Date }
   /** `isUnsure`: it may have arrived all the same. */
-  | { state: 'givenUp'; error: string; isUnsure?: boolean };
+  | { state: 'given-up'; error: string; isUnsure?: boolean };
 
 /** Writes down what came of a try. A process whose lease ran out changes nothing: the message is somebody else's by now. */
 export async function settleMessage(db: Db, message: ClaimedMessage, outcome: Outcome): Promise<void> {
@@ -63,7 +60,7 @@ export async function settleMessage(db: Db, message: ClaimedMessage, outcome: Ou
   await db
     .update(outbox)
     .set({
-      state: messageState[outcome.state],
+      state: outcome.state,
       leasedUntil: null,
       lastError: 'error' in outcome ? outcome.error.slice(0, 500) : null,
       ...('nextTryAt' in outcome ? { nextTryAt: outcome.nextTryAt } : {}),

@@ -69,7 +69,7 @@ describeEngines(
       it('is forgotten once it was sent', async () => {
         await ask(aNumber());
         const row = await lastRow(shop());
-        expect(row).toMatchObject({ state: 1, attempts: 1, sentAt: shop().now, content: { template: 'code' } });
+        expect(row).toMatchObject({ state: 'sent', attempts: 1, sentAt: shop().now, content: { template: 'code' } });
         expect(JSON.stringify(row)).not.toContain(phones.received[0]?.code);
       });
 
@@ -82,7 +82,7 @@ describeEngines(
         phones.mood = 'refuses';
         const cellphone = aNumber();
         expect(await ask(cellphone)).toMatchObject({ status: 401, code: 50001, message: '短信发送失败' });
-        expect(await lastRow(shop())).toMatchObject({ state: 2, lastError: expect.stringContaining('422') });
+        expect(await lastRow(shop())).toMatchObject({ state: 'given-up', lastError: expect.stringContaining('422') });
         expect(await shop().post('register', { cellphone, code: '1' })).toMatchObject({
           message: '验证码已过期，请重新获取',
         });
@@ -95,14 +95,14 @@ describeEngines(
         phones.mood = mood;
         const cellphone = aNumber();
         expect((await ask(cellphone)).status).toBe(200);
-        expect((await lastRow(shop())).state).toBe(0);
+        expect((await lastRow(shop())).state).toBe('waiting');
         phones.mood = 'well';
         await pass(shop(), 4999);
         expect(phones.calls).toBe(1);
         await pass(shop(), 1);
         expect(phones.calls).toBe(2);
         expect(phones.received.map(({ to }) => to)).toEqual([cellphone]);
-        expect((await lastRow(shop())).state).toBe(1);
+        expect((await lastRow(shop())).state).toBe('sent');
       });
 
       it('is given up when it is too late, and never logged', async () => {
@@ -113,7 +113,7 @@ describeEngines(
         expect(secret).toMatch(/^\d{5}$/);
         let logged = '';
         for (const seconds of [5, 10, 20, 40]) logged += await pass(shop(), seconds * 1000);
-        expect(await lastRow(shop())).toMatchObject({ state: 2, lastError: expect.stringContaining('503') });
+        expect(await lastRow(shop())).toMatchObject({ state: 'given-up', lastError: expect.stringContaining('503') });
         expect(logged).toContain('a message was not sent');
         expect(logged).not.toContain(secret);
         expect(logged).not.toContain(cellphone);
@@ -150,12 +150,16 @@ describeEngines(
         await pass(shop(), 0);
         for (const [attempts, seconds] of [5, 10, 20, 40].entries()) {
           const { nextTryAt, ...row } = await lastRow(shop());
-          expect(row).toMatchObject({ state: 0, attempts: attempts + 1, lastError: expect.stringContaining('451') });
+          expect(row).toMatchObject({
+            state: 'waiting',
+            attempts: attempts + 1,
+            lastError: expect.stringContaining('451'),
+          });
           expect(nextTryAt.getTime() - shop().now.getTime()).toBe(seconds * 1000);
           await pass(shop(), seconds * 1000);
         }
         for (let tries = 5; tries < 17; tries += 1) await pass(shop(), 3_600_000);
-        expect(await lastRow(shop())).toMatchObject({ state: 2, attempts: 17 });
+        expect(await lastRow(shop())).toMatchObject({ state: 'given-up', attempts: 17 });
         mails.mood = 'well';
         await pass(shop(), 3_600_000);
         expect(mails.received).toEqual([]);
@@ -203,7 +207,10 @@ describeEngines(
       phones.mood = 'well';
       await pass(shop(), 30_000);
       expect(phones.calls).toBe(1);
-      expect(await lastRow(shop())).toMatchObject({ state: 2, lastError: expect.stringContaining('does not answer') });
+      expect(await lastRow(shop())).toMatchObject({
+        state: 'given-up',
+        lastError: expect.stringContaining('does not answer'),
+      });
       const code = phones.received[0]?.code;
       expect((await shop().post('register', { cellphone, code })).status).toBe(200);
     });
@@ -226,7 +233,7 @@ describeEngines(
 describeEngines('messages of a demo shop', (shop) => {
   it('stay in the outbox', async () => {
     const { message } = await shop().post<{ code: number }>('cellphoneCode', { cellphone: aNumber() });
-    expect(await lastRow(shop())).toMatchObject({ state: 0, content: { secret: String(message.code) } });
+    expect(await lastRow(shop())).toMatchObject({ state: 'waiting', content: { secret: String(message.code) } });
     expect(jobsOf({ demo: true })).not.toContain(sendOutboxJob);
     expect(jobsOf({ demo: false })).toContain(sendOutboxJob);
   });

@@ -7,6 +7,6 @@ export function loadCouriers(db: DbOrTx) {
   return db
     .select()
     .from(couriers)
-    .where(and(eq(couriers.state, 0), isNull(couriers.deletedAt)))
+    .where(and(eq(couriers.state, 'shown'), isNull(couriers.deletedAt)))
     .orderBy(desc(couriers.isDefault), asc(couriers.sort), asc(couriers.id));
 }

@@ -53,7 +53,7 @@ const changes: [string, (db: Db) => Promise<unknown>][] = [
   ['what went off the shelf', (db) => db.update(products).set({ isShow: 'off' }).where(first)],
   ['what came back', (db) => db.update(products).set({ isShow: 'on' }).where(first)],
   ['what was deleted', (db) => db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, 4))],
-  ['a hidden category', (db) => db.update(categories).set({ state: 1 }).where(eq(categories.id, 2))],
+  ['a hidden category', (db) => db.update(categories).set({ state: 'hidden' }).where(eq(categories.id, 2))],
   [
     'the name of a brand',
     (db) =>

@@ -39,7 +39,7 @@ export async function sendProductsBack(
   const { refund } = found(await lockOwnRefund(tx, userId, id));
   if (refund.state === 'sent' && refund.courierId === courierId && refund.waybill === waybill) return;
   if (refundVerdict('send', refund.state) !== 'apply') throw refuse('refund.moved_on');
-  const isKnown = and(eq(couriers.id, courierId), eq(couriers.state, 0), isNull(couriers.deletedAt));
+  const isKnown = and(eq(couriers.id, courierId), eq(couriers.state, 'shown'), isNull(couriers.deletedAt));
   if ((await tx.$count(couriers, isKnown)) === 0) throw refuse('refund.courier');
   const at = now();
   const deadline = daysAfter(at, await readSetting(tx, daysToReceive));

@@ -69,7 +69,7 @@ export async function sendCode(shop: ShopContext, caller: Caller, wanted: Wanted
   const { code, message } = await db.transaction((tx) => writeCode(tx, wanted, seconds, shop.now()));
   if (config.demo) return code;
   const outcome = await deliverNow(shop, caller.log, message);
-  if (outcome?.state !== 'givenUp' || outcome.isUnsure) return null;
+  if (outcome?.state !== 'given-up' || outcome.isUnsure) return null;
   const { target } = wanted;
   const isIt = and(eq(verificationCodes.target, target), eq(verificationCodes.codeHash, hashOf(target, code)));
   await db.delete(verificationCodes).where(isIt);

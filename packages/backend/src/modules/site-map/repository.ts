@@ -54,7 +54,7 @@ export async function listCategories(db: Db): Promise<Entry[]> {
   const rows = await db
     .select({ id, name, updatedAt })
     .from(categories)
-    .where(and(eq(categories.state, 0), isNull(categories.deletedAt)))
+    .where(and(eq(categories.state, 'shown'), isNull(categories.deletedAt)))
     .orderBy(asc(id));
   return rows.map(named);
 }

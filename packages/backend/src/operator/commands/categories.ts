@@ -22,11 +22,11 @@ const listCommand = readsShop(
       row.name.en ?? '',
       row.sort,
       yesOrBlank(row.isRecommend === 1),
-      yesOrBlank(row.state === 1),
+      yesOrBlank(row.state === 'hidden'),
     ]);
     const value = lines.map(({ key, depth, row: { id, name, sort, state } }) => ({
       ...{ id, key, depth, name, sort },
-      isShown: state === 0,
+      isShown: state === 'shown',
     }));
     run.show(value, table(['key', 'name (zh)', 'name (en)', 'sort', 'recommended', 'hidden'], rows));
   },

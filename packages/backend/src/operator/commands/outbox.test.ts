@@ -27,7 +27,7 @@ async function aMessage(shop: TestShop, content: MessageContent, recipient = 'so
 async function givenUp(shop: TestShop, content: MessageContent): Promise<string> {
   const id = await aMessage(shop, content);
   const [claimed] = await claimMessages(shop.db, { now: shop.now, limit: 1, id: Number(id) });
-  if (claimed) await settleMessage(shop.db, claimed, { state: 'givenUp', error: '550: no such mailbox' });
+  if (claimed) await settleMessage(shop.db, claimed, { state: 'given-up', error: '550: no such mailbox' });
   return id;
 }
 

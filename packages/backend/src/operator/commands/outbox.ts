@@ -1,12 +1,6 @@
 import { Command, Option } from 'commander';
-import {
-  listMessages,
-  type MessageState,
-  retryGivenUp,
-  retryMessage,
-  STATES,
-  showMessage,
-} from '../operations/outbox/outbox.ts';
+import { type MessageState, messageStates } from '../../kernel/words/shop.ts';
+import { listMessages, retryGivenUp, retryMessage, showMessage } from '../operations/outbox/outbox.ts';
 import { Refused } from '../operations/refused.ts';
 import { readWhole } from './support/inputs.ts';
 import { changesShop, readsShop } from './support/shop-command.ts';
@@ -17,7 +11,7 @@ type Filter = { state?: MessageState; to?: string; limit: number };
 const listCommand = readsShop(
   new Command('list')
     .description('mails and text messages of the last 30 days, the newest first')
-    .addOption(new Option('--state <state>', 'only those in this state').choices(STATES))
+    .addOption(new Option('--state <state>', 'only those in this state').choices(messageStates.words))
     .option('--to <recipient>', 'only those to this number or mailbox')
     .option('--limit <count>', 'how many', readWhole(1, 1000), 50),
   async ({ shop, show }, filter: Filter) => {

@@ -181,7 +181,7 @@ export async function aDevice({ shop, owner }: World): Promise<{ id: number; use
 export async function aDataFile({ shop, owner }: World): Promise<{ size: string }> {
   const size = 100_000_000 + owner.id;
   const expiresAt = new Date(shop.now.getTime() + 3_600_000);
-  const values = { state: 1, askedAt: shop.now, readyAt: shop.now, expiresAt, size };
+  const values = { state: 'ready' as const, askedAt: shop.now, readyAt: shop.now, expiresAt, size };
   const [row] = await shop.db
     .insert(dataExports)
     .values({ userId: owner.id, ...values })

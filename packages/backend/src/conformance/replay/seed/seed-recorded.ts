@@ -17,6 +17,7 @@ import {
   resources,
   users,
 } from '../../../kernel/db/schema/index.ts';
+import { bannerTypes } from '../../../kernel/words/shop.ts';
 import { pictureRows, productRow, textRow, variantResource, variantRows } from './product-rows.ts';
 import { type RecordedProduct, recordedProducts } from './products.ts';
 import {
@@ -83,9 +84,14 @@ async function seedProduct(db: Db, product: RecordedProduct): Promise<void> {
 }
 
 async function seedShop(db: Db): Promise<void> {
-  await db
-    .insert(banners)
-    .values(recordedBanners.map(([sort, type, name, url]) => ({ type, name: { zh: name }, url, sort })));
+  await db.insert(banners).values(
+    recordedBanners.map(([sort, type, name, url]) => ({
+      type: bannerTypes.wordOf(type),
+      name: { zh: name },
+      url,
+      sort,
+    })),
+  );
   await db.insert(resources).values(
     recordedBanners.map(([id]) => ({
       imageType: 'banner',

@@ -1,5 +1,6 @@
 import { insertRows } from '../../../kernel/db/insert-rows.ts';
 import { couriers, freights, freightWays } from '../../../kernel/db/schema/index.ts';
+import { visibilities } from '../../../kernel/words/shop.ts';
 import { loadContent } from '../../content/load.ts';
 import type { SeedContext } from '../rows/seed-context.ts';
 
@@ -43,7 +44,7 @@ export async function seedFreight({ tx }: SeedContext): Promise<void> {
       waybillPrefix: courier.waybill_prefix,
       isDefault: courier.is_default,
       isColdChain: courier.cold_chain ? 1 : 0,
-      state: courier.state,
+      state: visibilities.wordOf(courier.state),
       sort: courier.sort,
     })),
   );

@@ -9,6 +9,7 @@ import {
   resources,
 } from '../../../kernel/db/schema/index.ts';
 import { LANGUAGES } from '../../../kernel/texts/languages.ts';
+import { bannerTypes, visibilities } from '../../../kernel/words/shop.ts';
 import { pictureNames, pictureUrl } from '../../../modules/pictures/names.ts';
 import { localHtml } from '../../content/html-of.ts';
 import { loadContent } from '../../content/load.ts';
@@ -91,6 +92,11 @@ function bannerUrl(context: SeedContext, target: NonNullable<ContentBanner['butt
   return target.kind === 'category' ? `/product/list/${categoryIdBySlug(context, target.slug)}` : target.path;
 }
 
+const whereShown = ({ type, state }: { type: number; state: number }) => ({
+  type: bannerTypes.wordOf(type),
+  state: visibilities.wordOf(state),
+});
+
 /** Banners of the stage, the advertisement, the sign-in page and the footer's links. */
 export async function seedBanners(context: SeedContext): Promise<void> {
   const { carousel, advertisement, login, friend_links: links } = loadContent('banners');
@@ -98,7 +104,7 @@ export async function seedBanners(context: SeedContext): Promise<void> {
   await insertRows(context.tx, banners, [
     ...stage.map(({ id, type, name, title, subtitle, button, tint, pictures, tags, sort, state }) => ({
       id,
-      type,
+      ...whereShown({ type, state }),
       name,
       content: {
         title,
@@ -110,9 +116,8 @@ export async function seedBanners(context: SeedContext): Promise<void> {
       },
       url: button && bannerUrl(context, button.target),
       sort,
-      state,
     })),
-    ...links,
+    ...links.map((link) => ({ ...link, ...whereShown(link) })),
   ]);
   await insertRows(
     context.tx,

@@ -1,5 +1,6 @@
 import { type AnyPgColumn, bigint, boolean, index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { flag, id, localText, softDeletion, times, within } from './columns.ts';
+import { visibilities } from '../../words/shop.ts';
+import { flag, id, localText, softDeletion, times, within, word } from './columns.ts';
 
 /** Tree of any depth; `parentId` null = top. State 0 shown, 1 hidden. */
 export const categories = pgTable(
@@ -10,7 +11,7 @@ export const categories = pgTable(
     name: localText().notNull(),
     parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => categories.id),
     sort: flag(),
-    state: flag(),
+    state: word(visibilities, 'shown'),
     isRecommend: flag(),
     ...softDeletion,
     ...times,

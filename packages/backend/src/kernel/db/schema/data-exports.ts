@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { flag, instant, within } from './columns.ts';
+import { exportStates } from '../../words/shop.ts';
+import { instant, within, word } from './columns.ts';
 import { users } from './users.ts';
 
 /** The file with everything that is kept about a customer, at most one of each: asking anew takes the place of the last. */
@@ -11,8 +12,7 @@ export const dataExports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Of this request; the file is called by it. */
     uuid: uuid().notNull().unique().defaultRandom(),
-    /** 0 being made, 1 ready. */
-    state: flag(),
+    state: word(exportStates, 'waiting'),
     askedAt: instant().notNull(),
     readyAt: instant(),
     /** Once it is ready: until when it can be fetched. */

@@ -3,6 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, uui
 import { payWays, refundWays } from '../../words/money.ts';
 import { orderStates, orderTypes } from '../../words/orders.ts';
 import { productTypes } from '../../words/products.ts';
+import { visibilities } from '../../words/shop.ts';
 import { addressFields } from './addresses.ts';
 import {
   cents,
@@ -40,8 +41,7 @@ export const couriers = pgTable('couriers', {
   isColdChain: flag(),
   /** Its code at the tracking service; null: its abbreviation. */
   trackingCode: varchar({ length: 80 }),
-  /** 0 shown, 1 hidden. */
-  state: flag(),
+  state: word(visibilities, 'shown'),
   sort: flag(),
   ...softDeletion,
   ...times,

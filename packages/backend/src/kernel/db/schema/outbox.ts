@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
-import { flag, id, instant, within } from './columns.ts';
+import { messageStates } from '../../words/shop.ts';
+import { id, instant, within, word } from './columns.ts';
 import { users } from './users.ts';
 
 /**
@@ -22,8 +23,7 @@ export const outbox = pgTable(
     userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     lang: varchar({ length: 8 }).notNull(),
     content: jsonb().$type<OutboxContent>().notNull(),
-    /** 0 waiting, 1 sent, 2 given up. */
-    state: flag(),
+    state: word(messageStates, 'waiting'),
     attempts: integer().notNull().default(0),
     nextTryAt: instant().notNull(),
     /** Of no use after this. */

@@ -1,5 +1,6 @@
 import { index, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
-import { cents, flag, id, instant, notNegative, ref, times, within } from './columns.ts';
+import { tradeStates } from '../../words/shop.ts';
+import { cents, id, instant, notNegative, ref, times, within, word } from './columns.ts';
 
 /** Payments at the sandbox cashier, which stands in for the providers in demo mode. State 0 open, 1 paid, 2 closed. */
 export const sandboxTrades = pgTable(
@@ -13,7 +14,7 @@ export const sandboxTrades = pgTable(
     number: varchar({ length: 50 }).notNull().unique(),
     description: varchar({ length: 256 }).notNull(),
     amount: cents(),
-    state: flag(),
+    state: word(tradeStates, 'open'),
     transactionId: varchar({ length: 40 }).notNull().unique(),
     notifyUrl: varchar({ length: 300 }).notNull(),
     returnUrl: varchar({ length: 300 }),

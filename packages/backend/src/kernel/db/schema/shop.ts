@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
-import { flag, id, localHtml, localText, times, within } from './columns.ts';
+import { bannerTypes, visibilities } from '../../words/shop.ts';
+import { flag, id, localHtml, localText, times, within, word } from './columns.ts';
 
 /** A product beside a cut-out of a banner: a short name for its price tag. */
 /** `good`: the id of a product; stored so since the first banners. */
@@ -16,17 +17,16 @@ export type BannerContent = {
   tags?: BannerTag[];
 };
 
-/** Type 0 carousel, 1 advertisement, 2 login page, 3 friend links. State 0 shown, 1 hidden. */
 export const banners = pgTable(
   'banners',
   {
     id: id(),
-    type: flag(),
+    type: word(bannerTypes, 'carousel'),
     name: localText().notNull(),
     content: jsonb().$type<BannerContent>(),
     url: varchar({ length: 255 }),
     sort: flag(),
-    state: flag(),
+    state: word(visibilities, 'shown'),
     ...times,
   },
   (t) => [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { type ResourceRow, resourceSchema, toWireResource, type WireResource } from '../../../kernel/wire/resource.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { visibilities } from '../../../kernel/words/shop.ts';
 import { type CategoryRow, childrenOf } from '../category-tree.ts';
 
 const categoryColumns = z.object({
@@ -54,7 +55,7 @@ function toColumns(row: CategoryRow, { lang, times }: Surroundings): CategoryCol
     name: pickText(row.name, lang),
     pid: row.parentId ?? 0,
     sort: row.sort,
-    state: row.state,
+    state: visibilities.numbers[row.state],
     is_recommend: row.isRecommend,
     deleted_at: null,
     created_at: times.text(row.createdAt),

@@ -46,7 +46,7 @@ describeEngines('categories', (shop) => {
   });
 
   it('moves a category whose parent is hidden to the top', async () => {
-    await shop().db.update(categories).set({ state: 1 }).where(eq(categories.id, 1));
+    await shop().db.update(categories).set({ state: 'hidden' }).where(eq(categories.id, 1));
     shop().advance(1_000_000);
     const tree = await list('?tree=1');
     expect(tree.map(({ name }) => name)).toContain('时令水果');

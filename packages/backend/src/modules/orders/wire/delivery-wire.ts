@@ -4,6 +4,7 @@ import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { couriers, orderCodes, productCodes } from '../../../kernel/db/schema/index.ts';
 import { pickText } from '../../../kernel/texts/languages.ts';
 import { codeStates } from '../../../kernel/words/products.ts';
+import { visibilities } from '../../../kernel/words/shop.ts';
 import type { Order } from '../order-records.ts';
 import type { Wording } from './order-wire.ts';
 
@@ -75,7 +76,7 @@ export async function loadCourier(
     name: pickText(row.name, lang),
     abbreviation: row.abbreviation,
     is_default: row.isDefault,
-    state: row.state,
+    state: visibilities.numbers[row.state],
     sort: row.sort,
     deleted_at: null,
     created_at: times.text(row.createdAt),

@@ -72,7 +72,14 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   const notice = { type: 1 as const, url: '', image: '', price: null, texts: {} };
   await db.insert(notifications).values({ userId, type: 'test', data: notice });
   const content = { template: 'test', values: {} };
-  const message = { channel: 'sms', recipient: customer.cellphone, userId, lang: 'zh', content, state: 1 };
+  const message = {
+    channel: 'sms',
+    recipient: customer.cellphone,
+    userId,
+    lang: 'zh',
+    content,
+    state: 'sent' as const,
+  };
   await db.insert(outbox).values({ ...message, nextTryAt: now, createdAt: now });
   await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: 'h'.repeat(64), createdAt: now });
   const [order] = await db

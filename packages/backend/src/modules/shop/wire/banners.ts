@@ -9,6 +9,7 @@ import { offsetOf, pageQuery } from '../../../kernel/wire/page.ts';
 import { type ResourceRow, resourceSchema, resourcesOf, toWireResource } from '../../../kernel/wire/resource.ts';
 import { orderBy } from '../../../kernel/wire/sort.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
+import { bannerTypes, visibilities } from '../../../kernel/words/shop.ts';
 import type { Offers } from '../../flash-sales/sale-offers.ts';
 import { offerSchema, toWireOffer } from '../../flash-sales/wire/offer-wire.ts';
 import { bannerTypeLabels, visibilityLabels } from '../labels.ts';
@@ -61,10 +62,19 @@ async function pricesOf(db: Db, rows: readonly BannerRow[]): Promise<Prices> {
 
 function conditions(lang: Lang, { type, state }: z.output<typeof bannerQuery>): SQL[] {
   const wanted: SQL[] = [sql`${banners.name} ? ${lang}`];
-  if (type !== null && type !== undefined) wanted.push(eq(banners.type, type));
-  if (state !== null && state !== undefined) wanted.push(eq(banners.state, state));
+  if (type !== null && type !== undefined) {
+    const word = bannerTypes.find(type);
+    wanted.push(word ? eq(banners.type, word) : none);
+  }
+  if (state !== null && state !== undefined) {
+    const word = visibilities.find(state);
+    wanted.push(word ? eq(banners.state, word) : none);
+  }
   return wanted;
 }
+
+/** Nothing has a number that stands for nothing. */
+const none = sql`false`;
 
 /** Row of `GET banner`; the texts of `content` are an extension of ours. */
 export const bannerSchema = z.object({
@@ -104,15 +114,15 @@ export function toWireBanner({ row, picture, prices }: Found, around: Around): z
     id: row.id,
     lang,
     lang_parent_id: 0,
-    type: row.type,
+    type: bannerTypes.numbers[row.type],
     name: pickText(row.name, lang),
     url: row.url,
     sort: row.sort,
-    state: row.state,
+    state: visibilities.numbers[row.state],
     created_at: times.text(row.createdAt),
     updated_at: times.text(row.updatedAt),
-    type_show: pickText(bannerTypeLabels[row.type] ?? {}, lang),
-    state_show: pickText(visibilityLabels[row.state] ?? {}, lang),
+    type_show: pickText(bannerTypeLabels[row.type], lang),
+    state_show: pickText(visibilityLabels[row.state], lang),
     resources: picture && toWireResource(picture, times),
     ...contentOf(row.content, prices, around),
   };

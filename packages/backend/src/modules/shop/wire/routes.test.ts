@@ -11,10 +11,10 @@ describeEngines('shop data', (shop) => {
       await shop()
         .db.insert(banners)
         .values([
-          { id: 1, type: 0, name: { zh: '二', en: 'Two' }, sort: 2, url: '/pages/product/detail?id=1' },
-          { id: 2, type: 0, name: { zh: '一' }, sort: 1 },
-          { id: 3, type: 0, name: { zh: '隐藏' }, sort: 0, state: 1 },
-          { id: 4, type: 3, name: { zh: '友链', en: 'Friend' }, url: 'https://example.com' },
+          { id: 1, type: 'carousel', name: { zh: '二', en: 'Two' }, sort: 2, url: '/pages/product/detail?id=1' },
+          { id: 2, type: 'carousel', name: { zh: '一' }, sort: 1 },
+          { id: 3, type: 'carousel', name: { zh: '隐藏' }, sort: 0, state: 'hidden' },
+          { id: 4, type: 'friend-link', name: { zh: '友链', en: 'Friend' }, url: 'https://example.com' },
         ]);
       const picture = { imageType: 'banner', imageId: 1, depict: 'banner_1', img: '/media/b1.webp' };
       await shop().db.insert(resources).values(picture);
@@ -60,7 +60,7 @@ describeEngines('shop data', (shop) => {
     ];
     await shop()
       .db.insert(banners)
-      .values({ id: 9, type: 1, name: { zh: '摊', en: 'Stall' }, content: { pictures, tags } });
+      .values({ id: 9, type: 'advertisement', name: { zh: '摊', en: 'Stall' }, content: { pictures, tags } });
     const list = async (lang: string) => (await shop().get<Page>('banner?type=1', { lang })).message.data[0];
     expect(await list('zh')).toMatchObject({
       tags: [null, { good_id: 901, name: '草莓', price: 69.9 }, { good_id: 901, name: '只有中文', price: 69.9 }],

@@ -37,7 +37,7 @@ describeEngines('what the site map lists', (shop) => {
     ]);
     await db.insert(categories).values([
       { id: 1, name: { zh: '箱包', en: 'Bags' }, updatedAt },
-      { id: 2, name: { zh: '关' }, state: 1, updatedAt },
+      { id: 2, name: { zh: '关' }, state: 'hidden', updatedAt },
     ]);
     await db.insert(columns).values([
       { id: 1, name: { zh: '帮助', en: 'Help' }, updatedAt },

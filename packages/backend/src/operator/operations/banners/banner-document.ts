@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { BannerTag } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
+import { type BannerType, bannerTypes } from '../../../kernel/words/shop.ts';
 import { address, flag, given, list, localText, mergeText, oneOf, patched, text, whole } from '../support/fields.ts';
 import type { Problem } from '../support/problems.ts';
 
-export const bannerTypes = ['carousel', 'advertisement', 'login', 'friend-link'] as const;
-
 export type BannerDocument = {
-  type: (typeof bannerTypes)[number];
+  type: BannerType;
   name: LocalText;
   title: LocalText;
   subtitle: LocalText;
@@ -28,7 +27,7 @@ export type BannerDocument = {
 /** What may be said of a banner; what is left out stays as it is. */
 export const bannerPatch = z.strictObject({
   id: given(whole(1, Number.MAX_SAFE_INTEGER)),
-  type: given(oneOf(bannerTypes)),
+  type: given(oneOf(bannerTypes.words)),
   name: given(localText(30)),
   title: given(localText(60)),
   subtitle: given(localText(120)),

@@ -9,7 +9,6 @@ import { mustBeFine } from '../support/problems.ts';
 import {
   type BannerDocument,
   type BannerPatch,
-  bannerTypes,
   checkBanner,
   type FoundBannerPatch,
   mergeBanner,
@@ -27,7 +26,7 @@ export async function loadBanners(db: DbOrTx): Promise<StoredBanner[]> {
   );
   return rows.map((row) => ({
     id: row.id,
-    type: bannerTypes[row.type] ?? 'carousel',
+    type: row.type,
     name: row.name,
     title: row.content?.title ?? {},
     subtitle: row.content?.subtitle ?? {},
@@ -38,7 +37,7 @@ export async function loadBanners(db: DbOrTx): Promise<StoredBanner[]> {
     url: row.url,
     picture: pictures.get(row.id) ?? null,
     sort: row.sort,
-    isShown: row.state === 0,
+    isShown: row.state === 'shown',
   }));
 }
 
@@ -86,12 +85,12 @@ async function findTagged(tx: Tx, tags: NonNullable<BannerPatch['tags']>): Promi
 function rowOf(document: BannerDocument) {
   const { type, name, title, subtitle, button, tint, pictures, tags, url, sort, isShown } = document;
   return {
-    type: bannerTypes.indexOf(type),
+    type: type,
     name,
     content: { title, subtitle, button, pictures, tags, ...(tint === null ? {} : { tint }) },
     url,
     sort,
-    state: isShown ? 0 : 1,
+    state: isShown ? ('shown' as const) : ('hidden' as const),
   };
 }
 

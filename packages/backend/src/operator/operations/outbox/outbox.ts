@@ -3,20 +3,12 @@ import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { outbox } from '../../../kernel/db/schema/index.ts';
 import { DEFAULT_LANG, isLang } from '../../../kernel/texts/languages.ts';
+import type { MessageState } from '../../../kernel/words/shop.ts';
 import { messageContent } from '../../../modules/messages/content.ts';
-import { messageState, type OutboxRow } from '../../../modules/messages/outbox-records.ts';
+import type { OutboxRow } from '../../../modules/messages/outbox-records.ts';
 import { renderMail, renderSms } from '../../../modules/messages/render.ts';
 import { readShopName } from '../../../modules/shop-settings/shop-name.ts';
 import { Refused } from '../refused.ts';
-
-export const STATES = ['waiting', 'sent', 'given-up'] as const;
-export type MessageState = (typeof STATES)[number];
-
-const numberOf: Record<MessageState, number> = {
-  waiting: messageState.waiting,
-  sent: messageState.sent,
-  'given-up': messageState.givenUp,
-};
 
 /** A message as it is, without what it says. */
 export type MessageNow = Pick<
@@ -30,7 +22,7 @@ export async function listMessages(
   { state, to, limit }: { state?: MessageState; to?: string; limit: number },
 ): Promise<MessageNow[]> {
   const conditions: (SQL | undefined)[] = [
-    state === undefined ? undefined : eq(outbox.state, numberOf[state]),
+    state === undefined ? undefined : eq(outbox.state, state),
     to === undefined ? undefined : eq(sql`lower(${outbox.recipient})`, to.toLowerCase()),
   ];
   const rows = await db
@@ -84,12 +76,12 @@ export async function retryGivenUp(tx: Tx, now: Date): Promise<number> {
   const due = await tx
     .update(outbox)
     .set(dueNow(now))
-    .where(and(eq(outbox.state, messageState.givenUp), ne(isCode, 'code')))
+    .where(and(eq(outbox.state, 'given-up'), ne(isCode, 'code')))
     .returning({ id: outbox.id });
   return due.length;
 }
 
-const dueNow = (now: Date) => ({ state: messageState.waiting, attempts: 0, nextTryAt: now, leasedUntil: null });
+const dueNow = (now: Date) => ({ state: 'waiting' as const, attempts: 0, nextTryAt: now, leasedUntil: null });
 
 const noMessage = (id: number) => new Refused(`There is no message ${id} ("shop outbox list").`);
 
@@ -104,8 +96,7 @@ function toNow({
   lastError,
   ...row
 }: OutboxRow): MessageNow {
-  const state = STATES.find((name) => numberOf[name] === row.state) ?? 'waiting';
-  const { providerId, content } = row;
+  const { providerId, content, state } = row;
   return {
     ...{ id, channel, recipient, attempts, createdAt, nextTryAt, sentAt, lastError, providerId },
     state,
