@@ -98,6 +98,18 @@ it.each([
   expect(onChange.mock.calls).toEqual(told);
 });
 
+it.each([
+  ['5{ArrowUp}', [[6]]],
+  ['5{ArrowDown}', [[4]]],
+  ['9{ArrowUp}', [[9]]],
+  ['{ArrowUp}', [[3]]],
+])('typing %s into an empty field of 2 counts on from what was typed', async (typed, told) => {
+  const { onChange, field } = draw(2);
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  expect(onChange.mock.calls).toEqual(told);
+});
+
 it('takes what was typed at Enter instead of sending the form around it', async () => {
   const [submit, change] = [vi.fn((event: Event) => event.preventDefault()), vi.fn()];
   render(

@@ -72,10 +72,11 @@ export function Stepper(props: StepperProps) {
     if (limited !== value) onChange(limited);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const steps: Record<string, number> = { ArrowUp: value + 1, ArrowDown: value - 1 };
+    const typed = Number(draft || value);
+    const steps: Record<string, number> = { ArrowUp: typed + 1, ArrowDown: typed - 1 };
     const next = steps[event.key];
     if (next !== undefined) settle(next);
-    else if (event.key === 'Enter' && draft !== undefined) settle(Number(draft || value));
+    else if (event.key === 'Enter' && draft !== undefined) settle(typed);
     else return;
     event.preventDefault();
   };
