@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PasswordInput } from '../input/password-input.tsx';
 import { Select } from '../input/select.tsx';
 import { TextArea } from '../input/text-area.tsx';
 import { TextInput } from '../input/text-input.tsx';
+import { showServerOutput } from '../server.fixture.tsx';
 import { Field, FieldError, Hint } from './field.tsx';
 
 describe('Field', () => {
@@ -127,13 +127,12 @@ describe('Field', () => {
   });
 
   it('is tied together in the HTML of a server already', () => {
-    document.body.innerHTML = renderToString(
+    showServerOutput(
       <Field label="Code" error="Wrong">
         <TextInput />
       </Field>,
     );
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('Wrong');
-    document.body.innerHTML = '';
   });
 });
 
