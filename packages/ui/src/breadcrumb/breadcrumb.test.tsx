@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { RouterLink } from '../router-link.fixture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -29,4 +29,17 @@ it('is a navigation with a list, in order, signs unsaid', () => {
 it('is empty without a way', () => {
   render(<Breadcrumb label="Breadcrumb" crumbs={[]} />);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+it('may have a thing named like the group it is in', () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => complain.mockRestore());
+  const way = (labels: string[]) => (
+    <Breadcrumb label="Breadcrumb" crumbs={labels.map((label) => ({ label, link: { href: `/${label}` } }))} />
+  );
+  const { rerender } = render(way(['Home', 'Tea', 'Tea']));
+  expect(screen.getAllByText('Tea').map((crumb) => crumb.ariaCurrent)).toEqual([null, 'page']);
+  rerender(way(['Tea', 'Home']));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Tea', 'Home']);
+  expect(complain).not.toHaveBeenCalled();
 });

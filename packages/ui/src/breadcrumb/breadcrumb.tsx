@@ -56,7 +56,7 @@ export function Breadcrumb({ label, crumbs, linkAs: As = 'a' }: BreadcrumbProps)
     <nav aria-label={label}>
       <List>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label}>
+          <li key={index}>
             {index > 0 && <ChevronRight size={14} strokeWidth={1.75} aria-hidden />}
             {index === crumbs.length - 1 || !crumb.link ? (
               <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
