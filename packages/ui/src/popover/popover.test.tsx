@@ -144,6 +144,20 @@ describe('Popover', () => {
     expect(renewed).toHaveBeenCalledOnce();
   });
 
+  it('stays when a pointer passes while the keyboard is in it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(<Cart />);
+    await user.tab();
+    await user.tab();
+    await user.hover(trigger());
+    await user.unhover(trigger());
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('link', { name: 'line' })).toHaveFocus();
+    expect(panel()).toBeInTheDocument();
+  });
+
   it('is renewed each time it opens', async () => {
     render(<Cart />);
     for (let time = 0; time < 2; time += 1) {

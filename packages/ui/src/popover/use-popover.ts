@@ -57,7 +57,9 @@ export function usePopover({ clickToggles, onOpen }: { clickToggles: boolean; on
     },
     onPointerLeave: (event: PointerEvent) => {
       isHovered.current = false;
-      if (event.pointerType !== 'mouse' || opened === 'click') return;
+      // Whoever is in it by keyboard is not done because a pointer has passed.
+      const isKept = opened === 'click' || event.currentTarget.querySelector(':focus-visible');
+      if (event.pointerType !== 'mouse' || isKept) return;
       leaving.current = setTimeout(() => setOpened(false), LEAVE_MS);
     },
     onBlur: (event: FocusEvent) => {
