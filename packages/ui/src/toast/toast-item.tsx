@@ -59,7 +59,9 @@ type ToastItemProps = { toast: Toast; closeLabel: string; onClose: (id: number) 
 /** One message. Its time starts again when pointer and focus have left it. */
 export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   const { id, kind, text, action, duration } = toast;
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isHovered || hasFocus;
   const Icon = marks[kind];
 
   useEffect(() => {
@@ -75,10 +77,10 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 
   return (
     <Plate
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <Mark $kind={kind}>
         <Icon size={18} strokeWidth={1.75} aria-hidden />

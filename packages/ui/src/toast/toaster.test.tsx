@@ -84,6 +84,21 @@ describe('toasts', () => {
     expect(screen.queryByText('Removed')).not.toBeInTheDocument();
   });
 
+  it.each(['pointer', 'focus'])('stays when the %s leaves while the other is still there', async (leaves) => {
+    const { toasts, user } = setup();
+    act(() => void toasts.show({ kind: 'success', text: 'Removed' }));
+    await user.hover(screen.getByText('Removed'));
+    await user.tab();
+    if (leaves === 'pointer') await user.unhover(screen.getByText('Removed'));
+    else await user.tab();
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(screen.getByText('Removed')).toBeInTheDocument();
+    if (leaves === 'pointer') await user.tab();
+    else await user.unhover(screen.getByText('Removed'));
+    act(() => vi.advanceTimersByTime(3000));
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+  });
+
   it('starts the time anew of a sentence that is said again', () => {
     const { toasts } = setup();
     const say = () => act(() => void toasts.show({ kind: 'success', text: '已加入购物车' }));
