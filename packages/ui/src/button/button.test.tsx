@@ -44,6 +44,7 @@ it('does nothing and is no stop of the tab key while disabled', async () => {
 it('is named by its text alone, not by its icon', () => {
   render(<Button icon={<svg aria-hidden="true" />}>Send</Button>);
   expect(screen.getByRole('button')).toHaveAccessibleName('Send');
+  expect(screen.getByRole('button').firstElementChild?.tagName).toBe('svg');
 });
 
 it('hands on what else its owner says', () => {

@@ -14,13 +14,14 @@ it('is a link of a router when asked', () => {
 });
 
 it('is a plain link by default, named by its text alone', () => {
-  render(
+  const { container } = render(
     <LinkButton href="/cart" icon={<svg aria-hidden="true" />}>
       去购物车
     </LinkButton>,
   );
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '/cart');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(container.querySelector('a > svg')).toBeInTheDocument();
 });
 
 it('tells its owner of a click', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -184,6 +184,30 @@ it('stays when a press that began inside ends beside it', async () => {
     { target: screen.getByRole('dialog') },
     { keys: '[/MouseLeft]' },
   ]);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('asks its owner when the platform wants to close it, as the back gesture of a phone does', () => {
+  const { close } = draw();
+  // Not prevented, the browser would close it without its owner.
+  expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('tells its owner when the platform has closed it all the same', () => {
+  const { close } = draw();
+  const dialog = screen.getByRole('dialog');
+  fireEvent(dialog, new Event('close'));
+  expect(close).not.toHaveBeenCalled();
+  dialog.removeAttribute('open');
+  fireEvent(dialog, new Event('close'));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('leaves to its content what its content asks, such as a choice of files that is given up', () => {
+  const { close } = draw({ children: <input type="file" aria-label="photo" /> });
+  const bubbling = { bubbles: true, cancelable: true };
+  expect(fireEvent(screen.getByLabelText('photo'), new Event('cancel', bubbling))).toBe(true);
   expect(close).not.toHaveBeenCalled();
 });
 

@@ -30,6 +30,14 @@ describe('QrCode', () => {
   });
 });
 
+it('reads addresses in Chinese as they are', async () => {
+  render(<QrCode content="https://shop.example/茶" label="二维码" />);
+  const image = await screen.findByRole('img', { name: '二维码' });
+  const { size, data } = encode('https://shop.example/茶', { ecc: 'M', border: 0 });
+  expect(modulesOf(image, size)).toEqual(data);
+  expect(image).toHaveStyle({ width: '180px', height: '180px' });
+});
+
 describe('a code whose encoder does not come', () => {
   afterEach(() => vi.doUnmock('./qr-drawing.tsx'));
 
