@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { RouterLink } from '../router-link.fixture.tsx';
+import { RouterLink } from '../testing/router-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 it('shows the way here', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { RouterLink } from '../router-link.fixture.tsx';
+import { RouterLink } from '../testing/router-link.tsx';
 import { LinkButton } from './link-button.tsx';
 
 it('is a link of a router when asked', () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { RouterLink } from '../router-link.fixture.tsx';
+import { RouterLink } from '../testing/router-link.tsx';
 import { Chip, ChipLink, ChipRow, RemovableChip } from './chip.tsx';
 
 it('shows by state which chips are on', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showServerOutput } from '../server.fixture.tsx';
+import { showServerOutput } from '../testing/show-server-output.tsx';
 import { Countdown } from './countdown.tsx';
 
 describe('Countdown', () => {

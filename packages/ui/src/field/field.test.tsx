@@ -4,7 +4,7 @@ import { PasswordInput } from '../input/password-input.tsx';
 import { Select } from '../input/select.tsx';
 import { TextArea } from '../input/text-area.tsx';
 import { TextInput } from '../input/text-input.tsx';
-import { showServerOutput } from '../server.fixture.tsx';
+import { showServerOutput } from '../testing/show-server-output.tsx';
 import { Field, FieldError, Hint } from './field.tsx';
 
 describe('Field', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { showServerOutput } from '../server.fixture.tsx';
+import { showServerOutput } from '../testing/show-server-output.tsx';
 import { Popover } from './popover.tsx';
 
 describe('Popover', () => {

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { RouterLink } from '../router-link.fixture.tsx';
-import { showServerOutput } from '../server.fixture.tsx';
+import { RouterLink } from '../testing/router-link.tsx';
+import { showServerOutput } from '../testing/show-server-output.tsx';
 import { TabLink, TabNav, TabPanel, Tabs } from './tabs.tsx';
 
 describe('Tabs', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RouterLink } from '../router-link.fixture.tsx';
+import { RouterLink } from '../testing/router-link.tsx';
 import { Clamp, Figures, Heading, MoreLink, Text, TextLink } from './text.tsx';
 
 const long = '很长的名字'.repeat(200);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showServerOutput } from '../server.fixture.tsx';
+import { showServerOutput } from '../testing/show-server-output.tsx';
 import { Toaster } from './toaster.tsx';
 import { createToasts } from './toasts.ts';
 import { ToastsProvider } from './toasts-context.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { showServerOutput } from '../server.fixture.tsx';
+import { showServerOutput } from '../testing/show-server-output.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const draw = (text = 'Once a day') =>
