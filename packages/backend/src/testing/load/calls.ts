@@ -18,7 +18,7 @@ export type LoadShopFacts = {
 };
 
 /** A running flash sale of one product that has no variants and travels free. `price` in yuan. */
-export type LoadSale = { productId: number; saleId: number; saleVariantId: number; price: number };
+export type LoadSale = { goodId: number; saleId: number; saleSkuId: number; price: number };
 
 /** What a sale came to: pieces left, pieces that orders hold, and pieces customers are remembered by. */
 export type SaleCount = { left: number; ordered: number; remembered: number };
@@ -37,7 +37,7 @@ export type LoadShopCalls = {
   /** What `pnpm shop invariants` finds in products that were sold in this sale, in words. */
   findFaults(saleVariantId: number): Promise<string[]>;
   /** What an operator does when a price changes. Cents. */
-  setPrice(change: { productId: number; price: number }): Promise<void>;
+  setPrice(change: { goodId: number; price: number }): Promise<void>;
   /** A notice for each of these customers, at the same moment. */
   notifyAll(customerIds: number[]): Promise<void>;
   /** Removes the database. */

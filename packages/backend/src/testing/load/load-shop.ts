@@ -48,9 +48,9 @@ export class LoadShop implements LoadShopCalls {
     return this.#using(({ db }) => findFaults(db, saleVariantId));
   }
 
-  setPrice({ productId, price }: { productId: number; price: number }): Promise<void> {
+  setPrice({ goodId, price }: { goodId: number; price: number }): Promise<void> {
     return this.#using(async ({ db }) => {
-      await db.update(products).set({ price, orderPrice: price }).where(eq(products.id, productId));
+      await db.update(products).set({ price, orderPrice: price }).where(eq(products.id, goodId));
     });
   }
 

@@ -65,7 +65,7 @@ export async function startSale(db: Db, pieces: number, now: Date): Promise<Load
         residueLimit: pieces,
       })
       .returning({ id: flashSaleVariants.id });
-    return { productId: product.id, saleId: sale?.id ?? 0, saleVariantId: variant?.id ?? 0, price: toYuan(price) };
+    return { goodId: product.id, saleId: sale?.id ?? 0, saleSkuId: variant?.id ?? 0, price: toYuan(price) };
   });
 }
 
