@@ -17,7 +17,7 @@ import { bannerTypeLabels, visibilityLabels } from '../labels.ts';
 export const bannerQuery = pageQuery.extend({ type: codeNumber().nullish(), state: codeNumber().nullish() });
 
 type BannerRow = typeof banners.$inferSelect;
-/** What the goods on sale cost, in cents. */
+/** what the products on sale cost, in cents. */
 type Prices = ReadonlyMap<number, number>;
 type Found = { row: BannerRow; picture: ResourceRow | null; prices: Prices };
 type Around = { lang: Lang; times: Times; offers: Offers };

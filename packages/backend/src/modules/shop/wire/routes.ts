@@ -8,10 +8,10 @@ import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
 import { pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { featureMap } from '../../shop-settings/features.ts';
+import { customerService, licensed, serviceSchema } from '../service.ts';
+import { readSiteConfig, siteConfigSchema } from '../site-config.ts';
+import { readSiteMetadata, siteMetadataSchema } from '../site-metadata.ts';
 import { bannerQuery, bannerSchema, listBanners, toWireBanner } from './banners.ts';
-import { customerService, licensed, serviceSchema } from './service.ts';
-import { readSiteConfig, siteConfigSchema } from './site-config.ts';
-import { readSiteMetadata, siteMetadataSchema } from './site-metadata.ts';
 
 const projectSchema = z.object({
   id: z.int(),

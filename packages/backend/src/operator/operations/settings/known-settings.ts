@@ -21,15 +21,15 @@ import {
 import { orderAddressDays, signInLogDays, viewedDays } from '../../../modules/retention/retention-settings.ts';
 import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../../../modules/reviews/review-settings.ts';
 import { shopPromises } from '../../../modules/shop/promises.ts';
-import { customerService, licensed } from '../../../modules/shop/wire/service.ts';
+import { customerService, licensed } from '../../../modules/shop/service.ts';
 import {
   commerceEvents,
   demoNotice,
   entranceCodes,
   mapTiles,
   registration,
-} from '../../../modules/shop/wire/site-config.ts';
-import { siteAuthor, siteDescription, siteKeywords } from '../../../modules/shop/wire/site-metadata.ts';
+} from '../../../modules/shop/site-config.ts';
+import { siteAuthor, siteDescription, siteKeywords } from '../../../modules/shop/site-metadata.ts';
 import { features } from '../../../modules/shop-settings/features.ts';
 import { shopName, shopSign, shopSince, shopSlogan } from '../../../modules/shop-settings/shop-name.ts';
 import { shortestPassword } from '../../../modules/sign-in/new-password.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { DbOrTx } from '../../../kernel/db/database.ts';
-import { readSettings, setting } from '../../../kernel/settings/settings.ts';
-import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
-import { settingText } from '../../shop-settings/setting-shapes.ts';
-import { shopName, shopSign, shopSince, shopSlogan } from '../../shop-settings/shop-name.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { readSettings, setting } from '../../kernel/settings/settings.ts';
+import { type Lang, pickText } from '../../kernel/texts/languages.ts';
+import { settingText } from '../shop-settings/setting-shapes.ts';
+import { shopName, shopSign, shopSince, shopSlogan } from '../shop-settings/shop-name.ts';
 
 /** A text, or a list of words, in each language. */
 const metaText = z.strictObject({ zh: z.string(), en: z.string() });

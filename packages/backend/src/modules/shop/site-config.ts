@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Config } from '../../../kernel/config/config.ts';
-import type { DbOrTx } from '../../../kernel/db/database.ts';
-import { readSettings, setting } from '../../../kernel/settings/settings.ts';
-import type { Lang } from '../../../kernel/texts/languages.ts';
-import { usableMethods } from '../../payments/payment-methods.ts';
-import { settingText, textSetting } from '../../shop-settings/setting-shapes.ts';
-import { promiseKinds, shopPromises } from '../promises.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import type { DbOrTx } from '../../kernel/db/database.ts';
+import { readSettings, setting } from '../../kernel/settings/settings.ts';
+import type { Lang } from '../../kernel/texts/languages.ts';
+import { usableMethods } from '../payments/payment-methods.ts';
+import { settingText, textSetting } from '../shop-settings/setting-shapes.ts';
+import { promiseKinds, shopPromises } from './promises.ts';
 
 /** An address a QR code leads to (`/` and what follows is this shop), or a picture of the code. */
 const codeSetting = z.strictObject({ url: z.string().nullable(), img: z.string().nullable() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setting } from '../../../kernel/settings/settings.ts';
+import { setting } from '../../kernel/settings/settings.ts';
 
 export const serviceSchema = z.object({
   url: z.string().nullable(),
