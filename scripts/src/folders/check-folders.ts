@@ -2,13 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findCycle } from './find-cycle.ts';
-import { type FileImport, fileImports, folderGraph } from './folder-graph.ts';
+import { type FileImport, fileImports, folderGraph, folderOf } from './folder-graph.ts';
 import { layerFaults } from './layers.ts';
 
 const layer = z.object({ layer: z.string(), folders: z.array(z.string()) });
-/** `layers.json` of a package: by folder, what of it may import what; `edge`: folders that only folders of that name import. */
+/** `layers.json` of a package: by folder, what of it may import what; `edge`: folders below one that only
+ * folders of that name import, and those that put everything together. */
 const layersFile = z
-  .object({ about: z.string(), edge: z.object({ below: z.string(), folder: z.string() }).optional() })
+  .object({
+    about: z.string(),
+    edge: z.object({ below: z.string(), folder: z.string(), besides: z.array(z.string()) }).optional(),
+  })
   .catchall(z.array(layer));
 
 /** What is wrong with the folders of a package, in words: cycles of folders at any depth, and imports against its `layers.json`. */
@@ -34,14 +38,16 @@ function orderFaults(folder: string, imports: readonly FileImport[]): string[] {
   const upward = Object.entries(orders).flatMap(([of, layers]) =>
     layerFaults(within(imports, prefixOf(of)), layers).map((fault) => `${prefixOf(of)}${fault}`),
   );
-  return [...upward, ...(edge ? edgeFaults(within(imports, prefixOf(edge.below)), edge.folder) : [])];
+  return [...upward, ...(edge ? edgeFaults(imports, edge) : [])];
 }
 
+type Edge = { below: string; folder: string; besides: readonly string[] };
+
 /** Files beside an edge that import it: what is sent must not shape what is stored and decided. */
-function edgeFaults(imports: readonly FileImport[], folder: string): string[] {
-  const isEdge = (path: string) => path.split('/').includes(folder);
+function edgeFaults(imports: readonly FileImport[], { below, folder, besides }: Edge): string[] {
+  const isEdge = (path: string) => path.startsWith(prefixOf(below)) && path.split('/').includes(folder);
   return imports
-    .filter(({ from, to }) => isEdge(to) && !isEdge(from))
+    .filter(({ from, to }) => isEdge(to) && !isEdge(from) && !besides.includes(folderOf(from, 1)))
     .map(({ from, to }) => `${from} imports ${to}, which only ${folder}/ may`);
 }
 

@@ -108,9 +108,13 @@ describe('layers', () => {
       'm/one/wire/1.ts': importing('../2.ts', '../../two/wire/3.ts'),
       'm/one/2.ts': importing('../two/wire/3.ts'),
       'm/two/wire/3.ts': importing(),
+      'app/4.ts': importing('../m/two/wire/3.ts'),
+      'other/5.ts': importing('../m/two/wire/3.ts'),
     };
-    expect(folderFaults(aPackage(files, { edge: { below: 'src/m', folder: 'wire' } }), 'one')).toEqual([
-      'one/src: one/2.ts imports two/wire/3.ts, which only wire/ may',
+    const edge = { below: 'src/m', folder: 'wire', besides: ['app'] };
+    expect(folderFaults(aPackage(files, { edge }), 'one').sort()).toEqual([
+      'one/src: m/one/2.ts imports m/two/wire/3.ts, which only wire/ may',
+      'one/src: other/5.ts imports m/two/wire/3.ts, which only wire/ may',
     ]);
   });
 });
