@@ -11,16 +11,32 @@ type Options = {
 };
 
 /**
- * Marks what a change made old.
+ * Marks what a change invalidates. What was on its way before may be older than the change: the cache asks anew only where it has
+ * an answer that somebody looks at, and takes any other for new when it comes (a page that is being opened, a prefetch). So those
+ * are marked once more when they are there.
  *
  * @param families a row of a domain's table: `orderInvalidations.cancelOrder`
  * @returns when what is on the screen was asked for again, whether or not that succeeded
  */
 export async function invalidate(
-  queries: Pick<QueryClient, 'invalidateQueries'>,
+  queries: Pick<QueryClient, 'getQueryCache' | 'invalidateQueries'>,
   families: Families,
   { joins = false, ...filters }: Options = {},
 ): Promise<void> {
-  const options = { cancelRefetch: !joins };
-  await Promise.all(families.map((queryKey) => queries.invalidateQueries({ ...filters, queryKey }, options)));
+  const mark = (queryKey: QueryKey) => queries.invalidateQueries({ ...filters, queryKey }, { cancelRefetch: !joins });
+  for (const { promise, queryKey } of joins ? [] : families.flatMap((family) => onTheWay(queries, family))) {
+    promise?.then(
+      () => mark(queryKey),
+      () => undefined,
+    );
+  }
+  await Promise.all(families.map(mark));
 }
+
+/** What is in flight and will not be asked for anew by being marked. */
+const onTheWay = (queries: Pick<QueryClient, 'getQueryCache'>, queryKey: QueryKey) =>
+  queries.getQueryCache().findAll({
+    queryKey,
+    fetchStatus: 'fetching',
+    predicate: (query) => query.state.data === undefined || !query.isActive(),
+  });
