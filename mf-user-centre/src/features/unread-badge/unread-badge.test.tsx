@@ -27,21 +27,28 @@ it('follows the number while somebody looks', async () => {
   expect(await screen.findByText('7 条未读')).toBeInTheDocument();
 });
 
+const event = (unread: number, newest?: { id: string; created_at: string }): string =>
+  `event: unread\ndata: ${JSON.stringify({ unread, newest, server_time: '2026-11-20 10:00:00' })}\n\n`;
+const justNow = (id: string) => ({ id, created_at: '2026-11-20 10:00:00' });
+const long = (id: string) => ({ id, created_at: '2026-11-19 10:00:00' });
+
 it.each([
-  ['one more', 4, true],
-  ['one fewer', 2, false],
-  ['as many', 3, false],
-])('%s makes orders that are shown old: %j, %s', async (_, unread, isOld) => {
+  ['one more', [event(4)], true],
+  ['one fewer', [event(2)], false],
+  ['as many', [event(3)], false],
+  ['a newest that came after the page was drawn', [event(3, justNow('a'))], true],
+  ['a newest of yesterday', [event(3, long('a'))], false],
+  ['another newest while one was read', [event(3, long('a')), event(3, long('b'))], true],
+])('%s makes orders that are shown old: %#', async (_, events, isOld) => {
+  // The last tells that all were heard: fewer are unread, nothing came.
+  const last = events.at(-1)?.replace(/"unread":\d+/, '"unread":1');
   server.serve({
     'GET notification/unread/events': () =>
-      new Response(`event: unread\ndata: {"unread":${unread}}\n\n`, {
-        headers: { 'content-type': 'text/event-stream' },
-      }),
+      new Response([...events, last].join(''), { headers: { 'content-type': 'text/event-stream' } }),
   });
   const { queries } = draw(<UnreadBadge />);
   queries.setQueryData(orderKeys.one('7'), {});
-  await screen.findByText(`${unread} 条未读`);
-  await waitFor(() => expect(server.asked.some(({ path }) => path.endsWith('events'))).toBe(true));
+  await screen.findByText('1 条未读');
   expect(queries.getQueryState(orderKeys.one('7'))?.isInvalidated).toBe(isOld);
 });
 
