@@ -13,7 +13,7 @@ const isItAgain = (pressed: Element, now: Element): boolean =>
  * Finishes presses whose control is drawn anew between pressing and letting go, for example by data that have just come: the
  * browser makes no click of them. Touches have none of this: all their mouse events come at once.
  */
-export function keepPresses(root: Document, press: (control: Element) => void, signal: AbortSignal): void {
+export function finishPresses(root: Document, press: (control: Element) => void, signal: AbortSignal): void {
   let pressed: Element | null = null;
   const early = { capture: true, passive: true, signal };
   root.addEventListener(

@@ -1,9 +1,9 @@
-import { Fragment, useCart } from '@jishi/contracts';
+import { RemoteFragment, useCart } from '@jishi/contracts';
 import { act, createTestShop, fireEvent, render, screen, waitFor } from '@jishi/testing';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStage, moduleOf } from '../testing/stage.tsx';
-import { Place } from './place.tsx';
+import { MountPoint } from './mount-point.tsx';
 
 const id = 'mf_catalog/home';
 
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('a waiting place keeps the server HTML, then the same elements become alive', async () => {
   const stage = createStage();
-  await stage.hydrate(<Place id={id} mode="load" />, { [id]: counter });
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: counter });
   const before = button();
   fireEvent.pointerOver(before);
   expect(before).toHaveTextContent('pressed 0');
@@ -54,13 +54,13 @@ test('a waiting place keeps the server HTML, then the same elements become alive
 
 test('tells the part and the version it was drawn by', async () => {
   const stage = createStage();
-  const { container } = await stage.hydrate(<Place id={id} mode="load" />, { [id]: moduleOf(Counter, '2.0.1') });
+  const { container } = await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: moduleOf(Counter, '2.0.1') });
   expect(container.querySelector('[data-part="mf_catalog"][data-version="2.0.1"]')).not.toBeNull();
 });
 
 test('a part that does not come leaves the HTML, says so, and comes back without a reload', async () => {
   const stage = createStage();
-  await stage.hydrate(<Place id={id} mode="load" />, { [id]: counter });
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: counter });
   const before = button();
   await stage.browser.fails(id);
   expect(screen.getByRole('status')).toHaveTextContent('这一部分没加载出来');
@@ -77,7 +77,7 @@ test('a part that does not come leaves the HTML, says so, and comes back without
 
 test('of a quiet place only somebody who pressed it hears that it failed', async () => {
   const stage = createStage();
-  await stage.hydrate(<Place id={id} mode="interaction" isQuiet />, { [id]: counter });
+  await stage.hydrate(<MountPoint id={id} mode="interaction" isQuiet />, { [id]: counter });
   fireEvent.pointerOver(button());
   await stage.browser.fails(id);
   expect(screen.queryByRole('status')).toBeNull();
@@ -92,7 +92,7 @@ test('of a quiet place only somebody who pressed it hears that it failed', async
 
 test('a part that was only slow takes over the HTML when it comes, and once only', async () => {
   const stage = createStage();
-  await stage.hydrate(<Place id={id} mode="load" />, { [id]: counter });
+  await stage.hydrate(<MountPoint id={id} mode="load" />, { [id]: counter });
   const before = button();
   await stage.browser.isSlow(id);
   fireEvent.click(retry());
@@ -107,7 +107,7 @@ test('a part that was only slow takes over the HTML when it comes, and once only
 
 test('a place born in the browser shows its fallback until its module is there', async () => {
   const stage = createStage();
-  render(stage.around(<Place id={id} mode="interaction" fallback={<p>soon</p>} />));
+  render(stage.around(<MountPoint id={id} mode="interaction" fallback={<p>soon</p>} />));
   expect(screen.getByText('soon')).toBeInTheDocument();
   await stage.browser.arrives(id, counter);
   expect(button()).toBeInTheDocument();
@@ -119,7 +119,7 @@ test('with the module in memory it is drawn at once', () => {
   stage.browser.keep(id, counter);
   const fallback = vi.fn(() => null);
   const Fallback = fallback as () => ReactNode;
-  render(stage.around(<Place id={id} mode="load" fallback={<Fallback />} />));
+  render(stage.around(<MountPoint id={id} mode="load" fallback={<Fallback />} />));
   expect(button()).toBeInTheDocument();
   expect(fallback).not.toHaveBeenCalled();
   expect(stage.browser.asked).toEqual([]);
@@ -127,7 +127,7 @@ test('with the module in memory it is drawn at once', () => {
 
 test('a place born in the browser whose part fails is empty but for a way to try again', async () => {
   const stage = createStage();
-  const { container } = render(stage.around(<Place id={id} mode="load" fallback={<p>soon</p>} />));
+  const { container } = render(stage.around(<MountPoint id={id} mode="load" fallback={<p>soon</p>} />));
   await stage.browser.fails(id);
   expect(container.querySelector('[data-body]')).toBeNull();
   expect(screen.queryByText('soon')).toBeNull();
@@ -138,7 +138,7 @@ test('a place born in the browser whose part fails is empty but for a way to try
 
 test.each(['visible', 'interaction'] as const)('a place that waits for %s is not loaded before', async (mode) => {
   const stage = createStage();
-  await stage.hydrate(<Place id={id} mode={mode} />, { [id]: counter });
+  await stage.hydrate(<MountPoint id={id} mode={mode} />, { [id]: counter });
   expect(stage.browser.asked).toEqual([]);
   if (mode === 'visible') act(() => watched[0]?.(true));
   else fireEvent.focusIn(button());
@@ -147,7 +147,7 @@ test.each(['visible', 'interaction'] as const)('a place that waits for %s is not
 
 test('out of sight it stays as it is', async () => {
   const stage = createStage();
-  await stage.hydrate(<Place id={id} mode="visible" />, { [id]: counter });
+  await stage.hydrate(<MountPoint id={id} mode="visible" />, { [id]: counter });
   act(() => watched[0]?.(false));
   expect(stage.browser.asked).toEqual([]);
 });
@@ -157,7 +157,7 @@ test.each([
   ['an icon inside of it', () => screen.getByRole('img')],
 ])('a click on %s that came too early is done once the component hears it', async (_what, target) => {
   const stage = createStage();
-  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: counter });
+  await stage.hydrate(<MountPoint id={id} mode="interaction" />, { [id]: counter });
   fireEvent.click(target());
   expect(button()).toHaveTextContent('pressed 0');
   await stage.browser.arrives(id, counter);
@@ -168,9 +168,9 @@ test('a click inside a place inside a waiting place reaches its component', asyn
   const inner = 'mf_cart_checkout/add-to-cart';
   const stage = createStage({ fragments: [{ id: inner, hydrate: 'interaction', wakeOn: [] }] });
   const page = moduleOf(() => (
-    <Fragment id={inner} props={{ productId: '1', variantId: null, quantity: 1, missing: [], buyOnly: false }} />
+    <RemoteFragment id={inner} props={{ productId: '1', variantId: null, quantity: 1, missing: [], buyOnly: false }} />
   ));
-  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: page, [inner]: counter });
+  await stage.hydrate(<MountPoint id={id} mode="interaction" />, { [id]: page, [inner]: counter });
   fireEvent.click(button());
   await stage.browser.arrives(id, page);
   await waitFor(() => expect(stage.browser.asked).toContain(inner));
@@ -182,17 +182,17 @@ test('a click inside a place inside a waiting place reaches its component', asyn
 test('a link in a waiting place works by itself', async () => {
   const stage = createStage();
   const page = moduleOf(() => <a href="#there">there</a>);
-  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: page });
+  await stage.hydrate(<MountPoint id={id} mode="interaction" />, { [id]: page });
   expect(fireEvent.click(screen.getByRole('link'))).toBe(true); // not prevented
   expect(stage.browser.asked).toEqual([]);
 });
 
 test('before a navigation a waiting place lets go, looks the same, and still comes alive', async () => {
   const stage = createStage();
-  const { redraw } = await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: counter });
+  const { redraw } = await stage.hydrate(<MountPoint id={id} mode="interaction" />, { [id]: counter });
   await act(async () => stage.places.releaseAll());
   expect(button()).toHaveTextContent('pressed 0');
-  await redraw(<Place id={id} mode="interaction" />);
+  await redraw(<MountPoint id={id} mode="interaction" />);
   expect(button()).toHaveTextContent('pressed 0');
   fireEvent.click(button());
   await stage.browser.arrives(id, counter);
@@ -205,7 +205,7 @@ test('when data of the page was renewed meanwhile it is drawn anew instead of ta
   let isChanged = false;
   const stage = createStage({ hasChanged: () => isChanged });
   const module = moduleOf(() => <p>{text}</p>);
-  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: module });
+  await stage.hydrate(<MountPoint id={id} mode="interaction" />, { [id]: module });
   [text, isChanged] = ['renewed', true];
   fireEvent.pointerOver(screen.getByText('as sent'));
   await stage.browser.arrives(id, module);
@@ -215,7 +215,7 @@ test('when data of the page was renewed meanwhile it is drawn anew instead of ta
 
 test('a press during which its place is drawn anew is finished', async () => {
   const stage = createStage({ hasChanged: () => true });
-  await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: counter });
+  await stage.hydrate(<MountPoint id={id} mode="interaction" />, { [id]: counter });
   const before = button();
   fireEvent.pointerOver(before);
   fireEvent.pointerDown(before);
@@ -230,7 +230,7 @@ test.each([
   ['on what stood still', () => fireEvent.pointerUp(button())],
 ])('a press let go %s is left to the browser', async (_where, letGo) => {
   const stage = createStage();
-  const { container } = await stage.hydrate(<Place id={id} mode="interaction" />, { [id]: counter });
+  const { container } = await stage.hydrate(<MountPoint id={id} mode="interaction" />, { [id]: counter });
   fireEvent.pointerOver(button());
   fireEvent.pointerDown(button());
   await stage.browser.arrives(id, counter);
@@ -250,7 +250,7 @@ test('a component that throws harms its own place only, and can be tried again',
   render(
     stage.around(
       <>
-        <Place id={id} mode="load" />
+        <MountPoint id={id} mode="load" />
         <p>the rest</p>
       </>,
     ),
@@ -266,12 +266,27 @@ test('new props reach a living place; the same props by value leave it alone', a
   const stage = createStage();
   const draws = vi.fn(({ word }: { word: string }) => <p>{word}</p>);
   stage.browser.keep(id, moduleOf(draws));
-  const view = render(stage.around(<Place id={id} mode="load" props={{ word: 'one' }} />));
+  const view = render(stage.around(<MountPoint id={id} mode="load" props={{ word: 'one' }} />));
   const times = draws.mock.calls.length;
-  view.rerender(stage.around(<Place id={id} mode="load" props={{ word: 'one' }} />));
+  view.rerender(stage.around(<MountPoint id={id} mode="load" props={{ word: 'one' }} />));
   expect(draws).toHaveBeenCalledTimes(times);
-  view.rerender(stage.around(<Place id={id} mode="load" props={{ word: 'two' }} />));
+  view.rerender(stage.around(<MountPoint id={id} mode="load" props={{ word: 'two' }} />));
   expect(screen.getByText('two')).toBeInTheDocument();
+});
+
+test('new props leave the HTML of a waiting place, wake it, and reach it when it is alive', async () => {
+  const stage = createStage();
+  const word = moduleOf(({ word: shown }: { word: string }) => <p>{shown}</p>);
+  const place = (shown: string) => <MountPoint id={id} mode="interaction" props={{ word: shown }} />;
+  const { redraw } = await stage.hydrate(place('one'), { [id]: word });
+  const html = screen.getByText('one');
+  expect(stage.browser.asked).toEqual([]);
+  await redraw(place('two'));
+  expect(screen.getByText('one')).toBe(html);
+  expect(stage.browser.asked).toEqual([id]);
+  await stage.browser.arrives(id, word);
+  expect(screen.getByText('two')).toBe(html);
+  expect(stage.errors).toEqual([]);
 });
 
 test('a place that shows a store wakes when the store changes, and when it changed before', async () => {
@@ -280,8 +295,8 @@ test('a place that shows a store wakes when the store changes, and when it chang
   const count = moduleOf(() => <p>{useCart((state) => state.lines.length)} lines</p>);
   const places = (
     <>
-      <Place id="mf_cart_checkout/mini-cart" mode="interaction" wakeOn={['cart']} />
-      <Place id="mf_user_centre/unread-badge" mode="interaction" wakeOn={['session']} />
+      <MountPoint id="mf_cart_checkout/mini-cart" mode="interaction" wakeOn={['cart']} />
+      <MountPoint id="mf_user_centre/unread-badge" mode="interaction" wakeOn={['session']} />
     </>
   );
   shop.cart.setState({ isKnown: true }); // known to be empty is what the server has drawn
@@ -294,7 +309,7 @@ test('a place that shows a store wakes when the store changes, and when it chang
 test('nothing stands where the release has no such fragment', () => {
   const stage = createStage();
   const { container } = render(
-    stage.around(<Fragment id="mf_promotions/flash-sale-strip" props={{ limit: 5 }} fallback={<p>soon</p>} />),
+    stage.around(<RemoteFragment id="mf_promotions/flash-sale-strip" props={{ limit: 5 }} fallback={<p>soon</p>} />),
   );
   expect(container).toBeEmptyDOMElement();
 });

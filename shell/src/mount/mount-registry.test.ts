@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { Slot } from './slot.ts';
-import { createTabPlaces } from './tab-places.ts';
+import type { HydrationBoundary } from './hydration-boundary.ts';
+import { createMountRegistry } from './mount-registry.ts';
 
-const aSlot = () => ({ release: vi.fn() }) as Pick<Slot, 'release'> as Slot;
-const places = () => createTabPlaces(() => false);
+const aSlot = () => ({ release: vi.fn() }) as Pick<HydrationBoundary, 'release'> as HydrationBoundary;
+const places = () => createMountRegistry(() => false);
 const element = () => document.createElement('div');
 
 test('a navigation lets go the places that wait, and no others', () => {

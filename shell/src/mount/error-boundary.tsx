@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-type BoundaryProps = {
+type ErrorBoundaryProps = {
   onFailure(error: unknown): void;
   /** Drawn instead of what threw; asked while its HTML is still in the document. */
   remains?: () => ComponentType | null;
@@ -8,7 +8,7 @@ type BoundaryProps = {
 };
 
 /** Catches what a page or fragment throws while drawing; the place around it goes on. */
-export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {

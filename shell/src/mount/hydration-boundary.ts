@@ -1,11 +1,17 @@
 import { type ComponentType, lazy } from 'react';
 import type { LoadedModule, Parts } from '../parts/parts.ts';
-import { bodyOf, EmptyBody, inertBody } from './body.tsx';
+import { contentOf, EmptyContent, inertContent } from './content.tsx';
 
-/** What a place shows: `View` is drawn; a new `epoch` draws anew instead of hydrating. */
-export type SlotState = { View: ComponentType; epoch: number; hasFailed: boolean; isLoading: boolean };
+/** What a place shows: `View` is drawn; a new `epoch` draws anew instead of hydrating. Server HTML is alive once a component hears it. */
+export type BoundaryState = {
+  View: ComponentType;
+  epoch: number;
+  isAlive: boolean;
+  hasFailed: boolean;
+  isLoading: boolean;
+};
 
-export type SlotOptions = {
+export type BoundaryOptions = {
   id: string;
   parts: Parts;
   /** The place came as server HTML and React is taking it over. */
@@ -26,29 +32,28 @@ const ignore = () => undefined;
  * A waiting place is a `lazy` whose promise is resolved later and never rejected: while it waits, React leaves the
  * server's HTML alone, and a part that never comes leaves the page as it was.
  */
-export function createSlot({ id, parts, isHydrating, isQuiet, hasChanged, element }: SlotOptions) {
+export function createHydrationBoundary({ id, parts, isHydrating, isQuiet, hasChanged, element }: BoundaryOptions) {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const listeners = new Set<() => void>();
-  let isAlive = false;
   let isDrawn = false;
-  let acts: (() => void)[] = [];
+  let replays: (() => void)[] = [];
   let Remains: ComponentType | null = null;
 
   const mounted = () => {
-    isAlive = true;
+    if (!state.isAlive) set({ isAlive: true });
     // Each in a task of its own: what the one before has changed is drawn by then.
-    for (const act of acts) setTimeout(act);
-    acts = [];
+    for (const act of replays) setTimeout(act);
+    replays = [];
   };
 
   // Born in the browser with its module in memory: drawn at once, without a moment of its fallback.
   const inMemory = isHydrating ? null : parts.loaded(id);
-  const FirstView = inMemory ? bodyOf(inMemory, id, mounted) : lazy(() => promise);
+  const FirstView = inMemory ? contentOf(inMemory, id, mounted) : lazy(() => promise);
   let isSettled = inMemory !== null;
   let hasStarted = isSettled;
-  let state: SlotState = { View: FirstView, epoch: 0, hasFailed: false, isLoading: false };
+  let state: BoundaryState = { View: FirstView, epoch: 0, isAlive: !isHydrating, hasFailed: false, isLoading: false };
 
-  const set = (change: Partial<SlotState>) => {
+  const set = (change: Partial<BoundaryState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
@@ -61,7 +66,7 @@ export function createSlot({ id, parts, isHydrating, isQuiet, hasChanged, elemen
   const arrived = (loaded: LoadedModule) => {
     if (isDrawn) return; // a late attempt and another try both came
     isDrawn = true;
-    const View = bodyOf(loaded, id, mounted);
+    const View = contentOf(loaded, id, mounted);
     if (!isSettled && !(isHydrating && hasChanged())) {
       settle(View);
       set({ hasFailed: false, isLoading: false });
@@ -74,10 +79,10 @@ export function createSlot({ id, parts, isHydrating, isQuiet, hasChanged, elemen
   const failed = () => {
     isDrawn = false;
     hasStarted = false;
-    const isTold = !isQuiet || acts.length > 0;
-    acts = [];
-    if (!isHydrating && !isSettled) settle(EmptyBody);
-    set({ hasFailed: isTold, isLoading: false });
+    const isShown = !isQuiet || replays.length > 0;
+    replays = [];
+    if (!isHydrating && !isSettled) settle(EmptyContent);
+    set({ hasFailed: isShown, isLoading: false });
   };
 
   const serverHtml = () => element()?.querySelector<HTMLElement>(':scope > [data-body]')?.innerHTML;
@@ -90,7 +95,7 @@ export function createSlot({ id, parts, isHydrating, isQuiet, hasChanged, elemen
       return () => listeners.delete(listener);
     },
     /** Server HTML that no component hears yet. */
-    isWaiting: () => isHydrating && !isAlive,
+    isWaiting: () => !state.isAlive,
     /** Loads the module and makes the place alive; once, until it fails. */
     start() {
       if (hasStarted) return;
@@ -102,7 +107,7 @@ export function createSlot({ id, parts, isHydrating, isQuiet, hasChanged, elemen
       });
     },
     /** A first hover, focus or touch. A place that failed waits to be asked: it must not blink under the pointer. */
-    wake() {
+    hydrate() {
       if (!state.hasFailed) this.start();
     },
     /** A drawn component threw: says so; "try again" draws it anew. */
@@ -115,18 +120,18 @@ export function createSlot({ id, parts, isHydrating, isQuiet, hasChanged, elemen
      */
     release() {
       const html = serverHtml();
-      if (isHydrating && !isSettled && html !== undefined) settle(inertBody(html));
+      if (isHydrating && !isSettled && html !== undefined) settle(inertContent(html));
     },
     /** What stays of a component that threw while it took over the server's HTML: that HTML. Nothing of a later one. */
     remains(): ComponentType | null {
       if (!isHydrating || state.epoch > 0) return null;
       const html = Remains ? undefined : serverHtml();
-      if (html !== undefined) Remains = inertBody(html);
+      if (html !== undefined) Remains = inertContent(html);
       return Remains;
     },
     /** Does again what came too early, once the component hears it. */
     replay(act: () => void) {
-      acts.push(act);
+      replays.push(act);
     },
   };
 }
@@ -135,4 +140,4 @@ export function createSlot({ id, parts, isHydrating, isQuiet, hasChanged, elemen
 export const press = (target: Element): void =>
   void target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-export type Slot = ReturnType<typeof createSlot>;
+export type HydrationBoundary = ReturnType<typeof createHydrationBoundary>;

@@ -1,0 +1,128 @@
+import { createContext, useContext } from 'react';
+import { changeField, type Field } from './change-field.ts';
+import { finishPresses } from './finish-presses.ts';
+import { hydrateAround } from './hydrate-around.ts';
+import { type HydrationBoundary, press } from './hydration-boundary.ts';
+
+/** Every place of the page in this tab, so that navigations and first touches find the waiting ones. */
+export function createMountRegistry(hasChanged: () => boolean) {
+  const boundaries = new Map<Element, HydrationBoundary>();
+  /** What was typed last into fields of waiting places. */
+  const typed = new WeakMap<Field, string>();
+  let hasMoved = false;
+
+  /** The nearest place React knows: one inside a waiting place is only HTML, the outer one has to come first. */
+  const enclosing = (target: EventTarget | null): { boundary: HydrationBoundary; element: Element } | null => {
+    for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
+      const boundary = boundaries.get(element);
+      if (boundary) return { boundary, element };
+    }
+    return null;
+  };
+
+  /** Where an element stands, so that it is found again when its place has been drawn anew. */
+  const pathTo = (target: Element): TargetPath | null => {
+    hydrateAround(target);
+    const found = enclosing(target);
+    return found && { ...found, path: pathBetween(found.element, target) };
+  };
+
+  /** Does something to an element at once, or when the places it stands in are alive, from the outermost inwards. */
+  const replay = (target: Element, act: (target: Element) => unknown, path = pathTo(target)): void => {
+    if (path && isWaiting(path.boundary)) {
+      path.boundary.replay(() => {
+        const again = elementAt(path);
+        if (again) replay(again, act);
+      });
+      path.boundary.start();
+    } else if (target.isConnected) act(target);
+  };
+
+  return {
+    hasChanged,
+    spotOf: pathTo,
+    redo: replay,
+    add(boundary: HydrationBoundary, element: HTMLElement | null) {
+      if (element) boundaries.set(element, boundary);
+      // React may take over what is around a place while a navigation is under way: one that came too late for `releaseAll`.
+      if (hasMoved) boundary.release();
+      return () => {
+        if (element) boundaries.delete(element);
+      };
+    },
+    /** Lets every waiting place go before a navigation, and those that are still to be taken over as soon as they are. */
+    releaseAll() {
+      hasMoved = true;
+      for (const boundary of boundaries.values()) boundary.release();
+    },
+    /**
+     * Starts places on first hover, focus or touch, and does again what was pressed or typed before their component was there.
+     *
+     * @returns ends the listening
+     */
+    listen(root: Document): () => void {
+      const listening = new AbortController();
+      const early = { capture: true, signal: listening.signal };
+      for (const type of ['pointerover', 'focusin', 'touchstart']) {
+        root.addEventListener(
+          type,
+          ({ target }) => {
+            if (type === 'focusin') hydrateAround(target!); // what is typed next has to be heard
+            enclosing(target)?.boundary.hydrate();
+          },
+          { ...early, passive: true },
+        );
+      }
+      finishPresses(root, (control) => replay(control, press), listening.signal);
+      for (const type of ['click', 'input']) {
+        root.addEventListener(
+          type,
+          (event) => {
+            const target = event.target as Field;
+            const path = pathTo(target);
+            // React stops clicks on waiting content and does not repeat them; links work without.
+            if (!path || !isWaiting(path.boundary) || target.closest('a[href]')) return;
+            event.preventDefault();
+            event.stopPropagation();
+            const { value } = target;
+            typed.set(target, value);
+            // Of what is typed only the last counts.
+            const change = (field: Element) => typed.get(target) === value && changeField(field as Field, value);
+            replay(target, type === 'click' ? press : change, path);
+          },
+          early,
+        );
+      }
+      return () => listening.abort();
+    },
+  };
+}
+
+export type MountRegistry = ReturnType<typeof createMountRegistry>;
+
+const isWaiting = (boundary: HydrationBoundary): boolean => boundary.isWaiting() && !boundary.state().hasFailed;
+
+/** An element by the nearest place React knows, and its way down from there. */
+export type TargetPath = { boundary: HydrationBoundary; element: Element; path: readonly number[] };
+
+const elementAt = ({ element, path }: TargetPath): Element | undefined =>
+  path.reduce<Element | undefined>((node, index) => node?.children[index], element);
+
+/** Indexes of children that lead from a place to an element in it. */
+function pathBetween(place: Element, target: Element): number[] {
+  const path: number[] = [];
+  for (let node = target; node !== place && node.parentElement; node = node.parentElement) {
+    path.unshift([...node.parentElement.children].indexOf(node));
+  }
+  return path;
+}
+
+const MountRegistryContext = createContext<MountRegistry | null>(null);
+
+export const MountRegistryProvider = MountRegistryContext.Provider;
+
+export function useMountRegistry(): MountRegistry {
+  const mounts = useContext(MountRegistryContext);
+  if (!mounts) throw new Error('useMountRegistry: outside of the shell');
+  return mounts;
+}

@@ -1,0 +1,18 @@
+import { changeField, type Field } from './change-field.ts';
+import type { EarlyAct } from './early-script.ts';
+import { press } from './hydration-boundary.ts';
+import type { MountRegistry } from './mount-registry.ts';
+
+/** Does again, in its order, what somebody did before the page was alive; in waiting places once they are alive. */
+export function replayEarly(acts: readonly EarlyAct[], mounts: Pick<MountRegistry, 'spotOf' | 'redo'>): void {
+  const connected = acts.filter(([target]) => target.isConnected);
+  const latest = new Map(connected.map((act) => [act[0], act]));
+  // Before the first of them: what is typed may draw anew the place of what is pressed.
+  const paths = new Map(connected.map(([target]) => [target, mounts.spotOf(target)]));
+  for (const act of connected) {
+    const [target, value] = act;
+    const path = paths.get(target);
+    if (value === undefined) mounts.redo(target, press, path);
+    else if (latest.get(target) === act) mounts.redo(target, (field) => changeField(field as Field, value), path);
+  }
+}
