@@ -18,4 +18,3 @@ export {
 export { StateTag, type StateTone } from './tag/state-tag.tsx';
 export { type Step, Steps, type StepsProps } from './timeline/steps.tsx';
 export { Timeline, type TimelineEvent } from './timeline/timeline.tsx';
-export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

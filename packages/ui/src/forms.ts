@@ -9,6 +9,7 @@ export {
 } from './chip/chip.tsx';
 export { Checkbox, type CheckboxProps } from './choice/checkbox.tsx';
 export { ChoiceChip, type ChoiceChipProps } from './choice/choice-chip.tsx';
+export { ChosenEar, coveringInput } from './choice/choice-css.ts';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './choice/radio-cards.tsx';
 export { Switch, type SwitchProps } from './choice/switch.tsx';
 export { Field, FieldError, type FieldProps, Hint } from './field/field.tsx';
@@ -26,5 +27,4 @@ export { PasswordInput, type PasswordInputProps } from './input/password-input.t
 export { Select, type SelectOption, type SelectProps } from './input/select.tsx';
 export { TextArea, type TextAreaProps } from './input/text-area.tsx';
 export { TextInput, type TextInputProps } from './input/text-input.tsx';
-export { SearchBox, type SearchBoxProps } from './search/search-box.tsx';
 export { Stepper, type StepperProps } from './stepper/stepper.tsx';

@@ -8,7 +8,6 @@ export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { LinkButton, type LinkButtonProps } from './button/link-button.tsx';
 export { Note, type NoteProps, type NoteTone } from './feedback/note.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './feedback/skeleton.tsx';
-export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './feedback/state.tsx';
 export { Card, CardBody, CardHead, Facts, Sum } from './layout/card.tsx';
 export { Container, Section } from './layout/container.tsx';
@@ -16,6 +15,7 @@ export { BelowDesktop, FromDesktop, Grid, Grow, Row, Stack } from './layout/stac
 export { SkipLink, VisuallyHidden, visuallyHidden } from './layout/visually-hidden.tsx';
 export { Picture, PictureFrame, type PictureProps } from './picture/picture.tsx';
 export { Price, type PriceParts, type PriceProps, StrikePrice, type StrikePriceProps } from './price/price.tsx';
+export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Stars, type StarsProps } from './stars/stars.tsx';
 export { Badge, type BadgeProps, Tag, Tags, type TagTone } from './tag/tag.tsx';
 export { Clamp, Figures, Heading, MoreLink, Text, TextLink } from './text/text.tsx';

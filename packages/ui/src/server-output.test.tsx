@@ -15,7 +15,6 @@ import {
   TabPanel,
   Tabs,
   Timeline,
-  Tooltip,
 } from './data.ts';
 import {
   Checkbox,
@@ -31,7 +30,6 @@ import {
   PasswordInput,
   RadioCards,
   RemovableChip,
-  SearchBox,
   Select,
   Stepper,
   Switch,
@@ -174,7 +172,6 @@ const lists = (
       </TabLink>
     </TabNav>
     <Timeline label="Parcel" events={[{ key: 'a', title: 'Sent', text: 'by train', time: 'Today' }]} />
-    <Tooltip text="Once a day">{(props) => <button {...props}>Draw</button>}</Tooltip>
     <Menu
       label="m"
       trigger={(props) => <button {...props}>m</button>}
@@ -211,7 +208,6 @@ const page = (
     <Checkbox label="All" indeterminate />
     <RadioCards legend="Pay" value="a" onChange={nothing} options={[{ value: 'a', label: 'A' }]} />
     <Stepper value={1} onChange={nothing} label="n" increaseLabel="+" decreaseLabel="-" />
-    <SearchBox label="s" submitLabel="s" clearLabel="c" placeholder="p" />
     <ConfirmDialog
       open
       title="t"

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.tsx?$/.test(file),
 );
-const isTest = (file: string) => /\.test\.tsx?$|^testing\//.test(file);
+const isTest = (file: string) => /\.(?:test|stories)\.tsx?$|^testing\//.test(file);
 
 /** Files of this package a file takes something of; types alone are nothing to test. */
 function importsOf(file: string): string[] {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Spinner } from '../feedback/spinner.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import { type ButtonKind, type ButtonSize, type ButtonStyle, buttonCss } from './button-css.ts';
 
 const StyledButton = styled.button<ButtonStyle>`

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FieldError, labelCss } from '../field/field.tsx';
 import { from } from '../tokens/media.ts';
+import { ChosenEar, coveringInput } from './choice-css.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -60,30 +61,7 @@ const Choice = styled.label<{ $tone: Tone }>`
     cursor: not-allowed;
   }
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-`;
-
-const Tick = styled.span<{ $tone: Tone }>`
-  position: absolute;
-  right: -2px;
-  top: -2px;
-  display: none;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  border-radius: 0 12px;
-  background: var(--${({ $tone }) => $tone}-solid);
-  color: var(--${({ $tone }) => $tone}-on);
-
-  :checked ~ & {
-    display: grid;
+    ${coveringInput}
   }
 `;
 
@@ -152,9 +130,9 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
               <b>{option.label}</b>
               {option.description && <small>{option.description}</small>}
             </Body>
-            <Tick $tone={tone}>
+            <ChosenEar $tone={tone}>
               <Check size={16} strokeWidth={3} aria-hidden />
-            </Tick>
+            </ChosenEar>
           </Choice>
         ))}
       </Cards>

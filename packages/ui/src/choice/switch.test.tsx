@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Field } from '../field/field.tsx';
 import { Switch } from './switch.tsx';
 
 it('switches', async () => {
@@ -33,4 +34,16 @@ it('cannot be switched while disabled', async () => {
   await userEvent.click(screen.getByText('Dark'));
   expect(change).not.toHaveBeenCalled();
   expect(screen.getByRole('switch')).not.toBeChecked();
+});
+
+it('belongs to the field around it: label, hint and error', () => {
+  render(
+    <Field label="Notices" hint="By mail" error="Not saved" required>
+      <Switch label="On" />
+    </Field>,
+  );
+  const box = screen.getByRole('switch', { name: /Notices/ });
+  expect(box).toHaveAccessibleDescription('Not saved By mail');
+  expect(box).toBeInvalid();
+  expect(box).toBeRequired();
 });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useControlProps } from '../field/field-context.ts';
 import { choiceLine } from './checkbox.tsx';
 
 const Line = styled.label`
@@ -44,7 +45,7 @@ export function Switch({ label, ...props }: SwitchProps) {
   return (
     <Line>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native box says itself whether it is checked */}
-      <input {...props} type="checkbox" role="switch" />
+      <input {...useControlProps(props)} type="checkbox" role="switch" />
       <Track />
       <span>{label}</span>
     </Line>

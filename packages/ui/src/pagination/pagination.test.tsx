@@ -34,6 +34,12 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 4');
   });
 
+  it('marks its last page when it is asked for one past it', () => {
+    draw({ page: 9 });
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 4');
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=3');
+  });
+
   it('is a navigation in the words of its owner, dots unsaid', () => {
     draw({
       page: 20,

@@ -46,10 +46,12 @@ export type PaginationProps = {
 
 /** Pages of a list as links, so they can be shared and work without JavaScript. Nothing is drawn for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, texts, linkProps, pageSizes, onPageSize, onPage, form } = props;
+  const { pageSize, total, texts, linkProps, pageSizes, onPageSize, onPage, form } = props;
   // Its properties come from the owner; typed as a plain link they need no type parameter here.
   const As = (props.linkAs ?? 'a') as 'a';
   const pages = pageCount(total, pageSize);
+  // A list that has become shorter is left from its last page.
+  const page = Math.min(Math.max(1, props.page), pages);
   const smallest = Math.min(pageSize, ...(pageSizes ?? []));
   if (total <= smallest) return null;
 

@@ -89,3 +89,13 @@ it('bears keys when it has nothing to choose', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('button', { name: '梅' })).toHaveFocus();
 });
+
+it.each(['{Enter}', 'click'])('gives the focus back to its trigger after a choice by %s', async (how) => {
+  const chosen = draw(['a', 'b']);
+  await userEvent.click(screen.getByRole('button', { name: '梅' }));
+  if (how === 'click') await userEvent.click(screen.getByRole('button', { name: 'a' }));
+  else await userEvent.keyboard('{Tab}{Enter}');
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('a');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '梅' })).toHaveFocus();
+});

@@ -73,7 +73,7 @@ export function Popover(props: PopoverProps) {
   const { label, trigger, children, side = 'start', width = 'max-content', clickToggles = true, onOpen } = props;
   const id = useId();
   const popover = usePopover({ clickToggles, onOpen });
-  const { isOpen, close } = popover;
+  const { isOpen, leave } = popover;
   return (
     <Container {...popover.containerProps}>
       {trigger({
@@ -84,7 +84,7 @@ export function Popover(props: PopoverProps) {
       })}
       {isOpen && (
         <Panel id={id} role="group" aria-label={label} $side={side} $width={width}>
-          <Plate>{typeof children === 'function' ? children(close) : children}</Plate>
+          <Plate>{typeof children === 'function' ? children(leave) : children}</Plate>
         </Panel>
       )}
     </Container>

@@ -31,6 +31,13 @@ export function usePopover({ clickToggles, onOpen }: { clickToggles: boolean; on
     setOpened(false);
   };
 
+  /** Closes it; whoever was inside by keyboard or by a press goes on at the trigger. */
+  const leave = () => {
+    const hadFocus = container.current?.contains(document.activeElement);
+    close();
+    if (hadFocus) focusQuietly();
+  };
+
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
     if (!isOpen) return;
@@ -70,9 +77,7 @@ export function usePopover({ clickToggles, onOpen }: { clickToggles: boolean; on
       // Neither a dialog around it nor the browser shall close something as well.
       event.preventDefault();
       event.stopPropagation();
-      const hadFocus = container.current?.contains(document.activeElement);
-      close();
-      if (hadFocus) focusQuietly();
+      leave();
     },
   };
   /** Gives the focus back without opening again. */
@@ -98,5 +103,5 @@ export function usePopover({ clickToggles, onOpen }: { clickToggles: boolean; on
       isPressed.current = false;
     },
   };
-  return { isOpen, close, trigger, containerProps, triggerHandlers };
+  return { isOpen, leave, trigger, containerProps, triggerHandlers };
 }

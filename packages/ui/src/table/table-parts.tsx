@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../layout/visually-hidden.tsx';
 import { below, from } from '../tokens/media.ts';
 
 type Aligned = { $align: 'start' | 'center' | 'end' };
@@ -19,11 +20,7 @@ export const Sheet = styled.table.attrs({ role: 'table' })`
     display: block;
 
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     caption,
     tbody {

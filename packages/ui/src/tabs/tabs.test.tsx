@@ -55,6 +55,18 @@ describe('Tabs', () => {
   const three = ['商品', '评价', '推荐'].map((label, index) => ({ value: String(index), label, count: 0 }));
 
   it.each([
+    ['{ArrowRight}', '1'],
+    ['{ArrowLeft}', '2'],
+  ])('is reached by the tab key when none is chosen: %s asks for %s', async (key, asked) => {
+    const change = vi.fn();
+    render(<Tabs id="t" label="详情" tabs={three} value="9" onChange={change} />);
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: /商品/ })).toHaveFocus();
+    await userEvent.keyboard(key);
+    expect(change).toHaveBeenCalledExactlyOnceWith(asked);
+  });
+
+  it.each([
     ['{ArrowRight}', '1', '2'],
     ['{ArrowRight}', '2', '0'],
     ['{ArrowLeft}', '1', '0'],

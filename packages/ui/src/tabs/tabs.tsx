@@ -82,15 +82,14 @@ const moves: Record<string, (index: number, count: number) => number> = {
 /** Panels of one page, one at a time. For pages of their own, or a choice in the address, use `TabNav`. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, id }: TabsProps<V>) {
   const line = useRef<HTMLDivElement>(null);
+  /** One tab is a stop of the tab key, whatever the value. */
+  const reachable = tabs.find((tab) => tab.value === value) ?? tabs[0];
 
   const handleKey = (event: KeyboardEvent) => {
     const move = moves[event.key];
-    if (!move) return;
+    if (!move || !reachable) return;
     event.preventDefault();
-    const next = move(
-      tabs.findIndex((tab) => tab.value === value),
-      tabs.length,
-    );
+    const next = move(tabs.indexOf(reachable), tabs.length);
     const chosen = tabs[next];
     if (!chosen) return;
     onChange(chosen.value);
@@ -107,7 +106,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, id }: Tab
           id={`${id}-tab-${tab.value}`}
           aria-selected={tab.value === value}
           aria-controls={tab.value === value ? `${id}-panel-${tab.value}` : undefined}
-          tabIndex={tab.value === value ? 0 : -1}
+          tabIndex={tab === reachable ? 0 : -1}
           onClick={() => onChange(tab.value)}
         >
           {tab.label}

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { Toast, ToastKind } from './toasts.ts';
 
@@ -70,8 +70,15 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
     return () => clearTimeout(timer);
   }, [id, duration, isHeld, onClose]);
 
-  const handleAction = () => {
-    action?.onAction();
+  const before = useRef<HTMLElement>(null);
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    setFocus(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  /** Whoever was in the message goes on where they were before. */
+  const close = (act?: () => void) => {
+    before.current?.focus();
+    act?.();
     onClose(id);
   };
 
@@ -79,7 +86,7 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
     <Plate
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocus(true)}
+      onFocus={handleFocus}
       onBlur={() => setFocus(false)}
     >
       <Mark $kind={kind}>
@@ -87,11 +94,11 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
       </Mark>
       <span>{text}</span>
       {action && (
-        <Action type="button" onClick={handleAction}>
+        <Action type="button" onClick={() => close(action.onAction)}>
           {action.label}
         </Action>
       )}
-      <button type="button" aria-label={closeLabel} onClick={() => onClose(id)}>
+      <button type="button" aria-label={closeLabel} onClick={() => close()}>
         <X size={16} strokeWidth={1.75} aria-hidden />
       </button>
     </Plate>

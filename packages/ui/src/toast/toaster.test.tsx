@@ -60,6 +60,18 @@ describe('toasts', () => {
     expect(toasts.getState().toasts.map(({ text }) => text)).toEqual(['four', 'two', 'three']);
   });
 
+  it.each(['Undo', 'Close'])('gives the focus back when %s was pressed', async (name) => {
+    const { toasts, user } = setup();
+    render(<button type="button">Before</button>);
+    screen.getByRole('button', { name: 'Before' }).focus();
+    act(
+      () => void toasts.show({ kind: 'info', text: 'Removed', action: { label: 'Undo', onAction: () => undefined } }),
+    );
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+  });
+
   it('offers one action and can be closed', async () => {
     const { toasts, user } = setup();
     const undo = vi.fn();

@@ -27,7 +27,7 @@ export type Toasts = {
   offerHost: (host: HTMLElement) => () => void;
 };
 
-const MOST = 3;
+const MAX = 3;
 const SHORT_MS = 3000;
 const ERROR_MS = 5000;
 
@@ -54,7 +54,7 @@ export function createToasts(): Toasts {
       const duration = toast.duration ?? (toast.kind === 'error' ? ERROR_MS : SHORT_MS);
       // The same sentence twice says nothing new: it moves to the top.
       const others = state.toasts.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text);
-      set({ toasts: [{ ...toast, id: lastId, duration }, ...others].slice(0, MOST) });
+      set({ toasts: [{ ...toast, id: lastId, duration }, ...others].slice(0, MAX) });
       return lastId;
     },
     dismiss: (id) => set({ toasts: state.toasts.filter((toast) => toast.id !== id) }),
