@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { ApiProcess } from './conformance/crash/api-process.ts';
-import { makeStore } from './conformance/crash/store.ts';
+import { ApiProcess } from './conformance/kill-tests/api-process.ts';
+import { makeStore } from './conformance/kill-tests/store.ts';
 import { lotterySeeds } from './kernel/db/schema/index.ts';
 
 const script = new URL('./server.ts', import.meta.url).pathname;

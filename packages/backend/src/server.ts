@@ -13,9 +13,9 @@ import { ownInternalKey } from './kernel/keys/internal-key.ts';
 import { openRedis } from './kernel/limits/open-redis.ts';
 import { loggerOptions } from './kernel/log/log.ts';
 import { explainCause, explainStartUpFailure } from './kernel/start-up/start-up-failure.ts';
-import { keepLines } from './modules/flash-sales/line/keep-lines.ts';
-import { tellTurns } from './modules/flash-sales/tell-turns.ts';
-import { tellSealedElsewhere } from './modules/lotteries/fairness/sealed-elsewhere.ts';
+import { publishTurns } from './modules/flash-sales/publish-turns.ts';
+import { runQueues } from './modules/flash-sales/queue/run-queues.ts';
+import { logSealedElsewhere } from './modules/lotteries/fairness/sealed-elsewhere.ts';
 import { type CommandDoor, serveCommands } from './operator/commands/support/serve-commands.ts';
 
 /** Longer than any answer should take; after it the process ends with what is still open. */
@@ -61,8 +61,8 @@ async function serve(config: Config, tracing: Tracing | null): Promise<void> {
     const app = buildApp({ config, database, logger, ...(redis ? { redis } : {}) });
     await app.ready();
     const jobs = startJobs({ ...app.shop, log: app.log }, jobsOf(config));
-    const turns = tellTurns({ ...app.shop, log: app.log });
-    const lines = keepLines({ ...app.shop, log: app.log }, app.saleLines);
+    const turns = publishTurns({ ...app.shop, log: app.log });
+    const lines = runQueues({ ...app.shop, log: app.log }, app.saleLines);
     const door = await openCommandDoor(app);
     stopGracefully(app, async () => {
       await door?.close();
@@ -74,7 +74,7 @@ async function serve(config: Config, tracing: Tracing | null): Promise<void> {
       await tracing?.stop();
     });
     await app.listen({ port: config.port, host: config.host, backlog: defaultHttpLimits.backlog });
-    await tellSealedElsewhere(app.shop, app.log);
+    await logSealedElsewhere(app.shop, app.log);
     if (config.demo && !isLoopback(config.host)) app.log.warn(demoWarning(config.host, config.port, 'SHOP_API_HOST'));
   } catch (error) {
     await database.close();
@@ -91,7 +91,7 @@ function seedFor({ demo }: Config): NonNullable<OpenOptions['prepare']> {
 /** Only this process can work on its embedded database: it takes the operator's commands. */
 async function openCommandDoor(app: ShopApp): Promise<CommandDoor | null> {
   if (app.shop.database.engine !== 'pglite') return null;
-  return serveCommands({ shop: app.shop, commands, log: app.log, onChange: () => app.answers.clear() });
+  return serveCommands({ shop: app.shop, commands, log: app.log, onChange: () => app.responseCache.clear() });
 }
 
 /** Takes no new requests, finishes the open ones, closes the database. */

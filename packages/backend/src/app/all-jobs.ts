@@ -4,12 +4,12 @@ import { flashSalesJob } from '../demo/flash-sales/ensure-flash-sales.ts';
 import type { Config } from '../kernel/config/config.ts';
 import type { JobKind } from '../kernel/jobs/job-kinds.ts';
 import { shelveProductsJob } from '../modules/catalogue/shelve-products-job.ts';
-import { tellLapsingJob } from '../modules/coupons/tell-lapsing.ts';
+import { couponExpiryJob } from '../modules/coupons/expiry-notices.ts';
 import { turnCouponsJob } from '../modules/coupons/turn-coupons.ts';
 import { makeExportJob } from '../modules/data-exports/make-export.ts';
 import { removeExportsJob } from '../modules/data-exports/remove-exports.ts';
 import { sendRemindersJob } from '../modules/flash-sales/reminders/send-reminders.ts';
-import { tellLapsingPrizesJob } from '../modules/lotteries/tell-lapsing-prizes.ts';
+import { prizeExpiryJob } from '../modules/lotteries/expiry-notices.ts';
 import { turnLotteriesJob } from '../modules/lotteries/turn-lotteries.ts';
 import { sendOutboxJob } from '../modules/messages/send-outbox.ts';
 import { expireOrdersJob } from '../modules/orders/jobs/expire-orders.ts';
@@ -27,9 +27,9 @@ const jobs: readonly JobKind[] = [
   reviewOrdersJob,
   shelveProductsJob,
   turnCouponsJob,
-  tellLapsingJob,
+  couponExpiryJob,
   turnLotteriesJob,
-  tellLapsingPrizesJob,
+  prizeExpiryJob,
   sendRemindersJob,
   cleanUploadsJob,
   removeExportsJob,

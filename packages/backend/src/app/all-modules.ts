@@ -21,8 +21,8 @@ import { lotteryRoutes } from '../modules/lotteries/wire/routes.ts';
 import { noticeChoiceRoutes } from '../modules/notices/wire/choice-routes.ts';
 import { noticeRoutes } from '../modules/notices/wire/routes.ts';
 import { unreadEventRoutes } from '../modules/notices/wire/unread-events.ts';
-import { freightRoutes } from '../modules/orders/wire/freight-routes.ts';
 import { orderPlacingRoutes } from '../modules/orders/wire/placing-routes.ts';
+import { shippingFeeRoutes } from '../modules/orders/wire/shipping-fee-routes.ts';
 import { ownOrderRoutes } from '../modules/own-orders/wire/routes.ts';
 import { trackingNoticeRoutes } from '../modules/parcels/wire/notice-routes.ts';
 import { passkeyRoutes } from '../modules/passkeys/wire/routes.ts';
@@ -62,7 +62,7 @@ export const apiModules: readonly ShopPlugin[] = [
   emailRoutes,
   favouriteRoutes,
   flashSaleRoutes,
-  freightRoutes,
+  shippingFeeRoutes,
   productRoutes,
   lotteryRoutes,
   miniLoginRoutes,

@@ -6,38 +6,39 @@ import { serverOptions } from '@jishi/http-limits/server-options';
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
+import { ChangeEvents } from '../kernel/change-events/change-events.ts';
 import type { Config } from '../kernel/config/config.ts';
 import type { ShopApp } from '../kernel/context/shop-app.ts';
 import type { Database } from '../kernel/db/database.ts';
 import { databaseFailure } from '../kernel/db/failures.ts';
 import { accessPlugin, refusalPlugin } from '../kernel/http/access.ts';
-import { AnswerCache } from '../kernel/http/cached-get.ts';
 import { errorsPlugin, sendUnroutable } from '../kernel/http/errors.ts';
+import { parseQuery } from '../kernel/http/forms.ts';
 import { healthPlugin } from '../kernel/http/health.ts';
 import { bodyLimitsPlugin, requestLimitsPlugin } from '../kernel/http/http-limits.ts';
-import { inputPlugin, parseForm } from '../kernel/http/input.ts';
+import { inputPlugin } from '../kernel/http/input.ts';
 import { languagePlugin } from '../kernel/http/language.ts';
-import { limitsPlugin } from '../kernel/http/limits.ts';
+import { loadSheddingPlugin } from '../kernel/http/load-shedding.ts';
 import { maintenancePlugin } from '../kernel/http/maintenance.ts';
 import { mediaAddressesPlugin } from '../kernel/http/media-addresses.ts';
-import { overloadPlugin } from '../kernel/http/overload.ts';
+import { rateLimitsPlugin } from '../kernel/http/rate-limits.ts';
 import { readRelease, releasePlugin } from '../kernel/http/release.ts';
 import { requestLogPlugin } from '../kernel/http/request-log.ts';
+import { ResponseCache } from '../kernel/http/response-cache.ts';
 import { routeListPlugin } from '../kernel/http/route-list.ts';
 import { timingPlugin } from '../kernel/http/timing.ts';
-import { tokenAnswersPlugin } from '../kernel/http/token-answers.ts';
+import { tokenResponsesPlugin } from '../kernel/http/token-responses.ts';
 import { tracingPlugin } from '../kernel/http/tracing.ts';
 import { shareLimits } from '../kernel/limits/shared-limits.ts';
 import { metricsPlugin } from '../kernel/metrics/metrics-plugin.ts';
 import { createShopMetrics } from '../kernel/metrics/shop-metrics.ts';
-import { News } from '../kernel/news/news.ts';
-import { openShopSecurityLog } from '../kernel/security/open-shop-log.ts';
+import { openShopSecurityLog } from '../kernel/security/open-security-log.ts';
 import { securityEventsPlugin } from '../kernel/security/security-events-plugin.ts';
 import { ShopStreams } from '../kernel/streams/shop-streams.ts';
 import { createTimes } from '../kernel/wire/times.ts';
 import { Passwords } from '../modules/credentials/passwords.ts';
 import { sessionFinder } from '../modules/credentials/sessions.ts';
-import { SaleLines } from '../modules/flash-sales/line/sale-lines.ts';
+import { SaleQueues } from '../modules/flash-sales/queue/sale-queues.ts';
 import { SaleOffers } from '../modules/flash-sales/sale-offers.ts';
 import { PictureWorkers } from '../modules/pictures/worker/picture-workers.ts';
 import { apiModules, rootModules } from './all-modules.ts';
@@ -76,14 +77,14 @@ export function buildApp(options: AppOptions): ShopApp {
     trustProxy: config.trustProxy,
     genReqId: (request) => knownRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // Names of features and of articles are path parameters, longer than the router's 100 characters.
-    routerOptions: { querystringParser: parseForm, ignoreTrailingSlash: true, maxParamLength: 1000 },
+    routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true, maxParamLength: 1000 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const metrics = createShopMetrics();
-  const news = new News(database, app.log);
-  app.addHook('onReady', () => news.open());
-  app.addHook('onClose', () => news.close());
+  const changeEvents = new ChangeEvents(database, app.log);
+  app.addHook('onReady', () => changeEvents.open());
+  app.addHook('onClose', () => changeEvents.close());
   const sharedLimits = redis ? shareLimits(redis, app.log) : null;
   app.addHook('onReady', async () => sharedLimits?.breaker.check());
   app.addHook('onClose', async () => sharedLimits?.breaker.end());
@@ -98,7 +99,7 @@ export function buildApp(options: AppOptions): ShopApp {
     now,
     times: createTimes(config.timeZone),
     sharedLimits,
-    news,
+    changeEvents,
     metrics,
     ...openProviders(config, database.db, now),
     passwords: new Passwords(),
@@ -106,23 +107,23 @@ export function buildApp(options: AppOptions): ShopApp {
     security,
   });
   app.decorate(
-    'answers',
-    new AnswerCache({
+    'responseCache',
+    new ResponseCache({
       now: () => now().getTime(),
-      news,
+      changeEvents,
       internalKey: config.internalKey,
       mediaOrigin: config.mediaOrigin,
-      count: (source) => metrics.answers.inc({ source }),
+      count: (outcome) => metrics.cachedResponses.inc({ outcome }),
       onError: (error) => app.log.error({ err: error }),
       isOutage: (error) => databaseFailure(error) !== null,
     }),
   );
   app.decorate('offers', new SaleOffers(app));
-  const streams = new ShopStreams(news, config.internalKey);
+  const streams = new ShopStreams(changeEvents, config.internalKey);
   app.decorate('streams', streams);
   app.addHook('preClose', async () => streams.end());
   app.addHook('onClose', async () => streams.close());
-  app.decorate('saleLines', new SaleLines(database.db, now));
+  app.decorate('saleLines', new SaleQueues(database.db, now));
   registerPlugins(app, config, guard);
   for (const plugin of rootModules) app.register(plugin);
   for (const plugin of apiModules) app.register(plugin, { prefix: config.apiBase.replace(/\/$/, '') });
@@ -136,7 +137,7 @@ function registerPlugins(app: ShopApp, config: Config, guard: HttpGuard): void {
   app.register(releasePlugin);
   app.register(requestLogPlugin);
   app.register(timingPlugin);
-  app.register(tokenAnswersPlugin);
+  app.register(tokenResponsesPlugin);
   app.register(languagePlugin);
   app.register(errorsPlugin);
   app.register(cors, {
@@ -149,10 +150,10 @@ function registerPlugins(app: ShopApp, config: Config, guard: HttpGuard): void {
     strictPreflight: false,
   });
   app.register(requestLimitsPlugin, { guard });
-  app.register(overloadPlugin);
+  app.register(loadSheddingPlugin);
   app.register(maintenancePlugin);
   app.register(accessPlugin, { findCustomer: sessionFinder });
-  app.register(limitsPlugin);
+  app.register(rateLimitsPlugin);
   app.register(refusalPlugin);
   app.register(bodyLimitsPlugin, { guard });
   app.register(inputPlugin);

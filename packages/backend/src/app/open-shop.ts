@@ -1,7 +1,7 @@
+import { ChangeEvents } from '../kernel/change-events/change-events.ts';
 import type { ShopContext } from '../kernel/context/shop-app.ts';
 import { createShopMetrics } from '../kernel/metrics/shop-metrics.ts';
-import { News } from '../kernel/news/news.ts';
-import { openShopSecurityLog } from '../kernel/security/open-shop-log.ts';
+import { openShopSecurityLog } from '../kernel/security/open-security-log.ts';
 import { createTimes } from '../kernel/wire/times.ts';
 import { Passwords } from '../modules/credentials/passwords.ts';
 import { PictureWorkers } from '../modules/pictures/worker/picture-workers.ts';
@@ -10,7 +10,7 @@ import { openProviders } from './open-providers.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A shop without the api, for operator commands. It tells news and hears none. */
+/** A shop without the api, for operator commands. It publishes change events and receives none. */
 export function createShopContext({ config, database, now = () => new Date() }: ShopParts): ShopContext {
   return {
     config,
@@ -19,7 +19,7 @@ export function createShopContext({ config, database, now = () => new Date() }: 
     now,
     times: createTimes(config.timeZone),
     sharedLimits: null,
-    news: new News(database, quiet),
+    changeEvents: new ChangeEvents(database, quiet),
     metrics: createShopMetrics(),
     ...openProviders(config, database.db, now),
     passwords: new Passwords(),

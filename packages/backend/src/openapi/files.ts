@@ -13,7 +13,7 @@ export function levelFile(level: number): string {
 }
 
 /** Levels whose promises are kept as files, lowest first. */
-export function keptLevels(): number[] {
+export function storedLevels(): number[] {
   return readdirSync(folder)
     .flatMap((name) => /^level-(\d+)\.json$/.exec(name)?.[1] ?? [])
     .map(Number)

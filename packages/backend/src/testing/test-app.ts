@@ -1,10 +1,10 @@
 import { type AppOptions, buildApp } from '../app/app.ts';
 import type { ShopApp } from '../kernel/context/shop-app.ts';
-import { checkAnswers } from './check-answers.ts';
+import { checkResponses } from './check-responses.ts';
 
 /** The assembled app, whose answers are held against the schemas of their routes. */
 export function testApp(options: AppOptions): ShopApp {
   const app = buildApp(options);
-  checkAnswers(app);
+  checkResponses(app);
   return app;
 }

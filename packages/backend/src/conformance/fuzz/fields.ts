@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeclaredRoute } from '../../kernel/http/route-list.ts';
 import { type JsonSchema, toJsonSchema } from '../../kernel/openapi/json-schema.ts';
-import type { Thing } from '../access-table/world/row.ts';
+import type { CallFixture } from '../authorization-matrix/context/row.ts';
 
 /** A place in a request where a value can be put. */
 export type Field = { part: 'path'; name: string } | { part: 'query'; name: string } | { part: 'body'; at: Place };
@@ -14,15 +14,15 @@ export const nameOf = (field: Field): string =>
   field.part === 'body' ? `body.${field.at.join('.') || '(all)'}` : `${field.part}.${field.name}`;
 
 /** Every field of a call: those its schemas know and those the example has, also deep inside, and the body as a whole. */
-export function fieldsOf(route: DeclaredRoute, thing: Thing): Field[] {
+export function fieldsOf(route: DeclaredRoute, fixture: CallFixture): Field[] {
   const { params, querystring, body } = route.schema ?? {};
-  const inPath = [...new Set([...namesOf(params), ...Object.keys(thing.path ?? {})])];
-  const inQuery = [...new Set([...namesOf(querystring), ...new URLSearchParams(thing.query ?? '').keys()])];
-  const isJson = body !== undefined || (typeof thing.body === 'object' && thing.body !== null);
+  const inPath = [...new Set([...namesOf(params), ...Object.keys(fixture.path ?? {})])];
+  const inQuery = [...new Set([...namesOf(querystring), ...new URLSearchParams(fixture.query ?? '').keys()])];
+  const isJson = body !== undefined || (typeof fixture.body === 'object' && fixture.body !== null);
   return [
     ...inPath.map((name) => ({ part: 'path', name }) as const),
     ...inQuery.map((name) => ({ part: 'query', name: name.replace(/\[\]$/, '') }) as const),
-    ...(isJson ? bodyFields(body, thing.body) : []),
+    ...(isJson ? bodyFields(body, fixture.body) : []),
   ];
 }
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeEngines, inTurn, type TestShop } from '../../testing/index.ts';
-import { callsOf, send } from '../access-table/calls.ts';
-import { accessTable } from '../access-table/table.ts';
-import type { Row, Thing, World } from '../access-table/world/row.ts';
-import { aWorld } from '../access-table/world/world.ts';
+import { callsOf, send } from '../authorization-matrix/calls.ts';
+import { makeCallContext } from '../authorization-matrix/context/call-context.ts';
+import type { CallContext, CallFixture, Row } from '../authorization-matrix/context/row.ts';
+import { authorizationMatrix } from '../authorization-matrix/matrix.ts';
 import { type Field, fieldsOf, nameOf } from './fields.ts';
 import { core, rest } from './hostile-values.ts';
 import { mutate } from './mutate.ts';
@@ -18,14 +18,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const INTERNAL_KEY = 'a-key-of-the-operator';
 const isFull = process.env['TEST_FULL'] === '1';
 const values = isFull ? [...core, ...rest] : core;
-/** How often a thing that was used up is made again, so that the next value gets as far as the first. */
-const MOST_REMAKES = isFull ? 200 : 3;
+/** How often a fixture that was used up is made again, so that the next value gets as far as the first. */
+const MAX_REMAKES = isFull ? 200 : 3;
 
-type Target = { world: World; thing: Thing };
+type Target = { context: CallContext; fixture: CallFixture };
 
 async function aTarget(shop: TestShop, row: Row): Promise<Target> {
-  const world = await aWorld(shop);
-  return { world, thing: await row.make(world) };
+  const context = await makeCallContext(shop);
+  return { context, fixture: await row.make(context) };
 }
 
 /**
@@ -39,19 +39,19 @@ async function faultsOf(shop: TestShop, name: string, row: Row): Promise<string[
   let target = await aTarget(shop, row);
   const faults: string[] = [];
   let remakes = 0;
-  for (const field of fieldsOf(route, target.thing)) {
+  for (const field of fieldsOf(route, target.fixture)) {
     for (const value of values) {
       const { fault, isSpent } = await tryValue(shop, name, target, field, value);
       if (fault) faults.push(`${name} ${nameOf(field)} = ${show(value)}: ${fault}`);
-      if (isSpent && remakes++ < MOST_REMAKES) target = await aTarget(shop, row);
+      if (isSpent && remakes++ < MAX_REMAKES) target = await aTarget(shop, row);
     }
   }
   return faults;
 }
 
-async function tryValue(shop: TestShop, name: string, { world, thing }: Target, field: Field, value: unknown) {
+async function tryValue(shop: TestShop, name: string, { context, fixture }: Target, field: Field, value: unknown) {
   const started = performance.now();
-  const reply = await send(shop, name, mutate(thing, field, value), world.owner, headersFor(name));
+  const reply = await send(shop, name, mutate(fixture, field, value), context.owner, headersFor(name));
   const fault = faultOf(reply, performance.now() - started);
   const isSpent = reply.status === 429 || (reply.status < 400 && name.startsWith('POST'));
   return { fault: fault && `${fault} (${reply.body.slice(0, 200)})`, isSpent };
@@ -70,7 +70,7 @@ const show = (value: unknown): string => (JSON.stringify(value) ?? String(value)
 describeEngines(
   'hostile values in every field',
   (shop, engine) => {
-    describe.each(inTurn(engine, Object.entries(accessTable)))('%s', (name, row) => {
+    describe.each(inTurn(engine, Object.entries(authorizationMatrix)))('%s', (name, row) => {
       it('answers as to any mistake', async () => {
         expect(await faultsOf(shop(), name, row)).toEqual([]);
       }, 600_000);

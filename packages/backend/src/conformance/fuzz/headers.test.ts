@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pgliteDatabase, TestShop } from '../../testing/index.ts';
-import { send } from '../access-table/calls.ts';
-import { accessTable } from '../access-table/table.ts';
-import { aWorld } from '../access-table/world/world.ts';
+import { send } from '../authorization-matrix/calls.ts';
+import { makeCallContext } from '../authorization-matrix/context/call-context.ts';
+import { authorizationMatrix } from '../authorization-matrix/matrix.ts';
 import { faultOf } from './verdict.ts';
 
 /** What a header may hold on the wire: bytes, so no text beyond Latin-1 and no line breaks. */
@@ -61,15 +61,15 @@ describe('hostile headers', () => {
   it.each(calls)(
     'of %s are answered as any others',
     async (name) => {
-      const row = accessTable[name];
+      const row = authorizationMatrix[name];
       if (!row) throw new Error(`no such call: ${name}`);
-      const world = await aWorld(shop);
-      const thing = await row.make(world);
+      const context = await makeCallContext(shop);
+      const fixture = await row.make(context);
       const faults: string[] = [];
       for (const header of names) {
         for (const value of values) {
           const started = performance.now();
-          const reply = await send(shop, name, thing, world.owner, { [header]: value });
+          const reply = await send(shop, name, fixture, context.owner, { [header]: value });
           const fault = faultOf(reply, performance.now() - started);
           if (fault) faults.push(`${header}: ${value.slice(0, 40)}: ${fault} ${reply.body.slice(0, 200)}`);
         }

@@ -1,11 +1,11 @@
-import type { Thing } from '../access-table/world/row.ts';
+import type { CallFixture } from '../authorization-matrix/context/row.ts';
 import type { Field, Place } from './fields.ts';
 
 /** The same request with one field replaced. */
-export function mutate(thing: Thing, field: Field, value: unknown): Thing {
-  if (field.part === 'body') return { ...thing, body: replaced(thing.body ?? {}, field.at, value) };
-  if (field.part === 'path') return { ...thing, path: { ...thing.path, [field.name]: asText(value) } };
-  return { ...thing, query: withQuery(thing.query ?? '', field.name, value) };
+export function mutate(fixture: CallFixture, field: Field, value: unknown): CallFixture {
+  if (field.part === 'body') return { ...fixture, body: replaced(fixture.body ?? {}, field.at, value) };
+  if (field.part === 'path') return { ...fixture, path: { ...fixture.path, [field.name]: asText(value) } };
+  return { ...fixture, query: withQuery(fixture.query ?? '', field.name, value) };
 }
 
 function replaced(value: unknown, [key, ...rest]: Place, by: unknown): unknown {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pgliteDatabase, TestShop } from '../../testing/index.ts';
-import { send } from '../access-table/calls.ts';
+import { send } from '../authorization-matrix/calls.ts';
 import { faultOf } from './verdict.ts';
 
 const CRLF = '\r\n';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Reply } from '../access-table/calls.ts';
+import type { Reply } from '../authorization-matrix/calls.ts';
 import { faultOf } from './verdict.ts';
 
 const reply = (values: Partial<Reply>): Reply => ({

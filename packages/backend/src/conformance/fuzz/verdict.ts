@@ -1,5 +1,5 @@
 import { ERROR_CLASSES } from '../../kernel/error-texts/entry.ts';
-import type { Reply } from '../access-table/calls.ts';
+import type { Reply } from '../authorization-matrix/calls.ts';
 
 /** What only somebody inside may read: stacks, files, statements, names of libraries. */
 const INTERNALS =

@@ -75,7 +75,7 @@ describe('a listening api', () => {
   });
 
   it('goes on serving', async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/app/lang`, { headers: { 'apply-secret': TEST_KEY } });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/app/lang`, { headers: { 'apply-secret': TEST_KEY } });
+    expect(response.status).toBe(200);
   });
 });

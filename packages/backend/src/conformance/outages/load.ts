@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, type Told } from '../crash/client.ts';
-import { type CrashCustomer, type CrashShop, PRICE } from '../crash/prepare-shop.ts';
+import { Client, type Reply } from '../kill-tests/client.ts';
+import { type CrashCustomer, type CrashShop, orderOfOne } from '../kill-tests/prepare-shop.ts';
 
 /** A customer who ordered and was refused for now asks again, with the same key, after this long. */
 const ASK_AGAIN_MS = 20;
 const LOOK_EVERY_MS = 20;
 
-/** What shoppers and visitors were told. Times are those of `performance.now()`. */
+/** What shoppers and visitors were answered. Times are those of `performance.now()`. */
 export type Ledger = {
   /** Orders that were acknowledged, by customer. */
   orders: Map<number, number[]>;
@@ -36,30 +36,18 @@ export type Shop = { origin: string; shop: CrashShop; ledger: Ledger; isOver: ()
 /** Orders one piece after the other, each under a key until it is acknowledged. */
 export async function order({ origin, shop, ledger, isOver }: Shop, customer: CrashCustomer): Promise<void> {
   const client = new Client(origin, customer.token);
-  const line = {
-    good_id: shop.productId,
-    good_sku_id: 0,
-    number: 1,
-    price: PRICE / 100,
-    name: '商品',
-    img: '/media/x.webp',
-  };
   const mine: number[] = [];
   ledger.orders.set(customer.id, mine);
   while (!isOver()) {
     const key = randomUUID();
     for (;;) {
-      const told = await client.post(
-        'goodIndent',
-        { indentCommodity: [line], carriage: 0 },
-        { 'idempotency-key': key },
-      );
-      if (told.status === 200) {
-        mine.push(Number(told.message));
+      const reply = await client.post('goodIndent', orderOfOne(shop), { 'idempotency-key': key });
+      if (reply.status === 200) {
+        mine.push(Number(reply.message));
         ledger.acknowledgedAt = performance.now();
         break;
       }
-      if (told.status !== 503) return surprise(ledger, 'order', told);
+      if (reply.status !== 503) return surprise(ledger, 'order', reply);
       ledger.refused += 1;
       await pause(ASK_AGAIN_MS);
     }
@@ -71,15 +59,15 @@ export async function look({ origin, shop, ledger, isOver }: Shop): Promise<void
   const client = new Client(origin, '');
   while (!isOver()) {
     for (const path of [`good/${shop.productId}`, 'good?limit=10']) {
-      const told = await client.get(path);
-      if (told.status === 200) ledger.seen += 1;
-      else if (told.status === 503) ledger.unseen += 1;
-      else surprise(ledger, path, told);
+      const reply = await client.get(path);
+      if (reply.status === 200) ledger.seen += 1;
+      else if (reply.status === 503) ledger.unseen += 1;
+      else surprise(ledger, path, reply);
     }
     await pause(LOOK_EVERY_MS);
   }
 }
 
-function surprise({ surprises }: Ledger, what: string, { status, message }: Told): void {
+function surprise({ surprises }: Ledger, what: string, { status, message }: Reply): void {
   surprises.push(`${what}: ${status} ${String(message)}`);
 }

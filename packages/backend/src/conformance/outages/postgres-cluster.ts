@@ -10,7 +10,7 @@ import { listenOn } from '../../kernel/db/open/postgres/testing/listen-on.ts';
 const run = promisify(execFile);
 
 /** How PostgreSQL is restarted: `fast` ends connections in order, `immediate` is a crash it recovers from. */
-export type RestartMode = 'fast' | 'immediate';
+type RestartMode = 'fast' | 'immediate';
 
 /** A PostgreSQL of its own, on a port of its own, for tests that end or freeze it. */
 export type PostgresCluster = AsyncDisposable & {

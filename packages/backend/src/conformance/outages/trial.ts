@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase } from '../../kernel/db/open/open-database.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
-import { ApiProcess } from '../crash/api-process.ts';
-import { Client } from '../crash/client.ts';
-import { type CrashShop, prepareShop } from '../crash/prepare-shop.ts';
-import { PROJECT_KEY } from '../crash/store.ts';
+import { ApiProcess } from '../kill-tests/api-process.ts';
+import { Client } from '../kill-tests/client.ts';
+import { type CrashShop, prepareShop } from '../kill-tests/prepare-shop.ts';
+import { PROJECT_KEY } from '../kill-tests/store.ts';
 import { emptyLedger, type Ledger, look, order } from './load.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
 

@@ -5,8 +5,8 @@ import { SmsCounterpart } from '../../modules/messages/testing/sms-counterpart.t
 import { WechatCounterpart } from '../../modules/payments/providers/testing/wechat-counterpart.ts';
 import type { Finding } from '../../operator/operations/doctor/finding.ts';
 import { forEngines } from '../../testing/index.ts';
-import { ApiProcess } from '../crash/api-process.ts';
-import { makeStore, type Store } from '../crash/store.ts';
+import { ApiProcess } from '../kill-tests/api-process.ts';
+import { makeStore, type Store } from '../kill-tests/store.ts';
 import { OperatorProcess, set } from './operator-process.ts';
 import { Shopper } from './shopper.ts';
 

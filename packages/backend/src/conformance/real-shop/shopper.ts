@@ -1,6 +1,6 @@
-import { PROJECT_KEY } from '../crash/store.ts';
+import { PROJECT_KEY } from '../kill-tests/store.ts';
 
-export type Told<T> = { status: number; message: T };
+export type Reply<T> = { status: number; message: T };
 
 /** A customer at the public door of a running api. Everything goes through HTTP. */
 export class Shopper {
@@ -19,11 +19,11 @@ export class Shopper {
     this.#token = token;
   }
 
-  get<T>(path: string): Promise<Told<T>> {
+  get<T>(path: string): Promise<Reply<T>> {
     return this.#call<T>(path, {});
   }
 
-  post<T>(path: string, body: unknown = {}): Promise<Told<T>> {
+  post<T>(path: string, body: unknown = {}): Promise<Reply<T>> {
     return this.#call<T>(path, { method: 'POST', body: JSON.stringify(body) });
   }
 
@@ -34,7 +34,7 @@ export class Shopper {
     return message;
   }
 
-  async #call<T>(path: string, request: RequestInit): Promise<Told<T>> {
+  async #call<T>(path: string, request: RequestInit): Promise<Reply<T>> {
     const headers = {
       accept: 'application/json',
       'apply-secret': PROJECT_KEY,

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { type Command, productNames, saleNames } from './commands.ts';
-import { CUSTOMERS } from './world.ts';
+import { CUSTOMERS } from './context.ts';
 
 export const customer = fc.nat(CUSTOMERS - 1);
 const ofOrder = { customer, order: fc.nat(2) };
 const product = fc.constantFrom(...productNames);
-export const pieces = fc.integer({ min: 1, max: 2 });
+export const quantity = fc.integer({ min: 1, max: 2 });
 const seldom = fc.integer({ min: 0, max: 5 }).map((number) => number === 0);
 
 export const wish: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('order'),
   customer,
   good: product,
-  pieces,
+  quantity,
   beside: fc.option(fc.constantFrom('plain', 'keys'), { nil: null, freq: 2 }),
   coupon: fc.boolean(),
   points: fc.constantFrom(0, 0, 50, 120),
@@ -41,7 +41,7 @@ export const refund: fc.Arbitrary<Command> = fc.record({
 });
 const askedBack: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('ask-refund'),
-  pieces: fc.integer({ min: 1, max: 2 }),
+  quantity: fc.integer({ min: 1, max: 2 }),
   isReturn: fc.boolean(),
   isOurFault: fc.boolean(),
   ...ofOrder,
@@ -64,7 +64,7 @@ export const onRefund: fc.Arbitrary<Command> = fc.oneof(
 );
 const sentInParts: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('ship-part'),
-  pieces: fc.integer({ min: 1, max: 2 }),
+  quantity: fc.integer({ min: 1, max: 2 }),
   ...ofOrder,
 });
 export const elsewhere: fc.Arbitrary<Command> = fc.record({
@@ -102,7 +102,7 @@ export const liningUp: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('line-up'),
   customer,
   good: saleProduct,
-  pieces,
+  quantity,
 });
 export const inLine = fc.record({
   kind: fc.constantFrom('look', 'leave', 'lapse-hold', 'lapse-hold'),
@@ -113,7 +113,7 @@ const cart: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('cart'),
   customer,
   good: product,
-  pieces: fc.integer({ min: 1, max: 3 }),
+  quantity: fc.integer({ min: 1, max: 3 }),
 });
 export const reprice: fc.Arbitrary<Command> = fc.record({
   kind: fc.constant('reprice'),
@@ -125,7 +125,7 @@ const ofShop: fc.Arbitrary<Command> = fc.oneof(
   fc.constant<Command>({ kind: 'recycle' }),
   fc.constant<Command>({ kind: 'carry-on' }),
   reprice,
-  fc.record({ kind: fc.constant('receive-stock'), good: product, pieces: fc.constantFrom(-1, 1, 2) }),
+  fc.record({ kind: fc.constant('receive-stock'), good: product, quantity: fc.constantFrom(-1, 1, 2) }),
 );
 
 export const anything: fc.Arbitrary<Command> = fc.oneof(

@@ -7,28 +7,28 @@ import { lockRefund } from '../../modules/refunds/refund-records.ts';
 import { aCourier } from './a-courier.ts';
 import { call } from './call.ts';
 import type { Command } from './commands.ts';
+import type { Actor, ScheduleContext } from './context.ts';
 import { runJob } from './run-job.ts';
-import type { Actor, World } from './world.ts';
 
-type Wish = Pick<Extract<Command, { kind: 'ask-refund' }>, 'pieces' | 'isReturn' | 'isOurFault'>;
+type Wish = Pick<Extract<Command, { kind: 'ask-refund' }>, 'quantity' | 'isReturn' | 'isOurFault'>;
 type Decision = Extract<Command, { kind: 'answer-refund' }>['answer'];
 
 /** As the page does it: what can be asked back, what that gives, and then the press. */
-export async function askRefund(world: World, actor: Actor, orderId: number, wish: Wish): Promise<void> {
-  const lines = await world.shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+export async function askRefund(context: ScheduleContext, actor: Actor, orderId: number, wish: Wish): Promise<void> {
+  const lines = await context.shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   const wanted = {
     kind: wish.isReturn ? 'return' : 'refund',
     reason: wish.isOurFault ? 'damaged' : 'other',
-    lines: lines.slice(0, wish.pieces).map(({ id, number }) => ({ id, number: Math.min(wish.pieces, number) })),
+    lines: lines.slice(0, wish.quantity).map(({ id, number }) => ({ id, number: Math.min(wish.quantity, number) })),
   };
-  const quote = await call<{ amount: number }>(world, actor, `refund/preview/${orderId}`, wanted);
+  const quote = await call<{ amount: number }>(context, actor, `refund/preview/${orderId}`, wanted);
   if (!quote) return;
-  await call(world, actor, `refund/order/${orderId}`, { ...wanted, amount: quote.message.amount });
+  await call(context, actor, `refund/order/${orderId}`, { ...wanted, amount: quote.message.amount });
 }
 
 /** The newest refund of an order. */
-async function newest(world: World, orderId: number) {
-  const [refund] = await world.shop.db
+async function newest(context: ScheduleContext, orderId: number) {
+  const [refund] = await context.shop.db
     .select()
     .from(refundRequests)
     .where(eq(refundRequests.orderId, orderId))
@@ -37,22 +37,22 @@ async function newest(world: World, orderId: number) {
   return refund ?? null;
 }
 
-export async function withdrawRefund(world: World, actor: Actor, orderId: number): Promise<void> {
-  const refund = await newest(world, orderId);
-  if (refund) await call(world, actor, `refund/withdraw/${refund.id}`);
+export async function withdrawRefund(context: ScheduleContext, actor: Actor, orderId: number): Promise<void> {
+  const refund = await newest(context, orderId);
+  if (refund) await call(context, actor, `refund/withdraw/${refund.id}`);
 }
 
-export async function sendProductsBack(world: World, actor: Actor, orderId: number): Promise<void> {
-  const refund = await newest(world, orderId);
+export async function sendProductsBack(context: ScheduleContext, actor: Actor, orderId: number): Promise<void> {
+  const refund = await newest(context, orderId);
   if (!refund) return;
-  const courierId = await aCourier(world);
-  await call(world, actor, `refund/send/${refund.id}`, { dhl_id: courierId, odd: `SF${refund.id}00` });
+  const courierId = await aCourier(context);
+  await call(context, actor, `refund/send/${refund.id}`, { dhl_id: courierId, odd: `SF${refund.id}00` });
 }
 
 /** By an operator. */
-export async function answerRefund(world: World, orderId: number, answer: Decision): Promise<void> {
-  const { shop, witness } = world;
-  const refund = await newest(world, orderId);
+export async function answerRefund(context: ScheduleContext, orderId: number, answer: Decision): Promise<void> {
+  const { shop, acknowledged } = context;
+  const refund = await newest(context, orderId);
   if (!refund) return;
   try {
     await shop.db.transaction(async (tx) => {
@@ -64,18 +64,18 @@ export async function answerRefund(world: World, orderId: number, answer: Decisi
       return receiveReturn(tx, shop.app.shop, held, { ...by, isRestocked: answer === 'restock' });
     });
   } catch (error) {
-    if (!(error instanceof ShopError)) witness.faults.push(`refund ${answer}: ${error}`);
+    if (!(error instanceof ShopError)) acknowledged.faults.push(`refund ${answer}: ${error}`);
   }
 }
 
 /** Whoever had to act has not, and the job comes by, in two processes. */
-export async function passDeadline(world: World, orderId: number): Promise<void> {
-  const { shop, witness } = world;
+export async function passDeadline(context: ScheduleContext, orderId: number): Promise<void> {
+  const { shop, acknowledged } = context;
   const deadline = new Date(shop.now.getTime() - 1000);
   const isOpen = inArray(refundRequests.state, ['asked', 'agreed', 'sent']);
   await shop.db
     .update(refundRequests)
     .set({ deadline })
     .where(and(eq(refundRequests.orderId, orderId), isOpen));
-  await Promise.all([1, 2].map(() => runJob(shop, witness.faults, refundDeadlinesJob)));
+  await Promise.all([1, 2].map(() => runJob(shop, acknowledged.faults, refundDeadlinesJob)));
 }

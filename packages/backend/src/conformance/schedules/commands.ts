@@ -1,4 +1,4 @@
-/** What the schedules sell: see `world.ts`. */
+/** What the schedules sell: see `context.ts`. */
 export const productNames = ['plain', 'parcel', 'keys', 'sale', 'rush'] as const;
 export type ProductName = (typeof productNames)[number];
 /** Those in a flash sale: one takes its pieces out of stock with the order, the other one when it is paid. */
@@ -13,7 +13,7 @@ type InLine = OfCustomer & { good: SaleName };
 /** What a customer asks for in an order. A `key` is sent as `Idempotency-Key`, a stale one names a price of yesterday. */
 export type Wish = OfCustomer & {
   good: ProductName;
-  pieces: number;
+  quantity: number;
   /** One piece of another product in the same order. */
   beside: ProductName | null;
   coupon: boolean;
@@ -26,20 +26,20 @@ export type Wish = OfCustomer & {
 export type Command =
   | ({ kind: 'order' } & Wish)
   | ({ kind: 'order-prize' } & OfCustomer)
-  | ({ kind: 'cart'; good: ProductName; pieces: number } & OfCustomer)
+  | ({ kind: 'cart'; good: ProductName; quantity: number } & OfCustomer)
   | ({ kind: 'pay' } & OfOrder)
   | ({ kind: 'begin'; platform: 'weixin' | 'alipay' } & OfOrder)
   | ({ kind: 'notice'; news: 'paid' | 'copy' | 'wrong-amount' | 'closed' } & OfOrder)
   | ({ kind: 'cancel' } & OfOrder)
   | ({ kind: 'lapse' } & OfOrder)
   | ({ kind: 'refund'; way: 'balance' | 'source'; isWhole: boolean; points: number } & OfOrder)
-  | ({ kind: 'ask-refund'; pieces: number; isReturn: boolean; isOurFault: boolean } & OfOrder)
+  | ({ kind: 'ask-refund'; quantity: number; isReturn: boolean; isOurFault: boolean } & OfOrder)
   | ({ kind: 'withdraw-refund' } & OfOrder)
   | ({ kind: 'send-back' } & OfOrder)
   | ({ kind: 'answer-refund'; answer: 'agree' | 'refuse' | 'restock' | 'discard' } & OfOrder)
   | ({ kind: 'lapse-refund' } & OfOrder)
   | ({ kind: 'ship' } & OfOrder)
-  | ({ kind: 'ship-part'; pieces: number } & OfOrder)
+  | ({ kind: 'ship-part'; quantity: number } & OfOrder)
   | ({ kind: 'remind' } & OfOrder)
   | ({ kind: 'extend' } & OfOrder)
   | ({ kind: 'receive' } & OfOrder)
@@ -48,7 +48,7 @@ export type Command =
   | ({ kind: 'remove' } & OfOrder)
   | ({ kind: 'restore' } & OfOrder)
   | ({ kind: 'purge' } & OfOrder)
-  | ({ kind: 'line-up'; pieces: number } & InLine)
+  | ({ kind: 'line-up'; quantity: number } & InLine)
   | ({ kind: 'look' } & InLine)
   | ({ kind: 'leave' } & InLine)
   | ({ kind: 'lapse-hold' } & InLine)
@@ -61,7 +61,7 @@ export type Command =
   | { kind: 'recycle' }
   | { kind: 'carry-on' }
   | { kind: 'reprice'; good: ProductName; price: number }
-  | { kind: 'receive-stock'; good: ProductName; pieces: number };
+  | { kind: 'receive-stock'; good: ProductName; quantity: number };
 
 /** Commands of a batch begin together; the next batch begins when all have answered. */
 export type Schedule = { batches: Command[][] };

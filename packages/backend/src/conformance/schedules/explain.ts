@@ -1,10 +1,10 @@
 import type { Violation } from '../../operator/invariants/invariant.ts';
-import type { Fault } from './check-witness.ts';
+import type { Fault } from './check-acknowledged.ts';
 import type { Schedule } from './commands.ts';
-import type { World } from './world.ts';
+import type { ScheduleContext } from './context.ts';
 
 /** A schedule that has run. */
-export type Ran = { seed: number; world: World; schedule: Schedule };
+export type Ran = { seed: number; context: ScheduleContext; schedule: Schedule };
 
 export type Failure = { seeds: number[]; report: string };
 
@@ -18,7 +18,7 @@ export function explain(
   const told = ran.map((one) => ({
     ...one,
     problems: [
-      ...faults.filter(({ world }) => world === one.world).map(({ problem }) => problem),
+      ...faults.filter(({ context }) => context === one.context).map(({ problem }) => problem),
       ...violations.filter((violation) => isOf(one, violation)).map(inWords),
     ],
   }));
@@ -28,15 +28,15 @@ export function explain(
 }
 
 /** Whether a violation is about customers or products of a schedule. */
-function isOf({ world }: Ran, { facts }: Violation): boolean {
-  const offers = Object.values(world.offers);
+function isOf({ context }: Ran, { facts }: Violation): boolean {
+  const offers = Object.values(context.offers);
   const own: Record<string, readonly (number | null | undefined)[]> = {
-    userId: world.customers.map(({ id }) => id),
+    userId: context.customers.map(({ id }) => id),
     productId: offers.map(({ id }) => id),
     variantId: offers.map(({ variantId }) => variantId),
     saleId: offers.map(({ sale }) => sale?.id),
-    couponId: [world.couponId],
-    lotteryId: [world.lotteryId],
+    couponId: [context.couponId],
+    lotteryId: [context.lotteryId],
   };
   return Object.entries(own).some(([name, ids]) => typeof facts[name] === 'number' && ids.includes(facts[name]));
 }

@@ -1,39 +1,39 @@
 import { and, eq } from 'drizzle-orm';
 import { flashSalePlaces } from '../../kernel/db/schema/index.ts';
 import { placeStates } from '../../kernel/words/flash-sales.ts';
-import { carryOnLines } from '../../modules/flash-sales/line/keep-lines.ts';
+import { advanceQueues } from '../../modules/flash-sales/queue/run-queues.ts';
 import type { WirePlace } from '../../modules/flash-sales/wire/place-wire.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 import { call } from './call.ts';
 import type { SaleName } from './commands.ts';
-import type { Actor, World } from './world.ts';
+import type { Actor, ScheduleContext } from './context.ts';
 
 export async function lineUp(
-  world: World,
+  context: ScheduleContext,
   actor: Actor,
-  { good: product, pieces }: { good: SaleName; pieces: number },
+  { good: product, quantity }: { good: SaleName; quantity: number },
 ): Promise<void> {
-  const { id, sale } = world.offers[product];
-  const body = { number: pieces, seckill_sku_id: sale?.variantId };
-  acknowledge(world, actor, (await call<WirePlace>(world, actor, `seckill/${id}/place`, body))?.message);
+  const { id, sale } = context.offers[product];
+  const body = { number: quantity, seckill_sku_id: sale?.variantId };
+  acknowledge(context, actor, (await call<WirePlace>(context, actor, `seckill/${id}/place`, body))?.message);
 }
 
 /** The page asks for the place it shows. */
-export async function look(world: World, actor: Actor, product: SaleName): Promise<void> {
+export async function look(context: ScheduleContext, actor: Actor, product: SaleName): Promise<void> {
   const { token } = actor;
-  const answer = await world.shop.get<WirePlace | null>(`seckill/${world.offers[product].id}/place`, { as: token });
-  if (answer.status === 200) acknowledge(world, actor, answer.message);
-  else if (token === actor.token && actor.refreshing === 0) world.witness.faults.push(`place: ${answer.raw}`);
+  const answer = await context.shop.get<WirePlace | null>(`seckill/${context.offers[product].id}/place`, { as: token });
+  if (answer.status === 200) acknowledge(context, actor, answer.message);
+  else if (token === actor.token && actor.refreshing === 0) context.acknowledged.faults.push(`place: ${answer.raw}`);
 }
 
-export async function leave(world: World, actor: Actor, product: SaleName): Promise<void> {
-  const path = `seckill/${world.offers[product].id}/place/leave`;
-  acknowledge(world, actor, (await call<WirePlace | null>(world, actor, path))?.message);
+export async function leave(context: ScheduleContext, actor: Actor, product: SaleName): Promise<void> {
+  const path = `seckill/${context.offers[product].id}/place/leave`;
+  acknowledge(context, actor, (await call<WirePlace | null>(context, actor, path))?.message);
 }
 
 /** The time to order is over, and two processes come by. */
-export async function lapseHold(world: World, actor: Actor, product: SaleName): Promise<void> {
-  const { shop, offers, witness } = world;
+export async function lapseHold(context: ScheduleContext, actor: Actor, product: SaleName): Promise<void> {
+  const { shop, offers, acknowledged } = context;
   const isHeld = and(
     eq(flashSalePlaces.userId, actor.id),
     eq(flashSalePlaces.flashSaleId, offers[product].sale?.id ?? 0),
@@ -43,21 +43,25 @@ export async function lapseHold(world: World, actor: Actor, product: SaleName): 
     .update(flashSalePlaces)
     .set({ heldUntil: new Date(shop.now.getTime() - 1000) })
     .where(isHeld);
-  await carryOn(shop, witness.faults);
+  await carryOn(shop, acknowledged.faults);
 }
 
 /** Two processes carry on all lines at once. */
 export async function carryOn(shop: TestShop, faults: string[]): Promise<void> {
-  const outcomes = await Promise.allSettled([1, 2].map(() => carryOnLines(shop.db, () => shop.now)));
+  const outcomes = await Promise.allSettled([1, 2].map(() => advanceQueues(shop.db, () => shop.now)));
   for (const outcome of outcomes) if (outcome.status === 'rejected') faults.push(`carrying on: ${outcome.reason}`);
 }
 
-function acknowledge({ witness }: World, { id: userId }: Actor, place: WirePlace | null | undefined): void {
+function acknowledge(
+  { acknowledged }: ScheduleContext,
+  { id: userId }: Actor,
+  place: WirePlace | null | undefined,
+): void {
   if (!place) return;
   const { id, number, state, held, position } = place;
-  witness.places.push({ id, userId, number });
+  acknowledged.places.push({ id, userId, number });
   const isWaiting = state === placeStates.numbers.waiting;
   if (held > 0 !== (state === placeStates.numbers.turn) || (position !== null) !== isWaiting) {
-    witness.faults.push(`place ${id} says of itself: state ${state}, ${held} held, position ${position}`);
+    acknowledged.faults.push(`place ${id} says of itself: state ${state}, ${held} held, position ${position}`);
   }
 }

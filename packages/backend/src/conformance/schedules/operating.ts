@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { flashSaleVariants, products, productVariants } from '../../kernel/db/schema/index.ts';
 import { receiveStock } from '../../modules/catalogue/receive-stock.ts';
 import type { ProductName } from './commands.ts';
-import type { World } from './world.ts';
+import type { ScheduleContext } from './context.ts';
 
 /** The shop changes a price; pages that are open show the old one. */
-export async function reprice(world: World, product: ProductName, price: number): Promise<void> {
-  const offer = world.offers[product];
-  const { db } = world.shop;
+export async function reprice(context: ScheduleContext, product: ProductName, price: number): Promise<void> {
+  const offer = context.offers[product];
+  const { db } = context.shop;
   if (offer.sale) {
     await db.update(flashSaleVariants).set({ salePrice: price }).where(eq(flashSaleVariants.id, offer.sale.variantId));
   } else if (offer.variantId !== null)
@@ -16,8 +16,8 @@ export async function reprice(world: World, product: ProductName, price: number)
   offer.price = price;
 }
 
-export async function receive(world: World, product: ProductName, pieces: number): Promise<void> {
-  const { id: productId, variantId } = world.offers[product];
-  const receipt = { productId, variantId, pieces, remark: 'counted anew', at: world.shop.now };
-  await world.shop.db.transaction((tx) => receiveStock(tx, receipt));
+export async function receive(context: ScheduleContext, product: ProductName, quantity: number): Promise<void> {
+  const { id: productId, variantId } = context.offers[product];
+  const receipt = { productId, variantId, quantity, remark: 'counted anew', at: context.shop.now };
+  await context.shop.db.transaction((tx) => receiveStock(tx, receipt));
 }

@@ -1,5 +1,6 @@
 import { answerRefund, askRefund, passDeadline, sendProductsBack, withdrawRefund } from './asking-back.ts';
 import type { Command } from './commands.ts';
+import type { Actor, ScheduleContext } from './context.ts';
 import { carryOn, lapseHold, leave, lineUp, look } from './lining-up.ts';
 import { receive, reprice } from './operating.ts';
 import {
@@ -13,112 +14,116 @@ import {
   ship,
   shipPart,
 } from './ordering.ts';
-import { beginOnline, checkPayments, payByBalance, refund, tellOfPayment } from './paying.ts';
+import { beginOnline, checkPayments, notifyPayment, payByBalance, refund } from './paying.ts';
 import { claim, draw, recycle, refresh } from './promotions.ts';
 import { guess, signOutOthers } from './signing-in.ts';
-import type { Actor, World } from './world.ts';
 
 /** Does what a command says. What names an order does nothing while its customer has none. */
-export async function perform(world: World, command: Command): Promise<void> {
-  if (!('customer' in command)) return performForShop(world, command);
-  const actor = world.customers[command.customer];
+export async function perform(context: ScheduleContext, command: Command): Promise<void> {
+  if (!('customer' in command)) return performForShop(context, command);
+  const actor = context.customers[command.customer];
   if (!actor) throw new Error(`there is no customer ${command.customer}`);
-  if (!('order' in command)) return performForCustomer(world, actor, command);
+  if (!('order' in command)) return performForCustomer(context, actor, command);
   const { orderIds } = actor;
   const orderId = orderIds.at(-1 - (command.order % Math.max(1, orderIds.length)));
-  if (orderId !== undefined) await performOnOrder(world, actor, orderId, command);
+  if (orderId !== undefined) await performOnOrder(context, actor, orderId, command);
 }
 
 type OfOrder = Extract<Command, { order: number }>;
 type OfCustomer = Exclude<Extract<Command, { customer: number }>, OfOrder>;
 type OfShop = Exclude<Command, { customer: number }>;
 
-async function performForShop(world: World, command: OfShop): Promise<void> {
+async function performForShop(context: ScheduleContext, command: OfShop): Promise<void> {
   switch (command.kind) {
     case 'check-payments':
-      return checkPayments(world.shop, [world]);
+      return checkPayments(context.shop, [context]);
     case 'recycle':
-      return recycle(world);
+      return recycle(context);
     case 'carry-on':
-      return carryOn(world.shop, world.witness.faults);
+      return carryOn(context.shop, context.acknowledged.faults);
     case 'reprice':
-      return reprice(world, command.good, command.price);
+      return reprice(context, command.good, command.price);
     case 'receive-stock':
-      return receive(world, command.good, command.pieces);
+      return receive(context, command.good, command.quantity);
   }
 }
 
-async function performForCustomer(world: World, actor: Actor, command: OfCustomer): Promise<void> {
+async function performForCustomer(context: ScheduleContext, actor: Actor, command: OfCustomer): Promise<void> {
   switch (command.kind) {
     case 'order':
-      return placeOrder(world, actor, command);
+      return placeOrder(context, actor, command);
     case 'order-prize':
-      return orderPrize(world, actor);
+      return orderPrize(context, actor);
     case 'cart':
-      return addToCart(world, actor, command.good, command.pieces);
+      return addToCart(context, actor, command.good, command.quantity);
     case 'line-up':
-      return lineUp(world, actor, command);
+      return lineUp(context, actor, command);
     case 'look':
-      return look(world, actor, command.good);
+      return look(context, actor, command.good);
     case 'leave':
-      return leave(world, actor, command.good);
+      return leave(context, actor, command.good);
     case 'lapse-hold':
-      return lapseHold(world, actor, command.good);
+      return lapseHold(context, actor, command.good);
     case 'claim':
-      return claim(world, actor);
+      return claim(context, actor);
     case 'draw':
-      return draw(world, actor);
+      return draw(context, actor);
     case 'refresh':
-      return refresh(world, actor);
+      return refresh(context, actor);
     case 'guess':
-      return guess(world, actor, command.right);
+      return guess(context, actor, command.right);
     case 'sign-out-others':
-      return signOutOthers(world, actor);
+      return signOutOthers(context, actor);
   }
 }
 
-async function performOnOrder(world: World, actor: Actor, orderId: number, command: OfOrder): Promise<void> {
+async function performOnOrder(
+  context: ScheduleContext,
+  actor: Actor,
+  orderId: number,
+  command: OfOrder,
+): Promise<void> {
   switch (command.kind) {
     case 'pay':
-      return payByBalance(world, actor, orderId);
+      return payByBalance(context, actor, orderId);
     case 'begin':
-      return beginOnline(world, actor, orderId, command.platform);
+      return beginOnline(context, actor, orderId, command.platform);
     case 'notice':
-      return tellOfPayment(world, actor, orderId, command.news);
+      return notifyPayment(context, actor, orderId, command.news);
     case 'cancel':
-      return actOnOrder(world, actor, orderId, 'cancel');
+      return actOnOrder(context, actor, orderId, 'cancel');
     case 'receive':
-      return actOnOrder(world, actor, orderId, 'receipt');
+      return actOnOrder(context, actor, orderId, 'receipt');
     case 'remove':
-      return actOnOrder(world, actor, orderId, 'destroy');
+      return actOnOrder(context, actor, orderId, 'destroy');
     case 'restore':
-      return actOnOrder(world, actor, orderId, 'restore');
+      return actOnOrder(context, actor, orderId, 'restore');
     case 'purge':
-      return actOnOrder(world, actor, orderId, 'purge');
+      return actOnOrder(context, actor, orderId, 'purge');
     case 'change-address':
-      return changeAddress(world, actor, orderId, command);
+      return changeAddress(context, actor, orderId, command);
     case 'lapse':
-      return lapse(world, orderId);
+      return lapse(context, orderId);
     case 'ship':
-      return ship(world, orderId);
+      return ship(context, orderId);
     case 'ship-part':
-      return shipPart(world, orderId, command.pieces);
+      return shipPart(context, orderId, command.quantity);
     case 'remind':
     case 'extend':
-      return actOnOrder(world, actor, orderId, command.kind);
+      return actOnOrder(context, actor, orderId, command.kind);
     case 'review':
-      return review(world, actor, orderId);
+      return review(context, actor, orderId);
     case 'refund':
-      return refund(world, orderId, command);
+      return refund(context, orderId, command);
     case 'ask-refund':
-      return askRefund(world, actor, orderId, command);
+      return askRefund(context, actor, orderId, command);
     case 'withdraw-refund':
-      return withdrawRefund(world, actor, orderId);
+      return withdrawRefund(context, actor, orderId);
     case 'send-back':
-      return sendProductsBack(world, actor, orderId);
+      return sendProductsBack(context, actor, orderId);
     case 'answer-refund':
-      return answerRefund(world, orderId, command.answer);
+      return answerRefund(context, orderId, command.answer);
     case 'lapse-refund':
-      return passDeadline(world, orderId);
+      return passDeadline(context, orderId);
   }
 }

@@ -1,13 +1,13 @@
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
-import { checkWitness } from './check-witness.ts';
+import { checkAcknowledged } from './check-acknowledged.ts';
 import type { Schedule } from './commands.ts';
+import { makeContexts, type ScheduleContext } from './context.ts';
 import { explain, type Failure, type Ran } from './explain.ts';
 import { carryOn } from './lining-up.ts';
-import { checkPayments, tellOfAll } from './paying.ts';
+import { checkPayments, notifyAllPayments } from './paying.ts';
 import { perform } from './perform.ts';
 import { scheduleOf } from './schedules.ts';
-import { makeWorlds, type World } from './world.ts';
 
 export type RangeOptions = {
   /** The first seed, and how many. */
@@ -47,23 +47,23 @@ export async function runSchedules(
 }
 
 async function runTogether(shop: TestShop, seeds: readonly number[]): Promise<Failure | null> {
-  const worlds = await makeWorlds(shop, seeds.length);
-  const ran = worlds.map((world, index): Ran => {
+  const contexts = await makeContexts(shop, seeds.length);
+  const ran = contexts.map((context, index): Ran => {
     const seed = seeds[index] ?? 0;
-    return { seed, world, schedule: scheduleOf(seed) };
+    return { seed, context, schedule: scheduleOf(seed) };
   });
   const left = [...ran];
   const work = async () => {
-    for (let next = left.shift(); next; next = left.shift()) await runSchedule(next.world, next.schedule);
+    for (let next = left.shift(); next; next = left.shift()) await runSchedule(next.context, next.schedule);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await tellOfAll(shop, worlds);
-  await checkPayments(shop, worlds);
-  await carryOn(shop, worlds[0]?.witness.faults ?? []);
-  return explain(ran, await checkWitness(shop, worlds), await checkInvariants(shop.db, shop.config));
+  await notifyAllPayments(shop, contexts);
+  await checkPayments(shop, contexts);
+  await carryOn(shop, contexts[0]?.acknowledged.faults ?? []);
+  return explain(ran, await checkAcknowledged(shop, contexts), await checkInvariants(shop.db, shop.config));
 }
 
 /** The commands of a batch begin together; the next batch begins when all have answered. */
-async function runSchedule(world: World, { batches }: Schedule): Promise<void> {
-  for (const batch of batches) await Promise.all(batch.map((command) => perform(world, command)));
+async function runSchedule(context: ScheduleContext, { batches }: Schedule): Promise<void> {
+  for (const batch of batches) await Promise.all(batch.map((command) => perform(context, command)));
 }

@@ -11,15 +11,15 @@ import {
   onOrder,
   onRefund,
   pay,
-  pieces,
   prizeOrder,
+  quantity,
   refund,
   reprice,
   saleProduct,
   wish,
 } from './arbitrary-commands.ts';
 import type { Command, Schedule } from './commands.ts';
-import { CUSTOMERS } from './world.ts';
+import { CUSTOMERS } from './context.ts';
 
 /** The same by several at once: customers in turns, or one of them in several windows. */
 const rush = (command: fc.Arbitrary<Command>): fc.Arbitrary<Command[]> =>
@@ -97,7 +97,7 @@ const back: fc.Arbitrary<Command[][]> = fc
     const on = { customer: who, order: 0 };
     const of = (commands: readonly Command[]) => commands.map((command) => ({ ...command, ...on }) as Command);
     const paid: Command = way === 'pay' ? { kind: 'pay', ...on } : { kind: 'notice', news: 'paid', ...on };
-    const ask: Command = { kind: 'ask-refund', pieces: 1, isReturn: isSent, isOurFault: false, ...on };
+    const ask: Command = { kind: 'ask-refund', quantity: 1, isReturn: isSent, isOurFault: false, ...on };
     const agree: Command = { kind: 'answer-refund', answer: 'agree', ...on };
     const takeBack: Command = { kind: 'withdraw-refund', ...on };
     return [
@@ -127,7 +127,7 @@ const moved: fc.Arbitrary<Command[][]> = fc
   .map(([who, way, away, then]) => {
     const on = { customer: who, order: 0 };
     const of = (commands: readonly Command[]) => commands.map((command) => ({ ...command, ...on }) as Command);
-    const parcel: Command = { ...ordinary, customer: who, good: 'parcel', pieces: 1, beside: null };
+    const parcel: Command = { ...ordinary, customer: who, good: 'parcel', quantity: 1, beside: null };
     const paid: Command = way === 'pay' ? { kind: 'pay', ...on } : { kind: 'notice', news: 'paid', ...on };
     return [[parcel], of([paid, away]), of([away, ...then]), of([away, ...then]), [{ kind: 'check-payments' }]];
   });
@@ -147,13 +147,13 @@ const later = fc.oneof(
 
 /** Both customers buy the last card keys beside other products, so that nothing but the keys is left to wait for. */
 const lastKeys: fc.Arbitrary<Command[][]> = spree.map((payments) => [
-  [0, 1].map((who) => ({ ...ordinary, customer: who, good: 'keys', pieces: 1, beside: 'plain' })),
+  [0, 1].map((who) => ({ ...ordinary, customer: who, good: 'keys', quantity: 1, beside: 'plain' })),
   payments,
 ]);
 
 const ending = fc.constantFrom('lapse-hold', 'leave');
 const heldOrder: fc.Arbitrary<Command> = fc
-  .record({ customer, good: saleProduct, pieces })
+  .record({ customer, good: saleProduct, quantity })
   .map((held) => ({ ...ordinary, ...held, beside: null }));
 
 /** One sale, everybody lines up, then everything that may happen to what is held: at once, and once more. */
@@ -173,30 +173,32 @@ const inOneLine: fc.Arbitrary<Command[][]> = fc
 /** One lines up while another one orders without a place: there are pieces for one of them. */
 const passing: fc.Arbitrary<Command[][]> = fc.tuple(customer, saleProduct).map(([who, of]) => {
   const [own, other] = [who, (who + 1) % CUSTOMERS];
-  const order: Command = { ...ordinary, customer: other, good: of, pieces: 2, beside: null };
-  return [[order, { kind: 'line-up', customer: own, good: of, pieces: 2 }, order]];
+  const order: Command = { ...ordinary, customer: other, good: of, quantity: 2, beside: null };
+  return [[order, { kind: 'line-up', customer: own, good: of, quantity: 2 }, order]];
 });
 
 /** Held pieces are ordered in several windows while they lapse, or are given up in another one. */
 const heldTooLong: fc.Arbitrary<Command[][]> = fc
-  .tuple(customer, saleProduct, pieces, ending)
+  .tuple(customer, saleProduct, quantity, ending)
   .map(([who, of, count, ends]) => {
     const held = { customer: who, good: of } as const;
-    const order: Command = { ...ordinary, ...held, pieces: count, beside: null };
-    return [[{ kind: 'line-up', ...held, pieces: count }], [order, { kind: ends, ...held }, order]];
+    const order: Command = { ...ordinary, ...held, quantity: count, beside: null };
+    return [[{ kind: 'line-up', ...held, quantity: count }], [order, { kind: ends, ...held }, order]];
   });
 
 /** A customer tries in several windows to get more of a sale than they may. */
 const inWindows: fc.Arbitrary<Command[][]> = fc
-  .tuple(customer, saleProduct, pieces)
+  .tuple(customer, saleProduct, quantity)
   .map(([who, of, count]) => [
-    [0, 1, 2].map((): Command => ({ ...ordinary, customer: who, good: of, pieces: count, beside: null })),
+    [0, 1, 2].map((): Command => ({ ...ordinary, customer: who, good: of, quantity: count, beside: null })),
   ]);
 
 /** More pieces than there are, wanted at once. */
 const lastPieces: fc.Arbitrary<Command[][]> = fc
   .constantFrom('plain', 'sale')
-  .map((of) => [[0, 1, 0].map((who): Command => ({ ...ordinary, customer: who, good: of, pieces: 2, beside: null }))]);
+  .map((of) => [
+    [0, 1, 0].map((who): Command => ({ ...ordinary, customer: who, good: of, quantity: 2, beside: null })),
+  ]);
 
 /** Everybody makes all draws of the day at once: of most prizes one is left. */
 const draws: fc.Arbitrary<Command[][]> = fc.constant([
@@ -217,7 +219,7 @@ const first = fc.oneof(
 );
 
 /** Orders first, and perhaps a payment under way: what follows has something to meet. */
-export const schedule: fc.Arbitrary<Schedule> = fc
+const schedule: fc.Arbitrary<Schedule> = fc
   .tuple(
     first,
     fc.array(fc.oneof(begin, pay, ofCustomer), { maxLength: 2 }),

@@ -56,9 +56,14 @@ export const sandboxRoutes: ShopPlugin = async (app) => {
   /** The notice goes the way every notice goes: to the door the shop named, and in by it. */
   async function tell(trade: Trade, request: FastifyRequest): Promise<void> {
     const { headers, body } = await sandbox.noticeOf(trade);
-    const answer = await app.inject({ method: 'POST', url: new URL(trade.notifyUrl).pathname, headers, payload: body });
+    const response = await app.inject({
+      method: 'POST',
+      url: new URL(trade.notifyUrl).pathname,
+      headers,
+      payload: body,
+    });
     const { number, platform } = trade;
-    request.log.info({ platform, number, status: answer.statusCode }, 'the sandbox told the shop');
+    request.log.info({ platform, number, status: response.statusCode }, 'the sandbox told the shop');
   }
 
   function show(request: FastifyRequest, reply: FastifyReply, trade: Trade | null, status: number): FastifyReply {

@@ -72,7 +72,7 @@ export function wechatGateway(db: Db, keys: SandboxKeys, now: () => Date): Send 
 
   async function handle(method: string, path: string, body: string): Promise<Reply> {
     if (path === '/v3/pay/transactions/native') return create(body);
-    if (path === '/v3/refund/domestic/refunds') return giveBack(body);
+    if (path === '/v3/refund/domestic/refunds') return takeRefund(body);
     const [, refundNumber] = /^\/v3\/refund\/domestic\/refunds\/([\w-]+)$/.exec(path) ?? [];
     if (refundNumber && method === 'GET') {
       const known = await findTradeRefund(db, refundNumber);
@@ -107,7 +107,7 @@ export function wechatGateway(db: Db, keys: SandboxKeys, now: () => Date): Send 
     return { status: 200, body: { code_url: new URL(`${CASHIER_PATH}/${trade.token}`, trade.notifyUrl).href } };
   }
 
-  async function giveBack(body: string): Promise<Reply> {
+  async function takeRefund(body: string): Promise<Reply> {
     const wanted = read(refund, body);
     const trade = wanted && (await findTrade(db, 'weixin', wanted.out_trade_no));
     if (!trade) return refused(404, 'RESOURCE_NOT_EXISTS');

@@ -18,8 +18,8 @@ import {
   type ContentCategory,
   type ContentColumn,
   type ContentCourier,
-  type ContentFreight,
   type ContentSettings,
+  type ContentShippingRates,
   category,
   column,
   courier,
@@ -38,7 +38,7 @@ type ContentFiles = {
   coupons: ContentCoupon[];
   couriers: ContentCourier[];
   flashsales: FlashSaleRule;
-  freight: ContentFreight;
+  freight: ContentShippingRates;
   goods: ContentProduct[];
   lotteries: ContentLottery[];
   notices: ContentNotice[];

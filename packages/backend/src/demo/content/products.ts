@@ -16,7 +16,6 @@ const variant = z.object({
   stock: z.int(),
   picture: z.object({ file: z.string(), hue: z.number() }),
 });
-export type ContentVariant = z.infer<typeof variant>;
 
 const axis = z.object({
   key: text,

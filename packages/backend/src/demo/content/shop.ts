@@ -131,7 +131,7 @@ export const freight = z.object({
     }),
   ),
 });
-export type ContentFreight = z.infer<typeof freight>;
+export type ContentShippingRates = z.infer<typeof freight>;
 
 export const settings = z.object({
   shop: z.object({

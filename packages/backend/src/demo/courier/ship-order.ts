@@ -9,7 +9,7 @@ import { verdict } from '../../modules/orders/order-states.ts';
 import { UNDECIDED_STATES } from '../../modules/orders/refund-states.ts';
 import { SHIP_ORDER } from '../../modules/orders/settle-order.ts';
 import { isSentByPost, unsentPieces } from '../../modules/orders/unsent-pieces.ts';
-import type { HeldParcel } from '../../modules/parcels/parcel-records.ts';
+import type { LockedParcel } from '../../modules/parcels/parcel-records.ts';
 import { recordTracking } from '../../modules/parcels/record-tracking.ts';
 import { hasRefundIn } from '../../modules/refunds/refund-records.ts';
 import { shipOrder } from '../../operator/operations/orders/ship-order.ts';
@@ -60,14 +60,14 @@ async function sendAll(tx: Tx, context: JobContext, order: Order): Promise<void>
       events: [],
       askAt: context.now(),
     };
-    const pieces = inside.map((line) => ({ line: line.id, pieces: null }));
-    const shipped = await shipOrder(tx, context, order, parcel, pieces);
+    const wanted = inside.map((line) => ({ line: line.id, quantity: null }));
+    const shipped = await shipOrder(tx, context, order, parcel, wanted);
     if (shipped.parcel) await beginWay(tx, context, { order, parcel: shipped.parcel });
   }
 }
 
 /** The stations it has passed when it is sent; the next ones are asked for in their time. */
-async function beginWay(tx: Tx, context: JobContext, held: HeldParcel): Promise<void> {
+async function beginWay(tx: Tx, context: JobContext, held: LockedParcel): Promise<void> {
   const stations = await demoStations(tx, held.parcel.id);
   const passed = stations.filter(({ happenedAt }) => happenedAt <= context.now());
   await recordTracking(tx, context, held, passed);

@@ -9,17 +9,17 @@ import { loadContent } from '../content/load.ts';
 import type { FlashSaleRule } from '../content/promotions.ts';
 
 type RuledProduct = FlashSaleRule['goods'][number];
-type SellableVariant = { variantId: number | null; price: number; costPrice: number; inventory: number };
+type SellableVariant = { variantId: number | null; price: number; costPrice: number; stock: number };
 type Candidate = RuledProduct & {
   productId: number;
-  isInventory: StockRule;
+  stockRule: StockRule;
   skus: SellableVariant[];
   texts: ProductTexts;
 };
 type ProductTexts = { name: Record<string, string>; abstract: Record<string, string> };
 
 /** Sale price in cents; variants keep the ratio of their own price, rounded to ten cents. */
-export function salePrice(rule: RuledProduct, price: number): number {
+function salePrice(rule: RuledProduct, price: number): number {
   if (rule.sku_price_rule === 'single') return rule.seckill_price_cents;
   return Math.round((price * rule.ratio_percent) / 1000) * 10;
 }
@@ -59,23 +59,23 @@ async function loadCandidates(db: DbOrTx, rule: FlashSaleRule): Promise<Map<stri
       const product = found.find(({ slug }) => slug === ruled.good);
       if (!product) return [];
       const own = variants.filter(({ productId }) => productId === product.id);
-      const sellable = own.map(({ id, price, costPrice, inventory }) => ({
+      const sellable = own.map(({ id, price, costPrice, stock }) => ({
         variantId: id,
         price,
         costPrice,
-        inventory,
+        stock,
       }));
       const single = {
         variantId: null,
         price: product.price,
         costPrice: product.costPrice,
-        inventory: product.inventory,
+        stock: product.stock,
       };
       const mine = texts.filter(({ productId }) => productId === product.id);
       const candidate: Candidate = {
         ...ruled,
         productId: product.id,
-        isInventory: product.isInventory,
+        stockRule: product.stockRule,
         skus: sellable.length > 0 ? sellable : [single],
         texts: {
           name: Object.fromEntries(mine.map(({ lang, name }) => [lang, name])),
@@ -94,24 +94,24 @@ function saleRow(candidate: Candidate, slot: Slot): typeof flashSales.$inferInse
     abstract: candidate.texts.abstract,
     time: slot.start,
     endTime: slot.end,
-    isInventory: candidate.isInventory,
-    isPurchaseNumber: 1,
-    purchaseNumber: candidate.purchase_limit_per_order,
+    stockRule: candidate.stockRule,
+    hasOrderLimit: true,
+    orderLimit: candidate.purchase_limit_per_order,
     customerLimit: candidate.customer_limit,
   };
 }
 
 function variantRows(candidate: Candidate): NewSale['skus'] {
   const share = Math.max(1, Math.floor(candidate.allocation / candidate.skus.length));
-  return candidate.skus.map(({ variantId, price, costPrice, inventory }) => {
-    const limit = Math.min(share, inventory);
+  return candidate.skus.map(({ variantId, price, costPrice, stock }) => {
+    const limit = Math.min(share, stock);
     return {
       variantId,
       salePrice: salePrice(candidate, price),
       price,
       costPrice,
       limit,
-      residueLimit: Math.round(limit * (1 - candidate.starting_sold_percent / 100)),
+      remaining: Math.round(limit * (1 - candidate.starting_sold_percent / 100)),
     };
   });
 }

@@ -2,12 +2,12 @@ import { Command, InvalidArgumentError } from 'commander';
 import { withDatabase } from '../../operator/commands/with-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const MOST_PRODUCTS = 1_000_000;
+const MAX_PRODUCTS = 1_000_000;
 
 function readCount(text: string): number {
   const count = Number(text);
-  if (Number.isInteger(count) && count >= 1 && count <= MOST_PRODUCTS) return count;
-  throw new InvalidArgumentError(`must be a whole number from 1 to ${MOST_PRODUCTS}.`);
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_PRODUCTS) return count;
+  throw new InvalidArgumentError(`must be a whole number from 1 to ${MAX_PRODUCTS}.`);
 }
 
 /** `pnpm shop seed`: ends with 0 also when there was data already. */

@@ -71,7 +71,7 @@ describeEngines('the demo shop', (shop) => {
     const [points] = await db.select().from(pointsAccounts).where(eq(pointsAccounts.userId, user.id));
     expect(points?.available).toBe(5000);
     expect(await db.$count(addresses, eq(addresses.userId, user.id))).toBe(3);
-    expect(await db.$count(addresses, and(eq(addresses.userId, user.id), eq(addresses.isDefault, 1)))).toBe(1);
+    expect(await db.$count(addresses, and(eq(addresses.userId, user.id), eq(addresses.isDefault, true)))).toBe(1);
     const states = await db.selectDistinct({ state: orders.state }).from(orders).where(eq(orders.userId, user.id));
     expect(states.map(({ state }) => state).sort()).toEqual([...orderStates.words].sort());
     expect(await db.$count(notifications, eq(notifications.userId, user.id))).toBeGreaterThan(10);

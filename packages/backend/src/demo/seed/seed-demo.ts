@@ -11,10 +11,10 @@ import { seedBooks } from './steps/books.ts';
 import { seedCategories } from './steps/categories.ts';
 import { seedCustomers } from './steps/customers.ts';
 import { seedDemoAccount } from './steps/demo-account.ts';
-import { seedFreight } from './steps/freight.ts';
 import { seedProducts } from './steps/products.ts';
 import { seedCoupons, seedLotteries } from './steps/promotions.ts';
 import { seedReviews } from './steps/reviews.ts';
+import { seedShippingRates } from './steps/shipping-rates.ts';
 import { seedArticles, seedBanners, seedSettings } from './steps/shop.ts';
 
 export type SeedOptions = {
@@ -34,7 +34,7 @@ const SEED_LOCK = 7_251_405;
 const steps: [name: string, run: (context: SeedContext) => Promise<unknown>][] = [
   ['settings and help', seedSettings],
   ['articles', seedArticles],
-  ['freight and couriers', seedFreight],
+  ['shipping rates and couriers', seedShippingRates],
   ['categories and brands', seedCategories],
   ['goods', seedProducts],
   ['banners', seedBanners],

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 type Wanted<Value> = PromiseWithResolvers<Value | undefined>;
 
 /** So many are loaded in one go. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** Loads in one go what is asked for at the same time; what is asked for during a load waits for the next one. */
 export class Batch<Key, Value> {
@@ -28,7 +28,7 @@ export class Batch<Key, Value> {
   async #loadWanted(): Promise<void> {
     this.#isLoading = true;
     for (await nextTurn(); this.#wanted.size > 0; ) {
-      const batch = [...this.#wanted].slice(0, MOST_AT_ONCE);
+      const batch = [...this.#wanted].slice(0, MAX_AT_ONCE);
       for (const [key] of batch) this.#wanted.delete(key);
       try {
         const loaded = await this.#loadAll(batch.map(([key]) => key));

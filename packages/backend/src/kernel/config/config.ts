@@ -66,7 +66,7 @@ const settings = z.object({
 });
 
 /** What it takes to look at the live release. `location` null: `registry/` in the data folder. */
-export type ReleaseSettings = {
+type ReleaseSettings = {
   location: string | null;
   channel: string;
   keys: string | null;

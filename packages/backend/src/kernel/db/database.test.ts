@@ -31,13 +31,13 @@ describeEngines('database', (shop, engine) => {
     await expect(db.transaction(async (tx) => tx.select().from(users))).resolves.toEqual([]);
   });
 
-  it('undoes a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const attempt = shop().db.transaction(async (tx) => {
-      await tx.insert(categories).values({ slug: 'undone', name: { zh: 'x' } });
+      await tx.insert(categories).values({ slug: 'rolled-back', name: { zh: 'x' } });
       throw new Error('no');
     });
     await expect(attempt).rejects.toThrow('no');
-    const { rows } = await shop().db.execute(sql`select 1 from categories where slug = 'undone'`);
+    const { rows } = await shop().db.execute(sql`select 1 from categories where slug = 'rolled-back'`);
     expect(rows).toEqual([]);
   });
 

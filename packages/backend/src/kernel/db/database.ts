@@ -2,12 +2,12 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index.ts';
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 
-/** What both engines answer to a raw statement. */
-export type Rows<Row> = { rows: Row[] };
+/** What both engines answer to a raw query. */
+type Rows<Row> = { rows: Row[] };
 
-export interface ShopQueryResult extends PgQueryResultHKT {
+interface ShopQueryResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
@@ -23,7 +23,7 @@ export type DbOrTx = Db | Tx;
 export type Engine = 'pglite' | 'postgres';
 
 /** `waitedFor`: requests that wait for a connection. */
-export type Connections = { busy: number; idle: number; waitedFor: number };
+type Connections = { busy: number; idle: number; waitedFor: number };
 
 /** What becomes of a channel one listens to. */
 export type Listening = {
@@ -41,7 +41,7 @@ export interface Database {
   /** Answers when the database does; throws otherwise. */
   ping(): Promise<void>;
   /** Whether its disk takes anything more. Throws when it does not answer. */
-  hasRoom(): Promise<boolean>;
+  hasDiskSpace(): Promise<boolean>;
   /** Hears what `pg_notify` sends to a channel, from any process. The result ends it. */
   listen(channel: string, listening: Listening): Promise<() => Promise<void>>;
   /** How the connections of the pool are used; null where there is none. */

@@ -22,10 +22,10 @@ const line = (id: number, orderId: number, number: number, refunded = 0, product
     values (${id}, ${orderId}, 1, ${productType}, '{"zh":"锅"}', '/x.webp', ${number}, ${refunded})`;
 const event = (orderId: number, step: number, status: string, at: string) =>
   `insert into tracking_events (order_id, step, status, text, happened_at) values (${orderId}, ${step}, '${status}', '{"zh":"到"}', '${at}')`;
-const refund = (id: number, orderId: number, lineId: number, pieces: number, at: string) => [
+const refund = (id: number, orderId: number, lineId: number, quantity: number, at: string) => [
   `insert into refund_requests (id, order_id, user_id, identification, kind, state, reason)
     values (${id}, ${orderId}, 1, 'T${id}', 'refund', 'refunded', 'other')`,
-  `insert into refund_lines (request_id, order_line_id, pieces) values (${id}, ${lineId}, ${pieces})`,
+  `insert into refund_lines (request_id, order_line_id, pieces) values (${id}, ${lineId}, ${quantity})`,
   `insert into refund_events (request_id, step, state, actor, happened_at) values (${id}, 0, 'refunding', 'shop', '${at}')`,
 ];
 

@@ -1,11 +1,11 @@
 /** Statements that are asked this often are prepared; the first few may be of a seed or an import. */
 const REPEATED = 5;
 /** So many different statements are watched: each connection may come to keep all of them. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 /** PostgreSQL's answer when the table of a prepared statement was changed meanwhile, by the migration of a newer version. */
 const CHANGED = '0A000';
 
-/** Gives the statements that repeat a name, the same one on every connection of a pool. */
+/** Gives the statements that repeat a name, under which the database keeps them prepared, the same one on every connection of a pool. */
 export class StatementNames {
   readonly #known = new Map<string, { name: string; asked: number }>();
   #named = 0;
@@ -14,7 +14,7 @@ export class StatementNames {
   nameOf(text: string): string | null {
     const known = this.#known.get(text);
     if (!known) {
-      if (this.#known.size < MOST_STATEMENTS) this.#known.set(text, { name: `repeated_${++this.#named}`, asked: 1 });
+      if (this.#known.size < MAX_STATEMENTS) this.#known.set(text, { name: `repeated_${++this.#named}`, asked: 1 });
       return null;
     }
     known.asked += 1;
@@ -28,6 +28,6 @@ export class StatementNames {
 }
 
 /** Whether a prepared statement failed because its table is another one now. */
-export function isOutdated(error: unknown): boolean {
+export function isPlanStale(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === CHANGED;
 }

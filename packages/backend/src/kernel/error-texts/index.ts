@@ -4,7 +4,7 @@ import { frameworkErrors } from './framework.ts';
 import { moduleErrors } from './modules.ts';
 import { orderErrors } from './orders.ts';
 
-export type { ErrorClass, ErrorEntry } from './entry.ts';
+export type { ErrorEntry } from './entry.ts';
 
 /** Every error the server can answer, by our key. New ones are added to the file of their chapter. */
 const catalogue = { ...frameworkErrors, ...accountErrors, ...orderErrors, ...moduleErrors };

@@ -10,7 +10,7 @@ export type AccessOptions = {
 };
 
 /**
- * Who is calling, and whether they may (`api.md` 1.2, 1.4). On login-only routes the sign-in is checked before the project key. The caller is
+ * Who is calling, and whether they may. On login-only routes the sign-in is checked before the project key. The caller is
  * found first and refused later, so that refused calls count against the rate limit too.
  */
 export const accessPlugin = fp<AccessOptions>(async (app, { findCustomer }) => {

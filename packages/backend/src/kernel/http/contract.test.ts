@@ -11,9 +11,9 @@ describeEngines('conventions of the wire', (shop) => {
   });
 
   it('checks the sign-in before the key', async () => {
-    const answer = await shop().get('user', { headers: { 'apply-secret': '' } });
-    expect(answer).toMatchObject({ status: 500, code: 0, message: 'Unauthenticated.' });
-    expect(JSON.parse(answer.raw)).toEqual({
+    const response = await shop().get('user', { headers: { 'apply-secret': '' } });
+    expect(response).toMatchObject({ status: 500, code: 0, message: 'Unauthenticated.' });
+    expect(JSON.parse(response.raw)).toEqual({
       status_code: 500,
       code: 0,
       message: 'Unauthenticated.',
@@ -49,8 +49,8 @@ describeEngines('conventions of the wire', (shop) => {
 
   it('reads what is not JSON as empty', async () => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await shop().post('cellphoneCode', '{"cellphone": ', { headers });
-    expect(answer).toMatchObject({ status: 401, code: 50001, message: '请填写手机号' });
+    const response = await shop().post('cellphoneCode', '{"cellphone": ', { headers });
+    expect(response).toMatchObject({ status: 401, code: 50001, message: '请填写手机号' });
     const nothing = await shop().post('cellphoneCode', '', { headers });
     expect(nothing).toMatchObject({ status: 401, code: 50001 });
   });
@@ -63,10 +63,16 @@ describeEngines('conventions of the wire', (shop) => {
     expect((await shop().get('user', { as })).message).toMatchObject({ notification: { email: true, wechat: false } });
   });
 
-  it('names the class, the id and the time of every answer', async () => {
+  it('refuses forms of more fields than any form has', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await shop().post('register', 'a[]=1&'.repeat(1001), { headers });
+    expect(response).toMatchObject({ status: 413, headers: { 'x-error-class': 'validation' } });
+  });
+
+  it('names the class, the id and the time of every response', async () => {
     const headers = { 'x-request-id': 'req-12345678' };
-    const answer = await shop().get('user', { headers });
-    expect(answer.headers).toMatchObject({
+    const response = await shop().get('user', { headers });
+    expect(response.headers).toMatchObject({
       'x-error-class': 'unauthenticated',
       'x-request-id': 'req-12345678',
       'server-timing': expect.stringMatching(/^api;dur=[\d.]+$/),
@@ -113,8 +119,8 @@ describeEngines('conventions of the wire', (shop) => {
   });
 
   it('refuses bodies that are too large', async () => {
-    const answer = await shop().post('register', { cellphone: 'x'.repeat(1_100_000) });
-    expect(answer).toMatchObject({ status: 413, headers: { 'x-error-class': 'validation' } });
+    const response = await shop().post('register', { cellphone: 'x'.repeat(1_100_000) });
+    expect(response).toMatchObject({ status: 413, headers: { 'x-error-class': 'validation' } });
   });
 
   it('stops guessing of one number', async () => {
@@ -149,8 +155,8 @@ describeEngines(
 
     it('keep the header on errors', async () => {
       const headers = { origin: 'https://shop.example', 'apply-secret': TEST_KEY };
-      const answer = await shop().app.inject({ url: '/api/v1/app/user', headers });
-      expect(answer.headers).toMatchObject({ 'access-control-allow-origin': 'https://shop.example' });
+      const response = await shop().app.inject({ url: '/api/v1/app/user', headers });
+      expect(response.headers).toMatchObject({ 'access-control-allow-origin': 'https://shop.example' });
     });
   },
   { SHOP_ORIGINS: 'https://shop.example' },

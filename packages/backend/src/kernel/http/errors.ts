@@ -4,7 +4,7 @@ import { type DatabaseFailure, databaseFailure, isDiskFull } from '../db/failure
 import { type ErrorKey, errorEntry } from '../error-texts/index.ts';
 import { errorText, readFieldText } from '../error-texts/messages.ts';
 import { ShopError } from '../errors/shop-error.ts';
-import { tellRefusal } from '../security/tell-request.ts';
+import { logRefusal } from '../security/log-request-event.ts';
 import { DEFAULT_LANG, isLang } from '../texts/languages.ts';
 import { RouteIndex } from './route-index.ts';
 
@@ -21,7 +21,7 @@ const OUTAGES: Readonly<Record<DatabaseFailure, { key: ErrorKey; retryAfter: num
 /** When to try again what was refused because too much is going on, unless whoever refused it knows better. */
 const RETRY_AFTER_SECONDS = '2';
 
-/** Turns every failure into an answer of the contract (`api.md` 1.4); internals go to the log only. */
+/** Turns every failure into a response of the contract; internals go to the log only. */
 export const errorsPlugin = fp(async (app) => {
   const routes = new RouteIndex();
   app.addHook('onRoute', (route) => routes.add(route.method, route.url));
@@ -29,7 +29,7 @@ export const errorsPlugin = fp(async (app) => {
     const outage = isDiskFull(error) ? 'full' : databaseFailure(error);
     if (outage) return sendOutage(reply, outage, error);
     const failure = toFailure(error, request);
-    tellRefusal(request, failure.key);
+    logRefusal(request, failure.key);
     if (errorEntry(failure.key).kind === 'unexpected') request.log.error({ err: error }, 'request failed');
     return sendFailure(reply, failure);
   });
@@ -55,8 +55,8 @@ function sendOutage(reply: FastifyReply, outage: DatabaseFailure, err: Error): F
   return sendFailure(reply.header('retry-after', String(retryAfter)), failureOf(key, reply.request));
 }
 
-/** Writes an error of the catalogue as an answer. */
-export function sendFailure(reply: FastifyReply, { key, text }: Failure): FastifyReply {
+/** Writes an error of the catalogue as a response. */
+function sendFailure(reply: FastifyReply, { key, text }: Failure): FastifyReply {
   const { status, code, kind } = errorEntry(key);
   const plain = { code, message: text, result: 'error' };
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -26,7 +26,7 @@ export const healthPlugin = fp(async (app) => {
 async function stateOf(database: Database, onError: (error: unknown) => void): Promise<State> {
   try {
     await database.ping();
-    return (await database.hasRoom()) ? 'up' : 'disk full';
+    return (await database.hasDiskSpace()) ? 'up' : 'disk full';
   } catch (error) {
     onError(error);
     return 'down';

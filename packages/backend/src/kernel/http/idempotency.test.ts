@@ -25,20 +25,20 @@ describeEngines('requests with an idempotency key', (shop) => {
     const before = await ordersOf();
     const headers = { 'idempotency-key': 'a-key-of-mine' };
     const order = () => place([{ good: plain }], headers);
-    const answers = await Promise.all([order(), order(), order()]);
-    expect(new Set(answers.map((answer) => answer.message)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = await Promise.all([order(), order(), order()]);
+    expect(new Set(responses.map((response) => response.message)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect(await ordersOf()).toBe(before + 1);
-    const changed = await place([{ good: plain, pieces: 2 }], headers);
+    const changed = await place([{ good: plain, quantity: 2 }], headers);
     expect(changed).toMatchObject({ status: 401, code: 50003, message: '该请求标识已用于其他请求' });
     expect(changed.headers['x-error-class']).toBe('conflict');
   });
 
   it('tries again what was refused', async () => {
     const headers = { 'idempotency-key': 'another-key' };
-    expect((await place([{ good: plain, pieces: 6 }], headers)).status).toBe(401);
-    await shop().db.update(products).set({ inventory: 6 }).where(eq(products.id, plain.id));
-    expect((await place([{ good: plain, pieces: 6 }], headers)).status).toBe(200);
+    expect((await place([{ good: plain, quantity: 6 }], headers)).status).toBe(401);
+    await shop().db.update(products).set({ stock: 6 }).where(eq(products.id, plain.id));
+    expect((await place([{ good: plain, quantity: 6 }], headers)).status).toBe(200);
   });
 
   it('is a matter of each customer', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '@jishi/release/canonical-json';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { builtOnce } from '../db/built-once.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared-once.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { refuse } from '../errors/shop-error.ts';
 
@@ -12,8 +13,8 @@ const MAX_KEY = 120;
 export type OnceRequest = { userId: number; key: string | null; route: string; body: unknown };
 
 /**
- * Runs `work` in a transaction, once per key: a repeated request gets the answer of the first one, even when both
- * arrive together (the second waits). What failed was not done and is tried again.
+ * Runs `work` in a transaction, once per key: a repeated request gets the response of the first one, even when both
+ * arrive together (the second waits). Keys are kept for a day. What failed was not done and is tried again.
  * @param read what work needs to know: asked for without waiting until the key is known to be new
  * @throws ShopError `idempotency.reused` when the key came with another request
  */
@@ -26,31 +27,31 @@ export async function once<T, Read = undefined>(
   const { userId, key } = request;
   if (key === null) return db.transaction(async (tx) => work(tx, await read(tx)));
   const requestHash = hashOf(request);
-  let keeping: Promise<unknown> | null = null;
-  const answer = await db.transaction(async (tx) => {
+  let storing: Promise<unknown> | null = null;
+  const response = await db.transaction(async (tx) => {
     const [claim, found] = await Promise.allSettled([claimKey(tx, { userId, key, requestHash }), read(tx)]);
     if (claim.status === 'rejected') throw claim.reason;
-    if (claim.value.length === 0) return knownAnswer<T>(tx, { userId, key, requestHash });
+    if (claim.value.length === 0) return storedResponse<T>(tx, { userId, key, requestHash });
     if (found.status === 'rejected') throw found.reason;
-    const answer = await work(tx, found.value);
+    const response = await work(tx, found.value);
     // Travels with the commit, which fails when this does.
-    keeping = keepAnswer(tx, { userId, key, answer: JSON.stringify(answer) });
-    keeping.catch(() => {});
-    return answer;
+    storing = storeResponse(tx, { userId, key, answer: JSON.stringify(response) });
+    storing.catch(() => {});
+    return response;
   });
-  await keeping;
-  return answer;
+  await storing;
+  return response;
 }
 
 type Claim = { userId: number; key: string; requestHash: string };
 
-async function knownAnswer<T>(tx: Tx, { userId, key, requestHash }: Claim): Promise<T> {
+async function storedResponse<T>(tx: Tx, { userId, key, requestHash }: Claim): Promise<T> {
   const [known] = await findKey(tx, { userId, key });
   if (known?.requestHash !== requestHash) throw refuse('idempotency.reused');
   return known.answer as T;
 }
 
-const claimKey = builtOnce((db, value) =>
+const claimKey = preparedOnce((db, value) =>
   db
     .insert(idempotencyKeys)
     .values({ userId: value('userId'), key: value('key'), requestHash: value('requestHash') })
@@ -58,21 +59,21 @@ const claimKey = builtOnce((db, value) =>
     .returning({ key: idempotencyKeys.key }),
 );
 
-const findKey = builtOnce((db, value) =>
+const findKey = preparedOnce((db, value) =>
   db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, value('userId')), eq(idempotencyKeys.key, value('key')))),
 );
 
-const keepAnswer = builtOnce((db, value) =>
+const storeResponse = preparedOnce((db, value) =>
   db
     .update(idempotencyKeys)
     .set({ status: 200, answer: sql`${value('answer')}::jsonb` })
     .where(and(eq(idempotencyKeys.userId, value('userId')), eq(idempotencyKeys.key, value('key')))),
 );
 
-/** Whether an answer is kept for the key of a request: `once` gives it again then. */
+/** Whether a response is kept for the key of a request: `once` gives it again then. */
 export async function isAnswered(db: Db, { userId, key }: Pick<OnceRequest, 'userId' | 'key'>): Promise<boolean> {
   if (key === null) return false;
   return (await findKey(db, { userId, key })).length > 0;
@@ -91,14 +92,6 @@ export function idempotencyKey(request: FastifyRequest): string | null {
 
 function hashOf({ route, body }: OnceRequest): string {
   return createHash('sha256')
-    .update(`${route}\n${canonical(body)}`)
+    .update(`${route}\n${canonicalJson(body ?? null)}`)
     .digest('hex');
-}
-
-/** JSON with keys in one order, so that the same request always reads the same. */
-function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join()}}`;
 }

@@ -1,27 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalise, parseForm } from './input.ts';
-
-describe('parseForm', () => {
-  it.each([
-    ['a=1&b=x+y', { a: '1', b: 'x y' }],
-    ['sort=%2Bprice', { sort: '+price' }],
-    ['name[]=a&name[]=b', { name: ['a', 'b'] }],
-    ['a=1&a=2', { a: '2' }],
-    ['c[d]=4&c[e][f]=5', { c: { d: '4', e: { f: '5' } } }],
-    ['list[0][id]=1&list[1][id]=2', { list: [{ id: '1' }, { id: '2' }] }],
-    ['0[id]=1&1[id]=2', { 0: { id: '1' }, 1: { id: '2' } }],
-    ['flag', { flag: '' }],
-    ['a[b=1', { 'a[b': '1' }],
-    ['', {}],
-  ])('%s', (text, fields) => {
-    expect(parseForm(text)).toEqual(fields);
-  });
-
-  it('reaches no prototype', () => {
-    parseForm('__proto__[polluted]=1&constructor[prototype][polluted]=1&a[__proto__][polluted]=1');
-    expect({}).not.toHaveProperty('polluted');
-  });
-});
+import { parseForm } from './forms.ts';
+import { normalise } from './input.ts';
 
 describe('normalise', () => {
   it('trims and empties, except passwords', () => {

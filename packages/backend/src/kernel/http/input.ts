@@ -1,6 +1,6 @@
-import formbody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { parseForm } from './forms.ts';
 
 /** Fields whose blanks are part of the value. */
 const untouched = new Set(['password', 'password_confirmation', 'rPassword', 'nowPassword']);
@@ -8,17 +8,19 @@ const untouched = new Set(['password', 'password_confirmation', 'rPassword', 'no
 const forbidden = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'toJSON']);
 const MAX_DEPTH = 20;
 
-type Fields = Record<string, unknown>;
-
 /**
- * How input is read (`api.md` 1.1): JSON or a form; what is not valid JSON counts as empty; strings lose outer blanks and empty ones become null.
+ * How input is read: JSON or a form; what is not valid JSON counts as empty; strings lose outer blanks and empty ones become null.
  */
 export const inputPlugin = fp(async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, parseJson(String(body)));
   });
-  await app.register(formbody, { parser: parseForm });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parseForm(body),
+  );
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null));
   app.addHook('preValidation', async (request: FastifyRequest) => {
     request.body = normalise(request.body ?? {});
@@ -51,50 +53,4 @@ const storable = (text: string): string => text.replaceAll('\0', '').toWellForme
 function cleanText(text: string, key: string): string | null {
   const clean = untouched.has(key) ? text : storable(text).trim();
   return clean === '' ? null : clean;
-}
-
-/** Reads `a=1&b[]=2&b[]=3&c[d]=4`; of a repeated plain name the last one counts. */
-export function parseForm(text: string): Fields {
-  const fields: Fields = {};
-  const sizes: Sizes = new WeakMap();
-  for (const [name, value] of new URLSearchParams(text)) {
-    place(fields, toPath(name), value, sizes);
-  }
-  return unwrapLists(fields) as Fields;
-}
-
-/** `b[c][]` → `['b', 'c', '']`. */
-function toPath(name: string): string[] {
-  const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
-  if (!match) return [name];
-  const inner = [...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? '');
-  return [match[1] ?? '', ...inner].slice(0, MAX_DEPTH);
-}
-
-/** How many entries each object has: counting them anew for every `a[]` takes minutes for a long form. */
-type Sizes = WeakMap<Fields, number>;
-
-function place(fields: Fields, path: readonly string[], value: string, sizes: Sizes): void {
-  let target = fields;
-  for (const [index, part] of path.entries()) {
-    const key = part === '' ? String(sizes.get(target) ?? 0) : part;
-    if (forbidden.has(key)) return;
-    const known = Object.hasOwn(target, key) ? target[key] : undefined;
-    if (known === undefined) sizes.set(target, (sizes.get(target) ?? 0) + 1);
-    if (index === path.length - 1) {
-      target[key] = value;
-      return;
-    }
-    const next = typeof known === 'object' && known !== null ? (known as Fields) : {};
-    target[key] = next;
-    target = next;
-  }
-}
-
-/** Objects keyed 0, 1, 2 … are lists. */
-function unwrapLists(value: unknown, isRoot = true): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, unwrapLists(item, false)] as const);
-  const isList = !isRoot && entries.length > 0 && entries.every(([key], index) => key === String(index));
-  return isList ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }

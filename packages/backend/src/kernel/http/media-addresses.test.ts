@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { callsOf, send } from '../../conformance/access-table/calls.ts';
-import { accessTable } from '../../conformance/access-table/table.ts';
-import { aWorld } from '../../conformance/access-table/world/world.ts';
+import { callsOf, send } from '../../conformance/authorization-matrix/calls.ts';
+import { makeCallContext } from '../../conformance/authorization-matrix/context/call-context.ts';
+import { authorizationMatrix } from '../../conformance/authorization-matrix/matrix.ts';
 import { aProduct } from '../../modules/orders/testing/products.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { carts, configs, productTexts, resources, users } from '../db/schema/index.ts';
@@ -15,7 +15,7 @@ const MEDIA = 'https://media.example';
 /** A path of ours at the beginning of a text, or of an attribute in its HTML. */
 const RELATIVE = /^\/media\/|["'(]\/media\//;
 
-/** Every text of an answer. */
+/** Every text of a response. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -30,12 +30,12 @@ describeEngines(
   (shop) => {
     const shown = new Set<string>();
 
-    it.each(Object.entries(accessTable).filter(([name]) => !name.includes(' /')))(
+    it.each(Object.entries(authorizationMatrix).filter(([name]) => !name.includes(' /')))(
       '%s',
       async (name, row) => {
-        const world = await aWorld(shop());
-        await shop().db.update(users).set({ portrait: '/media/users/1.webp' }).where(eq(users.id, world.owner.id));
-        const { body, isJson } = await send(shop(), name, await row.make(world), world.owner);
+        const context = await makeCallContext(shop());
+        await shop().db.update(users).set({ portrait: '/media/users/1.webp' }).where(eq(users.id, context.owner.id));
+        const { body, isJson } = await send(shop(), name, await row.make(context), context.owner);
         const texts = isJson ? textsOf(JSON.parse(body)) : [body];
         expect(texts.filter((text) => RELATIVE.test(text))).toEqual([]);
         if (texts.some((text) => text.includes(`${MEDIA}/media/`))) shown.add(name);
@@ -61,7 +61,7 @@ describeEngines(
       );
     });
 
-    it('are absolute in HTML, in kept answers, and not of the host that was asked for', async () => {
+    it('are absolute in HTML, in kept responses, and not of the host that was asked for', async () => {
       const product = await aProduct(shop());
       const details = '<p><img src="/media/goods/1.webp" alt="/media/" /></p>';
       await shop().db.update(productTexts).set({ details }).where(eq(productTexts.productId, product.id));
@@ -113,11 +113,11 @@ describeEngines(
       });
 
       it('with a review and with a cart, as deep as they lie', async () => {
-        const world = await aWorld(shop());
-        const thing = await accessTable['POST comment/:order_id']?.make(world);
+        const context = await makeCallContext(shop());
+        const thing = await authorizationMatrix['POST comment/:order_id']?.make(context);
         const [review] = (thing?.body ?? []) as { resources: string[] }[];
         const pictures = [{ ...review, resources: [`${MEDIA}/media/users/a9.webp`] }];
-        const sent = await send(shop(), 'POST comment/:order_id', { ...thing, body: pictures }, world.owner);
+        const sent = await send(shop(), 'POST comment/:order_id', { ...thing, body: pictures }, context.owner);
         expect(sent.status).toBe(200);
         const kept = await shop().db.$count(resources, eq(resources.img, '/media/users/a9.webp'));
         expect(kept).toBe(1);
@@ -125,8 +125,8 @@ describeEngines(
         const product = await aProduct(shop());
         const snapshot = { id: product.id, resources_many: [{ img: `${SHOP}/media/goods/1.webp` }] };
         const line = { good_id: product.id, number: 1, img: `${MEDIA}/media/goods/1.webp`, good: snapshot };
-        await shop().post('goodIndent/addShoppingCart', { 0: line }, { as: world.owner });
-        const [cart] = await shop().db.select().from(carts).where(eq(carts.userId, world.owner.id));
+        await shop().post('goodIndent/addShoppingCart', { 0: line }, { as: context.owner });
+        const [cart] = await shop().db.select().from(carts).where(eq(carts.userId, context.owner.id));
         expect(textsOf(cart?.lines).filter((text) => text.includes('/media/'))).toEqual([
           '/media/goods/1.webp',
           '/media/goods/1.webp',

@@ -4,7 +4,7 @@ import { absoluteMedia, relativeMedia } from '../wire/media-address.ts';
 /**
  * Addresses of pictures and files at the edge: absolute in answers when the shop knows its origin, so that a site on another origin sees them,
  * and paths again in what clients send back. The origin is a setting, never the Host header, which anybody may write. Kept answers bring their
- * own bytes (`cached-get.ts`).
+ * own bytes (`response-cache.ts`).
  */
 export const mediaAddressesPlugin = fp(async (app) => {
   const { apiBase, mediaOrigin, publicOrigin } = app.shop.config;
@@ -15,7 +15,7 @@ export const mediaAddressesPlugin = fp(async (app) => {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    const isAnswer = typeof payload === 'string' && isJson && request.url.startsWith(apiBase);
-    return isAnswer ? absoluteMedia(payload, mediaOrigin) : payload;
+    const isResponse = typeof payload === 'string' && isJson && request.url.startsWith(apiBase);
+    return isResponse ? absoluteMedia(payload, mediaOrigin) : payload;
   });
 });

@@ -7,7 +7,7 @@ import { errorsPlugin } from './errors.ts';
 import { languagePlugin } from './language.ts';
 
 /** What a route answers whose work fails so, in a language. */
-async function answerTo(failure: Error, lang: string) {
+async function responseTo(failure: Error, lang: string) {
   const app = fastify();
   app.decorate('shop', { config: { apiBase: '/api/v1/app/' } } as never);
   await app.register(languagePlugin);
@@ -39,7 +39,7 @@ it.each([
     ['en', en],
     ['zh', zh],
   ] as const) {
-    const { statusCode, headers, body } = await answerTo(failure, lang);
+    const { statusCode, headers, body } = await responseTo(failure, lang);
     expect(statusCode).toBe(503);
     expect(headers).toMatchObject({ 'retry-after': retryAfter, 'x-error-class': 'unavailable' });
     expect(body).toEqual({ status_code: 503, code: 0, message: expect.stringContaining(words), result: 'error' });
@@ -47,15 +47,15 @@ it.each([
 });
 
 it('a fault stays one', async () => {
-  const { statusCode, headers } = await answerTo(told('42601'), 'en');
+  const { statusCode, headers } = await responseTo(told('42601'), 'en');
   expect([statusCode, headers['x-error-class'], headers['retry-after']]).toEqual([500, 'unexpected', undefined]);
 });
 
 it('readiness is told soon, even of a database that never answers', async () => {
   const shop = new TestShop(await pgliteDatabase());
   const ping = vi.spyOn(shop.database, 'ping').mockReturnValue(new Promise(() => {}));
-  const answer = await shop.get('/readyz');
-  expect([answer.status, answer.raw]).toEqual([503, JSON.stringify({ status: 'unavailable', database: 'down' })]);
+  const response = await shop.get('/readyz');
+  expect([response.status, response.raw]).toEqual([503, JSON.stringify({ status: 'unavailable', database: 'down' })]);
   ping.mockRestore();
   expect((await shop.get('/readyz')).status).toBe(200);
   await shop.close();

@@ -96,9 +96,9 @@ function outages(): void {
 
   async function allowedCalls(app: ShopApp): Promise<number> {
     const address = newAddress();
-    const answers = [];
-    for (let turn = 0; turn < TIGHT + 5; turn += 1) answers.push(await call(app, 'sweepLogin', address));
-    return answers.filter(({ statusCode }) => statusCode === 200).length;
+    const responses = [];
+    for (let turn = 0; turn < TIGHT + 5; turn += 1) responses.push(await call(app, 'sweepLogin', address));
+    return responses.filter(({ statusCode }) => statusCode === 200).length;
   }
 
   /** Once more when the machine was too busy for Redis to answer in time. */

@@ -3,7 +3,7 @@ export class RouteIndex {
   readonly #patterns = new Map<string, { pattern: RegExp; methods: Set<string> }>();
 
   add(method: string | string[], url: string): void {
-    // The preflight answer covers every path and says nothing about which exist.
+    // The preflight response covers every path and says nothing about which exist.
     if (url === '*' || url === '/*') return;
     const known = this.#patterns.get(url);
     const methods = known?.methods ?? new Set<string>();

@@ -35,8 +35,8 @@ if (isReachable) {
     const headers = { 'x-forwarded-for': address };
     const left: number[] = [];
     for (const app of [...apps, ...apps]) {
-      const answer = await app.inject({ method: 'POST', url: '/api/v1/app/verifyPlugin/coupon', headers });
-      left.push(Number(answer.headers['x-ratelimit-remaining']));
+      const response = await app.inject({ method: 'POST', url: '/api/v1/app/verifyPlugin/coupon', headers });
+      left.push(Number(response.headers['x-ratelimit-remaining']));
     }
     const [first = 0] = left;
     expect(left).toEqual([first, first - 1, first - 2, first - 3]);

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 
-/** `Server-Timing` and the request id on every answer; `Cache-Control: no-cache, private` unless the route said otherwise. */
+/** `Server-Timing` and the request id on every response; `Cache-Control: no-cache, private` unless the route said otherwise. */
 export const timingPlugin = fp(async (app) => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

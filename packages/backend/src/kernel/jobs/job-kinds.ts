@@ -23,7 +23,7 @@ export type JobKind = {
 /** Tries of a one-time job before it is given up. */
 export const MAX_ATTEMPTS = 10;
 
-/** Seconds to wait after a failed try: 5, 10, 20 … at most an hour. */
+/** Exponential backoff: seconds to wait after a failed try, 5, 10, 20 … at most an hour. */
 export function retryDelaySeconds(attempts: number): number {
   return Math.min(3600, 5 * 2 ** Math.max(0, attempts - 1));
 }

@@ -5,14 +5,14 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 
 const never = () => new Promise<never>(() => {});
 const fails = () => Promise.reject(new Error('down'));
-const answers = async () => 'fine';
+const responses = async () => 'fine';
 
 let probe = vi.fn<() => Promise<unknown>>();
 let said: string[] = [];
 let breaker: CircuitBreaker;
 
 beforeEach(() => {
-  probe = vi.fn(answers);
+  probe = vi.fn(responses);
   said = [];
   breaker = new CircuitBreaker({
     probe: () => probe(),
@@ -31,14 +31,14 @@ describe('a circuit breaker', () => {
   });
 
   it('passes answers on while it is closed', async () => {
-    expect(await breaker.attempt(answers)).toBe('fine');
+    expect(await breaker.attempt(responses)).toBe('fine');
     await vi.advanceTimersByTimeAsync(10_000);
     expect([breaker.state, probe.mock.calls.length, said]).toEqual(['closed', 0, []]);
   });
 
   it('opens at the first failure, and sends nothing any more', async () => {
     expect(await breaker.attempt(fails)).toBeNull();
-    const work = vi.fn(answers);
+    const work = vi.fn(responses);
     expect(await breaker.attempt(work)).toBeNull();
     expect([breaker.state, work.mock.calls.length, said]).toEqual(['open', 0, ['open: down']]);
   });
@@ -57,10 +57,10 @@ describe('a circuit breaker', () => {
     probe.mockImplementation(fails);
     await vi.advanceTimersByTimeAsync(3500);
     expect([probe.mock.calls.length, breaker.state]).toEqual([3, 'open']);
-    probe.mockImplementation(answers);
+    probe.mockImplementation(responses);
     await vi.advanceTimersByTimeAsync(600);
     expect([breaker.state, said]).toEqual(['closed', ['open: down', 'closed']]);
-    expect(await breaker.attempt(answers)).toBe('fine');
+    expect(await breaker.attempt(responses)).toBe('fine');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(probe).toHaveBeenCalledTimes(4);
   });
@@ -70,7 +70,7 @@ describe('a circuit breaker', () => {
     probe.mockImplementation(never);
     await vi.advanceTimersByTimeAsync(1050);
     expect(breaker.state).toBe('half-open');
-    const work = vi.fn(answers);
+    const work = vi.fn(responses);
     expect(await breaker.attempt(work)).toBeNull();
     await vi.advanceTimersByTimeAsync(60);
     expect([work.mock.calls.length, probe.mock.calls.length, breaker.state]).toEqual([0, 1, 'open']);

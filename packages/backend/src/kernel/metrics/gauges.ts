@@ -6,8 +6,8 @@ import { readStoredNumbers } from './stored-numbers.ts';
 /** Numbers that are looked up when they are asked for. A database that is away leaves its own out, and says so in `jishi_database_up`. */
 export function registerGauges(
   registry: Registry,
-  { db, database, now, news, sharedLimits }: ShopContext,
-  { answerBytes, openStreams }: { answerBytes: () => number; openStreams: () => number },
+  { db, database, now, changeEvents, sharedLimits }: ShopContext,
+  { cachedBytes, openStreams }: { cachedBytes: () => number; openStreams: () => number },
 ) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -17,17 +17,17 @@ export function registerGauges(
   const oldestJob = gauge('jishi_jobs_oldest_due_seconds', 'For how long the oldest due job has waited');
   const outbox = gauge('jishi_outbox_messages', 'Messages by state, of all processes together', ['state']);
   const oldestMessage = gauge('jishi_outbox_oldest_seconds', 'Age of the oldest message that was not sent');
-  const connected = gauge('jishi_news_connected', '1 while news of other processes arrive');
-  const heard = gauge('jishi_news_heard', 'News heard since the start');
+  const connected = gauge('jishi_change_events_connected', '1 while change events of other processes arrive');
+  const received = gauge('jishi_change_events_received', 'Change events received since the start');
   const circuit = gauge('jishi_redis_circuit', '1 for the state of the circuit breaker before Redis', ['state']);
-  const bytes = gauge('jishi_answers_bytes', 'Memory of kept answers, roughly');
+  const bytes = gauge('jishi_cached_responses_bytes', 'Memory of cached responses, roughly');
   const streams = gauge('jishi_streams_open', 'Event streams that are open');
 
   /** Before the numbers are written. */
   return async function refresh(): Promise<void> {
-    connected.set(Number(news.isConnected));
-    heard.set(news.heard);
-    bytes.set(answerBytes());
+    connected.set(Number(changeEvents.isConnected));
+    received.set(changeEvents.received);
+    bytes.set(cachedBytes());
     for (const state of sharedLimits ? circuitStates : []) {
       circuit.set({ state }, Number(sharedLimits?.breaker.state === state));
     }

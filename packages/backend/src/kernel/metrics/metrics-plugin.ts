@@ -9,7 +9,7 @@ export const metricsPlugin = fp(async (app) => {
   const { registry } = metrics;
   const observe = createRequestDurations(registry);
   const refresh = registerGauges(registry, app.shop, {
-    answerBytes: () => app.answers.bytes,
+    cachedBytes: () => app.responseCache.bytes,
     openStreams: () => app.streams.size,
   });
 

@@ -47,10 +47,10 @@ describeEngines(
       const route = '/api/v1/app/good/:id';
       expect(read(`${REQUEST_DURATION}_count{method="GET",route="${route}",status="2xx"}`)).toBe(2);
       expect(read(`${REQUEST_DURATION}_count{method="GET",route="${route}",status="4xx"}`)).toBe(1);
-      expect(read('jishi_answers_total{source="hit"}')).toBe(1);
+      expect(read('jishi_cached_responses_total{outcome="hit"}')).toBe(1);
     });
 
-    it('show jobs, messages, the database and news', async () => {
+    it('show jobs, messages, the database and change events', async () => {
       const context = { ...shop().app.shop, log: shop().app.log };
       const kinds = [
         { kind: 'good', run: async () => {} },
@@ -73,7 +73,7 @@ describeEngines(
       expect(read('jishi_jobs_total{kind="bad",outcome="failed"}')).toBe(1);
       expect(read('jishi_jobs{state="due"}')).toBe(0);
       expect(read('jishi_outbox_messages{state="waiting"}')).toBe(0);
-      expect([read('jishi_database_up'), read('jishi_news_connected')]).toEqual([1, 1]);
+      expect([read('jishi_database_up'), read('jishi_change_events_connected')]).toEqual([1, 1]);
       expect(read('jishi_database_connections{state="waited_for"}')).toBe(engine === 'postgres' ? 0 : null);
     });
   },

@@ -1,5 +1,5 @@
 import { Counter, Registry } from '@jishi/observing/metrics';
-import type { Source } from '../cache/fresh-values.ts';
+import type { CacheOutcome } from '../cache/revalidating-cache.ts';
 import type { OrderType } from '../words/orders.ts';
 
 /** Types of orders as the numbers are labelled with them. */
@@ -13,7 +13,7 @@ export const orderTypeLabels: Readonly<Record<OrderType, string>> = {
 export type PaymentResult = 'applied' | 'returned' | 'refused';
 
 /**
- * What one process did since its start. Counted where it happens, so what a transaction undoes later is counted too: orders and money of
+ * What one process did since its start. Counted where it happens, so what a transaction rolls back later is counted too: orders and money of
  * record are in the database.
  */
 export type ShopMetrics = {
@@ -21,7 +21,7 @@ export type ShopMetrics = {
   orders: Counter<'type'>;
   payments: Counter<'way' | 'outcome'>;
   jobs: Counter<'kind' | 'outcome'>;
-  answers: Counter<'source'>;
+  cachedResponses: Counter<'outcome'>;
 };
 
 /** Counts a payment, whichever way it came. */
@@ -33,14 +33,17 @@ export function createShopMetrics(): ShopMetrics {
   const registry = new Registry();
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
-  const answers = counter('jishi_answers_total', 'Answers of the catalogue by where they came from', ['source']);
-  for (const source of ['hit', 'stale', 'made', 'joined', 'rescued'] satisfies Source[]) answers.inc({ source }, 0);
+  const cachedResponses = counter('jishi_cached_responses_total', 'Cached responses by where they came from', [
+    'outcome',
+  ]);
+  for (const outcome of ['hit', 'stale', 'miss', 'coalesced', 'stale-if-error'] satisfies CacheOutcome[])
+    cachedResponses.inc({ outcome }, 0);
   return {
     registry,
     orders: counter('jishi_orders_total', 'Orders placed', ['type']),
     payments: counter('jishi_payments_total', 'Payments by way and outcome', ['way', 'outcome']),
     jobs: counter('jishi_jobs_total', 'Jobs that ran, by outcome', ['kind', 'outcome']),
-    answers,
+    cachedResponses,
   };
 }
 

@@ -2,7 +2,7 @@
  * How much this api can do, as one number. The build of a part notes the level that first had
  * all of its calls (`minApi`); a release is refused where the api is below it.
  *
- * Raise it by one when something is added that a page may come to need: a call, a field of an answer, an optional
+ * Raise it by one when something is added that a page may come to need: a call, a field of a response, an optional
  * field of a request. Then `pnpm shop openapi` keeps what the new level promises in `openapi/level-<n>.json`. What a
  * level promises is never taken away while the level is supported (`supportedFrom`).
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Access } from '../context/shop-app.ts';
 import type { DeclaredRoute } from '../http/route-list.ts';
-import { answerForms } from '../wire/answer-forms.ts';
+import { responseForms } from '../wire/response-forms.ts';
 import type { Operation, Parameter } from './document.ts';
 import { extensionsOf } from './extensions.ts';
 import { type Components, type JsonSchema, toJsonSchema } from './json-schema.ts';
@@ -39,7 +39,7 @@ export function describeOperation(
       { $ref: '#/components/parameters/Release' },
     ],
     ...(body ? { requestBody: body } : {}),
-    responses: { ...answerOf(route, components), default: { $ref: '#/components/responses/Error' } },
+    responses: { ...responseOf(route, components), default: { $ref: '#/components/responses/Error' } },
   };
 }
 
@@ -87,13 +87,13 @@ function bodyOf({ schema, config }: DeclaredRoute, components: Components): Oper
 }
 
 /** A stream of events, a file, JSON; calls that never succeed have no answer. */
-function answerOf({ schema = {}, config }: DeclaredRoute, components: Components): Operation['responses'] {
+function responseOf({ schema = {}, config }: DeclaredRoute, components: Components): Operation['responses'] {
   const event = config?.event && toJsonSchema(config.event, 'output', components);
   if (event) return { '200': { description: 'Events.', content: { 'text/event-stream': { schema: event } } } };
-  const answers: object = typeof schema.response === 'object' && schema.response !== null ? schema.response : {};
-  const answer = '200' in answers ? answers['200'] : null;
-  if (!(answer instanceof z.ZodType)) return {};
-  const { file, json: own } = answerForms(answer);
+  const responses: object = typeof schema.response === 'object' && schema.response !== null ? schema.response : {};
+  const response = '200' in responses ? responses['200'] : null;
+  if (!(response instanceof z.ZodType)) return {};
+  const { file, json: own } = responseForms(response);
   const described = file && toJsonSchema(file, 'output', components);
   const content = {
     ...(described ? { [String(described['contentMediaType'] ?? BYTES)]: { schema: described } } : {}),

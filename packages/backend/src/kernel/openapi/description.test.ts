@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app/app.ts';
 import { currentDocument } from '../../openapi/current-document.ts';
-import { documentFile, keptLevels, levelFile, readDocument } from '../../openapi/files.ts';
+import { documentFile, levelFile, readDocument, storedLevels } from '../../openapi/files.ts';
 import { writeJson } from '../../openapi/write-json.ts';
 import { pgliteDatabase } from '../../testing/index.ts';
 import { readConfig } from '../config/config.ts';
 import { API_LEVEL, supportedFrom } from './api-level.ts';
+import { breakingChanges } from './breaking-changes.ts';
 import { corrections } from './corrections.ts';
 import type { OpenApiDocument } from './document.ts';
-import { brokenPromises } from './promises.ts';
 
 let document: OpenApiDocument;
 beforeAll(async () => {
@@ -79,15 +79,15 @@ describe('the description of the api', () => {
 describe('levels of the api', () => {
   it('keeps a file for every level that is supported', () => {
     const supported = Array.from({ length: API_LEVEL - supportedFrom + 1 }, (_, index) => supportedFrom + index);
-    expect(keptLevels()).toEqual(supported);
+    expect(storedLevels()).toEqual(supported);
   });
 
   it('keeps every promise of every supported level', () => {
-    for (const level of keptLevels()) {
+    for (const level of storedLevels()) {
       const here = corrections.filter(({ fromLevel, upToLevel }) => fromLevel <= level && level <= upToLevel);
       const corrected = here.map(({ problem }) => problem);
       // A correction that is no longer one has to leave the list.
-      expect(brokenPromises(readDocument(levelFile(level)), document).toSorted()).toEqual(corrected.toSorted());
+      expect(breakingChanges(readDocument(levelFile(level)), document).toSorted()).toEqual(corrected.toSorted());
     }
   });
 });

@@ -15,8 +15,8 @@ describeEngines('the page of the api', (shop) => {
   });
 
   it('comes as a file too, with the base path of this shop', async () => {
-    const answer = await shop().get('/api/docs/openapi.json');
-    const document = JSON.parse(answer.raw) as OpenApiDocument;
+    const response = await shop().get('/api/docs/openapi.json');
+    const document = JSON.parse(response.raw) as OpenApiDocument;
     expect(document.servers[0]?.url).toBe(shop().config.apiBase.replace(/\/$/, ''));
     expect(document.paths['/good/{id}']?.get?.operationId).toBe('getGoodById');
   });

@@ -83,10 +83,10 @@ function bodyHtml({ requestBody }: Operation): string {
 }
 
 function answerHtml({ responses }: Operation): string {
-  const answer = responses['200'];
-  if (!answer || !('description' in answer)) return '';
-  const schema = answer.content?.['application/json']?.schema;
-  return `<h3>Answer</h3>${schema ? code(schema) : `<p>${escapeHtml(answer.description)}</p>`}`;
+  const response = responses['200'];
+  if (!response || !('description' in response)) return '';
+  const schema = response.content?.['application/json']?.schema;
+  return `<h3>Answer</h3>${schema ? code(schema) : `<p>${escapeHtml(response.description)}</p>`}`;
 }
 
 function extensionsHtml({ 'x-extensions': extensions = {} }: Operation): string {

@@ -18,7 +18,7 @@ export type Operation = {
   description?: string;
   /** Who may call it; see `Access`. */
   'x-access': Access;
-  /** Keys of the answer beyond the contract's, by place, with their reason. */
+  /** Keys of the response beyond the contract's, by place, with their reason. */
   'x-extensions'?: Record<string, string>;
   security: Record<string, string[]>[];
   parameters: (Parameter | { $ref: string })[];

@@ -1,4 +1,4 @@
-/** Keys of answers that the recorded server did not have, by call and place; `[]` stands for any row. The original client reads past them. */
+/** Keys of responses that the recorded server did not have, by call and place; `[]` stands for any row. The original client reads past them. */
 export type Extension = { reason: string; keys: Readonly<Record<string, readonly string[]>> };
 
 const of = (owner: string, ...keys: string[]): string[] => keys.map((key) => `${owner}.${key}`);
@@ -12,7 +12,7 @@ const bill = ['pay_way', 'balance', 'order_id', 'order_identification', 'integra
 const coupon = ['name', 'scope_type', 'scope_ids'];
 
 /**
- * One line per reason. A key an answer gains needs its place here, the keys below it none; `message` stands for a call that is ours as a whole.
+ * One line per reason. A key a response gains needs its place here, the keys below it none; `message` stands for a call that is ours as a whole.
  * `extensions.test.ts` holds the list against the recordings and the description, the replay against answers.
  */
 export const extensions: readonly Extension[] = [

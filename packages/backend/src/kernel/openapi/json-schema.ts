@@ -20,7 +20,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', componen
       for (const limit of ['minimum', 'maximum'] as const) {
         if (UNSAID.has(jsonSchema[limit])) delete jsonSchema[limit];
       }
-      // An answer may gain fields at any time: nobody may rely on there being no others.
+      // A response may gain fields at any time: nobody may rely on there being no others.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });

@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 8000;
 const LONGEST_ANSWER = 2 * 1024 * 1024;
 
 /**
- * Sends and reads the whole answer.
+ * Sends and reads the whole answer. One try: the jobs of its callers repeat it.
  * @throws ProviderError `unreachable` when there is none in time, or it never ends
  */
 export async function call(
@@ -19,10 +19,10 @@ export async function call(
   init: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<{ status: number; headers: Headers; text: string }> {
   try {
-    const answer = await send(
+    const response = await send(
       new Request(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
     );
-    return { status: answer.status, headers: answer.headers, text: await readText(answer) };
+    return { status: response.status, headers: response.headers, text: await readText(response) };
   } catch (error) {
     throw new ProviderError('unreachable', 'NO_ANSWER', `${url.origin}${url.pathname} does not answer`, {
       cause: error,
@@ -30,10 +30,10 @@ export async function call(
   }
 }
 
-async function readText(answer: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     size += part.byteLength;
     if (size > LONGEST_ANSWER) throw new Error('the answer is too long');
     parts.push(part);

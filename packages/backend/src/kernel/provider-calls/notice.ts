@@ -2,4 +2,4 @@
 export type Notice = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer };
 
 /** What is said back to the sender of a notice. */
-export type NoticeAnswer = { status: number; type: string; body: string };
+export type NoticeResponse = { status: number; type: string; body: string };

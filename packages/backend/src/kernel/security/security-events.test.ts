@@ -125,8 +125,10 @@ describeEngines(
 
     it('tells of a wrong internal key, without it', async () => {
       const headers = { 'x-internal-key': 'a-key-that-is-guessed' };
-      const lines = await during(shop(), () => shop().get('/internal/news', { headers }));
-      expect(lines).toMatchObject([{ event: 'refused.internal-key', reason: 'internal.key', route: '/internal/news' }]);
+      const lines = await during(shop(), () => shop().get('/internal/change-events', { headers }));
+      expect(lines).toMatchObject([
+        { event: 'refused.internal-key', reason: 'internal.key', route: '/internal/change-events' },
+      ]);
       expect(JSON.stringify(lines)).not.toContain('a-key-that-is-guessed');
     });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { statement } from '../db/built-once.ts';
 import type { DbOrTx } from '../db/database.ts';
+import { rawQuery } from '../db/raw-query.ts';
 
 /**
  * A setting an operator may change while the shop runs (table `configs`). It is declared once, beside the code that acts on it, and
@@ -22,7 +22,7 @@ export function setting<T>(key: string, about: string, schema: z.ZodType<T>, fal
 }
 
 /** Built once: the time to pay is read with every order. */
-const storedValues = statement<{ key: string; value: unknown }>(
+const storedValues = rawQuery<{ key: string; value: unknown }>(
   'select key, value from configs where key = any(array(select unnest($1::text[])))',
 );
 

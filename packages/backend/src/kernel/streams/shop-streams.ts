@@ -4,9 +4,9 @@ import { OpenStreams, streamHeaders } from '@jishi/streams/open-streams';
 import { readStreamSubject, type StreamTopic, streamTopics } from '@jishi/streams/routes';
 import { Watch } from '@jishi/streams/watch';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChangeEvents } from '../change-events/change-events.ts';
 import { refuse } from '../errors/shop-error.ts';
 import { comesFromWeb } from '../keys/internal-key.ts';
-import type { News } from '../news/news.ts';
 
 /** The states of some things of a topic by their key; what has none is left out. */
 export type ReadStates = (keys: string[]) => Promise<ReadonlyMap<string, StreamState>>;
@@ -25,9 +25,9 @@ export class ShopStreams {
   readonly #watch: Watch;
   readonly #open: OpenStreams;
 
-  constructor(news: Pick<News, 'on' | 'onGap' | 'isConnected'>, internalKey: string | null) {
+  constructor(changeEvents: Pick<ChangeEvents, 'on' | 'onResync' | 'isConnected'>, internalKey: string | null) {
     this.#internalKey = internalKey;
-    this.#watch = new Watch({ news: streamNews(news), read: (subjects) => this.read(subjects) });
+    this.#watch = new Watch({ changeEvents: streamChanges(changeEvents), read: (subjects) => this.read(subjects) });
     this.#open = new OpenStreams(this.#watch);
   }
 
@@ -89,14 +89,14 @@ export class ShopStreams {
   }
 }
 
-const streamNews = (news: Pick<News, 'on' | 'onGap' | 'isConnected'>) => ({
+const streamChanges = (changeEvents: Pick<ChangeEvents, 'on' | 'onResync' | 'isConnected'>) => ({
   get isConnected() {
-    return news.isConnected;
+    return changeEvents.isConnected;
   },
-  listen(listener: (subject: string | null) => void) {
+  listen(listener: (tag: string | null) => void) {
     const stops = [
-      ...streamTopics.map((topic) => news.on(topic, ({ subject }) => listener(subject))),
-      news.onGap(() => listener(null)),
+      ...streamTopics.map((topic) => changeEvents.on(topic, ({ tag }) => listener(tag))),
+      changeEvents.onResync(() => listener(null)),
     ];
     return () => {
       for (const stop of stops) stop();

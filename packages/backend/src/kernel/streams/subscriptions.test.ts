@@ -30,9 +30,9 @@ describeEngines(
       return JSON.parse(raw);
     };
     const ask = async (subjects: string[], headers: Record<string, string> = { 'x-internal-key': KEY }) => {
-      const answer = await shop().post(STATES_PATH, { subjects }, { headers });
-      const states = JSON.parse(answer.raw).states as Record<string, StreamState>;
-      return { ...answer, states };
+      const response = await shop().post(STATES_PATH, { subjects }, { headers });
+      const states = JSON.parse(response.raw).states as Record<string, StreamState>;
+      return { ...response, states };
     };
 
     it('say what is followed, whose it is, and how it stands', async () => {
@@ -41,8 +41,8 @@ describeEngines(
         owner: String(as.id),
         most: 8,
         first: {
-          state: 0,
-          text: `event: unread\ndata: {"unread":0,"server_time":"${shop().app.shop.times.text(shop().now)}"}\n\n`,
+          state: '0 ',
+          text: `event: unread\ndata: {"unread":0,"newest":null,"server_time":"${shop().app.shop.times.text(shop().now)}"}\n\n`,
           isLast: false,
           changesWithin: null,
         },
@@ -81,9 +81,9 @@ describeEngines(
       ['with the key, but without asking for one', { 'x-internal-key': KEY }],
     ])('are for web alone: %s there is a stream', async (_, headers) => {
       await shop().post(`goodIndent/cancel/${order}`, {}, { as });
-      const answer = await shop().get(`goodIndent/pay/${order}/events`, { as, headers });
-      expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
-      expect(answer.raw).toMatch(/^retry: 3000\n\nevent: state\ndata: /);
+      const response = await shop().get(`goodIndent/pay/${order}/events`, { as, headers });
+      expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+      expect(response.raw).toMatch(/^retry: 3000\n\nevent: state\ndata: /);
     });
 
     it('count against nobody’s streams', async () => {

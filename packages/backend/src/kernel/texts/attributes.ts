@@ -1,6 +1,6 @@
 import type { LocalText } from './languages.ts';
 
-/** Names of fields in validation messages (`errors.md` 2). */
+/** Names of fields in validation messages. */
 export const attributes = {
   cellphone: { zh: '手机号', en: 'Phone number' },
   email: { zh: '邮箱', en: 'E-mail' },

@@ -1,4 +1,4 @@
-/** Languages of the shop (rulings 1). Data rows carry their texts per language; the first one is the default. */
+/** Languages of the shop. Data rows carry their texts per language; the first one is the default. */
 export const LANGUAGES = [
   { code: 'zh', iso: 'zh-CN', name: '简体中文' },
   { code: 'en', iso: 'en-US', name: 'English' },

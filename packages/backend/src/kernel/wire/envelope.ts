@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Envelope<T> = { result: 'ok'; message: T };
 
-/** The success envelope of the contract (`api.md` 1.3). */
+/** The success envelope of the contract. */
 export function ok<T>(message: T): Envelope<T> {
   return { result: 'ok', message };
 }

@@ -26,7 +26,7 @@ export const textValue = (message: string = 'param.missing') =>
   z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string(message));
 
 /**
- * List body (`api.md` 1.1): a list, or an object whose keys are its places (`{"0": …, "1": …}`, `{}` for an empty list), or nothing.
+ * List body: a list, or an object whose keys are its places (`{"0": …, "1": …}`, `{}` for an empty list), or nothing.
  */
 export function listBody<T extends z.ZodType>(item: T) {
   return z.preprocess((body) => {

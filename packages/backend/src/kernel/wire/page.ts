@@ -28,7 +28,7 @@ export const pageQuery = z.object({
 
 export type PageQuery = { page: number; limit: number };
 
-/** One page of the contract (`api.md` 1.5). */
+/** One page of the contract. */
 export type Page<T> = {
   current_page: number;
   data: T[];

@@ -8,7 +8,7 @@ import type { Times } from './times.ts';
 const { sort: _sort, isPrivate: _isPrivate, recipe: _recipe, ...shown } = getTableColumns(resources);
 export type ResourceRow = Pick<typeof resources.$inferSelect, keyof typeof shown>;
 
-/** `Resource` of `api.md` 2.1. */
+/** A picture, video or file, as the wire has it. */
 export const resourceSchema = z.object({
   id: z.int(),
   type: z.int(),

@@ -14,4 +14,3 @@ export type RefundWay = WordOf<typeof refundWays>;
 
 /** How an attempt to pay, or to give back, through a provider stands; `ended`: without money. */
 export const attemptStates = vocabulary('state of a payment', { open: 0, complete: 1, ended: 2 });
-export type AttemptState = WordOf<typeof attemptStates>;

@@ -12,8 +12,8 @@ export const shelfStates = vocabulary('shelf state', { off: 0, on: 1, scheduled:
 export type ShelfState = WordOf<typeof shelfStates>;
 
 /** How its shipping fee comes about: one amount, or a shipping rate. */
-export const freightTypes = vocabulary('kind of shipping fee', { fixed: 0, rate: 1 });
-export type FreightType = WordOf<typeof freightTypes>;
+export const shippingTypes = vocabulary('kind of shipping fee', { fixed: 0, rate: 1 });
+export type ShippingType = WordOf<typeof shippingTypes>;
 
 /** When its stock falls. */
 export const stockRules = vocabulary('stock rule', { 'when-ordered': 0, 'when-paid': 1 });

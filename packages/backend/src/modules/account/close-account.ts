@@ -52,7 +52,7 @@ async function forgetOwner(tx: Tx, id: number): Promise<void> {
   await tx
     .update(users)
     .set({
-      unsubscribe: 1,
+      isClosed: true,
       nickname: null,
       portrait: null,
       email: null,
@@ -64,5 +64,5 @@ async function forgetOwner(tx: Tx, id: number): Promise<void> {
   for (const table of owned) {
     await tx.delete(table).where(eq(table.userId, id));
   }
-  await tx.update(comments).set({ anonymity: 1 }).where(eq(comments.userId, id));
+  await tx.update(comments).set({ isAnonymous: true }).where(eq(comments.userId, id));
 }

@@ -9,9 +9,9 @@ import { LIVE_STATES } from '../orders/refund-states.ts';
 export type ClosingBlocker = { id: number; number: string; state: OrderState; total: number; createdAt: Date };
 
 /** More than anybody has under way, and not more than a page can show. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 /** Numbers in a sentence. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * What keeps an account open, oldest first. The one rule: the list a customer is shown, and the refusal of `cancel`, are both made from it.
@@ -20,7 +20,7 @@ export function findBlockers(db: DbOrTx, userId: number): Promise<ClosingBlocker
   return db
     .select({
       id: orders.id,
-      number: orders.identification,
+      number: orders.number,
       state: orders.state,
       total: orders.total,
       createdAt: orders.createdAt,
@@ -28,7 +28,7 @@ export function findBlockers(db: DbOrTx, userId: number): Promise<ClosingBlocker
     .from(orders)
     .where(and(eq(orders.userId, userId), or(inArray(orders.state, OPEN_STATES), hasLiveRefund(db))))
     .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 }
 
 /** Money is still to come back, or products are. */
@@ -39,7 +39,7 @@ function hasLiveRefund(db: DbOrTx) {
 
 /** The numbers of those orders in a few words; how many more there are stands behind them. */
 export function nameBlockers(blockers: readonly Pick<ClosingBlocker, 'number'>[]): string {
-  const named = blockers.slice(0, MOST_NAMED).map(({ number }) => number);
+  const named = blockers.slice(0, MAX_NAMED).map(({ number }) => number);
   const more = blockers.length - named.length;
   return named.join(', ') + (more > 0 ? ` (+${more})` : '');
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { lotteryLogs, userCoupons } from '../../kernel/db/schema/index.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
-import { findUser } from '../customers/repository.ts';
+import { findUser } from '../customers/customer-records.ts';
 import { DAYS_TO_REDEEM } from '../lotteries/records/redeem-time.ts';
 
 /** What nobody gets back once the account is closed. `money` in cents. */

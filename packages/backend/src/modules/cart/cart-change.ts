@@ -1,9 +1,9 @@
 import { type CartLine, lineKey, MAX_CART_LINES, MAX_LINE_PIECES } from './cart-line.ts';
 
 /** How many pieces a line may hold: what is in stock, and what the product allows per purchase (0 = no limit). */
-export type LineLimits = { stock: number; purchaseLimit: number };
+type LineLimits = { stock: number; purchaseLimit: number };
 
-/** A change of one line. `snapshot` is what the line shows; `cap` lowers the pieces to what is allowed. */
+/** A change of one line. `cap` clamps the quantity to stock and purchase limit instead of refusing it. */
 export type LineChange = {
   mode: 'add' | 'set';
   line: CartLine;
@@ -23,7 +23,7 @@ export function changeLine(lines: readonly CartLine[], change: LineChange): { li
   if (!known && lines.length >= MAX_CART_LINES) return { refused: 'full', allowed: 0 };
   const wanted = change.line.number + (change.mode === 'add' ? (known?.number ?? 0) : 0);
   const allowed = allowance(lines, change);
-  if (wanted > allowed.pieces && !change.cap) return { refused: allowed.by, allowed: allowed.pieces };
+  if (wanted > allowed.quantity && !change.cap) return { refused: allowed.by, allowed: allowed.quantity };
   const number = cappedPieces(wanted, allowed, known !== undefined);
   if (number === 0) return { lines: [...lines] };
   const changed = { ...known, ...change.line, number };
@@ -46,25 +46,25 @@ export function inPlaceOf(before: readonly CartLine[], from: string, changed: Ca
   return others.toSpliced(taken >= 0 && taken < place ? place - 1 : place, 0, moved);
 }
 
-type Allowance = { pieces: number; by: 'stock' | 'purchase-limit' };
+type Allowance = { quantity: number; by: 'stock' | 'purchase-limit' };
 
 /**
  * Pieces of a capped line; 0 leaves the cart as it is. What has sold out is put into the cart all the same, where it
  * shows as unavailable: a customer's line never vanishes without a word.
  */
 function cappedPieces(wanted: number, allowed: Allowance, isKnown: boolean): number {
-  if (allowed.pieces > 0) return Math.min(wanted, allowed.pieces);
+  if (allowed.quantity > 0) return Math.min(wanted, allowed.quantity);
   return allowed.by === 'stock' && !isKnown ? wanted : 0;
 }
 
 function allowance(lines: readonly CartLine[], change: LineChange): Allowance {
   const { stock, purchaseLimit } = change.limits;
   const byStock = Math.min(Math.max(0, stock), MAX_LINE_PIECES);
-  if (purchaseLimit <= 0) return { pieces: byStock, by: 'stock' };
+  if (purchaseLimit <= 0) return { quantity: byStock, by: 'stock' };
   const key = lineKey(change.line);
   const others = lines
     .filter((line) => line.good_id === change.line.good_id && lineKey(line) !== key)
     .reduce((sum, line) => sum + line.number, 0);
   const byLimit = Math.max(0, purchaseLimit - others);
-  return byLimit < byStock ? { pieces: byLimit, by: 'purchase-limit' } : { pieces: byStock, by: 'stock' };
+  return byLimit < byStock ? { quantity: byLimit, by: 'purchase-limit' } : { quantity: byStock, by: 'stock' };
 }

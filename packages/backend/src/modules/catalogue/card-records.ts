@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { pipelined } from '../../kernel/db/pipelined.ts';
 import { products, productTexts, productVariants } from '../../kernel/db/schema/index.ts';
-import { together } from '../../kernel/db/together.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
 import { takesPoints } from './takes-points.ts';
@@ -10,15 +10,15 @@ const productColumns = {
   id: products.id,
   number: products.number,
   type: products.type,
-  freightType: products.freightType,
-  freight: products.freight,
+  shippingType: products.shippingType,
+  shippingFeeYuan: products.shippingFeeYuan,
   marketPrice: products.marketPrice,
   price: products.price,
   orderPrice: products.orderPrice,
   sales: products.sales,
   brandId: products.brandId,
-  isShow: products.isShow,
-  isRecommend: products.isRecommend,
+  shelf: products.shelf,
+  isRecommended: products.isRecommended,
   isNew: products.isNew,
   isHot: products.isHot,
   sort: products.sort,
@@ -31,10 +31,10 @@ const variantColumns = {
   productId: productVariants.productId,
   price: productVariants.price,
   marketPrice: productVariants.marketPrice,
-  inventory: productVariants.inventory,
+  stock: productVariants.stock,
 };
 
-type VariantOfCard = { productId: number; price: number; marketPrice: number; inventory: number };
+type VariantOfCard = { productId: number; price: number; marketPrice: number; stock: number };
 
 /** Columns of a product that its card shows, and no others: cards are read by the dozen. */
 export type CardRecord = Pick<typeof products.$inferSelect, Exclude<keyof typeof productColumns, 'name'>> & {
@@ -47,7 +47,7 @@ export type CardRecord = Pick<typeof products.$inferSelect, Exclude<keyof typeof
 /** Products for a list; those without a text in the language are left out. */
 export async function loadCards(db: DbOrTx, ids: readonly number[], lang: Lang): Promise<Map<number, CardRecord>> {
   if (ids.length === 0) return new Map();
-  const [rows, variants, pictures] = await together([
+  const [rows, variants, pictures] = await pipelined([
     db
       .select({ ...productColumns, takesPoints: takesPoints(db) })
       .from(products)

@@ -3,7 +3,7 @@ import type { ProductType, ShelfState, StockRule } from '../../kernel/words/prod
 
 type Labels = Record<Lang, string>;
 
-/** Compared literally by the original client (`api.md` 1.7). */
+/** Compared literally by the original client. */
 const types: Readonly<Record<ProductType, Labels>> = {
   physical: { zh: '普通商品', en: 'General goods' },
   virtual: { zh: '虚拟商品', en: 'Virtual product' },

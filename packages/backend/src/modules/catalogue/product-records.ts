@@ -1,13 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { freights, products, productTexts, productVariants } from '../../kernel/db/schema/index.ts';
-import { together } from '../../kernel/db/together.ts';
+import { pipelined } from '../../kernel/db/pipelined.ts';
+import { products, productTexts, productVariants, shippingRates } from '../../kernel/db/schema/index.ts';
 import { DEFAULT_LANG, type Lang } from '../../kernel/texts/languages.ts';
 import { type ResourceRow, resourcesOf } from '../../kernel/wire/resource.ts';
 import { takesPoints } from './takes-points.ts';
 
-export type ProductRow = typeof products.$inferSelect;
-export type ProductTextRow = Omit<typeof productTexts.$inferSelect, 'search' | 'head'>;
+type ProductRow = typeof products.$inferSelect;
+type ProductTextRow = Omit<typeof productTexts.$inferSelect, 'search' | 'head'>;
 export type VariantRow = typeof productVariants.$inferSelect;
 
 const { search: _search, head: _head, ...pageTexts } = getTableColumns(productTexts);
@@ -38,7 +38,7 @@ export type ProductPage = {
   variantPictures: Map<number, ResourceRow[]>;
   takesPoints: boolean;
   /** Of its shipping template, in cents. */
-  freeOver: number | null;
+  freeShippingFrom: number | null;
 };
 
 /**
@@ -47,17 +47,17 @@ export type ProductPage = {
  */
 export async function loadProducts(db: DbOrTx, ids: readonly number[], lang: Lang): Promise<Map<number, ProductPage>> {
   if (ids.length === 0) return new Map();
-  const [rows, variants, pictures, variantPictures] = await together([
+  const [rows, variants, pictures, variantPictures] = await pipelined([
     db
       .selectDistinctOn([products.id], {
         product: products,
         text: pageTexts,
         takesPoints: takesPoints(db),
-        freeOver: freights.freeOver,
+        freeShippingFrom: shippingRates.freeShippingFrom,
       })
       .from(products)
       .innerJoin(productTexts, eq(productTexts.productId, products.id))
-      .leftJoin(freights, and(eq(products.freightType, 'rate'), eq(freights.id, products.freightId)))
+      .leftJoin(shippingRates, and(eq(products.shippingType, 'rate'), eq(shippingRates.id, products.shippingRateId)))
       .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
       .orderBy(products.id, sql`${productTexts.lang} = ${lang} desc`, sql`${productTexts.lang} = ${DEFAULT_LANG} desc`),
     loadVariants(db, ids),

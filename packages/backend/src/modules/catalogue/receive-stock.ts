@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { products, productVariants, stockReceipts } from '../../kernel/db/schema/index.ts';
 
 /** Pieces that come in (positive) or leave other than by an order (negative). `variantId` null: of a product without variants. */
-export type StockReceipt = { productId: number; variantId: number | null; pieces: number; remark: string; at: Date };
+export type StockReceipt = { productId: number; variantId: number | null; quantity: number; remark: string; at: Date };
 
 /**
  * Changes what is free of a product or variant, and writes the ledger row. False when there is no such product or variant, or fewer
@@ -11,30 +11,30 @@ export type StockReceipt = { productId: number; variantId: number | null; pieces
  */
 export async function receiveStock(
   tx: Tx,
-  { productId, variantId, pieces, remark, at }: StockReceipt,
+  { productId, variantId, quantity, remark, at }: StockReceipt,
 ): Promise<boolean> {
-  if (pieces === 0) return true;
-  const least = Math.max(0, -pieces);
+  if (quantity === 0) return true;
+  const least = Math.max(0, -quantity);
   const rows =
     variantId === null
       ? await tx
           .update(products)
-          .set({ inventory: sql`${products.inventory} + ${pieces}` })
-          .where(and(eq(products.id, productId), isNull(products.deletedAt), gte(products.inventory, least)))
+          .set({ stock: sql`${products.stock} + ${quantity}` })
+          .where(and(eq(products.id, productId), isNull(products.deletedAt), gte(products.stock, least)))
           .returning({ id: products.id })
       : await tx
           .update(productVariants)
-          .set({ inventory: sql`${productVariants.inventory} + ${pieces}` })
+          .set({ stock: sql`${productVariants.stock} + ${quantity}` })
           .where(
             and(
               eq(productVariants.id, variantId),
               eq(productVariants.productId, productId),
               isNull(productVariants.deletedAt),
-              gte(productVariants.inventory, least),
+              gte(productVariants.stock, least),
             ),
           )
           .returning({ id: productVariants.id });
   if (rows.length === 0) return false;
-  await tx.insert(stockReceipts).values({ productId, variantId, pieces, remark, createdAt: at });
+  await tx.insert(stockReceipts).values({ productId, variantId, quantity, remark, createdAt: at });
   return true;
 }

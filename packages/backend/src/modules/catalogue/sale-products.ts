@@ -1,16 +1,16 @@
-import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { rawQuery } from '../../kernel/db/raw-query.ts';
 import type { VariantChoice } from '../../kernel/db/schema/index.ts';
 import { isLang, type LocalText } from '../../kernel/texts/languages.ts';
 import {
   type CodeKind,
   codeKinds,
-  type FreightType,
-  freightTypes,
   type ProductType,
   productTypes,
   type ShelfState,
+  type ShippingType,
   shelfStates,
+  shippingTypes,
   stockRules,
 } from '../../kernel/words/products.ts';
 
@@ -23,14 +23,14 @@ export type SaleVariant = {
   deletedAt: Date | null;
   choices: VariantChoice[];
   codeType: CodeKind;
-  isFixed: number;
+  isFixed: boolean;
   /** Stored address of its own picture, null without one. */
   picture: string | null;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** A product as cart, freight and orders need it: prices in cents, freight fee in whole yuan, names per language. */
+/** A product as cart, shipping and orders need it: prices in cents, shipping fee in whole yuan, names per language. */
 export type SaleProduct = {
   id: number;
   categoryId: number | null;
@@ -42,11 +42,11 @@ export type SaleProduct = {
   marketPrice: number;
   stock: number;
   stockFallsOnPayment: boolean;
-  freightType: FreightType;
-  freightId: number | null;
-  freightYuan: number;
+  shippingType: ShippingType;
+  shippingRateId: number | null;
+  shippingFeeYuan: number;
   /** Of its template, in cents; null without the rule or a template. */
-  freeOver: number | null;
+  freeShippingFrom: number | null;
   /** Most pieces per order; 0 = no limit. */
   purchaseLimit: number;
   name: LocalText;
@@ -76,17 +76,17 @@ type VariantRow = Omit<SaleVariant, Times | 'codeType'> & {
   createdAt: string;
   updatedAt: string;
 };
-type Words = 'type' | 'shelfState' | 'freightType';
+type Words = 'type' | 'shelfState' | 'shippingType';
 type ProductRow = Omit<SaleProduct, 'isOnSale' | 'name' | 'variants' | Words> &
   Record<Words, number> & { names: Record<string, string>; variants: VariantRow[] };
 
 /** One statement for everything about some products. */
-const productsById = statement<ProductRow>(String.raw`
+const productsById = rawQuery<ProductRow>(String.raw`
   select g.id, g.category_id as "categoryId", g.type, g.is_show as "shelfState",
     g.deleted_at is not null as "isDeleted", g.price, g.market_price as "marketPrice", g.inventory as stock,
-    g.is_inventory = ${stockRules.numbers['when-paid']} as "stockFallsOnPayment", g.freight_type as "freightType", g.freight_id as "freightId",
-    g.freight as "freightYuan",
-    (select f.free_over from freights f where f.id = g.freight_id and g.freight_type = ${freightTypes.numbers.rate}) as "freeOver",
+    g.is_inventory = ${stockRules.numbers['when-paid']} as "stockFallsOnPayment", g.freight_type as "shippingType", g.freight_id as "shippingRateId",
+    g.freight as "shippingFeeYuan",
+    (select f.free_over from freights f where f.id = g.freight_id and g.freight_type = ${shippingTypes.numbers.rate}) as "freeShippingFrom",
     coalesce(g.purchase_limit, 0) as "purchaseLimit",
     coalesce((select json_object_agg(t.lang, t.name) from good_texts t where t.good_id = g.id), '{}') as names,
     coalesce((
@@ -96,7 +96,7 @@ const productsById = statement<ProductRow>(String.raw`
     coalesce((
       select json_agg(json_build_object(
         'id', s.id, 'price', s.price, 'marketPrice', s.market_price, 'stock', s.inventory, 'deletedAt', s.deleted_at,
-        'choices', s.product_sku, 'codeType', s.code_type, 'isFixed', s.is_fixed,
+        'choices', s.product_sku, 'codeType', s.code_type, 'isFixed', s.is_fixed = 1,
         'createdAt', s.created_at, 'updatedAt', s.updated_at, 'picture', (
           select r.img from resources r
           where r.image_type = 'good_sku' and r.image_id = s.id and r.depict like 'product\_sku\_%' and r.type = 1
@@ -111,7 +111,7 @@ function toSaleProduct({ names, variants, ...product }: ProductRow): SaleProduct
     ...product,
     type: productTypes.wordOf(product.type),
     shelfState,
-    freightType: freightTypes.wordOf(product.freightType),
+    shippingType: shippingTypes.wordOf(product.shippingType),
     isOnSale: shelfState === 'on' && !product.isDeleted,
     name: Object.fromEntries(Object.entries(names).filter(([lang]) => isLang(lang))),
     variants: variants.map(toSaleVariant),

@@ -7,6 +7,6 @@ export function takesPoints(db: DbOrTx): SQL<boolean> {
   const isForPoints = db
     .select({ one: sql`1` })
     .from(pointsProducts)
-    .where(and(eq(pointsProducts.productId, products.id), eq(pointsProducts.isHidden, 0)));
+    .where(and(eq(pointsProducts.productId, products.id), eq(pointsProducts.isHidden, false)));
   return sql<boolean>`${exists(isForPoints)}`;
 }

@@ -17,20 +17,20 @@ const TICKET_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export async function claimCoupon(tx: Tx, userId: number, couponId: number, now: Date): Promise<void> {
   const [coupon] = await tx
     .update(coupons)
-    .set({ residue: sql`${coupons.residue} - 1` })
+    .set({ remaining: sql`${coupons.remaining} - 1` })
     .where(
       and(
         eq(coupons.id, couponId),
         isNull(coupons.deletedAt),
         isInState('underway', now),
-        /* lock: coupon-left */ gt(coupons.residue, 0),
+        /* lock: coupon-left */ gt(coupons.remaining, 0),
       ),
     )
     .returning();
   if (!coupon) throw await whyNot(tx, couponId, now);
-  if (coupon.limitGet > 0) {
+  if (coupon.perCustomer > 0) {
     const had = await tx.$count(userCoupons, and(eq(userCoupons.userId, userId), eq(userCoupons.couponId, couponId)));
-    if (had >= coupon.limitGet) throw refuse('coupon.limit');
+    if (had >= coupon.perCustomer) throw refuse('coupon.limit');
   }
   await issueCoupon(tx, userId, coupon, now);
 }

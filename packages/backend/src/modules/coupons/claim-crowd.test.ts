@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ApiProcess } from '../../conformance/crash/api-process.ts';
-import { Client, type Told } from '../../conformance/crash/client.ts';
-import { makeStore, type Store } from '../../conformance/crash/store.ts';
+import { ApiProcess } from '../../conformance/kill-tests/api-process.ts';
+import { Client, type Reply } from '../../conformance/kill-tests/client.ts';
+import { makeStore, type Store } from '../../conformance/kill-tests/store.ts';
 import { coupons, pointsAccounts, userCoupons, users } from '../../kernel/db/schema/index.ts';
 import { checkInvariants } from '../../operator/invariants/check-invariants.ts';
 import { forPostgres } from '../../testing/index.ts';
@@ -30,8 +30,8 @@ forPostgres('a crowd at two processes', () => {
         name: { zh: '抢券', en: 'Rush' },
         cost: 500,
         amount: PIECES,
-        residue: PIECES,
-        limitGet: 1,
+        remaining: PIECES,
+        perCustomer: 1,
         state: 'underway',
         startTime: new Date(now.getTime() - HOUR),
         endTime: new Date(now.getTime() + 48 * HOUR),
@@ -57,17 +57,17 @@ forPostgres('a crowd at two processes', () => {
   }, 60_000);
 
   /** Presses until there is an answer: a process that is too busy says so and has done nothing. */
-  async function press(client: Client | undefined, key: Record<string, string>): Promise<Told | undefined> {
+  async function press(client: Client | undefined, key: Record<string, string>): Promise<Reply | undefined> {
     for (;;) {
-      const answer = await client?.post('coupon', { id: couponId }, key);
-      if (answer?.status !== 503) return answer;
+      const response = await client?.post('coupon', { id: couponId }, key);
+      if (response?.status !== 503) return response;
       await pause(100 + Math.random() * 400);
     }
   }
 
   it('gets exactly what there is, one for each, however often each presses', async () => {
     const origins = await Promise.all(apis.map((api) => api.origin()));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map(async (token, place) => {
         const [one, other] = origins.map((origin) => new Client(origin, token));
         const key = { 'idempotency-key': `crowd-${place}` };
@@ -75,8 +75,8 @@ forPostgres('a crowd at two processes', () => {
         return Promise.all([press(one, key), press(other, key)]);
       }),
     );
-    const statuses = answers.map((pair) => pair.map((answer) => answer?.status));
-    expect(answers.filter(([one, other]) => one?.status !== other?.status)).toEqual([]);
+    const statuses = responses.map((pair) => pair.map((answer) => answer?.status));
+    expect(responses.filter(([one, other]) => one?.status !== other?.status)).toEqual([]);
     expect(statuses.filter(([status]) => status === 200)).toHaveLength(PIECES);
     expect(statuses.filter(([status]) => status === 401)).toHaveLength(CUSTOMERS - PIECES);
     const database = await store.open();
@@ -85,7 +85,7 @@ forPostgres('a crowd at two processes', () => {
       expect(owners).toHaveLength(PIECES);
       expect(new Set(owners.map(({ userId }) => userId)).size).toBe(PIECES);
       const [coupon] = await database.db.select().from(coupons).where(eq(coupons.id, couponId));
-      expect(coupon?.residue).toBe(0);
+      expect(coupon?.remaining).toBe(0);
       expect(await checkInvariants(database.db, { timeZone: 'Asia/Shanghai' })).toEqual([]);
     } finally {
       await database.close();

@@ -37,7 +37,7 @@ describeEngines('goods of a coupon', (shop) => {
       .select({ id: products.id, categoryId: products.categoryId })
       .from(products)
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.lang, 'zh')))
-      .where(and(eq(products.isShow, 'on'), isNull(products.deletedAt)));
+      .where(and(eq(products.shelf, 'on'), isNull(products.deletedAt)));
     const coupon = await scoped(type);
     const meant = shown.filter((product) => isInScope(coupon, product, parents)).map(({ id }) => id);
     const found = await allOf(`coupon_id=${coupon.id}`);

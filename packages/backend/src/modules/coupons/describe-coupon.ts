@@ -3,8 +3,8 @@ import type { Db } from '../../kernel/db/database.ts';
 import { coupons, products, userCoupons } from '../../kernel/db/schema/index.ts';
 import { loadCategoryParents } from './category-parents.ts';
 import type { Coupon, CouponFacts, OwnCoupon } from './coupon.ts';
+import { countClaimed } from './coupon-records.ts';
 import { isOwnInState } from './coupon-state.ts';
-import { countClaimed } from './repository.ts';
 import { isInScope } from './scope.ts';
 
 /**

@@ -4,15 +4,15 @@ import { type CouponScope, isInScope, type ScopedProduct } from './scope.ts';
 
 describe('couponDiscount', () => {
   it.each<[string, DiscountTerms, number, number | null]>([
-    ['a threshold that is reached', { type: 'threshold', cost: 3000, sill: 19_900 }, 19_900, 3000],
-    ['a threshold that is not', { type: 'threshold', cost: 3000, sill: 19_900 }, 19_899, null],
-    ['no goods it is for', { type: 'threshold', cost: 500, sill: 0 }, 0, null],
-    ['never more than the goods cost', { type: 'threshold', cost: 500, sill: 0 }, 300, 300],
-    ['a random one', { type: 'random', cost: 777, sill: 0 }, 5000, 777],
-    ['a percentage, rounded down', { type: 'percent', cost: 1000, sill: 0 }, 1999, 199],
-    ['a percentage below a cent', { type: 'percent', cost: 1000, sill: 0 }, 9, 0],
-    ['all of it', { type: 'percent', cost: 10_000, sill: 0 }, 1234, 1234],
-    ['more than all of it', { type: 'percent', cost: 20_000, sill: 0 }, 1234, 1234],
+    ['a threshold that is reached', { type: 'threshold', cost: 3000, threshold: 19_900 }, 19_900, 3000],
+    ['a threshold that is not', { type: 'threshold', cost: 3000, threshold: 19_900 }, 19_899, null],
+    ['no goods it is for', { type: 'threshold', cost: 500, threshold: 0 }, 0, null],
+    ['never more than the goods cost', { type: 'threshold', cost: 500, threshold: 0 }, 300, 300],
+    ['a random one', { type: 'random', cost: 777, threshold: 0 }, 5000, 777],
+    ['a percentage, rounded down', { type: 'percent', cost: 1000, threshold: 0 }, 1999, 199],
+    ['a percentage below a cent', { type: 'percent', cost: 1000, threshold: 0 }, 9, 0],
+    ['all of it', { type: 'percent', cost: 10_000, threshold: 0 }, 1234, 1234],
+    ['more than all of it', { type: 'percent', cost: 20_000, threshold: 0 }, 1234, 1234],
   ])('%s', (_, terms, eligible, discount) => {
     expect(couponDiscount(terms, eligible)).toBe(discount);
   });

@@ -35,7 +35,7 @@ export function judgeCoupon(
     .reduce((sum, line) => sum + line.total, 0);
   const discount = couponDiscount(coupon, eligible);
   if (discount !== null) return { obstacle: null, discount, missing: 0 };
-  return eligible <= 0 ? blocked('scope') : blocked('threshold', coupon.sill - eligible);
+  return eligible <= 0 ? blocked('scope') : blocked('threshold', coupon.threshold - eligible);
 }
 
 const blocked = (obstacle: CouponObstacle, missing = 0) => ({ obstacle, discount: 0, missing }) as const;

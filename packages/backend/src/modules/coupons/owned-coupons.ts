@@ -1,5 +1,5 @@
-import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { rawQuery } from '../../kernel/db/raw-query.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 import {
   type CouponKind,
@@ -10,7 +10,7 @@ import {
   ownCouponStates,
 } from '../../kernel/words/coupons.ts';
 
-/** A coupon of a customer as an order sees it. `cost` and `sill` in cents; `cost` of type `percent` percent off × 100. */
+/** A coupon of a customer as an order sees it. `cost` and `threshold` in cents; `cost` of type `percent` percent off × 100. */
 export type OwnedCoupon = {
   id: number;
   ticket: string;
@@ -20,7 +20,7 @@ export type OwnedCoupon = {
   failureTime: Date;
   type: CouponKind;
   cost: number;
-  sill: number;
+  threshold: number;
   scopeType: CouponScopeType;
   scopeIds: readonly number[];
 };
@@ -31,13 +31,13 @@ export const MAX_OWNED_COUPONS = 200;
 type Words = 'state' | 'type' | 'scopeType';
 type CouponRow = Omit<OwnedCoupon, 'failureTime' | Words> & Record<Words, number> & { failureTime: string };
 
-const columns = `u.id, u.ticket, c.name, u.state, to_json(u.failure_time) #>> '{}' as "failureTime", c.type, u.cost, c.sill,
+const columns = `u.id, u.ticket, c.name, u.state, to_json(u.failure_time) #>> '{}' as "failureTime", c.type, u.cost, c.sill as threshold,
     c.scope_type as "scopeType", c.scope_ids as "scopeIds"`;
 
-const ownCoupon = statement<CouponRow>(`
+const ownCoupon = rawQuery<CouponRow>(`
   select ${columns} from user_coupons u join coupons c on c.id = u.coupon_id where u.user_id = $1 and u.id = $2`);
 
-const usableCoupons = statement<CouponRow>(`
+const usableCoupons = rawQuery<CouponRow>(`
   select ${columns} from user_coupons u join coupons c on c.id = u.coupon_id
   where u.user_id = $1 and u.state = ${ownCouponStates.numbers.unused} and u.failure_time > $2::timestamptz
   order by u.failure_time, u.id

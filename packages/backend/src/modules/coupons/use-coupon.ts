@@ -7,7 +7,7 @@ import { refuse } from '../../kernel/errors/shop-error.ts';
  * Uses a coupon up for an order.
  * @throws ShopError `order.coupon_unusable` when somebody was faster: nothing must be committed then
  */
-export async function spendCoupon(
+export async function redeemCoupon(
   tx: Tx,
   { userId, userCouponId, orderId }: { userId: number; userCouponId: number; orderId: number },
   now: Date,

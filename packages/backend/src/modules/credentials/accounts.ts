@@ -12,8 +12,8 @@ export async function findAccount(db: DbOrTx, cellphone: string): Promise<Accoun
 }
 
 /** @throws ShopError for closed and blocked accounts */
-export function assertUsable(account: Pick<Account, 'unsubscribe' | 'state'>): void {
-  if (account.unsubscribe === 1) throw refuse('account.cancelled');
+export function assertUsable(account: Pick<Account, 'isClosed' | 'state'>): void {
+  if (account.isClosed) throw refuse('account.cancelled');
   if (account.state === 'forbidden') throw refuse('account.forbidden');
 }
 

@@ -6,7 +6,7 @@ import { verificationCodes } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { setting } from '../../kernel/settings/settings.ts';
 
-/** How long a code lives when nothing else is set, and how long the next one waits (`entities.md` 2.19 and 5). */
+/** How long a code lives when nothing else is set, and how long the next one waits. */
 export const CODE_SECONDS = 60;
 export const codeSeconds = setting(
   'codes.seconds',
@@ -14,7 +14,7 @@ export const codeSeconds = setting(
   z.int().min(CODE_SECONDS).max(1800),
   CODE_SECONDS,
 );
-/** Looks at one code (`api.md` 3). */
+/** Looks at one code. */
 export const MAX_TRIES = 5;
 
 /** Only this value of a code is stored. */
@@ -55,7 +55,7 @@ const USED_UP = new Date(0);
  * at, the rest find nothing. Call it outside a transaction: tries must be counted even though the call then fails.
  * @throws ShopError `code.wrong`, or `code.expired` when none is outstanding or five tries were made
  */
-export async function spendCode(db: Db, target: string, code: string, now: Date): Promise<void> {
+export async function consumeCode(db: Db, target: string, code: string, now: Date): Promise<void> {
   const isRight = sql<boolean>`${verificationCodes.codeHash} = ${hashOf(target, code)}`;
   const [tried] = await db
     .update(verificationCodes)

@@ -9,7 +9,7 @@ import type { Account } from './accounts.ts';
  * and ends this one too, or has come first.
  * @throws ShopError `account.changed` when the credentials that were checked are no longer those of the account
  */
-export async function holdCredentials(tx: Tx, account: Pick<Account, 'id' | 'credentialsVersion'>): Promise<void> {
+export async function lockCredentials(tx: Tx, account: Pick<Account, 'id' | 'credentialsVersion'>): Promise<void> {
   const [held] = await tx
     .select({ version: users.credentialsVersion })
     .from(users)

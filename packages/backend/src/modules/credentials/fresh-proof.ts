@@ -3,8 +3,8 @@ import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
 import { tokenFamilies } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 
-/** For so long a sign-in, or a proof after it, says who is sitting there (rulings 10). */
-export const FRESH_MS = 10 * 60_000;
+/** For so long a sign-in, or a proof after it, says who is sitting there. */
+const FRESH_MS = 10 * 60_000;
 
 /** Milliseconds for which the proof of a device still counts; 0 when it has to be given anew. */
 export const proofLeft = ({ provedAt }: Pick<Customer, 'provedAt'>, now: Date): number =>

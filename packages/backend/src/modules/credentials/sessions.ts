@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
-import { builtOnce } from '../../kernel/db/built-once.ts';
+import { preparedOnce } from '../../kernel/db/prepared-once.ts';
 import { tokenFamilies, tokenPairs, users } from '../../kernel/db/schema/index.ts';
 
 /** How often the last use of a device is written down. */
@@ -38,7 +38,7 @@ export function isOver(replacedAt: Date | null, now: Date): boolean {
   return replacedAt !== null && now.getTime() - replacedAt.getTime() > GRACE_MS;
 }
 
-const findByHash = builtOnce((db, value) =>
+const findByHash = preparedOnce((db, value) =>
   db
     .select({
       id: users.id,
@@ -57,7 +57,7 @@ const findByHash = builtOnce((db, value) =>
         eq(tokenPairs.accessHash, value('hash')),
         isNull(tokenFamilies.revokedAt),
         eq(users.state, 'normal'),
-        eq(users.unsubscribe, 0),
+        eq(users.isClosed, false),
       ),
     ),
 );

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
-import { tellSignIn } from '../../kernel/security/tell-request.ts';
+import { logSignIn } from '../../kernel/security/log-request-event.ts';
 import { type Account, assertUsable, ensureAccount, findAccount, logCall, rememberPlatform } from './accounts.ts';
-import { spendCode } from './codes.ts';
-import { holdCredentials } from './credentials.ts';
+import { consumeCode } from './codes.ts';
+import { lockCredentials } from './credentials.ts';
 import { callOf, deviceOf } from './device.ts';
 import { endOldestDevices } from './devices.ts';
 import { type IssuedTokens, startSession } from './tokens.ts';
@@ -18,7 +18,7 @@ type CodeSignIn = { cellphone: string; code: string; platform: string; lang: str
 export async function signInByCode(shop: Shop, request: FastifyRequest, input: CodeSignIn): Promise<SignedIn> {
   const known = await findAccount(shop.db, input.cellphone);
   if (known) assertUsable(known);
-  await spendCode(shop.db, input.cellphone, input.code, shop.now());
+  await consumeCode(shop.db, input.cellphone, input.code, shop.now());
   const account = known ?? (await ensureAccount(shop.db, input)).account;
   return openSession(shop, request, account, input.platform);
 }
@@ -31,7 +31,7 @@ export async function registerWithPassword(
 ): Promise<void> {
   // First of all: who is turned away because too many are waiting must still have the code.
   const password = await shop.passwords.hash(input.password, request);
-  await spendCode(shop.db, input.cellphone, input.code, shop.now());
+  await consumeCode(shop.db, input.cellphone, input.code, shop.now());
   const known = await findAccount(shop.db, input.cellphone);
   if (known) {
     assertUsable(known);
@@ -70,13 +70,13 @@ export async function openSession(
 ): Promise<SignedIn> {
   const device = deviceOf(request, platform);
   const signedIn = await shop.db.transaction(async (tx) => {
-    await holdCredentials(tx, account);
+    await lockCredentials(tx, account);
     await rememberPlatform(tx, account.id, device.platform);
     await logCall(tx, account.id, callOf(request));
     const tokens = await startSession(tx, account.id, device, shop.now());
     await endOldestDevices(tx, account.id, shop.now());
     return { account, tokens };
   });
-  tellSignIn(request, account.id);
+  logSignIn(request, account.id);
   return signedIn;
 }

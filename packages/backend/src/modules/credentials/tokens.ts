@@ -6,13 +6,13 @@ import { tokenFamilies, tokenPairs, users, verificationCodes } from '../../kerne
 import { seal, unseal } from '../../kernel/keys/seal.ts';
 import { GRACE_MS, isOver, tokenHash } from './sessions.ts';
 
-/** `api.md` 1.10. */
+/** Two hours and seven days, as the original server gave them: clients reckon with it. */
 export const ACCESS_SECONDS = 7200;
 export const REFRESH_SECONDS = 604_800;
 /** How many later refreshes a slow tab is led past: nobody needs more within the grace time, and each is a look-up. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
-export type Tokens = { access: string; refresh: string };
+type Tokens = { access: string; refresh: string };
 export type IssuedTokens = Tokens & { expiresIn: number };
 export type Device = { platform: string; userAgent: string | null; ip: string | null };
 
@@ -93,7 +93,7 @@ async function answerAgain(tx: Tx, refreshToken: string, now: Date, steps = 1): 
     return null;
   }
   const next = tokensSchema.parse(unseal(pair.sealed, refreshToken));
-  const newer = steps < MOST_STEPS ? await answerAgain(tx, next.refresh, now, steps + 1) : null;
+  const newer = steps < MAX_STEPS ? await answerAgain(tx, next.refresh, now, steps + 1) : null;
   const age = Math.floor((now.getTime() - pair.usedAt.getTime()) / 1000);
   return newer ?? { ...next, expiresIn: ACCESS_SECONDS - age };
 }
@@ -111,7 +111,7 @@ function livingFamilies(db: DbOrTx) {
     .select({ id: tokenFamilies.id })
     .from(tokenFamilies)
     .innerJoin(users, eq(users.id, tokenFamilies.userId))
-    .where(and(isNull(tokenFamilies.revokedAt), eq(users.state, 'normal'), eq(users.unsubscribe, 0)));
+    .where(and(isNull(tokenFamilies.revokedAt), eq(users.state, 'normal'), eq(users.isClosed, false)));
 }
 
 /** Signs one device out. */

@@ -5,7 +5,7 @@ const anonymous: Record<Lang, string> = { zh: '匿名用户', en: 'Anonymous' };
 export type Author = { nickname: string | null; cellphone: string | null };
 
 /**
- * The name beside a review (`api.md` 13.4): a word for anonymous ones and for those the shop wrote, first and last
+ * The name beside a review: a word for anonymous ones and for those the shop wrote, first and last
  * character of the nickname around `**`, else first and last three digits of the number.
  */
 export function authorName(author: Author | null, isAnonymous: boolean, lang: Lang): string {

@@ -4,7 +4,7 @@ import type { Db, DbOrTx, Tx } from '../../kernel/db/database.ts';
 import { dataExports, users } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import { enqueue } from '../../kernel/jobs/queue.ts';
-import { countUse } from '../../kernel/limits/count-use.ts';
+import { consumeLimit } from '../../kernel/limits/rate-limit.ts';
 
 export const MAKE_EXPORT = 'data-exports.make';
 
@@ -46,13 +46,13 @@ export async function askForExport(
   now: Date,
 ): Promise<{ row: DataExport; replaced: string | null }> {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select({ closed: users.unsubscribe }).from(users).where(eq(users.id, userId)).for('update');
+    const [user] = await tx.select({ closed: users.isClosed }).from(users).where(eq(users.id, userId)).for('update');
     // The account was closed while this call was on its way.
-    if (user?.closed !== 0) throw refuse('auth.unauthenticated');
+    if (user?.closed !== false) throw refuse('auth.unauthenticated');
     const last = await findExport(tx, userId);
     if (last && stateOf(last, now) === 'waiting') return { row: last, replaced: null };
     const limit = { key: `data-export:${userId}`, max: EXPORTS_A_DAY, seconds: DAY };
-    if (!(await countUse(tx, limit, now))) throw refuse('data.too_often', { n: EXPORTS_A_DAY });
+    if (!(await consumeLimit(tx, limit, now))) throw refuse('data.too_often', { n: EXPORTS_A_DAY });
     const fresh = {
       uuid: randomUUID(),
       state: 'waiting' as const,

@@ -3,7 +3,7 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import { downloadCodes, orders } from '../../kernel/db/schema/index.ts';
 import { hasBeenPaid } from '../orders/order-states.ts';
 
-/** Seconds a link may be opened (entities 2.19). */
+/** Seconds a link may be opened. */
 const SECONDS_VALID = 30;
 
 /** Makes a link to the files of an order; returns its code. */

@@ -7,7 +7,7 @@ export const heldPieces = (db: DbOrTx, saleIds: readonly number[]) =>
   db
     .select({
       saleVariantId: flashSalePlaces.flashSaleVariantId,
-      pieces: sum(flashSalePlaces.held).mapWith(Number).as('pieces'),
+      quantity: sum(flashSalePlaces.held).mapWith(Number).as('quantity'),
     })
     .from(flashSalePlaces)
     .where(and(inArray(flashSalePlaces.flashSaleId, [...saleIds]), eq(flashSalePlaces.state, 'turn')))

@@ -1,5 +1,5 @@
-import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { rawQuery } from '../../kernel/db/raw-query.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { placeStates } from '../../kernel/words/flash-sales.ts';
 import { shelfStates } from '../../kernel/words/products.ts';
@@ -22,7 +22,7 @@ export async function loadSalesOfProducts(db: DbOrTx, lang: Lang, from: Date, be
   return rows.map((row) => ({ ...row, time: new Date(row.time), endTime: new Date(row.endTime) }));
 }
 
-const salesBetween = statement<Row>(`
+const salesBetween = rawQuery<Row>(`
   select distinct on (s.good_id) s.id as "saleId", s.good_id as "productId", s.time, s.end_time as "endTime",
     (select json_agg(json_build_object(
         'variantId', k.sku_id, 'price', k.seckill_price, 'ordinary', coalesce(u.price, g.price),

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL, sum } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { pipelined } from '../../kernel/db/pipelined.ts';
 import { flashSalePurchases, flashSales, flashSaleVariants } from '../../kernel/db/schema/index.ts';
-import { together } from '../../kernel/db/together.ts';
-import { loadOwnLines } from './line/holds.ts';
+import { loadOwnQueues } from './queue/holds.ts';
 import type { OfferedVariant } from './sale-rules.ts';
 
 /** How a line names the sale it wants: by sale, by variant of the sale, or by neither (the running sale of its product). */
@@ -26,14 +26,14 @@ export async function loadOfferedVariants(
   if (wanted.length === 0) return [];
   const productIds = [...new Set(wanted.map(({ productId }) => productId))];
   const ofProducts = and(isRunning(now), inArray(flashSales.productId, productIds));
-  const [rows, had, lines] = await together([
+  const [rows, had, lines] = await pipelined([
     db
       .select({ sale: flashSales, variant: flashSaleVariants })
       .from(flashSaleVariants)
       .innerJoin(flashSales, eq(flashSales.id, flashSaleVariants.flashSaleId))
       .where(ofProducts),
     countPieces(db, userId, ofProducts),
-    loadOwnLines(db, userId, productIds, now),
+    loadOwnQueues(db, userId, productIds, now),
   ]);
   return wanted.map(({ productId, variantId, saleId, saleVariantId }) => {
     const row = rows.find(
@@ -45,14 +45,14 @@ export async function loadOfferedVariants(
     );
     if (!row) return null;
     const { sale, variant } = row;
-    const { hasLine = false, hold = null } = lines.get(variant.id) ?? {};
+    const { hasQueue = false, hold = null } = lines.get(variant.id) ?? {};
     return {
       saleId: sale.id,
       saleVariantId: variant.id,
       price: variant.salePrice,
-      left: (hasLine ? 0 : variant.residueLimit) + (hold?.pieces ?? 0),
+      available: (hasQueue ? 0 : variant.remaining) + (hold?.quantity ?? 0),
       hold,
-      perOrder: sale.isPurchaseNumber === 1 ? sale.purchaseNumber : null,
+      perOrder: sale.hasOrderLimit ? sale.orderLimit : null,
       perCustomer: sale.customerLimit > 0 ? sale.customerLimit : null,
       had: had.get(sale.id) ?? 0,
     };
@@ -60,19 +60,24 @@ export async function loadOfferedVariants(
 }
 
 const isRunning = (now: Date): SQL | undefined =>
-  and(eq(flashSales.isShow, 1), isNull(flashSales.deletedAt), lte(flashSales.time, now), gt(flashSales.endTime, now));
+  and(
+    eq(flashSales.isVisible, true),
+    isNull(flashSales.deletedAt),
+    lte(flashSales.time, now),
+    gt(flashSales.endTime, now),
+  );
 
-/** Pieces a customer has taken of each sale that is not over, as `loadOfferedSkus` counts them. */
+/** Pieces a customer has taken of each sale that is not over. */
 export const countOwnPieces = (db: DbOrTx, userId: number, now: Date): Promise<Map<number, number>> =>
   countPieces(db, userId, and(isNull(flashSales.deletedAt), gt(flashSales.endTime, now)));
 
 /** Pieces a customer has taken of each of these sales, orders that ended unpaid left out. */
 async function countPieces(db: DbOrTx, userId: number, ofSales: SQL | undefined): Promise<Map<number, number>> {
   const rows = await db
-    .select({ saleId: flashSalePurchases.flashSaleId, pieces: sum(flashSalePurchases.number).mapWith(Number) })
+    .select({ saleId: flashSalePurchases.flashSaleId, quantity: sum(flashSalePurchases.number).mapWith(Number) })
     .from(flashSalePurchases)
     .innerJoin(flashSales, eq(flashSales.id, flashSalePurchases.flashSaleId))
     .where(and(eq(flashSalePurchases.userId, userId), ofSales))
     .groupBy(flashSalePurchases.flashSaleId);
-  return new Map(rows.map(({ saleId, pieces }) => [saleId, pieces]));
+  return new Map(rows.map(({ saleId, quantity }) => [saleId, quantity]));
 }

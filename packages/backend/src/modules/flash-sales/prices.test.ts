@@ -44,7 +44,7 @@ describeDear('what goods cost around a flash sale', (shop) => {
       })
       .returning();
     saleId = sale?.id ?? 0;
-    const values = { flashSaleId: saleId, variantId: null, salePrice: 600, price: 1000, limit: 3, residueLimit: 3 };
+    const values = { flashSaleId: saleId, variantId: null, salePrice: 600, price: 1000, limit: 3, remaining: 3 };
     const [variant] = await shop().db.insert(flashSaleVariants).values(values).returning();
     saleVariantId = variant?.id ?? 0;
     await soon(async () => (await get<Shown>(`good/${product.id}`)).seckill_offer).not.toBeNull();
@@ -60,7 +60,7 @@ describeDear('what goods cost around a flash sale', (shop) => {
     await shop().db.update(productTexts).set({ search }).where(eq(productTexts.productId, product.id));
   });
 
-  /** News are heard in a moment, and what was renewed just now is used for a third of a second. */
+  /** Change events arrive in a moment, and what was renewed just now is used for a third of a second. */
   const soon = <Value>(read: () => Promise<Value>) =>
     expect.poll(() => {
       shop().advance(400);
@@ -105,7 +105,7 @@ describeDear('what goods cost around a flash sale', (shop) => {
     ...{ list: price, search: price, page: price, favourite: price, seen: price, tag: price },
   });
   const soldOut = () =>
-    shop().db.update(flashSaleVariants).set({ residueLimit: 0 }).where(eq(flashSaleVariants.id, saleVariantId));
+    shop().db.update(flashSaleVariants).set({ remaining: 0 }).where(eq(flashSaleVariants.id, saleVariantId));
 
   describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     it('follow the clock in every place, and are what an order charges', async () => {
@@ -186,9 +186,9 @@ describeDear('what goods cost around a flash sale', (shop) => {
   it('a sale that is hidden, or without the feature, gives no price', async () => {
     shop().advance(STEP);
     expect((await shownPrices('zh'))['list']).toBe(6);
-    await shop().db.update(flashSales).set({ isShow: 0 }).where(eq(flashSales.id, saleId));
+    await shop().db.update(flashSales).set({ isVisible: false }).where(eq(flashSales.id, saleId));
     await soon(async () => (await shownPrices('zh'))['list']).toBe(10);
-    await shop().db.update(flashSales).set({ isShow: 1 }).where(eq(flashSales.id, saleId));
+    await shop().db.update(flashSales).set({ isVisible: true }).where(eq(flashSales.id, saleId));
     await soon(async () => (await shownPrices('zh'))['list']).toBe(6);
     await shop().db.insert(configs).values({ key: 'features.seckill', value: false });
     shop().advance(60_000);

@@ -1,5 +1,5 @@
-import type { FreshValues, Made } from '../../kernel/cache/fresh-values.ts';
-import type { Kept } from '../../kernel/cache/kept-values.ts';
+import type { CacheEntry } from '../../kernel/cache/cache-entry.ts';
+import type { Loaded, RevalidatingCache } from '../../kernel/cache/revalidating-cache.ts';
 import type { ShopApp, ShopContext } from '../../kernel/context/shop-app.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
@@ -8,7 +8,7 @@ import { type Offer, offerOf, priceNow, type SaleOfProduct } from './offer.ts';
 import { loadSalesOfProducts } from './offer-records.ts';
 
 const MB = 1024 * 1024;
-/** What no news tell is as old as this, in seconds. */
+/** What no change event names is as old as this, in seconds. */
 const FRESH = { maxAge: 5 };
 /** Sales that begin later are not told yet: no answer is kept, and no page stays as it is, for so long. */
 const AHEAD_MS = 25 * 3_600_000;
@@ -45,19 +45,19 @@ export class Offers {
  */
 export class SaleOffers {
   readonly #shop: ShopContext;
-  readonly #kept: FreshValues<Offers>;
+  readonly #cache: RevalidatingCache<Offers>;
 
-  constructor({ shop, answers }: Pick<ShopApp, 'shop' | 'answers'>) {
+  constructor({ shop, responseCache: responses }: Pick<ShopApp, 'shop' | 'responseCache'>) {
     this.#shop = shop;
-    this.#kept = answers.keepParts(4 * MB);
+    this.#cache = responses.openPartCache(4 * MB);
   }
 
-  /** The offers of this moment of sales that are shown in a language. Whatever is made of it names it in `of`. */
-  find(lang: Lang): Promise<Kept<Offers>> {
-    return this.#kept.find(lang, FRESH, () => this.#make(lang));
+  /** The offers of this moment of sales that are shown in a language. Whatever is made of it names it in `parts`. */
+  find(lang: Lang): Promise<CacheEntry<Offers>> {
+    return this.#cache.get(lang, FRESH, () => this.#load(lang));
   }
 
-  async #make(lang: Lang): Promise<Made<Offers>> {
+  async #load(lang: Lang): Promise<Loaded<Offers>> {
     const { db, now: clock } = this.#shop;
     const now = clock();
     const [hasSales, sales] = await Promise.all([
@@ -68,8 +68,8 @@ export class SaleOffers {
     return {
       value: new Offers(hasSales ? sales : [], now),
       bytes: 1000 + sales.length * 500,
-      subjects: ['flash-sales', 'prices', 'stock'],
-      until: Math.min(...turns),
+      tags: ['flash-sales', 'prices', 'stock'],
+      expiresAt: Math.min(...turns),
     };
   }
 }

@@ -26,10 +26,10 @@ export function saleState({ time, endTime }: Pick<SaleRow, 'time' | 'endTime'>, 
 /** Sales that are shown in a language, of products that are on the shelf. */
 export const shownSales = (lang: Lang) =>
   and(
-    eq(flashSales.isShow, 1),
+    eq(flashSales.isVisible, true),
     isNull(flashSales.deletedAt),
     sql`${flashSales.name} ? ${lang}`,
-    eq(products.isShow, 'on'),
+    eq(products.shelf, 'on'),
     isNull(products.deletedAt),
   );
 
@@ -107,8 +107,8 @@ export async function withVariants(db: DbOrTx, sales: readonly SaleRow[]): Promi
   const rows = await db
     .select({
       variant: flashSaleVariants,
-      held: held.pieces,
-      stock: sql<number>`case when ${flashSaleVariants.variantId} is null then ${products.inventory} else coalesce(${productVariants.inventory}, 0) end`,
+      held: held.quantity,
+      stock: sql<number>`case when ${flashSaleVariants.variantId} is null then ${products.stock} else coalesce(${productVariants.stock}, 0) end`,
     })
     .from(flashSaleVariants)
     .leftJoin(held, eq(held.saleVariantId, flashSaleVariants.id))

@@ -5,7 +5,7 @@ const offer = (over: Partial<OfferedVariant> = {}): OfferedVariant => ({
   saleId: 1,
   saleVariantId: 10,
   price: 100,
-  left: 5,
+  available: 5,
   hold: null,
   perOrder: null,
   perCustomer: null,
@@ -46,6 +46,6 @@ it.each<[string, [Partial<OfferedVariant>, number][], boolean]>([
   ['more than a customer may have', [[{ perCustomer: 3, had: 2 }, 2]], false],
   ['an order of none', [[{ perOrder: 0 }, 1]], false],
 ])('%s', (_, lines, expected) => {
-  const all = lines.map(([over, pieces]) => ({ offered: offer(over), pieces }));
+  const all = lines.map(([over, quantity]) => ({ offered: offer(over), quantity }));
   expect(all.every((line) => isAllowed(line, all))).toBe(expected);
 });

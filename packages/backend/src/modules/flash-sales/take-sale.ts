@@ -1,19 +1,19 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { builtOnce } from '../../kernel/db/built-once.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { pipelined } from '../../kernel/db/pipelined.ts';
+import { preparedOnce } from '../../kernel/db/prepared-once.ts';
 import { flashSalePurchases, flashSaleVariants, users } from '../../kernel/db/schema/index.ts';
-import { together } from '../../kernel/db/together.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 
 /** Pieces of a variant of a sale. */
-export type TakenVariant = { saleId: number; saleVariantId: number; pieces: number };
+export type TakenVariant = { saleId: number; saleVariantId: number; quantity: number };
 
 /** One by one for a customer: what they have had of a sale cannot change while an order of theirs is being placed. */
-export async function holdCustomer(tx: Tx, userId: number): Promise<void> {
-  await lockCustomer(tx, { userId });
+export async function lockCustomer(tx: Tx, userId: number): Promise<void> {
+  await lockUser(tx, { userId });
 }
 
-const lockCustomer = builtOnce((db, value) =>
+const lockUser = preparedOnce((db, value) =>
   db
     .select({ id: users.id })
     .from(users)
@@ -27,29 +27,29 @@ const lockCustomer = builtOnce((db, value) =>
  */
 export async function takeSaleVariants(tx: Tx, taken: readonly TakenVariant[]): Promise<void> {
   // Sent in their order, each without waiting for the one before.
-  const rows = await together(inLockOrder(taken).map((one) => takeFromSale(tx, one)));
+  const rows = await pipelined(inLockOrder(taken).map((one) => takeFromSale(tx, one)));
   if (rows.some((found) => found.length === 0)) throw refuse('order.seckill_limit');
 }
 
-const takeFromSale = builtOnce((db, value) =>
+const takeFromSale = preparedOnce((db, value) =>
   db
     .update(flashSaleVariants)
-    .set({ residueLimit: sql`${flashSaleVariants.residueLimit} - ${value('pieces')}`, updatedAt: sql`now()` })
+    .set({ remaining: sql`${flashSaleVariants.remaining} - ${value('quantity')}`, updatedAt: sql`now()` })
     .where(
       and(
         eq(flashSaleVariants.id, value('saleVariantId')),
-        /* lock: sale-condition */ gte(flashSaleVariants.residueLimit, value('pieces')),
+        /* lock: sale-condition */ gte(flashSaleVariants.remaining, value('quantity')),
       ),
     )
     .returning({ id: flashSaleVariants.id }),
 );
 
 /** Puts pieces back into sales, in the same lock order; whoever is next in line gets them within a moment. */
-export async function leaveSaleVariants(tx: Tx, left: readonly TakenVariant[]): Promise<void> {
-  for (const { saleVariantId, pieces } of inLockOrder(left)) {
+export async function giveUpSaleVariants(tx: Tx, left: readonly TakenVariant[]): Promise<void> {
+  for (const { saleVariantId, quantity } of inLockOrder(left)) {
     await tx
       .update(flashSaleVariants)
-      .set({ residueLimit: sql`least(${flashSaleVariants.residueLimit} + ${pieces}, ${flashSaleVariants.limit})` })
+      .set({ remaining: sql`least(${flashSaleVariants.remaining} + ${quantity}, ${flashSaleVariants.limit})` })
       .where(eq(flashSaleVariants.id, saleVariantId));
   }
 }
@@ -61,10 +61,10 @@ export async function returnSales(
   lines: readonly { flashSaleVariantId: number | null; number: number }[],
 ): Promise<void> {
   const taken = lines.flatMap(({ flashSaleVariantId, number }) =>
-    flashSaleVariantId === null ? [] : [{ saleId: 0, saleVariantId: flashSaleVariantId, pieces: number }],
+    flashSaleVariantId === null ? [] : [{ saleId: 0, saleVariantId: flashSaleVariantId, quantity: number }],
   );
   if (taken.length === 0) return;
-  await leaveSaleVariants(tx, taken);
+  await giveUpSaleVariants(tx, taken);
   await tx.delete(flashSalePurchases).where(eq(flashSalePurchases.orderId, orderId));
 }
 

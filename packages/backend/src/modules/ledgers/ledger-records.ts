@@ -1,5 +1,5 @@
-import { statement } from '../../kernel/db/built-once.ts';
 import type { DbOrTx } from '../../kernel/db/database.ts';
+import { rawQuery } from '../../kernel/db/raw-query.ts';
 import { ledgerTypes } from '../../kernel/words/money.ts';
 import type { DayChange } from './closing-balances.ts';
 
@@ -29,7 +29,7 @@ export type Ledger = {
 
 /** The questions to one ledger. Each is one statement, so that account and ledger are seen at one moment. */
 export function ledgerOf({ changes, amount, counts, balance }: LedgerTables): Ledger {
-  const changesByDay = statement<DayRow>(`
+  const changesByDay = rawQuery<DayRow>(`
     select coalesce((${balance}), 0)::float8 as balance, c.day, c.income, c.expend
     from (select 1) one left join (
       select to_char(created_at at time zone $2::text, 'YYYY-MM-DD') as day,
@@ -37,7 +37,7 @@ export function ledgerOf({ changes, amount, counts, balance }: LedgerTables): Le
         coalesce(sum(${amount}) filter (where type = ${spending}), 0)::float8 as expend
       from ${changes} where user_id = $1 and ${counts} and created_at >= $3::timestamptz group by 1
     ) c on true`);
-  const balancesById = statement<{ id: number; balance: number }>(`
+  const balancesById = rawQuery<{ id: number; balance: number }>(`
     select id::float8 as id, balance from (
       select id, (coalesce((${balance}), 0) - coalesce(sum(case type when ${income} then ${amount} else -${amount} end)
         over (order by created_at desc, id desc rows between unbounded preceding and 1 preceding), 0))::float8 as balance

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTimes } from '../../kernel/wire/times.ts';
-import { MOST_DAYS, shownDays } from './shown-days.ts';
+import { MAX_DAYS, shownDays } from './shown-days.ts';
 
 const times = createTimes('Asia/Shanghai');
 // Already the 20th in the shop, still the 19th in UTC.
@@ -18,7 +18,7 @@ it.each([
   ['days to come', ['2026-11-18', '2027-03-01'], '2026-11-18', '2026-11-20', 3],
   ['a month', '2026-02', '2026-02-01', '2026-02-28', 28],
   ['a year', ['2025-11-20', '2026-11-20'], '2025-11-20', '2026-11-20', 366],
-  ['more than a year', ['2020-01-01', '2026-06-30'], '2025-06-30', '2026-06-30', MOST_DAYS],
+  ['more than a year', ['2020-01-01', '2026-06-30'], '2025-06-30', '2026-06-30', MAX_DAYS],
   ['two days the wrong way round', ['2026-11-05', '2026-11-03'], undefined, undefined, 0],
   ['nothing but the future', ['2027-01-01', '2027-02-01'], undefined, undefined, 0],
 ])('%s', (_, range, from, until, count) => expect(of(range)).toEqual([from, until, count]));

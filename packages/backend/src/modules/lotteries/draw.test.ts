@@ -95,7 +95,7 @@ describeEngines('drawing', (shop) => {
       const lottery = await aLottery(shop(), [{ modelType: 'good_sku', modelId: 1, quantity: 5 }, blank]);
       expect(await fixed(lottery, 0)).toBe(0);
       expect(await logs()).toMatchObject([{ state: 'open', modelType: null }]);
-      expect((await prizeOf(lottery.prizeIds[0]))?.residue).toBe(4);
+      expect((await prizeOf(lottery.prizeIds[0]))?.remaining).toBe(4);
       const isTold = and(eq(notifications.userId, customer.id), eq(notifications.type, 'lottery_won'));
       const [notice] = await shop().db.select().from(notifications).where(isTold);
       expect(notice?.data).toMatchObject({
@@ -113,7 +113,7 @@ describeEngines('drawing', (shop) => {
     });
 
     it('is free where a draw costs nothing', async () => {
-      const lottery = await aLottery(shop(), [blank], { integral: 0 });
+      const lottery = await aLottery(shop(), [blank], { cost: 0 });
       const poor = await shop().aCustomer();
       expect(await draw(lottery, poor)).toMatchObject({ status: 200, message: 0 });
       expect(await account(poor)).toMatchObject({ available: 0 });
@@ -135,7 +135,7 @@ describeEngines('drawing', (shop) => {
     });
 
     it('loses instead of giving a prize that is gone', async () => {
-      const lottery = await aLottery(shop(), [{ ...points(30), quantity: 2, residue: 0 }, points(1)], reels);
+      const lottery = await aLottery(shop(), [{ ...points(30), quantity: 2, remaining: 0 }, points(1)], reels);
       expect(await fixed(lottery, 0, 0, 0)).toEqual([0, 0, 1]);
       expect(await logs()).toMatchObject([{ prizeId: null, state: 'redeemed' }]);
     });
@@ -149,7 +149,7 @@ describeEngines('drawing', (shop) => {
   });
 
   describe('a prize that is gone', () => {
-    const gone = { modelType: 'points', value: '9', quantity: 3, residue: 0 } as const;
+    const gone = { modelType: 'points', value: '9', quantity: 3, remaining: 0 } as const;
     it.each([
       ['becomes the first of the list', [points(1), gone], 1, 0],
       ['becomes one there is no end to when the first is gone, too', [gone, gone, points(1)], 1, 2],
@@ -166,12 +166,12 @@ describeEngines('drawing', (shop) => {
 
   it('closes with its last limited prize', async () => {
     const lottery = await aLottery(shop(), [{ ...points(5), quantity: 2 }, points(1)]);
-    const isHidden = async () =>
-      (await shop().db.select().from(lotteries).where(eq(lotteries.id, lottery.id)))[0]?.isHidden;
+    const isActive = async () =>
+      (await shop().db.select().from(lotteries).where(eq(lotteries.id, lottery.id)))[0]?.isActive;
     await fixed(lottery, 0);
-    expect(await isHidden()).toBe(1);
+    expect(await isActive()).toBe(true);
     await fixed(lottery, 0);
-    expect(await isHidden()).toBe(0);
+    expect(await isActive()).toBe(false);
     expect(await draw(lottery)).toMatchObject({ status: 401, code: 50003, message: '抽奖已结束' });
   });
 
@@ -181,14 +181,17 @@ describeEngines('drawing', (shop) => {
     const players = await Promise.all([aPlayer(), aPlayer()]);
     await Promise.all(players.map(({ id }, chosen) => drawn(id, lottery.id, [chosen])));
     expect(
-      await shop().db.$count(lotteryPrizes, and(eq(lotteryPrizes.lotteryId, lottery.id), eq(lotteryPrizes.residue, 0))),
+      await shop().db.$count(
+        lotteryPrizes,
+        and(eq(lotteryPrizes.lotteryId, lottery.id), eq(lotteryPrizes.remaining, 0)),
+      ),
     ).toBe(3);
     const [row] = await shop().db.select().from(lotteries).where(eq(lotteries.id, lottery.id));
-    expect(row?.isHidden).toBe(0);
+    expect(row?.isActive).toBe(false);
   });
 
   it.each<[string, Parameters<typeof aLottery>[2], number, string, string]>([
-    ['is switched off', { isHidden: 0 }, 50003, '抽奖已结束', 'The lottery is closed'],
+    ['is switched off', { isActive: false }, 50003, '抽奖已结束', 'The lottery is closed'],
     [
       'has not begun',
       { startTime: new Date('2026-12-24T00:00:00Z'), endTime: new Date('2026-12-26T00:00:00Z') },
@@ -196,7 +199,7 @@ describeEngines('drawing', (shop) => {
       '抽奖已结束',
       'The lottery is closed',
     ],
-    ['costs more than there is', { integral: 1001 }, 50001, '积分不够', 'Not enough points'],
+    ['costs more than there is', { cost: 1001 }, 50001, '积分不够', 'Not enough points'],
   ])('is refused where the lottery %s, and nothing changes', async (_, values, code, zh, en) => {
     const lottery = await aLottery(shop(), [points(5)], values);
     expect(await draw(lottery)).toMatchObject({ status: 401, code, message: zh });
@@ -228,7 +231,7 @@ describeEngines('drawing', (shop) => {
   });
 
   it('has no limit where tries are 0, and takes the GET of the original client', async () => {
-    const lottery = await aLottery(shop(), [blank], { tries: 0, integral: 1 });
+    const lottery = await aLottery(shop(), [blank], { tries: 0, cost: 1 });
     const answers = [];
     for (const _ of times(6)) answers.push(await shop().get(`integralWinning/${lottery.id}`, { as: customer }));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -237,16 +240,16 @@ describeEngines('drawing', (shop) => {
   it('is done once for a repeated request', async () => {
     const lottery = await aLottery(shop(), [points(7), points(9)]);
     const headers = { 'idempotency-key': 'draw-1' };
-    const answers = await Promise.all(times(4).map(() => draw(lottery, customer, headers)));
-    expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+    const responses = await Promise.all(times(4).map(() => draw(lottery, customer, headers)));
+    expect(new Set(responses.map(({ message }) => message)).size).toBe(1);
     expect(await logs()).toHaveLength(1);
   });
 
   describe('many at once', () => {
     it('never draw more than the tries, nor spend more than the points', async () => {
       const lottery = await aLottery(shop(), [blank], { tries: 5 });
-      const answers = await Promise.all(times(16).map(() => draw(lottery)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+      const responses = await Promise.all(times(16).map(() => draw(lottery)));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
       expect(await logs()).toHaveLength(5);
       const poor = await aPlayer(120);
       const endless = await aLottery(shop(), [blank], { tries: 0 });
@@ -256,14 +259,14 @@ describeEngines('drawing', (shop) => {
     });
 
     it('never draw more of a prize than there is', async () => {
-      const prizes = [blank, { ...points(100), quantity: 3, probability: 1000 }, { ...points(1), quantity: 50 }];
-      const lottery = await aLottery(shop(), prizes, { tries: 0, integral: 0 });
+      const prizes = [blank, { ...points(100), quantity: 3, weight: 1000 }, { ...points(1), quantity: 50 }];
+      const lottery = await aLottery(shop(), prizes, { tries: 0, cost: 0 });
       const players = await Promise.all(times(6).map(() => aPlayer(0)));
-      const answers = await Promise.all(players.flatMap((player) => times(4).map(() => draw(lottery, player))));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const responses = await Promise.all(players.flatMap((player) => times(4).map(() => draw(lottery, player))));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
       const drawn = await shop().db.$count(lotteryLogs, eq(lotteryLogs.prizeId, lottery.prizeIds[1] ?? 0));
       expect(drawn).toBe(3);
-      expect((await prizeOf(lottery.prizeIds[1]))?.residue).toBe(0);
+      expect((await prizeOf(lottery.prizeIds[1]))?.remaining).toBe(0);
     });
   });
 });

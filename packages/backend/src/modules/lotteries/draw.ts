@@ -4,13 +4,13 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { lotteryLogs } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import type { LotteryKind } from '../../kernel/words/lotteries.ts';
-import { holdCustomer } from '../flash-sales/take-sale.ts';
-import { spendPoints } from '../points/spend-points.ts';
+import { lockCustomer } from '../flash-sales/take-sale.ts';
+import { redeemPoints } from '../points/redeem-points.ts';
 import { keepProof } from './fairness/keep-proof.ts';
 import { openSeed, type SeedRow, seedOfDay } from './fairness/seeds.ts';
 import { grantPrize } from './grant-prize.ts';
 import { countPrizes } from './prizes-left.ts';
-import { countDrawsToday, holdLottery, type Lottery } from './records/lottery-records.ts';
+import { countDrawsToday, type Lottery, lockLottery } from './records/lottery-records.ts';
 import { isOpen } from './records/opening.ts';
 import { closeIfEmpty, isUnlimited, takePrize } from './take-prize.ts';
 
@@ -35,8 +35,8 @@ export async function drawLottery(
   shop: ShopContext,
   { userId, lotteryId, word, seenHash }: DrawRequest,
 ): Promise<Shown> {
-  await holdCustomer(tx, userId);
-  const lottery = await holdLottery(tx, lotteryId);
+  await lockCustomer(tx, userId);
+  const lottery = await lockLottery(tx, lotteryId);
   const now = shop.now();
   if (!lottery) throw refuse('draw.illegal');
   if (!isOpen(lottery, now)) throw refuse('draw.closed');
@@ -49,7 +49,7 @@ export async function drawLottery(
     seed,
     ticket: { day: row.day, lotteryId, customerId: userId, draw: had + 1, word },
     game: gameOf(lottery.type),
-    prizes: prizes.map(({ prize, left }) => ({ weight: prize.probability, left })),
+    prizes: prizes.map(({ prize, left }) => ({ weight: prize.weight, left })),
   });
   if (!outcome) throw refuse('draw.no_data');
   const prize = outcome.prize === null ? null : (prizes[outcome.prize]?.prize ?? null);
@@ -57,8 +57,8 @@ export async function drawLottery(
   const log = await insertLog(tx, { userId, lotteryId, prizeId: prize?.id ?? null }, now);
   await keepProof(tx, seed, {
     ...{ logId: log.id, userId, lotteryId, prizeId: log.prizeId, day: row.day, customerDraw: had + 1, word },
-    ...{ cost: lottery.integral, type: lottery.type, shown: outcome.shown },
-    prizes: prizes.map(({ prize, left }) => [prize.id, prize.probability, left]),
+    ...{ cost: lottery.cost, type: lottery.type, shown: outcome.shown },
+    prizes: prizes.map(({ prize, left }) => [prize.id, prize.weight, left]),
   });
   await payDraw(tx, lottery, log.id, userId, now);
   if (prize) {
@@ -88,11 +88,11 @@ async function insertLog(tx: Tx, values: { userId: number; lotteryId: number; pr
 
 async function payDraw(tx: Tx, lottery: Lottery, logId: number, userId: number, at: Date): Promise<void> {
   const { zh = '', en = zh } = lottery.name;
-  const hasPaid = await spendPoints(tx, {
+  const hasPaid = await redeemPoints(tx, {
     userId,
-    points: lottery.integral,
+    points: lottery.cost,
     remark: { zh: `积分抽奖：${zh}`, en: `Lottery: ${en}` },
-    source: { id: lottery.id, type: 'lottery', identification: String(logId) },
+    source: { id: lottery.id, type: 'lottery', number: String(logId) },
     at,
   });
   if (!hasPaid) throw refuse('draw.points');

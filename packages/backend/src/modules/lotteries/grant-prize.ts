@@ -35,7 +35,7 @@ async function book(tx: Tx, { log, prize, lottery }: Won, at: Date): Promise<Boo
   const remark = inBothLanguages(lottery.name, prize.name);
   switch (prize.modelType) {
     case 'points': {
-      const source = { id: lottery.id, type: 'lottery', identification: String(log.id) } as const;
+      const source = { id: lottery.id, type: 'lottery', number: String(log.id) } as const;
       const modelId = await addPoints(tx, { userId, points: amountOf(prize), remark, source, at });
       return { modelType: 'points_log', modelId };
     }

@@ -17,7 +17,7 @@ export async function countPrizes(db: DbOrTx, lotteryId: number, now: Date): Pro
   );
   return prizes.map((prize) => {
     const isOver = prize.modelType === 'coupon' && !usable.has(prize.modelId ?? 0);
-    return { prize, left: isOver ? 0 : isUnlimited(prize) ? -1 : prize.residue };
+    return { prize, left: isOver ? 0 : isUnlimited(prize) ? -1 : prize.remaining };
   });
 }
 

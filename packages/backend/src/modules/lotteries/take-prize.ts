@@ -14,8 +14,8 @@ export async function takePrize(tx: Tx, prize: Prize): Promise<void> {
   if (isUnlimited(prize)) return;
   const rows = await tx
     .update(lotteryPrizes)
-    .set({ residue: sql`${lotteryPrizes.residue} - 1` })
-    .where(and(eq(lotteryPrizes.id, prize.id), gt(lotteryPrizes.residue, 0)))
+    .set({ remaining: sql`${lotteryPrizes.remaining} - 1` })
+    .where(and(eq(lotteryPrizes.id, prize.id), gt(lotteryPrizes.remaining, 0)))
     .returning({ id: lotteryPrizes.id });
   if (rows.length === 0) throw new Error(`Prize ${prize.id} is gone although it was counted.`);
 }
@@ -23,11 +23,15 @@ export async function takePrize(tx: Tx, prize: Prize): Promise<void> {
 /** A lottery whose limited prizes are all gone has nothing more to offer: it closes. Whoever calls holds it. */
 export async function closeIfEmpty(tx: Tx, lotteryId: number): Promise<void> {
   const limited = await tx
-    .select({ residue: lotteryPrizes.residue })
+    .select({ remaining: lotteryPrizes.remaining })
     .from(lotteryPrizes)
     .where(
-      and(eq(lotteryPrizes.lotteryId, lotteryId), eq(lotteryPrizes.isHidden, 0), sql`${lotteryPrizes.quantity} >= 0`),
+      and(
+        eq(lotteryPrizes.lotteryId, lotteryId),
+        eq(lotteryPrizes.isHidden, false),
+        sql`${lotteryPrizes.quantity} >= 0`,
+      ),
     );
-  if (limited.some(({ residue }) => residue > 0)) return;
-  await tx.update(lotteries).set({ isHidden: 0 }).where(eq(lotteries.id, lotteryId));
+  if (limited.some(({ remaining }) => remaining > 0)) return;
+  await tx.update(lotteries).set({ isActive: false }).where(eq(lotteries.id, lotteryId));
 }

@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../kernel/db/database.ts';
 import { lotteries, lotteryLogs, lotteryPrizes } from '../../kernel/db/schema/index.ts';
-import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
+import { forEachRecord, idsOf } from '../../kernel/jobs/for-each-record.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import { addPoints } from '../points/add-points.ts';
-import { tellSealedElsewhere } from './fairness/sealed-elsewhere.ts';
+import { logSealedElsewhere } from './fairness/sealed-elsewhere.ts';
 import { publishSeeds } from './fairness/seeds.ts';
 import { DAYS_TO_REDEEM } from './records/redeem-time.ts';
+import { wonProduct } from './records/won-product.ts';
 
 /**
  * Writes down which lotteries have ended (every reader looks at the clock as well) and the seeds of days that are over, and turns prizes
@@ -20,29 +21,21 @@ export const turnLotteriesJob: JobKind = {
     const now = context.now();
     await context.db
       .update(lotteries)
-      .set({ isHidden: 0 })
-      .where(and(eq(lotteries.isHidden, 1), lte(lotteries.endTime, now)));
+      .set({ isActive: false })
+      .where(and(eq(lotteries.isActive, true), lte(lotteries.endTime, now)));
     await publishSeeds(context.db, context, now);
-    await tellSealedElsewhere(context, context.log);
+    await logSealedElsewhere(context, context.log);
     await forEachRecord(
       context,
-      async (after, limit) => {
-        const rows = await context.db
-          .select({ id: lotteryLogs.id })
-          .from(lotteryLogs)
-          .innerJoin(lotteryPrizes, eq(lotteryPrizes.id, lotteryLogs.prizeId))
-          .where(
-            and(
-              eq(lotteryLogs.state, 'open'),
-              inArray(lotteryPrizes.modelType, ['good', 'good_sku']),
-              lte(lotteryLogs.drawnAt, daysAfter(now, -DAYS_TO_REDEEM)),
-              gt(lotteryLogs.id, after),
-            ),
-          )
-          .orderBy(asc(lotteryLogs.id))
-          .limit(limit);
-        return rows.map(({ id }) => id);
-      },
+      idsOf(
+        context,
+        lotteryLogs,
+        and(
+          eq(lotteryLogs.state, 'open'),
+          wonProduct(context),
+          lte(lotteryLogs.drawnAt, daysAfter(now, -DAYS_TO_REDEEM)),
+        ),
+      ),
       (tx, id) => recyclePrize(tx, id, now),
     );
   },
@@ -61,9 +54,9 @@ async function recyclePrize(tx: Tx, logId: number, now: Date): Promise<void> {
   const { zh = '', en = zh } = prize.name;
   await addPoints(tx, {
     userId: log.userId,
-    points: prize.recycle,
+    points: prize.recyclePoints,
     remark: { zh: `奖品“${zh}”超时未领，折为积分`, en: `Prize "${en}" was not asked for in time, turned into points` },
-    source: { id: log.lotteryId, type: 'lottery', identification: String(log.id) },
+    source: { id: log.lotteryId, type: 'lottery', number: String(log.id) },
     at: now,
   });
 }

@@ -1,7 +1,7 @@
 import type { Author } from '../customers/author-name.ts';
 
 /**
- * A winner as everybody sees them (`api.md` 13.2): first and last character of the nickname around `**`, else first three
+ * A winner as everybody sees them: first and last character of the nickname around `**`, else first three
  * and last four digits of the number around `****`.
  */
 export function winnerName({ nickname, cellphone }: Author): string {

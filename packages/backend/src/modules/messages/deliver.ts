@@ -9,7 +9,7 @@ import { renderMail, renderSms } from './render.ts';
 import { SendError } from './sending/send-error.ts';
 
 /** With waits of up to an hour the last try is some seven hours after the first. */
-const MOST_TRIES = 17;
+const MAX_TRIES = 17;
 
 type Shop = Pick<ShopContext, 'db' | 'config' | 'now' | 'times'>;
 type Log = { warn(details: object, message: string): void };
@@ -73,6 +73,6 @@ function afterFault({ config, now }: Shop, message: ClaimedMessage, fault: SendE
   if (fault.kind === 'unknown' && !sender?.mayRepeat) return { state: 'given-up', error, isUnsure: true };
   const nextTryAt = new Date(now().getTime() + retryDelaySeconds(message.attempts) * 1000);
   const isInTime = message.expiresAt === null || nextTryAt < message.expiresAt;
-  if (fault.kind === 'refused' || !isInTime || message.attempts >= MOST_TRIES) return { state: 'given-up', error };
+  if (fault.kind === 'refused' || !isInTime || message.attempts >= MAX_TRIES) return { state: 'given-up', error };
   return { state: 'waiting', error, nextTryAt };
 }

@@ -125,8 +125,8 @@ describeEngines(
       it('is sent before the call is answered', async () => {
         const as = await shop().aCustomer();
         const email = `Someone-${as.id}@mail.example`;
-        const answer = await shop().post('emailCode', { email }, { as, lang: 'en' });
-        expect(answer).toMatchObject({ status: 200, message: 'The code was sent' });
+        const response = await shop().post('emailCode', { email }, { as, lang: 'en' });
+        expect(response).toMatchObject({ status: 200, message: 'The code was sent' });
         const [mail] = mails.received;
         const code = /Code: (\d{5})\n/.exec(mail?.text ?? '')?.[1];
         expect(mail?.to).toEqual([email]);
@@ -138,8 +138,8 @@ describeEngines(
       it('is not good for anything when the server refuses it', async () => {
         mails.mood = 'refuses';
         const as = await shop().aCustomer();
-        const answer = await shop().post('emailCode', { email: `no-${as.id}@mail.example` }, { as });
-        expect(answer).toMatchObject({ status: 401, code: 50001, message: '邮件发送失败' });
+        const response = await shop().post('emailCode', { email: `no-${as.id}@mail.example` }, { as });
+        expect(response).toMatchObject({ status: 401, code: 50001, message: '邮件发送失败' });
       });
     });
 
@@ -181,14 +181,14 @@ describeEngines(
         expect(mails.received.map(({ headers }) => headers['message-id'])).toEqual([`<${claimed?.uuid}@shop.example>`]);
       });
 
-      it('is not there when its transaction was undone', async () => {
-        const undone = shop().db.transaction(async (tx) => {
+      it('is not there when its transaction was rolled back', async () => {
+        const rolledBack = shop().db.transaction(async (tx) => {
           const content = { template: 'code', values: { seconds: 60 } } as const;
           const message = { channel: 'mail', recipient: 'a@mail.example', userId: null, lang: 'zh', content } as const;
           await putMessage(tx, { ...message, expiresAt: null }, shop().now);
-          throw new Error('undone');
+          throw new Error('rolled back');
         });
-        await expect(undone).rejects.toThrow('undone');
+        await expect(rolledBack).rejects.toThrow('rolled back');
         await pass(shop(), 0);
         expect(mails.received).toEqual([]);
       });

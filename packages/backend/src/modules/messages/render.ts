@@ -19,7 +19,7 @@ const sayIn =
     mailText(key, lang, { shop, ...values });
 
 /** Approved texts take so many characters for what has happened. */
-const MOST_CHARACTERS = 35;
+const MAX_CHARACTERS = 35;
 
 /** A text message in words. A notice is its title and its moment: the rest stands in the shop. */
 export function renderSms(content: MessageContent, wording: MessageWording): SmsWords | null {
@@ -31,7 +31,7 @@ export function renderSms(content: MessageContent, wording: MessageWording): Sms
   if (content.template === 'notice') {
     const { title, at } = content.values;
     if (at === undefined) return null;
-    const values = { what: title.slice(0, MOST_CHARACTERS), time: wording.times.text(new Date(at)) };
+    const values = { what: title.slice(0, MAX_CHARACTERS), time: wording.times.text(new Date(at)) };
     return { text: say('noticeSms', values), template: 'notice', values };
   }
   const code = content.secret ?? GONE;

@@ -11,10 +11,10 @@ const topic = z.enum(noticeTopics, 'param.missing');
 const switches = z.object({ site: z.boolean(), mail: z.boolean(), sms: z.boolean() });
 
 /** `fixed`: ways that cannot be switched off. */
-export const topicAnswer = switches.extend({ topic, fixed: z.array(z.enum(noticeWays)) });
+const topicResponse = switches.extend({ topic, fixed: z.array(z.enum(noticeWays)) });
 
 /** `ways`: those this shop can send by. */
-export const choicesAnswer = z.object({ ways: z.array(z.enum(noticeWays)), topics: z.array(topicAnswer) });
+export const choicesResponse = z.object({ ways: z.array(z.enum(noticeWays)), topics: z.array(topicResponse) });
 
 /** Topics and ways that are not named stay as they are. */
 export const choicesBody = z.object({
@@ -24,7 +24,7 @@ export const choicesBody = z.object({
 type TopicChange = z.output<typeof choicesBody>['topics'][number];
 
 /** What every topic is, as it acts. */
-export function toChoicesAnswer(chosen: Chosen, ways: NoticeWay[]): z.output<typeof choicesAnswer> {
+export function toChoicesResponse(chosen: Chosen, ways: NoticeWay[]): z.output<typeof choicesResponse> {
   const topics = noticeTopics.map((topic) => ({
     topic,
     site: takesWay(topic, 'site', chosen),

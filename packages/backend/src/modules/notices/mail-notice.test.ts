@@ -74,7 +74,7 @@ describeEngines(
         await aReader(shop(), { notification: null }),
         await aReader(shop(), { notification: { email: false, wechat: true } }),
         await aReader(shop(), { email: null }),
-        await aReader(shop(), { unsubscribe: 1 }),
+        await aReader(shop(), { isClosed: true }),
       ];
       const reader = await aReader(shop());
       for (const { id } of [...quiet, reader]) await sendNotice(shop().db, id, notice, shop().now);
@@ -96,7 +96,7 @@ describeEngines(
       expect(await mails()).toBe(1);
     });
 
-    it('are not written when what they tell of was undone', async () => {
+    it('are not written when what they tell of was rolled back', async () => {
       const reader = await aReader(shop(), { money: 0 });
       const address = await anAddress(shop(), reader);
       const { message: id } = await placeOrder(shop(), reader, { lines: [{ good: await aProduct(shop()) }], address });

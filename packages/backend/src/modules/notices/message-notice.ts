@@ -2,7 +2,7 @@ import { toPagePath } from '@jishi/api/links';
 import { and, eq } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { type NoticeData, users } from '../../kernel/db/schema/index.ts';
-import { countUse } from '../../kernel/limits/count-use.ts';
+import { consumeLimit } from '../../kernel/limits/rate-limit.ts';
 import { DEFAULT_LANG, isLang } from '../../kernel/texts/languages.ts';
 import { putMessage } from '../messages/outbox.ts';
 import { type Chosen, type NoticeTopic, takesWay } from './topics.ts';
@@ -28,17 +28,17 @@ export async function findChosen(db: DbOrTx, userId: number): Promise<Reader | n
   const [reader] = await db
     .select({ email, cellphone, lang, notification, noticeChoices })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.unsubscribe, 0)));
+    .where(and(eq(users.id, userId), eq(users.isClosed, false)));
   return reader ?? null;
 }
 
-type Told = { topic: NoticeTopic; data: NoticeData };
+type NoticeFacts = { topic: NoticeTopic; data: NoticeData };
 
 /** Sends a notice to mailbox and phone, in the customer's language, as far as they take those ways for its topic. */
 export async function messageNotice(
   db: DbOrTx,
   reader: Reader & { id: number },
-  { topic, data: { texts, url } }: Told,
+  { topic, data: { texts, url } }: NoticeFacts,
   now: Date,
   { isWanted = false, until }: MessageTerms,
 ): Promise<void> {
@@ -58,4 +58,4 @@ export async function messageNotice(
 }
 
 const hasMoreTexts = (db: DbOrTx, userId: number, now: Date) =>
-  countUse(db, { key: `notice:sms:${userId}`, max: TEXT_MESSAGES_A_DAY, seconds: DAY }, now);
+  consumeLimit(db, { key: `notice:sms:${userId}`, max: TEXT_MESSAGES_A_DAY, seconds: DAY }, now);

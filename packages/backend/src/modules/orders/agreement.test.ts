@@ -33,7 +33,7 @@ const RUNS = 40;
 
 /** What a customer may ask for, right or wrong. */
 type Wish = {
-  lines: { good: number; pieces: number; inSale: boolean }[];
+  lines: { good: number; quantity: number; inSale: boolean }[];
   /** Which of the coupons; 0 none. */
   coupon: number;
   points: number;
@@ -44,7 +44,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   lines: fc.array(
     fc.record({
       good: fc.nat(3),
-      pieces: fc.integer({ min: 1, max: 3 }),
+      quantity: fc.integer({ min: 1, max: 3 }),
       inSale: fc.integer({ min: 0, max: 3 }).map((number) => number === 0),
     }),
     { minLength: 1, maxLength: 3 },
@@ -54,8 +54,8 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   remote: fc.boolean(),
 });
 
-const allRight: Wish = { lines: [{ good: 0, pieces: 1, inSale: false }], coupon: 1, points: 100, remote: true };
-const tooMany: Wish = { lines: [{ good: 3, pieces: 3, inSale: false }], coupon: 0, points: 0, remote: false };
+const allRight: Wish = { lines: [{ good: 0, quantity: 1, inSale: false }], coupon: 1, points: 100, remote: true };
+const tooMany: Wish = { lines: [{ good: 3, quantity: 3, inSale: false }], coupon: 0, points: 0, remote: false };
 
 /** Preview and order are one reading: what one says, the other does. */
 describeEngines('preview and order', (shop) => {
@@ -71,8 +71,8 @@ describeEngines('preview and order', (shop) => {
     const far = await anAddress(shop(), customer, { address: '新疆维吾尔自治区乌鲁木齐市友好北路5号' });
     addresses = { near, far };
     products = [
-      await aProduct(shop(), { price: 19_990, freight: 8, stock: 1000 }),
-      await aProduct(shop(), { price: 1, freight: 0, stock: 1000 }),
+      await aProduct(shop(), { price: 19_990, shippingFeeYuan: 8, stock: 1000 }),
+      await aProduct(shop(), { price: 1, shippingFeeYuan: 0, stock: 1000 }),
       await aProduct(shop(), { type: 'virtual', skus: [{ price: 333, stock: 1000 }] }),
       await aProduct(shop(), { type: 'virtual', price: 99_999, stock: 2 }),
     ];
@@ -85,10 +85,10 @@ describeEngines('preview and order', (shop) => {
     saleId = await aSale(products[2]);
     couponIds = [];
     const all: Partial<typeof coupons.$inferInsert>[] = [
-      { type: 'threshold', cost: 500, sill: 10_000 },
-      { type: 'percent', cost: 1234, sill: 0 },
-      { type: 'threshold', cost: 2_000_000, sill: 0 },
-      { type: 'random', cost: 77, sill: 300, scopeType: 'goods', scopeIds: [products[2]?.id ?? 0] },
+      { type: 'threshold', cost: 500, threshold: 10_000 },
+      { type: 'percent', cost: 1234, threshold: 0 },
+      { type: 'threshold', cost: 2_000_000, threshold: 0 },
+      { type: 'random', cost: 77, threshold: 300, scopeType: 'goods', scopeIds: [products[2]?.id ?? 0] },
     ];
     for (const terms of all) couponIds.push(await aCoupon(terms));
   });
@@ -102,8 +102,8 @@ describeEngines('preview and order', (shop) => {
         name: { zh: '秒杀' },
         time: start ?? shop().now,
         endTime: end ?? shop().now,
-        isPurchaseNumber: 1,
-        purchaseNumber: 2,
+        hasOrderLimit: true,
+        orderLimit: 2,
       })
       .returning();
     await shop()
@@ -114,7 +114,7 @@ describeEngines('preview and order', (shop) => {
         salePrice: 111,
         price: 333,
         limit: 1000,
-        residueLimit: 1000,
+        remaining: 1000,
       });
     return row?.id ?? 0;
   };
@@ -159,10 +159,10 @@ describeEngines('preview and order', (shop) => {
           user_coupon_id: await refresh(coupon),
           integral: points,
         };
-        const wanted = lines.flatMap(({ good: product, pieces, inSale }) => {
+        const wanted = lines.flatMap(({ good: product, quantity, inSale }) => {
           const stocked = products[product];
           if (!stocked) return [];
-          const line = wireLine({ good: stocked, pieces, ...(stocked.variantIds.length > 0 ? { sku: 0 } : {}) });
+          const line = wireLine({ good: stocked, quantity, ...(stocked.variantIds.length > 0 ? { sku: 0 } : {}) });
           return [{ ...line, ...(inSale ? { seckill_id: saleId } : {}) }];
         });
         const shown = await shop().post<Preview>(
@@ -189,15 +189,15 @@ describeEngines('preview and order', (shop) => {
         expect(order).toMatchObject({
           type: orderTypes.wordOf(preview.type_code),
           productsTotal: Math.round(preview.goods_total * 100),
-          carriage: Math.round(preview.carriage * 100),
+          shippingFee: Math.round(preview.carriage * 100),
           couponMoney: Math.round(preview.coupon_money * 100),
           pointsMoney: Math.round(preview.integralPrice * 100),
           pointsSpent: points,
           total: Math.round(preview.total * 100),
         });
-        const { productsTotal = 0, couponMoney = 0, pointsMoney = 0, carriage = 0 } = order ?? {};
-        expect(order?.total).toBe(productsTotal - couponMoney - pointsMoney + carriage);
-        expect(order?.total).toBeGreaterThanOrEqual(carriage);
+        const { productsTotal = 0, couponMoney = 0, pointsMoney = 0, shippingFee = 0 } = order ?? {};
+        expect(order?.total).toBe(productsTotal - couponMoney - pointsMoney + shippingFee);
+        expect(order?.total).toBeGreaterThanOrEqual(shippingFee);
       }),
       { numRuns: RUNS, examples: [[allRight], [tooMany]] },
     );

@@ -46,7 +46,7 @@ describeEngines('a customer who does everything at once', (shop) => {
     const values = { productId: product.id, name: { zh: '秒杀' }, time: start, endTime: end, customerLimit: 2 };
     const [sale] = await shop().db.insert(flashSales).values(values).returning();
     saleId = sale?.id ?? 0;
-    const pieces = { flashSaleId: saleId, variantId: null, salePrice: 600, price: 1000, limit: 5, residueLimit: 5 };
+    const pieces = { flashSaleId: saleId, variantId: null, salePrice: 600, price: 1000, limit: 5, remaining: 5 };
     const [variant] = await shop().db.insert(flashSaleVariants).values(pieces).returning();
     saleVariantId = variant?.id ?? 0;
     // Longer than orders may lapse here: a coupon that is over does not come back.
@@ -60,7 +60,7 @@ describeEngines('a customer who does everything at once', (shop) => {
       .returning();
     coupon = claimed?.id ?? 0;
     const prizes = [{ modelType: 'balance', value: '250' } as const, points(40), { ...points(5), quantity: 50 }];
-    lottery = await aLottery(shop(), prizes, { tries: 7, integral: 20 });
+    lottery = await aLottery(shop(), prizes, { tries: 7, cost: 20 });
   });
 
   const place = (extra: object, line: object = {}, price = 10) => {
@@ -85,7 +85,7 @@ describeEngines('a customer who does everything at once', (shop) => {
 
   it('gets nothing twice, loses nothing, and nobody waits for ever', async () => {
     const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       rounds.flatMap((round) => [
         journey(place({ user_coupon_id: coupon }), round),
         journey(place({ integral: 400 }), round),
@@ -95,7 +95,7 @@ describeEngines('a customer who does everything at once', (shop) => {
       ]),
     );
     // Refusals are refusals: never a fault, such as two transactions that wait for each other.
-    expect(new Set(answers.flat())).toEqual(new Set([200, 401]));
+    expect(new Set(responses.flat())).toEqual(new Set([200, 401]));
 
     const own = await shop().db.select().from(orders).where(eq(orders.userId, customer.id));
     const held = own.filter(({ state }) => state === 'awaiting-payment' || state === 'awaiting-shipment');
@@ -117,10 +117,10 @@ describeEngines('a customer who does everything at once', (shop) => {
     const inSale = held.filter(({ type }) => type === 'flash-sale').length;
     expect(inSale).toBeLessThanOrEqual(2);
     const [variant] = await shop().db.select().from(flashSaleVariants).where(eq(flashSaleVariants.id, saleVariantId));
-    expect(variant?.residueLimit).toBe(5 - inSale);
+    expect(variant?.remaining).toBe(5 - inSale);
     expect(await shop().db.$count(flashSalePurchases, eq(flashSalePurchases.flashSaleId, saleId))).toBe(inSale);
     const [stock] = await shop().db.select().from(products).where(eq(products.id, product.id));
-    expect(stock?.inventory).toBe(STOCK - held.length);
+    expect(stock?.stock).toBe(STOCK - held.length);
     expect(await shop().db.$count(lotteryLogs, eq(lotteryLogs.userId, customer.id))).toBe(7);
   });
 

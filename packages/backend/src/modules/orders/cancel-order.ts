@@ -10,7 +10,7 @@ import { releaseOrder } from './release-order.ts';
  */
 export async function cancelOrder(tx: Tx, userId: number, orderId: number, now: Date): Promise<void> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
-  const answer = verdict('cancel', stateNow(order.state, order.overtime, now));
-  if (answer === 'refuse') throw refuse('order.state');
-  if (answer === 'apply') await releaseOrder(tx, order, 'cancelled', now);
+  const response = verdict('cancel', stateNow(order.state, order.overtime, now));
+  if (response === 'refuse') throw refuse('order.state');
+  if (response === 'apply') await releaseOrder(tx, order, 'cancelled', now);
 }

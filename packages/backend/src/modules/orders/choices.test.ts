@@ -7,16 +7,16 @@ import {
   categories,
   configs,
   coupons,
-  freights,
-  freightWays,
   orders,
   pointsAccounts,
   pointsProducts,
   products,
+  shippingRateSteps,
+  shippingRates,
   userCoupons,
 } from '../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer } from '../../testing/index.ts';
-import { MAX_ADDRESSES } from '../addresses/repository.ts';
+import { MAX_ADDRESSES } from '../addresses/address-records.ts';
 import { MAX_OWNED_COUPONS } from '../coupons/owned-coupons.ts';
 import { pagesClient } from './testing/api-client.ts';
 import { anAddress } from './testing/customers.ts';
@@ -32,7 +32,7 @@ type Terms = Partial<typeof coupons.$inferInsert>;
 
 /** What a customer wants, and what they may then choose. */
 type Wish = {
-  lines: { good: number; pieces: number }[];
+  lines: { good: number; quantity: number }[];
   coupon: number;
   points: number;
   address: number;
@@ -42,7 +42,7 @@ type Wish = {
 };
 
 const wish: fc.Arbitrary<Wish> = fc.record({
-  lines: fc.array(fc.record({ good: fc.nat(3), pieces: fc.integer({ min: 1, max: 3 }) }), {
+  lines: fc.array(fc.record({ good: fc.nat(3), quantity: fc.integer({ min: 1, max: 3 }) }), {
     minLength: 1,
     maxLength: 3,
   }),
@@ -91,21 +91,21 @@ describeEngines('the choices of a preview', (shop, engine) => {
       .insert(categories)
       .values({ name: { zh: '水果' }, parentId: food?.id ?? 0 })
       .returning();
-    const [template] = await db
-      .insert(freights)
-      .values({ name: { zh: '按件' }, freeOver: 50_000 })
+    const [rate] = await db
+      .insert(shippingRates)
+      .values({ name: { zh: '按件' }, freeShippingFrom: 50_000 })
       .returning();
-    await db.insert(freightWays).values({
-      freightId: template?.id ?? 0,
-      location: ['330000', '650000'],
-      firstPiece: 1,
-      firstCost: 900,
-      addPiece: 2,
-      addCost: 350,
+    await db.insert(shippingRateSteps).values({
+      rateId: rate?.id ?? 0,
+      provinces: ['330000', '650000'],
+      firstQuantity: 1,
+      firstFee: 900,
+      furtherQuantity: 2,
+      furtherFee: 350,
     });
     shelf = [
-      await aProduct(shop(), { price: 19_990, freight: 8, stock: 1000 }),
-      await aProduct(shop(), { price: 777, stock: 1000, freightType: 'rate', freightId: template?.id ?? 0 }),
+      await aProduct(shop(), { price: 19_990, shippingFeeYuan: 8, stock: 1000 }),
+      await aProduct(shop(), { price: 777, stock: 1000, shippingType: 'rate', shippingRateId: rate?.id ?? 0 }),
       await aProduct(shop(), { type: 'virtual', price: 333, stock: 1000 }),
       await aProduct(shop(), { price: 5_000, stock: 2 }),
     ];
@@ -120,38 +120,38 @@ describeEngines('the choices of a preview', (shop, engine) => {
     }));
     await db.insert(pointsProducts).values(limits);
     addressIds = [
-      await anAddress(shop(), customer, { isDefault: 1 }),
+      await anAddress(shop(), customer, { isDefault: true }),
       await anAddress(shop(), customer, { address: '新疆维吾尔自治区乌鲁木齐市友好北路5号' }),
       await anAddress(shop(), customer, { address: '火星路1号' }),
     ];
     own = [
-      await insertCoupon({ type: 'threshold', cost: 500, sill: 10_000 }),
-      await insertCoupon({ type: 'percent', cost: 1234, sill: 0 }),
+      await insertCoupon({ type: 'threshold', cost: 500, threshold: 10_000 }),
+      await insertCoupon({ type: 'percent', cost: 1234, threshold: 0 }),
       await insertCoupon({
         type: 'threshold',
         cost: 2_000_000,
-        sill: 0,
+        threshold: 0,
         scopeType: 'goods',
         scopeIds: [shelf[2]?.id ?? 0],
       }),
       await insertCoupon({
         type: 'threshold',
         cost: 600,
-        sill: 700,
+        threshold: 700,
         scopeType: 'categories',
         scopeIds: [food?.id ?? 0],
       }),
-      await insertCoupon({ type: 'random', cost: 77, sill: 300 }),
-      await insertCoupon({ type: 'threshold', cost: 100, sill: 0 }, { state: 'used' }),
-      await insertCoupon({ type: 'threshold', cost: 100, sill: 0 }, { failureTime: now }),
+      await insertCoupon({ type: 'random', cost: 77, threshold: 300 }),
+      await insertCoupon({ type: 'threshold', cost: 100, threshold: 0 }, { state: 'used' }),
+      await insertCoupon({ type: 'threshold', cost: 100, threshold: 0 }, { failureTime: now }),
     ];
   });
 
   const draftOf = (lines: Wish['lines']): OrderDraft => ({
-    lines: lines.map(({ good: product, pieces }) => ({
+    lines: lines.map(({ good: product, quantity }) => ({
       productId: String(shelf[product]?.id),
       variantId: null,
-      quantity: pieces,
+      quantity,
       name: 'x',
       picture: null,
       unitPrice: 0,
@@ -221,7 +221,7 @@ describeEngines('the choices of a preview', (shop, engine) => {
         const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
         expect(order).toMatchObject({
           productsTotal: told.goodsTotal,
-          carriage: told.shippingFee,
+          shippingFee: told.shippingFee,
           couponMoney: told.couponDiscount,
           pointsMoney: told.pointsDiscount,
           total: told.total,
@@ -256,7 +256,7 @@ describeEngines('the choices of a preview', (shop, engine) => {
 
   it('tell every coupon that is not over, with its saving or its obstacle', async () => {
     await refresh(0.01, 5000);
-    const { choices } = await ask(draftOf([{ good: 0, pieces: 1 }]));
+    const { choices } = await ask(draftOf([{ good: 0, quantity: 1 }]));
     expect(
       choices.coupons.map(({ id, saves, obstacle, missing }) => [own.indexOf(Number(id)), saves, obstacle, missing]),
     ).toEqual([
@@ -271,7 +271,7 @@ describeEngines('the choices of a preview', (shop, engine) => {
   });
 
   it('say how far a threshold is, and what the coupon saves there', async () => {
-    const { choices } = await ask(draftOf([{ good: 2, pieces: 1 }]));
+    const { choices } = await ask(draftOf([{ good: 2, quantity: 1 }]));
     const offer = choices.coupons.find(({ id }) => Number(id) === own[0]);
     expect(offer).toMatchObject({ obstacle: 'threshold', missing: 9667, savesAtThreshold: 500 });
     expect(choices.addresses).toEqual([]);
@@ -283,21 +283,21 @@ describeEngines('the choices of a preview', (shop, engine) => {
   ])('say of a named coupon that it was %s', async (obstacle, index) => {
     await refresh(0.01, 0);
     const couponId = String(own[index]);
-    const preview = await ask({ ...draftOf([{ good: 0, pieces: 1 }]), couponId });
+    const preview = await ask({ ...draftOf([{ good: 0, quantity: 1 }]), couponId });
     expect(preview.isCouponUnusable).toBe(true);
     expect(preview.choices.coupons.find(({ id }) => id === couponId)).toMatchObject({ obstacle, saves: 0 });
   });
 
   it('say nothing of the coupon of somebody else', async () => {
     const other = await shop().aCustomer();
-    const couponId = String(await insertCoupon({ type: 'threshold', cost: 100, sill: 0 }, {}, other));
-    const preview = await ask({ ...draftOf([{ good: 0, pieces: 1 }]), couponId });
+    const couponId = String(await insertCoupon({ type: 'threshold', cost: 100, threshold: 0 }, {}, other));
+    const preview = await ask({ ...draftOf([{ good: 0, quantity: 1 }]), couponId });
     expect(preview.isCouponUnusable).toBe(true);
     expect(preview.choices.coupons.map(({ id }) => id)).not.toContain(couponId);
   });
 
   it('have the fee to every address, the default one first', async () => {
-    const { choices } = await ask(draftOf([{ good: 1, pieces: 3 }]));
+    const { choices } = await ask(draftOf([{ good: 1, quantity: 3 }]));
     expect(choices.addresses.map(({ address, shippingFee }) => [Number(address.id), shippingFee])).toEqual([
       [addressIds[0], 1250],
       [addressIds[1], 1250],
@@ -308,24 +308,28 @@ describeEngines('the choices of a preview', (shop, engine) => {
   it('take as many statements for a drawer full of coupons as for one', async () => {
     const few = await shop().aCustomer();
     const many = await shop().aCustomer();
-    for (const [owner, pieces] of [
+    for (const [owner, count] of [
       [few, 1],
       [many, MAX_OWNED_COUPONS + 1],
     ] as const) {
-      await insertCoupon({ type: 'threshold', cost: 100, sill: 0, scopeType: 'categories', scopeIds: [1] }, {}, owner);
+      await insertCoupon(
+        { type: 'threshold', cost: 100, threshold: 0, scopeType: 'categories', scopeIds: [1] },
+        {},
+        owner,
+      );
       const failureTime = (index: number) => new Date(shop().now.getTime() + HOUR + index);
       const [given] = await shop().db.select().from(userCoupons).where(eq(userCoupons.userId, owner.id));
-      const rows = Array.from({ length: pieces }, (_, index) => ({
+      const rows = Array.from({ length: count }, (_, index) => ({
         userId: owner.id,
         couponId: given?.couponId ?? 0,
         ticket: `D${owner.id}-${index}`,
         failureTime: failureTime(index),
       }));
       await shop().db.insert(userCoupons).values(rows);
-      for (let index = 0; index < Math.min(pieces, MAX_ADDRESSES); index += 1) await anAddress(shop(), owner);
+      for (let index = 0; index < Math.min(count, MAX_ADDRESSES); index += 1) await anAddress(shop(), owner);
     }
     const askAs = async (owner: TestCustomer) => {
-      const preview = () => previewOrder(pagesClient(shop(), owner), draftOf([{ good: 0, pieces: 1 }]));
+      const preview = () => previewOrder(pagesClient(shop(), owner), draftOf([{ good: 0, quantity: 1 }]));
       const counts: number[] = [];
       // Connections say hello, jobs and sessions write beside it: the least counts.
       for (let run = 0; run < 8; run += 1) {

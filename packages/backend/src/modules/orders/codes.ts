@@ -6,7 +6,7 @@ import { orderCodes, productCodes, productVariants } from '../../kernel/db/schem
 const CODES_LOCK = 7_251_405;
 
 /** Pieces of a variant that are delivered as card keys or web-disk addresses. */
-export type CodeDemand = { variantId: number; pieces: number };
+export type CodeDemand = { variantId: number; quantity: number };
 
 /**
  * Hands out codes for an order, each at most once: a variant with a fixed code gives every buyer the same one, any other
@@ -14,14 +14,14 @@ export type CodeDemand = { variantId: number; pieces: number };
  */
 export async function handOutCodes(tx: Tx, orderId: number, demands: readonly CodeDemand[]): Promise<boolean> {
   const piecesOf = new Map<number, number>();
-  for (const { variantId, pieces } of demands) piecesOf.set(variantId, (piecesOf.get(variantId) ?? 0) + pieces);
+  for (const { variantId, quantity } of demands) piecesOf.set(variantId, (piecesOf.get(variantId) ?? 0) + quantity);
   const variants = await tx
     .select({ id: productVariants.id, isFixed: productVariants.isFixed })
     .from(productVariants)
     .where(inArray(productVariants.id, [...piecesOf.keys()]))
     .orderBy(asc(productVariants.id));
   for (const variant of variants) {
-    const isFixed = variant.isFixed === 1;
+    const isFixed = variant.isFixed;
     // lock: card-key-lock
     await waitForOtherBuyers(tx, variant.id);
     const wanted = isFixed ? 1 : (piecesOf.get(variant.id) ?? 0);

@@ -9,7 +9,7 @@ import { daysUntilReceipt } from './order-settings.ts';
 
 /**
  * Nothing of a locked order waits to be sent any more: services are handed over, and receipt is confirmed by itself at midnight so many
- * days from now (entities.md 3.2).
+ * days from now.
  */
 export async function completeShipment(
   tx: Tx,

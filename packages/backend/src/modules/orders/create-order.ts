@@ -1,15 +1,15 @@
 import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { together } from '../../kernel/db/together.ts';
+import { pipelined } from '../../kernel/db/pipelined.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { orderTypeLabels } from '../../kernel/metrics/shop-metrics.ts';
 import { readSetting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { spendCoupon } from '../coupons/use-coupon.ts';
-import { spendHold } from '../flash-sales/line/holds.ts';
-import { holdCustomer, leaveSaleVariants, takeSaleVariants } from '../flash-sales/take-sale.ts';
+import { redeemCoupon } from '../coupons/use-coupon.ts';
+import { spendHold } from '../flash-sales/queue/holds.ts';
+import { giveUpSaleVariants, lockCustomer, takeSaleVariants } from '../flash-sales/take-sale.ts';
 import { redeemPrize } from '../lotteries/prize-order.ts';
-import { spendPoints } from '../points/spend-points.ts';
+import { redeemPoints } from '../points/redeem-points.ts';
 import { insertOrder, type PlacedOrder } from './insert-order.ts';
 import { loadLines, lockOrder } from './order-records.ts';
 import { refuseLines, refusePromotions, refuseStock } from './order-refusals.ts';
@@ -31,8 +31,8 @@ export type OrderReading = { quote: OrderQuote; minutesToPay: number };
 /** What an order costs now, and how long there is to pay it. What a customer has had of flash sales is counted while nobody else orders for them. */
 export async function readOrder(tx: Tx, shop: ShopContext, { userId, request }: NewOrder): Promise<OrderReading> {
   const isOfSale = request.lines.some((line) => line.sale);
-  const [, quote, minutes] = await together([
-    isOfSale ? /* lock: customer-in-sale */ holdCustomer(tx, userId) : null,
+  const [, quote, minutes] = await pipelined([
+    isOfSale ? /* lock: customer-in-sale */ lockCustomer(tx, userId) : null,
     quoteOrder(tx, userId, request, { purpose: 'order', now: shop.now() }),
     readSetting(tx, minutesToPay),
   ]);
@@ -40,7 +40,7 @@ export async function readOrder(tx: Tx, shop: ShopContext, { userId, request }: 
 }
 
 /**
- * Places an order that was just read and answers its id. Prices, freight and stock are the shop's own; what the client was
+ * Places an order that was just read and answers its id. Prices, shipping fee and stock are the shop's own; what the client was
  * shown must be the same. An order that costs nothing is paid at once.
  * @throws ShopError naming what is in the way: the transaction must not be committed then
  */
@@ -56,7 +56,7 @@ export async function createOrder(
   const type = orderTypeOf(lines);
   const draft = { userId, lang, release, type, remark: request.remark, pointsSpent: request.points };
   // Pieces last: everybody who wants the same products waits from then until the commit.
-  const [order] = await together([
+  const [order] = await pipelined([
     insertOrder(tx, { ...draft, minutesToPay, amounts, lines, shares, address }, shop.now()),
     takePieces(tx, lines),
   ]);
@@ -75,12 +75,12 @@ function refuseQuote({ lang, request }: NewOrder, quote: OrderQuote): void {
   if (!isAsShown(request, quote)) throw refuse('order.price_changed');
 }
 
-/** Whether the client was shown these prices and this freight. */
+/** Whether the client was shown these prices and this shipping fee. */
 function isAsShown(request: OrderRequest, quote: OrderQuote): boolean {
   const isSamePrice = request.lines.every(
     (line, index) => line.price === null || isSameAmount(line.price, quote.lines[index]?.price ?? 0),
   );
-  return isSamePrice && (request.freight === null || isSameAmount(request.freight, quote.amounts.freight));
+  return isSamePrice && (request.shippingFee === null || isSameAmount(request.shippingFee, quote.amounts.shippingFee));
 }
 
 /** Stock first, then sales: the order in which every transaction locks them. What was held for the customer is taken already. */
@@ -88,25 +88,25 @@ async function takePieces(tx: Tx, lines: readonly QuotedLine[]): Promise<void> {
   const { fromStock, fromSales, backToStock, backToSales } = piecesToTake(lines);
   if (backToSales.length > 0) {
     await returnStock(tx, backToStock);
-    await leaveSaleVariants(tx, backToSales);
+    await giveUpSaleVariants(tx, backToSales);
   }
-  const [missing] = await together([takeStock(tx, fromStock), takeSaleVariants(tx, fromSales)]);
+  const [missing] = await pipelined([takeStock(tx, fromStock), takeSaleVariants(tx, fromSales)]);
   if (missing) throw refuseStock(missing);
 }
 
 /** What a customer may spend once is spent now, whatever was true when the order was priced. */
 async function spendPromotions(
   tx: Tx,
-  { id: orderId, userId, identification, createdAt: at }: PlacedOrder,
+  { id: orderId, userId, number, createdAt: at }: PlacedOrder,
   { couponId, points, prizeId }: OrderRequest,
 ): Promise<void> {
   if (prizeId !== null && !(await redeemPrize(tx, { userId, logId: prizeId, orderId }, at))) {
     throw refuse('order.prize_unusable');
   }
-  if (couponId !== null) await spendCoupon(tx, { userId, userCouponId: couponId, orderId }, at);
-  const remark = { zh: `订单 ${identification} 抵扣`, en: `Used for order ${identification}` };
-  const source = { id: orderId, type: 'order', identification } as const;
-  if (!(await spendPoints(tx, { userId, points, remark, source, at }))) throw refuse('order.points_over');
+  if (couponId !== null) await redeemCoupon(tx, { userId, userCouponId: couponId, orderId }, at);
+  const remark = { zh: `订单 ${number} 抵扣`, en: `Used for order ${number}` };
+  const source = { id: orderId, type: 'order', number } as const;
+  if (!(await redeemPoints(tx, { userId, points, remark, source, at }))) throw refuse('order.points_over');
 }
 
 async function settleFree(tx: Tx, shop: ShopContext, orderId: number): Promise<void> {

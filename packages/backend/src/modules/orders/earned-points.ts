@@ -8,7 +8,7 @@ import { GRANTED_STATES } from './refund-states.ts';
 export async function productsMoneyBack(db: DbOrTx, orderId: number): Promise<number> {
   const [row] = await db
     .select({
-      back: sql`coalesce(sum(${refundRequests.money} - ${refundRequests.freight}), 0)`.mapWith(Number),
+      back: sql`coalesce(sum(${refundRequests.money} - ${refundRequests.shippingFee}), 0)`.mapWith(Number),
     })
     .from(refundRequests)
     .where(and(eq(refundRequests.orderId, orderId), inArray(refundRequests.state, [...GRANTED_STATES])));
@@ -18,8 +18,8 @@ export async function productsMoneyBack(db: DbOrTx, orderId: number): Promise<nu
 /** Points that the receipt of an order gave for the products of a refund; none before it. Rounded in the customer's favour. */
 export function pointsToTakeBack(
   { confirmTime, pointsEarned, pointsEarnedFor }: Pick<Order, 'confirmTime' | 'pointsEarned' | 'pointsEarnedFor'>,
-  { money, freight }: { money: number; freight: number },
+  { money, shippingFee }: { money: number; shippingFee: number },
 ): number {
   if (confirmTime === null || pointsEarned === 0 || pointsEarnedFor === 0) return 0;
-  return Math.floor((pointsEarned * (money - freight)) / pointsEarnedFor);
+  return Math.floor((pointsEarned * (money - shippingFee)) / pointsEarnedFor);
 }

@@ -13,7 +13,7 @@ export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<b
   const lines = await releaseOrder(tx, order, 'expired', now);
   const facts = {
     id: order.id,
-    number: order.identification,
+    number: order.number,
     productsName: productsName(lines.map((line) => line.name)),
   };
   await sendNotice(tx, order.userId, expiredNotice(facts, order.total), now);

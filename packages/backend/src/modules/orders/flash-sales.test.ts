@@ -49,7 +49,7 @@ describeEngines('orders of a flash sale', (shop) => {
           salePrice: 600,
           price: 1000,
           limit: 3,
-          residueLimit: left,
+          remaining: left,
         })),
       )
       .returning();
@@ -62,9 +62,9 @@ describeEngines('orders of a flash sale', (shop) => {
     sale = await aSale(product);
   });
 
-  type Wanted = { sku?: number; pieces?: number; price?: number; marks?: object };
-  const saleLine = ({ sku: variant = 0, pieces = 1, price = 6, marks }: Wanted = {}) => ({
-    ...wireLine({ good: product, sku: variant, pieces, price }),
+  type Wanted = { sku?: number; quantity?: number; price?: number; marks?: object };
+  const saleLine = ({ sku: variant = 0, quantity = 1, price = 6, marks }: Wanted = {}) => ({
+    ...wireLine({ good: product, sku: variant, quantity, price }),
     ...(marks ?? { seckill_id: sale.id, seckill_sku_id: sale.variantIds[variant] }),
   });
   const place = (lines: object[], extra: object = {}, as = customer, headers: Record<string, string> = {}) =>
@@ -75,18 +75,18 @@ describeEngines('orders of a flash sale', (shop) => {
         .db.select()
         .from(flashSaleVariants)
         .where(eq(flashSaleVariants.id, sale.variantIds[index] ?? 0))
-    )[0]?.residueLimit;
+    )[0]?.remaining;
   const stockOf = async (index = 0) =>
     (
       await shop()
         .db.select()
         .from(productVariants)
         .where(eq(productVariants.id, product.variantIds[index] ?? 0))
-    )[0]?.inventory;
+    )[0]?.stock;
   const refused = { status: 401, code: 50004, message: '不符合秒杀规则', headers: { 'x-error-class': 'conflict' } };
 
   it('cost the price of the sale and take from the sale and from stock', async () => {
-    const { message: id, status } = await place([saleLine({ pieces: 2 }), saleLine({ sku: 1 })]);
+    const { message: id, status } = await place([saleLine({ quantity: 2 }), saleLine({ sku: 1 })]);
     expect(status).toBe(200);
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({ type: 'flash-sale', productsTotal: 1800, total: 1800, state: 'awaiting-payment' });
@@ -126,7 +126,7 @@ describeEngines('orders of a flash sale', (shop) => {
   it.each<[string, Partial<typeof flashSales.$inferInsert>]>([
     ['has not begun', { time: new Date('2026-11-20T08:00:01Z'), endTime: new Date('2026-11-20T10:00:00Z') }],
     ['is over', { endTime: new Date('2026-11-20T08:00:00Z') }],
-    ['is not shown', { isShow: 0 }],
+    ['is not shown', { isVisible: false }],
     ['was deleted', { deletedAt: new Date(0) }],
   ])('are refused when the sale %s', async (_, values) => {
     await shop().db.update(flashSales).set(values).where(eq(flashSales.id, sale.id));
@@ -135,8 +135,8 @@ describeEngines('orders of a flash sale', (shop) => {
   });
 
   it.each<[string, () => object[]]>([
-    ['more than is left', () => [saleLine({ pieces: 4 })]],
-    ['more than is left on two lines', () => [saleLine({ pieces: 2 }), saleLine({ pieces: 2 })]],
+    ['more than is left', () => [saleLine({ quantity: 4 })]],
+    ['more than is left on two lines', () => [saleLine({ quantity: 2 }), saleLine({ quantity: 2 })]],
     ['the SKU of another sale', () => [saleLine({ marks: { seckill_id: sale.id, seckill_sku_id: 987_654 } })]],
     ['another SKU than the one of the line', () => [saleLine({ marks: { seckill_sku_id: sale.variantIds[1] } })]],
     ['another sale', () => [saleLine({ marks: { seckill_id: 987_654 } })]],
@@ -154,11 +154,8 @@ describeEngines('orders of a flash sale', (shop) => {
   });
 
   it('keep to the pieces of an order', async () => {
-    await shop()
-      .db.update(flashSales)
-      .set({ isPurchaseNumber: 1, purchaseNumber: 2 })
-      .where(eq(flashSales.id, sale.id));
-    expect(await place([saleLine({ pieces: 2 }), saleLine({ sku: 1 })])).toMatchObject(refused);
+    await shop().db.update(flashSales).set({ hasOrderLimit: true, orderLimit: 2 }).where(eq(flashSales.id, sale.id));
+    expect(await place([saleLine({ quantity: 2 }), saleLine({ sku: 1 })])).toMatchObject(refused);
     expect((await place([saleLine(), saleLine({ sku: 1 })])).status).toBe(200);
     expect((await place([saleLine()])).status).toBe(200);
   });
@@ -174,7 +171,7 @@ describeEngines('orders of a flash sale', (shop) => {
     await shop().db.transaction((tx) => expireOrder(tx, second, shop().now));
     expect([await leftOf(0), await leftOf(1), await stockOf(0), await stockOf(1)]).toEqual([2, 3, 9, 10]);
     expect(await shop().db.$count(flashSalePurchases, eq(flashSalePurchases.userId, customer.id))).toBe(0);
-    expect((await place([saleLine({ pieces: 2 })])).status).toBe(200);
+    expect((await place([saleLine({ quantity: 2 })])).status).toBe(200);
   });
 
   it('take neither coupon nor points', async () => {
@@ -199,31 +196,31 @@ describeEngines('orders of a flash sale', (shop) => {
 
   it('are never more than there is, however many want them', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, () => shop().aCustomer()));
-    const answers = await Promise.all(crowd.map((as) => place([saleLine()], {}, as)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(refused);
+    const responses = await Promise.all(crowd.map((as) => place([saleLine()], {}, as)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    for (const answer of responses.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(refused);
     expect([await leftOf(), await stockOf()]).toEqual([0, 7]);
   });
 
   it('are never more than a customer may have, however often they ask at once', async () => {
     await shop().db.update(flashSales).set({ customerLimit: 1 }).where(eq(flashSales.id, sale.id));
-    const answers = await Promise.all([0, 1, 0, 1, 0].map((variant) => place([saleLine({ sku: variant })])));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([0, 1, 0, 1, 0].map((variant) => place([saleLine({ sku: variant })])));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await shop().db.$count(orders, eq(orders.userId, customer.id))).toBe(1);
   });
 
   it('answer who bought the last pieces again, when nothing is left for others', async () => {
     const key = { 'idempotency-key': `last-${customer.id}` };
-    const bought = await place([saleLine({ pieces: 3 })], {}, customer, key);
+    const bought = await place([saleLine({ quantity: 3 })], {}, customer, key);
     expect(bought.status).toBe(200);
-    expect(await place([saleLine({ pieces: 3 })], {}, customer, key)).toMatchObject({ message: bought.message });
+    expect(await place([saleLine({ quantity: 3 })], {}, customer, key)).toMatchObject({ message: bought.message });
     const other = await shop().aCustomer();
     expect(await place([saleLine()], {}, other, key)).toMatchObject(refused);
     expect(await place([saleLine()], {}, customer)).toMatchObject(refused);
   });
 
   it('can be had by others as soon as an order ended unpaid', async () => {
-    const { message: orderId } = await place([saleLine({ pieces: 3 })]);
+    const { message: orderId } = await place([saleLine({ quantity: 3 })]);
     const other = await shop().aCustomer();
     expect(await place([saleLine()], {}, other)).toMatchObject(refused);
     shop().advance(25 * HOUR);

@@ -1,11 +1,11 @@
-import { statement } from '../../kernel/db/built-once.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { rawQuery } from '../../kernel/db/raw-query.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { orderNumber } from '../../kernel/numbers/order-number.ts';
 import { minutesAfter } from '../../kernel/time/time-after.ts';
 import { orderTypes } from '../../kernel/words/orders.ts';
 import { productTypes } from '../../kernel/words/products.ts';
-import type { AddressRow } from '../addresses/repository.ts';
+import type { AddressRow } from '../addresses/address-records.ts';
 import type { LineShare } from './line-shares.ts';
 import type { Order } from './order-records.ts';
 import type { OrderAmounts } from './order-totals.ts';
@@ -24,20 +24,20 @@ export type OrderDraft = Pick<Order, 'userId' | 'type' | 'remark' | 'lang' | 're
 };
 
 /** An order that was just written down. */
-export type PlacedOrder = Pick<Order, 'id' | 'userId' | 'identification' | 'createdAt' | 'total'>;
+export type PlacedOrder = Pick<Order, 'id' | 'userId' | 'number' | 'createdAt' | 'total'>;
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Writes an order with its lines, its address and what it takes out of flash sales. */
 export async function insertOrder(tx: Tx, draft: OrderDraft, now: Date): Promise<PlacedOrder> {
   const { userId, amounts } = draft;
   const [lines, address, purchases] = [linesOf(draft), addressOf(draft), purchasesOf(draft)].map(toJson);
   // A clash of order numbers inserts nothing: the next number is tried.
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const identification = orderNumber(now);
-    const order = toJson(orderOf(draft, identification, now));
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const number = orderNumber(now);
+    const order = toJson(orderOf(draft, number, now));
     const [placed] = await writeOrder(tx, order, lines, address, purchases);
-    if (placed) return { id: placed.id, userId, identification, createdAt: now, total: amounts.total };
+    if (placed) return { id: placed.id, userId, number, createdAt: now, total: amounts.total };
   }
   throw refuse('busy');
 }
@@ -45,7 +45,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft, now: Date): Promise
 const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** One statement, so that they are written in one go. Values are named as the columns are. */
-const writeOrder = statement<{ id: number }>(`
+const writeOrder = rawQuery<{ id: number }>(`
   with placed as (
     insert into orders (user_id, type, identification, goods_total, carriage, coupon_money, points_spent, points_money,
       total, remark, overtime, lang, release, created_at, updated_at)
@@ -74,13 +74,13 @@ const writeOrder = statement<{ id: number }>(`
   )
   select id from placed`);
 
-function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, identification: string, now: Date) {
+function orderOf({ amounts, minutesToPay, ...draft }: OrderDraft, number: string, now: Date) {
   return {
     user_id: draft.userId,
     type: orderTypes.numbers[draft.type],
-    identification,
+    identification: number,
     goods_total: amounts.products,
-    carriage: amounts.freight,
+    carriage: amounts.shippingFee,
     coupon_money: amounts.coupon,
     points_spent: draft.pointsSpent,
     points_money: amounts.points,
@@ -104,7 +104,7 @@ function linesOf({ lines, shares }: OrderDraft) {
       img,
       product_sku: productSku,
       price: line.price,
-      number: line.pieces,
+      number: line.quantity,
       coupon_money: shares[index]?.coupon ?? 0,
       points_money: shares[index]?.points ?? 0,
       is_stock_taken: isTakenNow(line),
@@ -121,5 +121,5 @@ function addressOf({ address }: OrderDraft) {
 
 /** What the customer is remembered to have had of sales, until the order ends unpaid. */
 function purchasesOf({ lines }: OrderDraft) {
-  return lines.flatMap(({ sale, pieces }) => (sale ? [{ flash_sale_id: sale.saleId, number: pieces }] : []));
+  return lines.flatMap(({ sale, quantity }) => (sale ? [{ flash_sale_id: sale.saleId, number: quantity }] : []));
 }

@@ -75,7 +75,7 @@ describeEngines('orders nobody pays', (shop) => {
     await shop().db.insert(pointsProducts).values({ productId: product.id, type: 'percent', value: 50 });
     const [lasting, short] = [await aCoupon(9 * DAY), await aCoupon(2 * HOUR)];
     const first = await place(wireLine({ good: product }), { user_coupon_id: lasting, integral: 200 });
-    const second = await place(wireLine({ good: product, pieces: 2 }), { user_coupon_id: short, integral: 300 });
+    const second = await place(wireLine({ good: product, quantity: 2 }), { user_coupon_id: short, integral: 300 });
     await pass(DAY);
     await pass(HOUR);
     const own = await shop().db.select().from(orders).where(eq(orders.userId, customer.id));
@@ -84,7 +84,7 @@ describeEngines('orders nobody pays', (shop) => {
       [second, 'expired'],
     ]);
     const [row] = await shop().db.select().from(products).where(eq(products.id, product.id));
-    expect(row?.inventory).toBe(5);
+    expect(row?.stock).toBe(5);
     // A coupon whose own time is over meanwhile does not come back to life.
     expect([await stateOf(lasting), await stateOf(short)]).toEqual(['unused', 'used']);
     const [account] = await shop().db.select().from(pointsAccounts).where(eq(pointsAccounts.userId, customer.id));
@@ -111,10 +111,10 @@ describeEngines('orders nobody pays', (shop) => {
         salePrice: 600,
         price: 1000,
         limit: 4,
-        residueLimit: 4,
+        remaining: 4,
       })
       .returning();
-    await place({ ...wireLine({ good: product, sku: 0, pieces: 2, price: 6 }), seckill_id: sale?.id });
+    await place({ ...wireLine({ good: product, sku: 0, quantity: 2, price: 6 }), seckill_id: sale?.id });
     await pass(DAY);
     await pass(HOUR);
     const [left] = await shop()
@@ -122,7 +122,7 @@ describeEngines('orders nobody pays', (shop) => {
       .from(flashSaleVariants)
       .where(eq(flashSaleVariants.id, variant?.id ?? 0));
     const [stock] = await shop().db.select().from(productVariants).where(eq(productVariants.id, variantId));
-    expect([left?.residueLimit, stock?.inventory]).toEqual([4, 8]);
+    expect([left?.remaining, stock?.stock]).toEqual([4, 8]);
     expect(await shop().db.$count(flashSalePurchases, eq(flashSalePurchases.userId, customer.id))).toBe(0);
   });
 });

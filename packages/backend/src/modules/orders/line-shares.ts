@@ -7,7 +7,7 @@ export type SharedLine = { total: number; isForCoupon: boolean; payable: number 
 export type LineShare = { coupon: number; points: number };
 
 /**
- * What coupon and points paid of each line of an order. The coupon is shared out by price among the lines it is for; points by what
+ * What coupon and points paid of each line of an order. The coupon is apportioned by price among the lines it is for; points by what
  * they may still pay of each, and where a limit of a product leaves some over, by what the lines still cost. The shares of all lines
  * together are the deductions, and none is more than its line costs.
  */

@@ -1,42 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressRow } from '../addresses/repository.ts';
-import type { SaleProduct } from '../catalogue/sale-products.ts';
+import type { AddressRow } from '../addresses/address-records.ts';
 import type { OwnedCoupon } from '../coupons/owned-coupons.ts';
 import type { PointsLimit } from '../points/rules.ts';
 import { orderChoices } from './order-choices.ts';
 import { type PriceFacts, priceFacts } from './price-order.ts';
 import type { QuotedLine } from './quote.ts';
+import { aSaleProduct } from './testing/sale-product.ts';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const HOUR = 3_600_000;
 
-const aProduct = (over: Partial<SaleProduct> = {}): SaleProduct => ({
-  id: 4,
-  categoryId: null,
-  type: 'physical',
-  isOnSale: true,
-  shelfState: 'on',
-  isDeleted: false,
-  price: 10_000,
-  marketPrice: 0,
-  stock: 10,
-  stockFallsOnPayment: false,
-  freightType: 'fixed',
-  freightId: null,
-  freightYuan: 8,
-  freeOver: null,
-  purchaseLimit: 0,
-  name: { zh: '耳机' },
-  picture: '',
-  variants: [],
-  ...over,
-});
 const aLine = (over: Partial<QuotedLine> = {}): QuotedLine => ({
   productId: 4,
   variantId: null,
-  pieces: 1,
+  quantity: 1,
   price: 10_000,
-  product: aProduct(),
+  product: aSaleProduct(),
   variant: null,
   problem: null,
   sale: null,
@@ -50,7 +29,7 @@ const aCoupon = (id: number, cost: number, over: Partial<OwnedCoupon> = {}): Own
   failureTime: new Date(now.getTime() + HOUR),
   type: 'threshold',
   cost,
-  sill: 0,
+  threshold: 0,
   scopeType: 'everything',
   scopeIds: [],
   ...over,
@@ -62,7 +41,7 @@ type World = Partial<Pick<PriceFacts, 'coupons' | 'rate' | 'available' | 'isPriz
 };
 const facts = ({ lines = [aLine()], limit, coupons = [], rate = 0.01, available = 0, isPrize = false }: World) =>
   priceFacts(lines, {
-    templates: new Map(),
+    rates: new Map(),
     coupons,
     parents: new Map(),
     limits: new Map(limit ? [[4, limit]] : []),
@@ -124,14 +103,14 @@ it('offers no coupon for a flash sale, and says why', () => {
     facts({ lines, coupons: [aCoupon(1, 500)], available: 10, limit: payable(100) }),
     [],
   );
-  expect(coupons).toMatchObject([{ discount: 0, obstacle: 'flash-sale', missing: null, discountAtSill: null }]);
+  expect(coupons).toMatchObject([{ discount: 0, obstacle: 'flash-sale', missing: null, discountAtThreshold: null }]);
   expect(best).toEqual({ couponId: null, points: 0 });
   expect(deductible).toBe(0);
 });
 
 it('puts what saves most first and what cannot be used last', () => {
   const coupons = [
-    aCoupon(1, 100, { sill: 20_000 }),
+    aCoupon(1, 100, { threshold: 20_000 }),
     aCoupon(2, 100),
     aCoupon(3, 1000, { type: 'percent' }),
     aCoupon(4, 100, { failureTime: soon }),
@@ -140,21 +119,21 @@ it('puts what saves most first and what cannot be used last', () => {
 });
 
 it('counts what a coupon would take off at its threshold, only where any goods reach it', () => {
-  const half = { type: 'percent' as const, cost: 5000, sill: 30_000 };
+  const half = { type: 'percent' as const, cost: 5000, threshold: 30_000 };
   const coupons = [aCoupon(1, 0, half), aCoupon(2, 0, { ...half, scopeType: 'goods', scopeIds: [4] })];
   expect(orderChoices(facts({ coupons }), []).coupons).toMatchObject([
-    { missing: 20_000, discountAtSill: 15_000 },
-    { missing: 20_000, discountAtSill: null },
+    { missing: 20_000, discountAtThreshold: 15_000 },
+    { missing: 20_000, discountAtThreshold: null },
   ]);
 });
 
 it.each<[string, World, number[]]>([
   ['a parcel', {}, [800, 800]],
   ['a prize, which travels free', { isPrize: true }, [0, 0]],
-  ['nothing to send', { lines: [aLine({ product: aProduct({ type: 'virtual' }) })] }, []],
+  ['nothing to send', { lines: [aLine({ product: aSaleProduct({ type: 'virtual' }) })] }, []],
   ['a line that cannot be ordered', { lines: [aLine(), aLine({ problem: 'off-shelf' })] }, [800, 800]],
 ])('has the freight of every address for %s', (_, world, expected) => {
-  expect(orderChoices(facts(world), [address(1), address(2)]).addresses.map(({ freight }) => freight)).toEqual(
+  expect(orderChoices(facts(world), [address(1), address(2)]).addresses.map(({ shippingFee }) => shippingFee)).toEqual(
     expected,
   );
 });

@@ -1,4 +1,4 @@
-import type { AddressRow } from '../addresses/repository.ts';
+import type { AddressRow } from '../addresses/address-records.ts';
 import { couponDiscount } from '../coupons/discount.ts';
 import type { CouponObstacle } from '../coupons/judge-coupon.ts';
 import type { OwnedCoupon } from '../coupons/owned-coupons.ts';
@@ -14,7 +14,7 @@ export type CouponChoice = {
   /** What has to be spent more to reach its threshold; null for any other obstacle. */
   missing: number | null;
   /** What it takes off then; only for one that is for everything: of others it would take knowing what is bought. */
-  discountAtSill: number | null;
+  discountAtThreshold: number | null;
 };
 
 /** Everything a customer may choose for an order, each priced as the order would be. */
@@ -26,8 +26,8 @@ export type OrderChoices = {
   /** That which saves most first, of equals the one that ends first; those that cannot be used last. */
   coupons: CouponChoice[];
   best: { couponId: number | null; points: number };
-  /** Freight in cents; none where nothing is sent. */
-  addresses: { address: AddressRow; freight: number }[];
+  /** Shipping fee in cents; none where nothing is sent. */
+  addresses: { address: AddressRow; shippingFee: number }[];
 };
 
 /** Prices every coupon and every address of a customer; nothing is read for it. */
@@ -41,7 +41,7 @@ export function orderChoices(facts: PriceFacts, addresses: readonly AddressRow[]
     addresses: facts.isSent
       ? addresses.map((address) => ({
           address,
-          freight: priceOrder(facts, { couponId: null, points: 0, address }).amounts.freight,
+          shippingFee: priceOrder(facts, { couponId: null, points: 0, address }).amounts.shippingFee,
         }))
       : [],
   };
@@ -57,7 +57,7 @@ function couponChoice(facts: PriceFacts, coupon: OwnedCoupon): CouponChoice {
     deductible: promotions.points.deductible,
     obstacle,
     missing: isBelow ? missing : null,
-    discountAtSill: isBelow && coupon.scopeType === 'everything' ? couponDiscount(coupon, coupon.sill) : null,
+    discountAtThreshold: isBelow && coupon.scopeType === 'everything' ? couponDiscount(coupon, coupon.threshold) : null,
   };
 }
 

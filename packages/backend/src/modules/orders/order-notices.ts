@@ -2,7 +2,7 @@ import { amountText } from '../../kernel/texts/amount-text.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { Notice, NoticeRow } from '../notices/send-notice.ts';
 
-/** What notices tell of an order. `goodsName` names the first product; times are text in the shop's time zone. */
+/** What notices tell of an order. `productsName` names the first product; times are text in the shop's time zone. */
 export type OrderFacts = { id: number; number: string; productsName: LocalText };
 
 const number = (order: OrderFacts): NoticeRow => ({ label: { zh: '订单号', en: 'Order' }, value: order.number });

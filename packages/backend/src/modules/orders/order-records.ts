@@ -46,7 +46,7 @@ export async function loadLines(db: DbOrTx, orderIds: readonly number[]): Promis
 
 /** What lines take from stock. */
 export function demandsOf(lines: readonly Pick<OrderLine, 'productId' | 'variantId' | 'number'>[]): StockDemand[] {
-  return lines.map((line) => ({ productId: line.productId, variantId: line.variantId, pieces: line.number }));
+  return lines.map((line) => ({ productId: line.productId, variantId: line.variantId, quantity: line.number }));
 }
 
 function isOwn(userId: number, id: number) {

@@ -5,15 +5,15 @@ export type RequestedSale = { saleId: number | null; saleVariantId: number | nul
 export type RequestedLine = {
   productId: number;
   variantId: number | null;
-  pieces: number;
+  quantity: number;
   price: number | null;
   sale?: RequestedSale | null;
 };
 
-/** An order a customer asks for. `freight` is what they were shown, in yuan. For a prize there are no lines. */
+/** An order a customer asks for. `shippingFee` is what they were shown, in yuan. For a prize there are no lines. */
 export type OrderRequest = {
   lines: RequestedLine[];
-  freight: number | null;
+  shippingFee: number | null;
   addressId: number | null;
   remark: string | null;
   /** The customer's own coupon, null for none. */

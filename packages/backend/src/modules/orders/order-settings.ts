@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting } from '../../kernel/settings/settings.ts';
 
-/** Time to pay an order (entities 5). */
+/** Time to pay an order. */
 export const minutesToPay = setting(
   'payment.time_limit_minutes',
   'minutes in which a new order has to be paid, from 5 to 43200 (30 days)',
@@ -9,7 +9,7 @@ export const minutesToPay = setting(
   1440,
 );
 
-/** Days after shipping until receipt is confirmed by itself, at midnight (entities 5). */
+/** Days after shipping until receipt is confirmed by itself, at midnight. */
 export const daysUntilReceipt = setting(
   'orders.auto_receipt_days',
   'days after shipping until receipt is confirmed by itself, at midnight, from 1 to 90',
@@ -17,7 +17,7 @@ export const daysUntilReceipt = setting(
   7,
 );
 
-/** Days a received order waits for a review (entities 5). */
+/** Days a received order waits for a review. */
 export const daysToReview = setting(
   'orders.auto_review_days',
   'days a received order waits for a review, from 1 to 365',

@@ -45,7 +45,7 @@ const repeated: Partial<Record<OrderAction, readonly OrderState[]>> = {
   receive: ['completed', 'awaiting-review', 'reviewed'],
 };
 
-/** Whether an order in `state` may undergo `action`; a repeated call of the same action is `done`, not an error. */
+/** The state machine of orders: its transitions by action. Whether an order in `state` may undergo `action`; a repeated call of the same action is `done`, not an error. */
 export function verdict(action: OrderAction, state: OrderState): Verdict {
   if (from[action].includes(state)) return 'apply';
   return repeated[action]?.includes(state) ? 'done' : 'refuse';

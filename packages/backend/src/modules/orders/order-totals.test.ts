@@ -4,12 +4,12 @@ import { isSameAmount, orderTotals, productsTotal } from './order-totals.ts';
 
 describe('orderTotals', () => {
   it.each([
-    [{ products: 10_000, coupon: 0, points: 0, freight: 800 }, 10_800],
-    [{ products: 10_000, coupon: 1_000, points: 500, freight: 0 }, 8_500],
-    // A coupon larger than the products never eats the freight.
-    [{ products: 1_000, coupon: 5_000, points: 0, freight: 800 }, 800],
-    [{ products: 1_000, coupon: 600, points: 900, freight: 0 }, 0],
-    [{ products: 0, coupon: 0, points: 0, freight: 0 }, 0],
+    [{ products: 10_000, coupon: 0, points: 0, shippingFee: 800 }, 10_800],
+    [{ products: 10_000, coupon: 1_000, points: 500, shippingFee: 0 }, 8_500],
+    // A coupon larger than the products never eats the shipping fee.
+    [{ products: 1_000, coupon: 5_000, points: 0, shippingFee: 800 }, 800],
+    [{ products: 1_000, coupon: 600, points: 900, shippingFee: 0 }, 0],
+    [{ products: 0, coupon: 0, points: 0, shippingFee: 0 }, 0],
   ])('%j → %i', (amounts, total) => {
     expect(orderTotals(amounts).total).toBe(total);
   });
@@ -17,11 +17,11 @@ describe('orderTotals', () => {
   it('is never negative and always adds up', () => {
     const cents = fc.integer({ min: -1_000, max: 10_000_000 });
     fc.assert(
-      fc.property(cents, cents, cents, cents, (products, coupon, points, freight) => {
-        const result = orderTotals({ products, coupon, points, freight });
+      fc.property(cents, cents, cents, cents, (products, coupon, points, shippingFee) => {
+        const result = orderTotals({ products, coupon, points, shippingFee });
         expect(result.total).toBeGreaterThanOrEqual(0);
-        expect(result.total).toBe(result.products - result.coupon - result.points + result.freight);
-        expect(result.total).toBeGreaterThanOrEqual(result.freight);
+        expect(result.total).toBe(result.products - result.coupon - result.points + result.shippingFee);
+        expect(result.total).toBeGreaterThanOrEqual(result.shippingFee);
       }),
     );
   });
@@ -31,8 +31,8 @@ describe('productsTotal', () => {
   it('multiplies and adds', () => {
     expect(
       productsTotal([
-        { price: 19_990, pieces: 2 },
-        { price: 1, pieces: 3 },
+        { price: 19_990, quantity: 2 },
+        { price: 1, quantity: 3 },
       ]),
     ).toBe(39_983);
     expect(productsTotal([])).toBe(0);

@@ -1,5 +1,5 @@
 /**
- * Points that come back for shopping: so many percent of the paid products amount (entities 3.4, 4.1). The amount is in
+ * Points that come back for shopping: so many percent of the paid products amount. The amount is in
  * cents, and so is a point worth one (0.01 yuan).
  */
 export function pointsForShopping(paidProducts: number, percent: number): number {

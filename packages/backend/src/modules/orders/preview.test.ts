@@ -21,8 +21,8 @@ describeEngines('preview of an order', (shop) => {
 
   beforeAll(async () => {
     customer = await shop().aCustomer();
-    address = await anAddress(shop(), customer, { isDefault: 1 });
-    plain = await aProduct(shop(), { price: 19_990, freight: 8 });
+    address = await anAddress(shop(), customer, { isDefault: true });
+    plain = await aProduct(shop(), { price: 19_990, shippingFeeYuan: 8 });
     phone = await aProduct(shop(), { skus: [{ stock: 3, price: 129_900 }] });
     few = await aProduct(shop(), { stock: 4 });
   });
@@ -62,7 +62,7 @@ describeEngines('preview of an order', (shop) => {
       },
     });
     const lines = [
-      { good: plain, pieces: 2, price: 199.9 },
+      { good: plain, quantity: 2, price: 199.9 },
       { good: phone, sku: 0, price: 1299 },
     ];
     const { carriage } = answer.message;

@@ -1,17 +1,17 @@
-import type { AddressRow } from '../addresses/repository.ts';
+import type { AddressRow } from '../addresses/address-records.ts';
 import { type CategoryParents, type CouponLine, type CouponVerdict, judgeCoupon } from '../coupons/judge-coupon.ts';
 import type { OwnedCoupon } from '../coupons/owned-coupons.ts';
 import { isInScope } from '../coupons/scope.ts';
-import { type FreightTemplate, freightOf } from '../freight/rules.ts';
 import { type PointsLimit, payableByPoints, payablePerLine, pointsFor, worthOf } from '../points/rules.ts';
 import { provinceCodeOf } from '../regions/provinces.ts';
+import { type ShippingRate, shippingFeeOf } from '../shipping/shipping-fee.ts';
 import { type LineShare, lineShares } from './line-shares.ts';
 import { type OrderAmounts, orderTotals, productsTotal } from './order-totals.ts';
-import { freightLines, needsAddress, type QuotedLine } from './quote.ts';
+import { needsAddress, type QuotedLine, shippedLines } from './quote.ts';
 
 /** What was looked up to price an order with. */
 export type LookedUp = {
-  templates: ReadonlyMap<number, FreightTemplate>;
+  rates: ReadonlyMap<number, ShippingRate>;
   coupons: readonly OwnedCoupon[];
   parents: CategoryParents;
   limits: ReadonlyMap<number, PointsLimit>;
@@ -55,7 +55,7 @@ export type QuotedPromotions = {
   };
 };
 
-/** What an order costs. `address`: null without a parcel, or without an address; the freight is 0 then. */
+/** What an order costs. `address`: null without a parcel, or without an address; the shipping fee is 0 then. */
 export type OrderPrice = {
   address: AddressRow | null;
   promotions: QuotedPromotions;
@@ -66,8 +66,8 @@ export type OrderPrice = {
 export function priceFacts(lines: readonly QuotedLine[], lookedUp: LookedUp): PriceFacts {
   const { coupons, parents, now } = lookedUp;
   const ordered = lines.filter((line) => !line.problem);
-  const couponLines = ordered.flatMap(({ product, price, pieces, sale }): CouponLine[] =>
-    product ? [{ product, total: price * pieces, isOfSale: sale !== null }] : [],
+  const couponLines = ordered.flatMap(({ product, price, quantity, sale }): CouponLine[] =>
+    product ? [{ product, total: price * quantity, isOfSale: sale !== null }] : [],
   );
   const reducible = couponLines.filter(({ isOfSale }) => !isOfSale);
   const pointsLines = reducible.map(({ product, total }) => ({ productId: product.id, total }));
@@ -84,15 +84,15 @@ export function priceFacts(lines: readonly QuotedLine[], lookedUp: LookedUp): Pr
 
 /**
  * The one price of an order, for every choice that is previewed and for the one that is placed: products, less the coupon, less
- * points as far as the products still cost anything, and freight. Neither coupon nor points are for flash sales; a prize
+ * points as far as the products still cost anything, and shipping fee. Neither coupon nor points are for flash sales; a prize
  * travels free.
  */
 export function priceOrder(facts: PriceFacts, choice: PriceChoice): OrderPrice {
   const address = facts.isSent ? choice.address : null;
-  const freight = address && !facts.isPrize ? freightFor(facts.ordered, facts.templates, address.address) : 0;
+  const shippingFee = address && !facts.isPrize ? shippingFeeFor(facts.ordered, facts.rates, address.address) : 0;
   const promotions = promotionsOf(facts, choice);
   const { coupon, pointsMoney: points } = promotions;
-  return { address, promotions, amounts: orderTotals({ products: facts.products, coupon, points, freight }) };
+  return { address, promotions, amounts: orderTotals({ products: facts.products, coupon, points, shippingFee }) };
 }
 
 function promotionsOf(facts: PriceFacts, { couponId, points: wanted }: PriceChoice): QuotedPromotions {
@@ -119,7 +119,7 @@ export function sharesOf(
   if (amounts.coupon === 0 && amounts.points === 0) return lines.map(() => ({ coupon: 0, points: 0 }));
   const coupon = facts.coupons.find(({ id }) => id === couponId);
   // Neither is for flash sales.
-  const totals = lines.map(({ problem, sale, price, pieces }) => (problem || sale ? 0 : price * pieces));
+  const totals = lines.map(({ problem, sale, price, quantity }) => (problem || sale ? 0 : price * quantity));
   const pointsLines = lines.map(({ productId }, index) => ({ productId, total: totals[index] ?? 0 }));
   const payable = payablePerLine(pointsLines, facts.limits);
   const shared = lines.map(({ product }, index) => ({
@@ -130,11 +130,11 @@ export function sharesOf(
   return lineShares(shared, amounts);
 }
 
-/** Freight of lines to an address, in cents. `templates`: those of their products. */
-export function freightFor(
+/** Shipping fee of lines to an address, in cents. `rates`: those of their products. */
+export function shippingFeeFor(
   lines: readonly QuotedLine[],
-  templates: ReadonlyMap<number, FreightTemplate>,
+  rates: ReadonlyMap<number, ShippingRate>,
   address: string,
 ): number {
-  return freightOf(freightLines(lines), templates, provinceCodeOf(address));
+  return shippingFeeOf(shippedLines(lines), rates, provinceCodeOf(address));
 }

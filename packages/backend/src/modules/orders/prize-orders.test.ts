@@ -29,7 +29,7 @@ describeEngines('orders for prizes', (shop) => {
   });
 
   const aPrize = async (values: ProductValues = {}, as = customer) => {
-    const product = await aProduct(shop(), { price: 19_990, freight: 8, ...values });
+    const product = await aProduct(shop(), { price: 19_990, shippingFeeYuan: 8, ...values });
     const [variant] = product.variantIds;
     const kind = variant
       ? { modelType: 'good_sku' as const, modelId: variant }
@@ -40,10 +40,10 @@ describeEngines('orders for prizes', (shop) => {
     shop().post<number>('goodIndent', { integral_draw_log_id, shipping_id: address, ...extra }, { as });
   const logOf = async (id: number) => (await shop().db.select().from(lotteryLogs).where(eq(lotteryLogs.id, id)))[0];
   const stockOf = async (product: StockedProduct) =>
-    (await shop().db.select().from(products).where(eq(products.id, product.id)))[0]?.inventory;
+    (await shop().db.select().from(products).where(eq(products.id, product.id)))[0]?.stock;
   const ordersOf = (as = customer) => shop().db.select().from(orders).where(eq(orders.userId, as.id));
 
-  it('cost nothing, freight neither, and are paid at once; stock falls and the prize is redeemed', async () => {
+  it('cost nothing, not even a shipping fee, and are paid at once; stock falls and the prize is redeemed', async () => {
     const { good: product, log } = await aPrize();
     const { status, message: id } = await redeem(log, { remark: '谢谢' });
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describeEngines('orders for prizes', (shop) => {
         type: 'ordinary',
         state: 'awaiting-shipment',
         productsTotal: 0,
-        carriage: 0,
+        shippingFee: 0,
         total: 0,
         remark: '谢谢',
         payTime: shop().now,
@@ -75,7 +75,7 @@ describeEngines('orders for prizes', (shop) => {
   it('take what the prize is, whatever the client sends', async () => {
     const { good: product, log } = await aPrize({ skus: [{ stock: 3 }, { stock: 3 }] });
     const dear = await aProduct(shop(), { price: 999_900 });
-    const lines = [{ good: dear, pieces: 9, price: 1 }];
+    const lines = [{ good: dear, quantity: 9, price: 1 }];
     const extra = { integral_draw_log_id: log };
     const { status, message: id } = await placeOrder(shop(), customer, { lines, address, carriage: 88, extra });
     expect(status).toBe(200);
@@ -85,21 +85,21 @@ describeEngines('orders for prizes', (shop) => {
       .db.select()
       .from(productVariants)
       .where(eq(productVariants.id, product.variantIds[0] ?? 0));
-    expect(variant?.inventory).toBe(2);
+    expect(variant?.stock).toBe(2);
     expect(await stockOf(dear)).toBe(10);
   });
 
   it('hand out card keys at once, and need no address for them', async () => {
-    const { log } = await aPrize({ type: 'card-key', skus: [{ isFixed: 0, codes: ['k1'] }] });
+    const { log } = await aPrize({ type: 'card-key', skus: [{ isFixed: false, codes: ['k1'] }] });
     const { message: id } = await redeem(log, { shipping_id: undefined });
     expect(await ordersOf()).toMatchObject([{ id, state: 'completed' }]);
     expect(await shop().db.$count(orderCodes, eq(orderCodes.orderId, id))).toBe(1);
   });
 
   it.each<[string, ProductValues]>([
-    ['has left the shelf', { isShow: 'off' }],
+    ['has left the shelf', { shelf: 'off' }],
     ['is sold one by one only', { purchaseLimit: 1 }],
-    ['leaves stock when it is paid', { isInventory: 'when-paid' }],
+    ['leaves stock when it is paid', { stockRule: 'when-paid' }],
   ])('are sent when the good %s', async (_, values) => {
     const { good: product, log } = await aPrize(values);
     expect((await redeem(log)).status).toBe(200);
@@ -160,8 +160,8 @@ describeEngines('orders for prizes', (shop) => {
 
   it('are placed once however many requests come together', async () => {
     const { good: product, log } = await aPrize();
-    const answers = await Promise.all(times(8).map(() => redeem(log)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...times(7).map(() => 401)]);
+    const responses = await Promise.all(times(8).map(() => redeem(log)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...times(7).map(() => 401)]);
     expect(await stockOf(product)).toBe(9);
     const isPrize = and(eq(orders.userId, customer.id), eq(orders.total, 0));
     expect(await shop().db.$count(orders, isPrize)).toBe(1);

@@ -53,7 +53,7 @@ describeEngines('orders with coupons and points', (shop) => {
       .values({
         name: { zh: '券' },
         cost: 2000,
-        sill: 5000,
+        threshold: 5000,
         state: 'underway',
         startTime: shop().now,
         endTime: until,
@@ -73,8 +73,8 @@ describeEngines('orders with coupons and points', (shop) => {
       .returning();
     return mine?.id ?? 0;
   };
-  const place = (extra: object, pieces = 1) =>
-    placeOrder(shop(), customer, { lines: [{ good: product, pieces, price: 100 }], extra });
+  const place = (extra: object, quantity = 1) =>
+    placeOrder(shop(), customer, { lines: [{ good: product, quantity, price: 100 }], extra });
   const orderOf = async (id: number) => (await shop().db.select().from(orders).where(eq(orders.id, id)))[0];
   const couponState = async (id: number) =>
     (await shop().db.select().from(userCoupons).where(eq(userCoupons.id, id)))[0]?.state;
@@ -136,7 +136,7 @@ describeEngines('orders with coupons and points', (shop) => {
   });
 
   it('are paid at once when nothing is left to pay', async () => {
-    const coupon = await give({ cost: 50_000, sill: 0 });
+    const coupon = await give({ cost: 50_000, threshold: 0 });
     const { message: id } = await place({ user_coupon_id: coupon });
     expect(await orderOf(id)).toMatchObject({
       state: 'awaiting-shipment',
@@ -150,7 +150,7 @@ describeEngines('orders with coupons and points', (shop) => {
     ['used', {}, { state: 'used' }],
     ['invalid', {}, { state: 'invalid' }],
     ['over', {}, { failureTime: new Date('2026-11-20T08:00:00Z') }],
-    ['below its threshold', { sill: 10_001 }, {}],
+    ['below its threshold', { threshold: 10_001 }, {}],
     ['for other goods', { scopeType: 'goods', scopeIds: [987_654] }, {}],
     ['for another category', { scopeType: 'categories', scopeIds: [987_654] }, {}],
   ])('refuse a coupon that is %s, and change nothing', async (_, terms, own) => {
@@ -186,7 +186,7 @@ describeEngines('orders with coupons and points', (shop) => {
     const coupon = await give({
       type: 'percent',
       cost: 1000,
-      sill: 10_000,
+      threshold: 10_000,
       scopeType: 'categories',
       scopeIds: [top?.id ?? 0],
     });
@@ -208,14 +208,14 @@ describeEngines('orders with coupons and points', (shop) => {
   });
 
   it('refuse points that are worth more than what the coupon leaves', async () => {
-    const coupon = await give({ cost: 9900, sill: 0 });
+    const coupon = await give({ cost: 9900, threshold: 0 });
     expect(await place({ user_coupon_id: coupon, integral: 101 })).toMatchObject({ message: '超过该订单可用积分' });
     const { message: id } = await place({ user_coupon_id: coupon, integral: 100 });
     expect(await orderOf(id)).toMatchObject({ total: 0, state: 'awaiting-shipment' });
   });
 
   it('come back with a refund of an order that cost nothing, which moves no money', async () => {
-    const coupon = await give({ cost: 9900, sill: 0 });
+    const coupon = await give({ cost: 9900, threshold: 0 });
     const { message: id } = await place({ user_coupon_id: coupon, integral: 100 });
     const refund = (amount: number, points: number) => {
       const wish = { orderId: id, amount, points, reason: '不想要了', way: 'balance' as const };

@@ -1,14 +1,14 @@
 import type { DbOrTx } from '../../kernel/db/database.ts';
-import { together } from '../../kernel/db/together.ts';
-import type { AddressRow } from '../addresses/repository.ts';
-import { findAddress, findDefaultAddress, readBook } from '../addresses/repository.ts';
+import { pipelined } from '../../kernel/db/pipelined.ts';
+import type { AddressRow } from '../addresses/address-records.ts';
+import { findAddress, findDefaultAddress, readBook } from '../addresses/address-records.ts';
 import { loadSaleProducts } from '../catalogue/sale-products.ts';
 import { loadCategoryParents } from '../coupons/category-parents.ts';
 import { loadOwnedCoupon, loadUsableCoupons, type OwnedCoupon } from '../coupons/owned-coupons.ts';
-import { loadTemplates } from '../freight/templates.ts';
+import { availablePoints, pointsLimits } from '../points/points-records.ts';
 import { yuanPerPoint } from '../points/rate.ts';
-import { availablePoints, pointsLimits } from '../points/repository.ts';
 import type { PointsLimit } from '../points/rules.ts';
+import { loadShippingRates } from '../shipping/rate-records.ts';
 import type { LineShare } from './line-shares.ts';
 import { type OrderChoices, orderChoices } from './order-choices.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -31,7 +31,7 @@ export type OrderQuote = OrderPrice & {
  * `order`: as it is placed · `preview`: falls back to the customer's default address when the request names none, and tells
  * how many points could be used though none are · `choices`: a preview of every coupon and address of the customer as well.
  */
-export type QuotePurpose = 'order' | 'preview' | 'choices';
+type QuotePurpose = 'order' | 'preview' | 'choices';
 export type QuoteOptions = { purpose: QuotePurpose; now: Date };
 
 /**
@@ -47,10 +47,10 @@ export async function quoteOrder(
   const { couponId, points, prizeId } = request;
   const productIds = request.lines.map((line) => line.productId);
   const isAboutPoints = purpose !== 'order' || points > 0;
-  const [lines, book, templates, coupons, rate, limits, available] = await together([
+  const [lines, book, rates, coupons, rate, limits, available] = await pipelined([
     quoteWanted(db, userId, request, now),
     readAddresses(db, userId, request.addressId, purpose),
-    loadTemplates(db, productIds),
+    loadShippingRates(db, productIds),
     readCoupons(db, userId, couponId, purpose, now),
     isAboutPoints ? yuanPerPoint(db) : 1,
     isAboutPoints ? pointsLimits(db, productIds) : new Map<number, PointsLimit>(),
@@ -59,7 +59,7 @@ export async function quoteOrder(
   const isForCategories = coupons.some(({ scopeType }) => scopeType === 'categories');
   const parents = isForCategories ? await loadCategoryParents(db) : new Map<number, number | null>();
   const isPrize = prizeId !== null;
-  const facts = priceFacts(lines, { templates, coupons, parents, limits, rate, available, isPrize, now });
+  const facts = priceFacts(lines, { rates, coupons, parents, limits, rate, available, isPrize, now });
   const choice = { couponId, points, address: book.chosen };
   const price = priceOrder(facts, choice);
   return {
@@ -80,7 +80,10 @@ async function quoteWanted(
 ): Promise<QuotedLine[]> {
   if (prizeId !== null) return quotePrize(db, userId, prizeId);
   const productIds = lines.map((line) => line.productId);
-  const [products, offers] = await together([loadSaleProducts(db, productIds), loadSaleOffers(db, userId, lines, now)]);
+  const [products, offers] = await pipelined([
+    loadSaleProducts(db, productIds),
+    loadSaleOffers(db, userId, lines, now),
+  ]);
   return quoteSales(quoteLines(lines, withHeldStock(products, offers, lines)), offers);
 }
 
@@ -92,7 +95,7 @@ async function readCoupons(
   purpose: QuotePurpose,
   now: Date,
 ): Promise<OwnedCoupon[]> {
-  const [named, usable] = await together([
+  const [named, usable] = await pipelined([
     couponId === null ? [] : loadOwnedCoupon(db, userId, couponId),
     purpose === 'choices' ? loadUsableCoupons(db, userId, now) : [],
   ]);
@@ -110,7 +113,7 @@ async function readAddresses(
     return { chosen: await chooseAddress(db, userId, addressId, purpose === 'preview'), all: [] };
   }
   const all = await readBook(db, userId);
-  if (addressId === null) return { chosen: all.find((row) => row.isDefault === 1) ?? null, all };
+  if (addressId === null) return { chosen: all.find((row) => row.isDefault) ?? null, all };
   const listed = all.find((row) => row.id === addressId);
   return { chosen: listed ?? (await findAddress(db, userId, addressId)), all };
 }

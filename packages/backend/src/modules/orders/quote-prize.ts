@@ -17,6 +17,6 @@ export async function quotePrize(db: DbOrTx, userId: number, logId: number): Pro
   const promised = [...products].map(
     ([id, product]) => [id, { ...product, isOnSale: true, purchaseLimit: 0 }] as const,
   );
-  const lines = quoteLines([{ productId, variantId, pieces: 1, price: null }], new Map(promised));
+  const lines = quoteLines([{ productId, variantId, quantity: 1, price: null }], new Map(promised));
   return lines.map((line) => ({ ...line, price: 0 }));
 }

@@ -31,13 +31,13 @@ export function quoteSales(quoted: readonly QuotedLine[], offers: SaleOffers): Q
   if (offers.length === 0) return [...quoted];
   const all = offers.flatMap((offered, index): SaleLine[] => {
     const line = quoted[index];
-    return offered && line ? [{ offered, pieces: line.pieces }] : [];
+    return offered && line ? [{ offered, quantity: line.quantity }] : [];
   });
   return quoted.map((line, index) => {
     const offered = offers[index];
     if (!offered) return { ...line, problem: line.problem ?? 'flash-sale' };
     const { price, saleId, saleVariantId, hold } = offered;
-    const problem = line.problem ?? (isAllowed({ offered, pieces: line.pieces }, all) ? null : 'flash-sale');
+    const problem = line.problem ?? (isAllowed({ offered, quantity: line.quantity }, all) ? null : 'flash-sale');
     return { ...line, price, problem, sale: { saleId, saleVariantId, hold } };
   });
 }
@@ -48,16 +48,20 @@ export function withHeldStock(
   offers: SaleOffers,
   lines: readonly RequestedLine[],
 ) {
-  const held = new Map<number, { product: number; variant: number | null; pieces: number }>();
+  const held = new Map<number, { product: number; variant: number | null; quantity: number }>();
   offers.forEach((offered, index) => {
     const line = lines[index];
     if (!line || !offered?.hold?.isStockTaken) return;
-    held.set(offered.hold.placeId, { product: line.productId, variant: line.variantId, pieces: offered.hold.pieces });
+    held.set(offered.hold.placeId, {
+      product: line.productId,
+      variant: line.variantId,
+      quantity: offered.hold.quantity,
+    });
   });
   if (held.size === 0) return products;
   const own = [...held.values()];
   const piecesOf = (product: number, variant: number | null) =>
-    own.reduce((sum, one) => (one.product === product && one.variant === variant ? sum + one.pieces : sum), 0);
+    own.reduce((sum, one) => (one.product === product && one.variant === variant ? sum + one.quantity : sum), 0);
   return new Map(
     [...products].map(([id, product]) => [
       id,

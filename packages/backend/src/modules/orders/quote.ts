@@ -2,8 +2,8 @@ import type { VariantChoice } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 import type { OrderType } from '../../kernel/words/orders.ts';
 import { livingVariants, type SaleProduct, type SaleVariant } from '../catalogue/sale-products.ts';
-import type { Hold } from '../flash-sales/line/holds.ts';
-import type { FreightLine } from '../freight/rules.ts';
+import type { Hold } from '../flash-sales/queue/holds.ts';
+import type { ShippedLine } from '../shipping/shipping-fee.ts';
 import type { RequestedLine } from './order-request.ts';
 
 /** Why a line cannot be ordered. */
@@ -20,7 +20,7 @@ export type LineProblem =
 export type QuotedLine = {
   productId: number;
   variantId: number | null;
-  pieces: number;
+  quantity: number;
   price: number;
   product: SaleProduct | null;
   variant: SaleVariant | null;
@@ -38,17 +38,17 @@ export function quoteLines(lines: readonly RequestedLine[], products: ReadonlyMa
   return found.map((line) => (line.problem ? line : { ...line, problem: limitProblem(line, found) }));
 }
 
-/** Price of the lines that can be ordered, for freight. */
-export function freightLines(lines: readonly QuotedLine[]): FreightLine[] {
+/** Price of the lines that can be ordered, for the shipping fee. */
+export function shippedLines(lines: readonly QuotedLine[]): ShippedLine[] {
   return lines.flatMap((line) =>
     line.product
       ? [
           {
             isPhysical: line.product.type === 'physical',
-            pieces: line.pieces,
-            amount: line.price * line.pieces,
-            templateId: line.product.freightType === 'rate' ? (line.product.freightId ?? 0) : 0,
-            fixedFee: line.product.freightType === 'rate' ? 0 : line.product.freightYuan * 100,
+            quantity: line.quantity,
+            amount: line.price * line.quantity,
+            rateId: line.product.shippingType === 'rate' ? (line.product.shippingRateId ?? 0) : 0,
+            fixedFee: line.product.shippingType === 'rate' ? 0 : line.product.shippingFeeYuan * 100,
           },
         ]
       : [],
@@ -80,11 +80,11 @@ export function snapshotOf(line: QuotedLine): { name: LocalText; img: string; pr
 }
 
 function findLine(line: RequestedLine, product: SaleProduct | null): QuotedLine {
-  const { productId, variantId, pieces } = line;
+  const { productId, variantId, quantity } = line;
   const base: QuotedLine = {
     productId,
     variantId,
-    pieces,
+    quantity,
     price: 0,
     product,
     variant: null,
@@ -103,8 +103,8 @@ function findLine(line: RequestedLine, product: SaleProduct | null): QuotedLine 
 
 function limitProblem(line: QuotedLine, all: readonly QuotedLine[]): LineProblem | null {
   const ofProduct = all.filter((other) => other.productId === line.productId && !other.problem);
-  const pieces = piecesOf(ofProduct.filter((other) => other.variantId === line.variantId));
-  if (pieces > stockOf(line)) return 'short-of-stock';
+  const quantity = piecesOf(ofProduct.filter((other) => other.variantId === line.variantId));
+  if (quantity > stockOf(line)) return 'short-of-stock';
   const limit = line.product?.purchaseLimit ?? 0;
   return limit > 0 && piecesOf(ofProduct) > limit ? 'purchase-limit' : null;
 }
@@ -124,5 +124,5 @@ export function leftOf(line: QuotedLine, all: readonly QuotedLine[]): number | n
 const stockOf = (line: QuotedLine): number => line.variant?.stock ?? line.product?.stock ?? 0;
 
 function piecesOf(lines: readonly QuotedLine[]): number {
-  return lines.reduce((sum, line) => sum + line.pieces, 0);
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

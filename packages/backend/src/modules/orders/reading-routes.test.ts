@@ -25,14 +25,14 @@ describeEngines('reading orders', (shop) => {
   beforeAll(async () => {
     customer = await shop().aCustomer({ money: 500_000 });
     const address = await anAddress(shop(), customer);
-    plain = await aProduct(shop(), { price: 19_990, marketPrice: 29_900, freight: 8 });
+    plain = await aProduct(shop(), { price: 19_990, marketPrice: 29_900, shippingFeeYuan: 8 });
     phone = await aProduct(shop(), { skus: [{ price: 129_900, marketPrice: 149_900 }, { stock: 0 }] });
     const order = async (lines: Parameters<typeof placeOrder>[2]['lines'], carriage = 0) => {
       const { message } = await placeOrder(shop(), customer, { lines, address, carriage });
       shop().advance(1000);
       return message;
     };
-    first = await order([{ good: plain, pieces: 2, price: 199.9 }], 8);
+    first = await order([{ good: plain, quantity: 2, price: 199.9 }], 8);
     second = await order([{ good: phone, sku: 0, price: 1299 }]);
     third = await order(
       [

@@ -24,9 +24,9 @@ import { addSales } from './sales.ts';
  */
 export async function confirmReceipt(tx: Tx, shop: ShopContext, userId: number, orderId: number): Promise<void> {
   const order = found(await lockOwnOrder(tx, userId, orderId));
-  const answer = verdict('receive', order.state);
-  if (answer === 'refuse') throw refuse('order.state');
-  if (answer === 'apply') await receiveOrder(tx, shop, order, false);
+  const response = verdict('receive', order.state);
+  if (response === 'refuse') throw refuse('order.state');
+  if (response === 'apply') await receiveOrder(tx, shop, order, false);
 }
 
 /**
@@ -49,13 +49,13 @@ export async function receiveOrder(tx: Tx, shop: ShopContext, order: Order, isAu
       pointsEarned: points,
       pointsEarnedFor: paidProducts,
       // Receipt by itself keeps the time it was planned for.
-      ...(isAutomatic ? { isAutomaticReceiving: 1 } : { receivingTime: now }),
+      ...(isAutomatic ? { isReceivedByClock: true } : { receivingTime: now }),
       evaluateTime: isAwaited ? daysAfter(now, days) : null,
     })
     .where(eq(orders.id, order.id));
   const facts = {
     id: order.id,
-    number: order.identification,
+    number: order.number,
     productsName: productsName(lines.map((line) => line.name)),
   };
   const moments = {
@@ -74,13 +74,13 @@ const keptPieces = (lines: readonly OrderLine[]) =>
 
 /** Points for shopping, with their ledger row: how many, and for how many cents of products. */
 async function creditPoints(tx: Tx, order: Order, now: Date): Promise<{ points: number; paidProducts: number }> {
-  const paidProducts = order.total - order.carriage - (await productsMoneyBack(tx, order.id));
+  const paidProducts = order.total - order.shippingFee - (await productsMoneyBack(tx, order.id));
   const points = pointsForShopping(paidProducts, await returnPercent(tx));
   await addPoints(tx, {
     userId: order.userId,
     points,
-    remark: { zh: `订单 ${order.identification} 购物送积分`, en: `Points for order ${order.identification}` },
-    source: { id: order.id, type: 'order', identification: order.identification },
+    remark: { zh: `订单 ${order.number} 购物送积分`, en: `Points for order ${order.number}` },
+    source: { id: order.id, type: 'order', number: order.number },
     at: now,
   });
   return { points, paidProducts };

@@ -4,7 +4,7 @@ import { orderLines, orders } from '../../kernel/db/schema/index.ts';
 import type { OrderState } from '../../kernel/words/orders.ts';
 import { returnCoupons } from '../coupons/return-coupons.ts';
 import { returnSales } from '../flash-sales/take-sale.ts';
-import { hurryPayments } from '../payment-attempts/hurry-payments.ts';
+import { recheckPayments } from '../payment-attempts/recheck-payments.ts';
 import { returnPoints } from '../points/return-points.ts';
 import { demandsOf, loadLines, type Order, type OrderLine } from './order-records.ts';
 import { returnStock } from './stock.ts';
@@ -28,13 +28,13 @@ export async function releaseOrder(tx: Tx, order: Order, state: OrderState, now:
     userId: order.userId,
     points: order.pointsSpent,
     remark: {
-      zh: `订单 ${order.identification} 未付款，积分退回`,
-      en: `Order ${order.identification} was not paid, points returned`,
+      zh: `订单 ${order.number} 未付款，积分退回`,
+      en: `Order ${order.number} was not paid, points returned`,
     },
-    source: { id: order.id, type: 'order', identification: order.identification },
+    source: { id: order.id, type: 'order', number: order.number },
     at: now,
   });
   await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
-  await hurryPayments(tx, order.id, now);
+  await recheckPayments(tx, order.id, now);
   return lines;
 }

@@ -7,12 +7,12 @@ import { stockDemands } from './stock-demand.ts';
 /** Counts the pieces of a completed order as sold, products in one lock order. */
 export async function addSales(tx: Tx, lines: readonly Pick<OrderLine, 'productId' | 'number'>[]): Promise<void> {
   const perProduct = stockDemands(
-    lines.map((line) => ({ productId: line.productId, variantId: null, pieces: line.number })),
+    lines.map((line) => ({ productId: line.productId, variantId: null, quantity: line.number })),
   );
-  for (const { productId, pieces } of perProduct) {
+  for (const { productId, quantity } of perProduct) {
     await tx
       .update(products)
-      .set({ sales: sql`${products.sales} + ${pieces}` })
+      .set({ sales: sql`${products.sales} + ${quantity}` })
       .where(eq(products.id, productId));
   }
 }

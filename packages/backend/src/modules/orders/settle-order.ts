@@ -7,7 +7,7 @@ import { enqueue } from '../../kernel/jobs/queue.ts';
 import { minutesAfter } from '../../kernel/time/time-after.ts';
 import type { PayWay } from '../../kernel/words/money.ts';
 import { sendNotice } from '../notices/send-notice.ts';
-import { hurryPayments } from '../payment-attempts/hurry-payments.ts';
+import { recheckPayments } from '../payment-attempts/recheck-payments.ts';
 import { handOutCodes } from './codes.ts';
 import { payWayLabel, stateLabel } from './order-labels.ts';
 import { paidNotice, productsName } from './order-notices.ts';
@@ -43,10 +43,10 @@ export async function settleOrder(
     .update(orders)
     .set({ state, payTime: now, payWay: way, ...(isComplete ? { confirmTime: now } : {}) })
     .where(eq(orders.id, order.id));
-  await hurryPayments(tx, order.id, now);
+  await recheckPayments(tx, order.id, now);
   const facts = {
     id: order.id,
-    number: order.identification,
+    number: order.number,
     productsName: productsName(lines.map((line) => line.name)),
   };
   const paid = { total: order.total, state: stateLabel(state), way: payWayLabel(way), at: shop.times.text(now) };
@@ -83,7 +83,7 @@ async function takeStockOnPayment(tx: Tx, lines: readonly OrderLine[]): Promise<
 async function deliverCodes(tx: Tx, order: Order, lines: readonly OrderLine[]): Promise<void> {
   const keys = lines.filter((line) => line.productType === 'card-key');
   const demands = keys.flatMap((line) =>
-    line.variantId === null ? [] : [{ variantId: line.variantId, pieces: line.number }],
+    line.variantId === null ? [] : [{ variantId: line.variantId, quantity: line.number }],
   );
   if (demands.length < keys.length || !(await handOutCodes(tx, order.id, demands))) throw refuse('pay.codes');
 }

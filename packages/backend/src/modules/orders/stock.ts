@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
-import { builtOnce } from '../../kernel/db/built-once.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { pipelined } from '../../kernel/db/pipelined.ts';
+import { preparedOnce } from '../../kernel/db/prepared-once.ts';
 import { products, productVariants } from '../../kernel/db/schema/index.ts';
-import { together } from '../../kernel/db/together.ts';
 import { type StockDemand, stockDemands } from './stock-demand.ts';
 
 /**
@@ -12,7 +12,7 @@ import { type StockDemand, stockDemands } from './stock-demand.ts';
 export async function takeStock(tx: Tx, lines: readonly StockDemand[]): Promise<StockDemand | null> {
   const demands = stockDemands(lines);
   // Sent in their order, each without waiting for the one before.
-  const taken = await together(
+  const taken = await pipelined(
     demands.map((demand) => (demand.variantId === null ? takeFromProduct(tx, demand) : takeFromVariant(tx, demand))),
   );
   return demands.find((_, index) => taken[index]?.length !== 1) ?? null;
@@ -20,45 +20,45 @@ export async function takeStock(tx: Tx, lines: readonly StockDemand[]): Promise<
 
 /** Puts pieces back, in the same lock order. */
 export async function returnStock(tx: Tx, lines: readonly StockDemand[]): Promise<void> {
-  for (const { productId, variantId, pieces } of stockDemands(lines)) {
+  for (const { productId, variantId, quantity } of stockDemands(lines)) {
     if (variantId === null) {
       await tx
         .update(products)
-        .set({ inventory: sql`${products.inventory} + ${pieces}` })
+        .set({ stock: sql`${products.stock} + ${quantity}` })
         .where(eq(products.id, productId));
     } else {
       await tx
         .update(productVariants)
-        .set({ inventory: sql`${productVariants.inventory} + ${pieces}` })
+        .set({ stock: sql`${productVariants.stock} + ${quantity}` })
         .where(eq(productVariants.id, variantId));
     }
   }
 }
 
-const takeFromProduct = builtOnce((db, value) =>
+const takeFromProduct = preparedOnce((db, value) =>
   db
     .update(products)
-    .set({ inventory: sql`${products.inventory} - ${value('pieces')}`, updatedAt: sql`now()` })
+    .set({ stock: sql`${products.stock} - ${value('quantity')}`, updatedAt: sql`now()` })
     .where(
       and(
         eq(products.id, value('productId')),
         isNull(products.deletedAt),
-        /* lock: stock-condition */ gte(products.inventory, value('pieces')),
+        /* lock: stock-condition */ gte(products.stock, value('quantity')),
       ),
     )
     .returning({ id: products.id }),
 );
 
-const takeFromVariant = builtOnce((db, value) =>
+const takeFromVariant = preparedOnce((db, value) =>
   db
     .update(productVariants)
-    .set({ inventory: sql`${productVariants.inventory} - ${value('pieces')}`, updatedAt: sql`now()` })
+    .set({ stock: sql`${productVariants.stock} - ${value('quantity')}`, updatedAt: sql`now()` })
     .where(
       and(
         eq(productVariants.id, value('variantId')),
         eq(productVariants.productId, value('productId')),
         isNull(productVariants.deletedAt),
-        gte(productVariants.inventory, value('pieces')),
+        gte(productVariants.stock, value('quantity')),
       ),
     )
     .returning({ id: productVariants.id }),

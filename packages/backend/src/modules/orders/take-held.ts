@@ -1,4 +1,4 @@
-import type { Hold } from '../flash-sales/line/holds.ts';
+import type { Hold } from '../flash-sales/queue/holds.ts';
 import type { TakenVariant } from '../flash-sales/take-sale.ts';
 import { isTakenNow, type QuotedLine } from './quote.ts';
 import type { StockDemand } from './stock-demand.ts';
@@ -19,23 +19,23 @@ export function holdsOf(lines: readonly QuotedLine[]): Hold[] {
 
 /** What held pieces cover is out of stock and sale already; what is more is taken, what is less goes back. */
 export function piecesToTake(lines: readonly QuotedLine[]): PiecesToTake {
-  const covered = new Map(holdsOf(lines).map((hold) => [hold.placeId, hold.pieces]));
+  const covered = new Map(holdsOf(lines).map((hold) => [hold.placeId, hold.quantity]));
   const work: PiecesToTake = { fromStock: [], fromSales: [], backToStock: [], backToSales: [] };
   for (const line of lines) {
-    const { productId, variantId, pieces, sale } = line;
+    const { productId, variantId, quantity, sale } = line;
     const hold = sale?.hold ?? null;
-    const held = hold ? Math.min(pieces, covered.get(hold.placeId) ?? 0) : 0;
+    const held = hold ? Math.min(quantity, covered.get(hold.placeId) ?? 0) : 0;
     if (hold) covered.set(hold.placeId, (covered.get(hold.placeId) ?? 0) - held);
-    const outOfStock = pieces - (hold?.isStockTaken ? held : 0);
-    if (isTakenNow(line) && outOfStock > 0) work.fromStock.push({ productId, variantId, pieces: outOfStock });
-    if (sale && pieces > held) work.fromSales.push({ ...idsOf(sale), pieces: pieces - held });
+    const outOfStock = quantity - (hold?.isStockTaken ? held : 0);
+    if (isTakenNow(line) && outOfStock > 0) work.fromStock.push({ productId, variantId, quantity: outOfStock });
+    if (sale && quantity > held) work.fromSales.push({ ...idsOf(sale), quantity: quantity - held });
   }
   for (const { productId, variantId, sale } of lines) {
     const spare = sale?.hold ? (covered.get(sale.hold.placeId) ?? 0) : 0;
     if (!sale?.hold || spare === 0) continue;
     covered.delete(sale.hold.placeId);
-    if (sale.hold.isStockTaken) work.backToStock.push({ productId, variantId, pieces: spare });
-    work.backToSales.push({ ...idsOf(sale), pieces: spare });
+    if (sale.hold.isStockTaken) work.backToStock.push({ productId, variantId, quantity: spare });
+    work.backToSales.push({ ...idsOf(sale), quantity: spare });
   }
   return work;
 }

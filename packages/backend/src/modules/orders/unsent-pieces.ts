@@ -15,5 +15,5 @@ export const isSentByPost = ({ productType }: Pick<OrderLine, 'productType'>): b
 
 /** Pieces of an order that still have to be sent by post. */
 export function unsentByPost(lines: readonly (Line & Pick<OrderLine, 'productType'>)[]): number {
-  return lines.filter(isSentByPost).reduce((pieces, line) => pieces + unsentPieces(line), 0);
+  return lines.filter(isSentByPost).reduce((sum, line) => sum + unsentPieces(line), 0);
 }

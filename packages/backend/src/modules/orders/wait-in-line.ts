@@ -1,11 +1,11 @@
 import type { ShopApp } from '../../kernel/context/shop-app.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
-import { loadOwnLines } from '../flash-sales/line/holds.ts';
+import { loadOwnQueues } from '../flash-sales/queue/holds.ts';
 import type { SoldOut, WantedPieces } from '../flash-sales/sold-out.ts';
 import type { OrderRequest } from './order-request.ts';
 
 /** Requests of a process that may wait so: each keeps a connection of web. Others are told at once. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 type Orderer = { userId: number; arrivedAt: Date; isAnswered: () => Promise<boolean> };
 
@@ -23,31 +23,31 @@ export async function waitInLine(
   const { saleLines, shop } = app;
   const wanted = await Promise.all(
     lines
-      .flatMap(({ productId, variantId, pieces, sale }) =>
-        sale ? [{ productId, variantId, pieces, saleVariantId: sale.saleVariantId }] : [],
+      .flatMap(({ productId, variantId, quantity, sale }) =>
+        sale ? [{ productId, variantId, quantity, saleVariantId: sale.saleVariantId }] : [],
       )
       .map(async (line) => ({ ...line, saleVariantId: line.saleVariantId ?? (await saleLines.findVariant(line)) })),
   );
   const perVariant = addUp(wanted);
   const outlook = await soldOut.outlook(perVariant);
   if (outlook === 'free') return;
-  const own = await loadOwnLines(
+  const own = await loadOwnQueues(
     shop.db,
     userId,
     wanted.map(({ productId }) => productId),
     shop.now(),
   );
   const open = perVariant.filter(
-    ({ saleVariantId, pieces }) => (own.get(saleVariantId ?? 0)?.hold?.pieces ?? 0) < pieces,
+    ({ saleVariantId, quantity }) => (own.get(saleVariantId ?? 0)?.hold?.quantity ?? 0) < quantity,
   );
   if (open.length === 0 || (await isAnswered())) return;
   if (outlook === 'short') throw refuse('order.seckill_limit');
   const [first, ...others] = open;
   // A customer has one place in a sale: pieces of several variants cannot be waited for together.
   if (!first || first.saleVariantId === null || others.length > 0) throw refuse('order.seckill_line');
-  const joined = await saleLines.join(first.saleVariantId, { userId, pieces: first.pieces, arrivedAt });
+  const joined = await saleLines.join(first.saleVariantId, { userId, quantity: first.quantity, arrivedAt });
   if (!joined) throw refuse('order.seckill_limit');
-  const mayWait = saleLines.waiting < MOST_WAITING;
+  const mayWait = saleLines.waiting < MAX_WAITING;
   const place = mayWait ? await saleLines.waitForTurn(joined) : joined;
   if (place.state === 'waiting') throw refuse('order.seckill_line');
   if (place.state !== 'turn') throw refuse('order.seckill_limit');
@@ -55,6 +55,6 @@ export async function waitInLine(
 
 function addUp(wanted: readonly WantedPieces[]): WantedPieces[] {
   const sums = new Map<number | null, number>();
-  for (const { saleVariantId, pieces } of wanted) sums.set(saleVariantId, (sums.get(saleVariantId) ?? 0) + pieces);
-  return [...sums].map(([saleVariantId, pieces]) => ({ saleVariantId, pieces }));
+  for (const { saleVariantId, quantity } of wanted) sums.set(saleVariantId, (sums.get(saleVariantId) ?? 0) + quantity);
+  return [...sums].map(([saleVariantId, quantity]) => ({ saleVariantId, quantity }));
 }

@@ -122,5 +122,5 @@ function matches(db: DbOrTx, keyword: string | null | undefined): SQL | undefine
     .select({ one: sql`1` })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orders.id), ilike(sql`${orderLines.name}::text`, pattern)));
-  return or(ilike(orders.identification, pattern), exists(inNames));
+  return or(ilike(orders.number, pattern), exists(inNames));
 }

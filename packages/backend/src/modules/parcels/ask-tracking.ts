@@ -4,7 +4,7 @@ import { couriers, orderLocations, parcels } from '../../kernel/db/schema/index.
 import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { ProviderError } from '../../kernel/provider-calls/provider-errors.ts';
 import { companyOf } from './company-of.ts';
-import { afterAnswer, afterFailures } from './next-ask.ts';
+import { afterFailures, afterResponse } from './next-ask.ts';
 import { lockParcel, type Parcel } from './parcel-records.ts';
 import { isOver } from './parcel-state.ts';
 import { recordTracking } from './record-tracking.ts';
@@ -81,9 +81,9 @@ async function subscribe(
   return { events: [] };
 }
 
-type Told = { fact: TrackingFact; isSubscribed: boolean };
+type TrackingReport = { fact: TrackingFact; isSubscribed: boolean };
 
-async function take(tx: Tx, shop: JobContext, id: number, { fact, isSubscribed }: Told): Promise<void> {
+async function take(tx: Tx, shop: JobContext, id: number, { fact, isSubscribed }: TrackingReport): Promise<void> {
   const held = await lockParcel(tx, id);
   if (!held) return;
   const now = shop.now();
@@ -91,7 +91,7 @@ async function take(tx: Tx, shop: JobContext, id: number, { fact, isSubscribed }
   await tx
     .update(parcels)
     .set({
-      askAt: isOver(state) ? null : afterAnswer(held.parcel, now, fact.nextAt),
+      askAt: isOver(state) ? null : afterResponse(held.parcel, now, fact.nextAt),
       askFailures: 0,
       ...(isSubscribed ? { subscribedAt: now } : {}),
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterAnswer, afterFailures } from './next-ask.ts';
+import { afterFailures, afterResponse } from './next-ask.ts';
 
 const now = new Date('2026-11-25T08:00:00Z');
 const hoursFrom = (date: Date | null) => date && (date.getTime() - now.getTime()) / 3_600_000;
@@ -18,8 +18,8 @@ it.each([
 it('a service that tells is asked every twelve hours, one that knows when there is more then, and none after two months', () => {
   const shippedAt = new Date('2026-11-20T08:00:00Z');
   const nextAt = new Date('2026-11-25T08:05:00Z');
-  expect(hoursFrom(afterAnswer({ shippedAt }, now))).toBe(12);
-  expect(afterAnswer({ shippedAt }, now, nextAt)).toBe(nextAt);
-  expect(afterAnswer({ shippedAt }, now, null)).toBeNull();
-  expect(afterAnswer({ shippedAt: new Date('2026-09-20T08:00:00Z') }, now, nextAt)).toBeNull();
+  expect(hoursFrom(afterResponse({ shippedAt }, now))).toBe(12);
+  expect(afterResponse({ shippedAt }, now, nextAt)).toBe(nextAt);
+  expect(afterResponse({ shippedAt }, now, null)).toBeNull();
+  expect(afterResponse({ shippedAt: new Date('2026-09-20T08:00:00Z') }, now, nextAt)).toBeNull();
 });

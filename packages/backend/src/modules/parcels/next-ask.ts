@@ -15,7 +15,7 @@ export function afterFailures(failures: number, now: Date): Date {
 }
 
 /** When to ask again after an answer; `nextAt`: when there is more to know, for a service that can tell. Null: never. */
-export function afterAnswer({ shippedAt }: Pick<Parcel, 'shippedAt'>, now: Date, nextAt?: Date | null): Date | null {
+export function afterResponse({ shippedAt }: Pick<Parcel, 'shippedAt'>, now: Date, nextAt?: Date | null): Date | null {
   if (now.getTime() - shippedAt.getTime() > DAYS_ASKED * DAY) return null;
   return nextAt === undefined ? new Date(now.getTime() + TELLS_WITHIN) : nextAt;
 }

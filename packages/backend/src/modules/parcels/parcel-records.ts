@@ -9,10 +9,10 @@ export type TrackingEvent = typeof trackingEvents.$inferSelect;
 export type Courier = typeof couriers.$inferSelect;
 
 /** A parcel with its order, both held until the transaction ends: whoever changes a parcel holds its order. */
-export type HeldParcel = { order: Order; parcel: Parcel };
+export type LockedParcel = { order: Order; parcel: Parcel };
 
 /** Any parcel, held with its order; null when there is none. */
-export async function lockParcel(tx: Tx, id: number): Promise<HeldParcel | null> {
+export async function lockParcel(tx: Tx, id: number): Promise<LockedParcel | null> {
   const [found] = await tx.select({ orderId: parcels.orderId }).from(parcels).where(eq(parcels.id, id));
   const order = found && (await lockOrder(tx, found.orderId));
   // As it is now that its order is held.

@@ -25,13 +25,13 @@ describeEngines('orders that are sent in parts', (shop) => {
 
   beforeAll(async () => {
     parcels = new ParcelShop(shop());
-    await parcels.courier('yuntu', { isDefault: 1 });
+    await parcels.courier('yuntu', { isDefault: true });
     await parcels.courier('shanhe');
   });
   beforeEach(async () => {
     customer = await shop().aCustomer({ money: 100_000 });
     id = await parcels.paid(customer, [
-      [{ freight: 6 }, 3],
+      [{ shippingFeeYuan: 6 }, 3],
       [{}, 1],
     ]);
     lines = (await parcels.lines(id)).map((line) => line.id);
@@ -67,7 +67,7 @@ describeEngines('orders that are sent in parts', (shop) => {
   };
 
   it('wait for their last piece, and say of each parcel which it is', async () => {
-    const one = await parcels.send(id, [{ line: first(), pieces: 2 }]);
+    const one = await parcels.send(id, [{ line: first(), quantity: 2 }]);
     shop().advance(MINUTE);
     expect(await parcels.read(id, customer)).toMatchObject({
       state: 2,
@@ -93,7 +93,7 @@ describeEngines('orders that are sent in parts', (shop) => {
         ],
       },
     ]);
-    const { identification: number } = await parcels.order(id);
+    const { number } = await parcels.order(id);
     expect(await parcels.told(customer, 'shipped')).toEqual([
       `Parcel 1 of order ${number} is on its way; pieces still to be sent: 2.`,
       `Parcel 2 of 2 of order ${number} is on its way.`,
@@ -115,16 +115,16 @@ describeEngines('orders that are sent in parts', (shop) => {
   });
 
   it.each([
-    ['more pieces than are left', () => [{ line: first(), pieces: 4 }], /has 3 pieces that were not sent/],
-    ['a line of another order', () => [{ line: 999_999_999, pieces: 1 }], /has no line 999999999/],
-    ['a line twice', () => [1, 1].map((pieces) => ({ line: first(), pieces })), /each line once/],
+    ['more pieces than are left', () => [{ line: first(), quantity: 4 }], /has 3 pieces that were not sent/],
+    ['a line of another order', () => [{ line: 999_999_999, quantity: 1 }], /has no line 999999999/],
+    ['a line twice', () => [1, 1].map((quantity) => ({ line: first(), quantity })), /each line once/],
   ])('refuse %s', async (_, wanted, why) => {
     await expect(parcels.send(id, wanted())).rejects.toThrow(why);
     expect(await parcels.parcels(id)).toEqual([]);
   });
 
   it('refuse a parcel of nothing, and send nothing twice when two send at once', async () => {
-    const results = await Promise.allSettled([1, 2, 3].map(() => parcels.send(id, [{ line: first(), pieces: 2 }])));
+    const results = await Promise.allSettled([1, 2, 3].map(() => parcels.send(id, [{ line: first(), quantity: 2 }])));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(results.flatMap((one) => (one.status === 'rejected' ? [one.reason instanceof Refused] : []))).toEqual([
       true,
@@ -138,7 +138,7 @@ describeEngines('orders that are sent in parts', (shop) => {
   });
 
   describe('and are asked back', () => {
-    beforeEach(() => parcels.send(id, [{ line: first(), pieces: 2 }]));
+    beforeEach(() => parcels.send(id, [{ line: first(), quantity: 2 }]));
 
     it('offer what is under way and what is not, each with its reasons', async () => {
       const { message } = await shop().get<Offer>(`refund/order/${id}`, { as: customer });
@@ -151,7 +151,7 @@ describeEngines('orders that are sent in parts', (shop) => {
       expect(stages).toMatchObject({ 'changed-mind': ['unsent'], damaged: ['sent'], other: ['unsent', 'sent'] });
     });
 
-    it('give freight back for what was never sent, and put it into stock', async () => {
+    it('give the shipping fee back for what was never sent, and put it into stock', async () => {
       expect((await preview(wish('refund', 'changed-mind', first(), 1))).message).toMatchObject({
         freight: 1.5,
         amount: 11.5,
@@ -175,8 +175,8 @@ describeEngines('orders that are sent in parts', (shop) => {
       ['refund', 'changed-mind', 2, 1],
       ['return', 'no-reason', 3, 2],
       ['refund', 'other', 3, 1],
-    ])('a %s because of %s takes %i pieces for too many', async (kind, reason, pieces, left) => {
-      const answer = await preview(wish(kind, reason, first(), pieces));
+    ])('a %s because of %s takes %i pieces for too many', async (kind, reason, quantity, left) => {
+      const answer = await preview(wish(kind, reason, first(), quantity));
       expect(answer).toMatchObject({ status: 401, code: 50004, message: expect.stringContaining(String(left)) });
     });
 
@@ -188,8 +188,8 @@ describeEngines('orders that are sent in parts', (shop) => {
     it('keep what is asked back from being sent, and nothing else', async () => {
       const asked = await ask('refund', 'changed-mind', first(), 1);
       await expect(parcels.send(id)).rejects.toThrow('answer it first');
-      await expect(parcels.send(id, [{ line: first(), pieces: 1 }])).rejects.toThrow('0 can be sent meanwhile');
-      await parcels.send(id, [{ line: second(), pieces: null }]);
+      await expect(parcels.send(id, [{ line: first(), quantity: 1 }])).rejects.toThrow('0 can be sent meanwhile');
+      await parcels.send(id, [{ line: second(), quantity: null }]);
       expect(await parcels.order(id)).toMatchObject({ state: 'awaiting-shipment' });
       await agree(asked);
       // What it waited for is refunded: all the rest is on its way.
@@ -217,8 +217,8 @@ describeEngines('orders that are sent in parts', (shop) => {
       const asked = await ask('refund', 'changed-mind', second(), 1);
       await Promise.allSettled([
         agree(asked),
-        parcels.send(id, [{ line: second(), pieces: 1 }]),
-        parcels.send(id, [{ line: first(), pieces: 1 }]),
+        parcels.send(id, [{ line: second(), quantity: 1 }]),
+        parcels.send(id, [{ line: first(), quantity: 1 }]),
         shop().post(`refund/withdraw/${asked}`, {}, { as: customer }),
       ]);
       const [, line] = await parcels.lines(id);
@@ -233,9 +233,9 @@ describeEngines('orders that are sent in parts', (shop) => {
       [{ type: 'virtual' }, 1],
     ]);
     lines = (await parcels.lines(id)).map((line) => line.id);
-    await parcels.send(id, [{ line: first(), pieces: 1 }]);
+    await parcels.send(id, [{ line: first(), quantity: 1 }]);
     const asked = await ask('refund', 'changed-mind', second(), 1);
-    await expect(parcels.send(id, [{ line: first(), pieces: 1 }])).rejects.toThrow('answer it first');
+    await expect(parcels.send(id, [{ line: first(), quantity: 1 }])).rejects.toThrow('answer it first');
     await shop().post(`refund/withdraw/${asked}`, {}, { as: customer });
     await parcels.send(id);
     expect((await parcels.lines(id)).map(({ sent }) => sent)).toEqual([2, 1]);
@@ -243,7 +243,7 @@ describeEngines('orders that are sent in parts', (shop) => {
   });
 
   it('a whole refund by the shop ends them, with what is under way', async () => {
-    await parcels.send(id, [{ line: first(), pieces: 1 }]);
+    await parcels.send(id, [{ line: first(), quantity: 1 }]);
     const refund = { amount: null, points: null, way: 'balance', reason: '缺货' } as const;
     await shop().db.transaction((tx) => refundForCustomer(tx, shop().app.shop, String(id), refund));
     expect(await parcels.order(id)).toMatchObject({ state: 'refunded' });

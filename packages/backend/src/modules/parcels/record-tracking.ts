@@ -3,9 +3,9 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { type ParcelState, parcels, trackingEvents } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
-import type { HeldParcel, TrackingEvent } from './parcel-records.ts';
+import { notifyOfParcel } from './notify-of-parcel.ts';
+import type { LockedParcel, TrackingEvent } from './parcel-records.ts';
 import { isOver, parcelState } from './parcel-state.ts';
-import { tellOfParcel } from './tell-of-parcel.ts';
 import type { TrackingStatus } from './tracking/tracking-provider.ts';
 
 /** Something that happened to a parcel, whoever says so. */
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 /** Clocks of couriers may be ahead by this; and the same words within it are the same event. */
 const TOLERANCE = 10 * MINUTE;
 /** More is nothing a person reads. */
-const MOST_EVENTS = 300;
+const MAX_EVENTS = 300;
 
 /**
  * Writes down what happened to a held parcel, however often, late or out of order it is told, works out its state, and tells its customer
@@ -25,7 +25,7 @@ const MOST_EVENTS = 300;
 export async function recordTracking(
   tx: Tx,
   shop: Pick<ShopContext, 'now' | 'times'>,
-  { order, parcel }: HeldParcel,
+  { order, parcel }: LockedParcel,
   told: readonly NewEvent[],
 ): Promise<ParcelState> {
   const now = shop.now();
@@ -49,7 +49,7 @@ export async function recordTracking(
     })
     .where(eq(parcels.id, parcel.id));
   const out = happened.findLast(({ status }) => status === 'out_for_delivery')?.happenedAt ?? null;
-  await tellOfParcel(tx, shop, { order, parcel: { ...parcel, state, deliveredAt: delivered } }, out);
+  await notifyOfParcel(tx, shop, { order, parcel: { ...parcel, state, deliveredAt: delivered } }, out);
   return state;
 }
 
@@ -63,7 +63,7 @@ function freshEvents(told: readonly NewEvent[], known: readonly KnownEvent[], no
     .map((event) => (event.happenedAt > now ? { ...event, happenedAt: now } : event))
     .toSorted((one, other) => one.happenedAt.getTime() - other.happenedAt.getTime());
   for (const event of inTime) {
-    if (known.length + fresh.length >= MOST_EVENTS) break;
+    if (known.length + fresh.length >= MAX_EVENTS) break;
     if (![...known, ...fresh].some((one) => isSame(one, event))) fresh.push(event);
   }
   return fresh;
@@ -74,7 +74,7 @@ function isSame(one: KnownEvent, other: KnownEvent): boolean {
   return one.status === other.status && one.text.zh === other.text.zh && apart <= TOLERANCE;
 }
 
-async function insertEvents(tx: Tx, { order, parcel }: HeldParcel, events: readonly NewEvent[]): Promise<void> {
+async function insertEvents(tx: Tx, { order, parcel }: LockedParcel, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   const [last] = await tx
     .select({ step: trackingEvents.step })

@@ -3,7 +3,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { couriers, parcels } from '../../kernel/db/schema/index.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
-import type { Notice, NoticeAnswer } from '../../kernel/provider-calls/notice.ts';
+import type { Notice, NoticeResponse } from '../../kernel/provider-calls/notice.ts';
 import { NoticeError } from '../../kernel/provider-calls/provider-errors.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import { companyOf } from './company-of.ts';
@@ -12,7 +12,7 @@ import { isOver } from './parcel-state.ts';
 import { recordTracking } from './record-tracking.ts';
 import type { TrackingNotice } from './tracking/tracking-provider.ts';
 
-const NOT_HERE: NoticeAnswer = { status: 404, type: 'text/plain; charset=utf-8', body: 'fail' };
+const NOT_HERE: NoticeResponse = { status: 404, type: 'text/plain; charset=utf-8', body: 'fail' };
 /** What a waybill number can be; anything else belongs to no parcel. */
 const WAYBILL = /^[\p{L}\p{N}\p{P}\p{S} ]{1,60}$/u;
 
@@ -25,7 +25,7 @@ export async function takeTrackingNotice(
   log: JobLog,
   service: string,
   notice: Notice,
-): Promise<NoticeAnswer> {
+): Promise<NoticeResponse> {
   const { tracking } = shop;
   if (tracking?.name !== service) return NOT_HERE;
   try {

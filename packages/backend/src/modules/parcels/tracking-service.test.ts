@@ -21,7 +21,7 @@ describeEngines(
     let waybill: string;
 
     beforeAll(async () => {
-      await new ParcelShop(shop()).courier('yuntu', { isDefault: 1, trackingCode: 'yuantong' });
+      await new ParcelShop(shop()).courier('yuntu', { isDefault: true, trackingCode: 'yuantong' });
     });
     beforeEach(async () => {
       service.mood = 'well';
@@ -39,8 +39,8 @@ describeEngines(
       service.scan(waybill, company, state, { time: time(minutes), context, statusCode: state });
     const send = async (message: { headers: Record<string, string>; payload: string }, door = 'kuaidi100') => {
       const url = `${shop().config.apiBase}tracking/notice/${door}`;
-      const answer = await shop().app.inject({ method: 'POST', url, ...message });
-      return { status: answer.statusCode, body: answer.body };
+      const response = await shop().app.inject({ method: 'POST', url, ...message });
+      return { status: response.statusCode, body: response.body };
     };
     const tell = (change: MessageChange = {}) => send(service.message(waybill, change));
 
@@ -90,8 +90,8 @@ describeEngines(
       const early = service.message(waybill);
       scan('3', '已签收', -1);
       const late = service.message(waybill);
-      const answers = await Promise.all([late, early, late, early, early, late].map((message) => send(message)));
-      expect(answers).toEqual(Array.from({ length: 6 }, () => thanks));
+      const responses = await Promise.all([late, early, late, early, early, late].map((message) => send(message)));
+      expect(responses).toEqual(Array.from({ length: 6 }, () => thanks));
       await send(early);
       expect(await parcels.parcel(waybill)).toMatchObject({ state: 'delivered' });
       expect(await parcels.statuses(waybill)).toEqual(['packed', 'out_for_delivery', 'delivered']);

@@ -12,16 +12,16 @@ import type { Lang } from '../../kernel/texts/languages.ts';
 import type { Account } from '../credentials/accounts.ts';
 import { readShopName } from '../shop-settings/shop-name.ts';
 import { CHALLENGE_SECONDS, keepChallenge, spendChallenge } from './challenges.ts';
-import type { MadeCredential, SignedCredential } from './device-answers.ts';
+import type { MadeCredential, SignedCredential } from './device-credentials.ts';
 import { addPasskey, findPasskey, listPasskeys, markUsed, type Passkey } from './passkey-records.ts';
 
 type Shop = Pick<ShopContext, 'db' | 'config' | 'now' | 'times'>;
-type Asked = { challenge: string; options: Record<string, unknown> };
+type Challenge = { challenge: string; options: Record<string, unknown> };
 
 const timeout = CHALLENGE_SECONDS * 1000;
 
 /** What a customer's device needs to make a key for the site at `origin`. */
-export async function askForPasskey(shop: Shop, userId: number, origin: string, lang: Lang): Promise<Asked> {
+export async function askForPasskey(shop: Shop, userId: number, origin: string, lang: Lang): Promise<Challenge> {
   const [account] = await shop.db.select().from(users).where(eq(users.id, userId));
   const { uuid, cellphone, nickname } = found(account);
   const known = await listPasskeys(shop.db, userId);
@@ -40,7 +40,7 @@ export async function askForPasskey(shop: Shop, userId: number, origin: string, 
 }
 
 /** What any device needs to sign in at `origin`: nothing in it says whose. */
-export async function askForSignature(shop: Shop, origin: string): Promise<Asked> {
+export async function askForSignature(shop: Shop, origin: string): Promise<Challenge> {
   const rpID = new URL(origin).hostname;
   const options = await generateAuthenticationOptions({ rpID, timeout, userVerification: 'required' });
   return { challenge: await keepChallenge(shop.db, options.challenge, null, shop.now()), options: { ...options } };

@@ -3,7 +3,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Db, DbOrTx } from '../../kernel/db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
-import { tellCredentialChange } from '../credential-changes/tell-change.ts';
+import { notifyCredentialChange } from '../credential-changes/notify-change.ts';
 import type { Account } from '../credentials/accounts.ts';
 import { holdDevice } from '../credentials/credentials.ts';
 
@@ -49,7 +49,7 @@ export function addPasskey(
       throw refuse('passkey.full', { n: MAX_PASSKEYS });
     const [added] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning();
     if (!added) throw refuse('passkey.known');
-    await tellCredentialChange(tx, shop, device.id, 'passkey-added');
+    await notifyCredentialChange(tx, shop, device.id, 'passkey-added');
     return added;
   });
 }
@@ -77,7 +77,7 @@ export async function renamePasskey(db: Db, userId: number, id: number, name: st
 export function removePasskey(shop: Shop, userId: number, id: number): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const removed = await tx.delete(passkeys).where(ownedBy(userId, id)).returning({ id: passkeys.id });
-    if (removed.length > 0) await tellCredentialChange(tx, shop, userId, 'passkey-removed');
+    if (removed.length > 0) await notifyCredentialChange(tx, shop, userId, 'passkey-removed');
     return removed.length > 0;
   });
 }

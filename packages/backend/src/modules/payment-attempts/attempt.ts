@@ -34,7 +34,7 @@ export function keptCode(data: AttemptData, now: Date): PaymentStart | null {
 const FIRST_CHECK_SECONDS = 15;
 const LONGEST_SECONDS = { payment: 600, refund: 6 * 3600 };
 
-/** When to ask the provider again: after 15, 30, 60 seconds and so on, at most ten minutes (payments) or six hours (refunds). */
+/** Exponential backoff: when to ask the provider again, after 15, 30, 60 seconds and so on, at most ten minutes (payments) or six hours (refunds). */
 export function nextCheck(kind: keyof typeof LONGEST_SECONDS, attempts: number, now: Date): Date {
   const seconds = Math.min(LONGEST_SECONDS[kind], FIRST_CHECK_SECONDS * 2 ** Math.min(attempts, 20));
   return new Date(now.getTime() + seconds * 1000);

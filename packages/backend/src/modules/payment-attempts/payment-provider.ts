@@ -1,7 +1,7 @@
-import type { Notice, NoticeAnswer } from '../../kernel/provider-calls/notice.ts';
+import type { Notice, NoticeResponse } from '../../kernel/provider-calls/notice.ts';
 
 /** Providers by the names the wire gives them. */
-export const PLATFORMS = ['weixin', 'alipay'] as const;
+const PLATFORMS = ['weixin', 'alipay'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 export function isPlatform(value: unknown): value is Platform {
@@ -46,7 +46,7 @@ export type PaymentFact =
     };
 
 /** `amount` in cents: the whole payment in `total`, what goes back of it in `amount`. */
-export type RefundRequest = {
+type RefundRequest = {
   number: string;
   paymentNumber: string;
   total: number;
@@ -80,9 +80,9 @@ export interface PaymentProvider {
   /** @throws NoticeError for anything but a fresh message of this provider to this merchant */
   readNotice(notice: Notice, now: Date): VerifiedNotice;
   /** Says that a notice was taken; the provider sends it no more. */
-  readonly accepted: NoticeAnswer;
+  readonly accepted: NoticeResponse;
   /** Says that it was not. */
-  rejected(status: number): NoticeAnswer;
+  rejected(status: number): NoticeResponse;
   /** @throws ProviderError */
   query(number: string): Promise<PaymentFact>;
   /**

@@ -46,7 +46,7 @@ export async function checkPayment(
 async function canStillBePaid(shop: ShopContext, attempt: PaymentLog): Promise<boolean> {
   if (attempt.orderId === null) return false;
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, attempt.orderId));
-  // An order whose freight has changed since is paid by another attempt.
+  // An order whose shipping fee has changed since is paid by another attempt.
   if (!order || order.total !== attempt.money) return false;
   return verdict('pay', stateNow(order.state, order.overtime, shop.now())) === 'apply';
 }

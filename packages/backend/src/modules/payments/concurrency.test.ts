@@ -23,7 +23,7 @@ describeEngines('orders at the same time', (shop) => {
   const place = (lines: LineOf[], as = customer, to = address) => placeOrder(shop(), as, { lines, address: to });
   const pay = (id: number, as = customer) => shop().post('balancePay', { id }, { as });
   const stockOf = async (id: number) =>
-    (await shop().db.select({ stock: products.inventory }).from(products).where(eq(products.id, id)))[0]?.stock;
+    (await shop().db.select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
   const stateOf = async (id: number) => (await shop().db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
   const balanceOf = async (id: number) => (await shop().db.select().from(users).where(eq(users.id, id)))[0]?.money ?? 0;
   const spentBy = async (id: number) => {
@@ -38,8 +38,8 @@ describeEngines('orders at the same time', (shop) => {
 
   it('charges an order once however many calls pay it', async () => {
     const { message: id } = await place([{ good: await aProduct(shop()) }]);
-    const answers = await Promise.all(times(12).map(() => pay(id)));
-    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    const responses = await Promise.all(times(12).map(() => pay(id)));
+    expect(new Set(statuses(responses))).toEqual(new Set([200]));
     expect(await balanceOf(customer.id)).toBe(START - 1000);
     expect(await spentBy(customer.id)).toBe(1000);
   });
@@ -47,33 +47,33 @@ describeEngines('orders at the same time', (shop) => {
   it('sells the last pieces once', async () => {
     const product = await aProduct(shop(), { stock: 5 });
     const varied = await aProduct(shop(), { skus: [{ stock: 5 }] });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       times(24).map((index) => place([index % 2 ? { good: product } : { good: varied, sku: 0 }])),
     );
-    expect(statuses(answers).filter((status) => status === 200)).toHaveLength(10);
-    expect(statuses(answers).filter((status) => status === 401)).toHaveLength(14);
+    expect(statuses(responses).filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses(responses).filter((status) => status === 401)).toHaveLength(14);
     expect(await stockOf(product.id)).toBe(0);
     const [variant] = await shop().db.select().from(productVariants).where(eq(productVariants.productId, varied.id));
-    expect(variant?.inventory).toBe(0);
+    expect(variant?.stock).toBe(0);
   });
 
   it('does not let orders of the same goods in another order wait for each other', async () => {
     const [a, b] = [await aProduct(shop(), { stock: 50 }), await aProduct(shop(), { skus: [{ stock: 50 }] })];
     const lines: LineOf[] = [{ good: a }, { good: b, sku: 0 }];
-    const answers = await Promise.all(times(16).map((index) => place(index % 2 ? lines : lines.toReversed())));
-    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    const responses = await Promise.all(times(16).map((index) => place(index % 2 ? lines : lines.toReversed())));
+    expect(new Set(statuses(responses))).toEqual(new Set([200]));
     expect(await stockOf(a.id)).toBe(34);
   });
 
   it('spends a balance only once: money and ledger agree', async () => {
     const rich = await shop().aCustomer({ money: 3500 });
     const to = await anAddress(shop(), rich);
-    const product = await aProduct(shop(), { stock: 100, isInventory: 'when-paid' });
+    const product = await aProduct(shop(), { stock: 100, stockRule: 'when-paid' });
     const ids = (await Promise.all(times(8).map(() => place([{ good: product }], rich, to)))).map(
       (answer) => answer.message,
     );
-    const answers = await Promise.all(ids.map((id) => pay(id, rich)));
-    expect(statuses(answers).filter((status) => status === 200)).toHaveLength(3);
+    const responses = await Promise.all(ids.map((id) => pay(id, rich)));
+    expect(statuses(responses).filter((status) => status === 200)).toHaveLength(3);
     expect(await balanceOf(rich.id)).toBe(500);
     expect(await spentBy(rich.id)).toBe(3000);
     expect(await stockOf(product.id)).toBe(97);
@@ -103,12 +103,12 @@ describeEngines('orders at the same time', (shop) => {
 
   it('hands out every code once', async () => {
     const codes = times(7).map((index) => `code-${index}`);
-    const product = await aProduct(shop(), { type: 'card-key', skus: [{ stock: 100, isFixed: 0, codes }] });
+    const product = await aProduct(shop(), { type: 'card-key', skus: [{ stock: 100, isFixed: false, codes }] });
     const ids = (await Promise.all(times(10).map(() => place([{ good: product, sku: 0 }])))).map(
       (answer) => answer.message,
     );
-    const answers = await Promise.all(ids.map((id) => pay(id)));
-    expect(statuses(answers).filter((status) => status === 200)).toHaveLength(7);
+    const responses = await Promise.all(ids.map((id) => pay(id)));
+    expect(statuses(responses).filter((status) => status === 200)).toHaveLength(7);
     const handed = await shop().db.select().from(orderCodes).where(inArray(orderCodes.orderId, ids));
     expect(new Set(handed.map((row) => row.codeId)).size).toBe(7);
     expect(await balanceOf(customer.id)).toBe(START - 7000);
@@ -117,7 +117,7 @@ describeEngines('orders at the same time', (shop) => {
   it('survives a busy moment of everything together', async () => {
     const [a, b] = [
       await aProduct(shop(), { stock: 30 }),
-      await aProduct(shop(), { skus: [{ stock: 30 }], isInventory: 'when-paid' }),
+      await aProduct(shop(), { skus: [{ stock: 30 }], stockRule: 'when-paid' }),
     ];
     const journey = async (index: number) => {
       const lines: LineOf[] = [{ good: a }, { good: b, sku: 0 }];
@@ -132,6 +132,6 @@ describeEngines('orders at the same time', (shop) => {
     expect(await balanceOf(customer.id)).toBe(START - paid * 2000);
     expect(await stockOf(a.id)).toBe(30 - paid);
     const [variant] = await shop().db.select().from(productVariants).where(eq(productVariants.productId, b.id));
-    expect(variant?.inventory).toBe(30 - paid);
+    expect(variant?.stock).toBe(30 - paid);
   });
 });

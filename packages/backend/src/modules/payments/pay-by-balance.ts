@@ -17,12 +17,12 @@ export async function payByBalance(tx: Tx, shop: ShopContext, userId: number, or
   const order = found(await lockOwnOrder(tx, userId, orderId));
   const state = stateNow(order.state, order.overtime, shop.now());
   if (state === 'expired') throw refuse('pay.expired');
-  const answer = verdict('pay', state);
-  if (answer === 'refuse') throw refuse('order.state');
-  if (answer === 'done') return;
+  const response = verdict('pay', state);
+  if (response === 'refuse') throw refuse('order.state');
+  if (response === 'done') return;
   await assertChosen(tx, 'balance');
-  const { identification } = order;
-  const remark = { zh: `对订单：${identification}的付款`, en: `Payment of order ${identification}` };
+  const { number } = order;
+  const remark = { zh: `对订单：${number}的付款`, en: `Payment of order ${number}` };
   const hasPaid = await spendMoney(tx, { userId, amount: order.total, remark, orderId, at: shop.now() });
   if (!hasPaid) throw refuse('pay.balance');
   await settleOrder(tx, shop, order, await loadLines(tx, [orderId]), 'balance');

@@ -199,9 +199,9 @@ describeEngines(
         expect(await online.state(id)).toBe('refund-pending');
         Object.assign(wechat.refunds.get(number) ?? {}, { status: 'SUCCESS' });
         const notice = wechat.refundNotice(number);
-        const answers = await Promise.all([1, 2, 3].map(() => online.send(notice, 'refundNotify')));
-        answers.push(await online.send(wechat.refundNotice(number), 'refundNotify'));
-        expect(answers).toEqual(Array(4).fill(thanks.weixin));
+        const responses = await Promise.all([1, 2, 3].map(() => online.send(notice, 'refundNotify')));
+        responses.push(await online.send(wechat.refundNotice(number), 'refundNotify'));
+        expect(responses).toEqual(Array(4).fill(thanks.weixin));
         expect(await online.orderRow(id)).toMatchObject({
           state: 'refunded',
           refundTime: shop().now,

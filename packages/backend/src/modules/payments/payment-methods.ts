@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/errors/shop-error.ts';
 import { readSetting, setting } from '../../kernel/settings/settings.ts';
 import type { Platform } from '../payment-attempts/payment-provider.ts';
 
-/** Ways to pay (ruling 22): the balance, WeChat Pay by QR code, and Alipay on its page. */
+/** Ways to pay: the balance, WeChat Pay by QR code, and Alipay on its page. */
 const methodNames = ['balance', 'scan', 'online'] as const;
 export type PaymentMethod = (typeof methodNames)[number];
 

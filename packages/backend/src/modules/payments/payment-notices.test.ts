@@ -77,8 +77,7 @@ describeEngines(
       online.pay(number, platform);
       return { ...order, number };
     };
-    const stock = async (id: number) =>
-      (await shop().db.select().from(products).where(eq(products.id, id)))[0]?.inventory;
+    const stock = async (id: number) => (await shop().db.select().from(products).where(eq(products.id, id)))[0]?.stock;
 
     describe.each(platforms)('%s', (platform) => {
       it('a payment is applied: order, ledger, bill, message', async () => {
@@ -101,11 +100,11 @@ describeEngines(
       });
 
       it('twenty copies at once are applied once, and so are later ones', async () => {
-        const { id, number } = await paid(platform, { isInventory: 'when-paid' });
+        const { id, number } = await paid(platform, { stockRule: 'when-paid' });
         const copy = online.notice(number, platform);
-        const answers = await Promise.all(times(20).map(() => online.send(copy)));
-        answers.push(await online.send(copy));
-        expect(new Set(answers.map((answer) => answer.body))).toEqual(new Set([thanks[platform].body]));
+        const responses = await Promise.all(times(20).map(() => online.send(copy)));
+        responses.push(await online.send(copy));
+        expect(new Set(responses.map((answer) => answer.body))).toEqual(new Set([thanks[platform].body]));
         expect(await online.ledger(id)).toHaveLength(1);
         expect(await online.told(customer, 'paid')).toBe(1);
         expect(await online.attempts(id)).toHaveLength(1);
@@ -113,8 +112,8 @@ describeEngines(
 
       it('twenty notices of the same payment are applied once', async () => {
         const { id, number } = await paid(platform);
-        const answers = await Promise.all(times(20).map(() => online.send(online.notice(number, platform))));
-        expect(new Set(answers.map((answer) => answer.body))).toEqual(new Set([thanks[platform].body]));
+        const responses = await Promise.all(times(20).map(() => online.send(online.notice(number, platform))));
+        expect(new Set(responses.map((answer) => answer.body))).toEqual(new Set([thanks[platform].body]));
         expect(await online.ledger(id)).toHaveLength(1);
         expect(await online.attempts(id)).toMatchObject([{ outcome: 'applied' }]);
       });
@@ -152,8 +151,8 @@ describeEngines(
       });
 
       it('a payment for goods that have sold out is given back, and nothing else happens', async () => {
-        const { id, number, productId } = await paid(platform, { isInventory: 'when-paid', stock: 1 });
-        await shop().db.update(products).set({ inventory: 0 }).where(eq(products.id, productId));
+        const { id, number, productId } = await paid(platform, { stockRule: 'when-paid', stock: 1 });
+        await shop().db.update(products).set({ stock: 0 }).where(eq(products.id, productId));
         expect(await online.send(online.notice(number, platform))).toEqual(thanks[platform]);
         expect(await online.orderRow(id)).toMatchObject({ state: 'awaiting-payment', payTime: null });
         expect(await online.ledger(id)).toEqual([]);
@@ -161,16 +160,16 @@ describeEngines(
       });
 
       it('a payment for card keys that have run out is given back, and the stock stays', async () => {
-        const variants = [{ stock: 5, isFixed: 0, codes: [] }];
+        const variants = [{ stock: 5, isFixed: false, codes: [] }];
         const { id, number, variantId } = await paid(platform, {
           type: 'card-key',
-          isInventory: 'when-paid',
+          stockRule: 'when-paid',
           skus: variants,
         });
         await online.send(online.notice(number, platform));
         expect(await online.state(id)).toBe('awaiting-payment');
         const [variant] = await shop().db.select().from(productVariants).where(eq(productVariants.id, variantId));
-        expect(variant?.inventory).toBe(5);
+        expect(variant?.stock).toBe(5);
         expect(await online.attempts(id)).toMatchObject([{ outcome: 'returned' }, { type: 'refund' }]);
       });
 

@@ -58,7 +58,7 @@ export async function refundOrder(tx: Tx, shop: ShopContext, refund: OrderRefund
       .update(orders)
       .set({ ...values, refundWay: 'balance' })
       .where(eq(orders.id, order.id));
-    const remark = { zh: `订单：${order.identification}的退款`, en: `Refund of order ${order.identification}` };
+    const remark = { zh: `订单：${order.number}的退款`, en: `Refund of order ${order.number}` };
     await addMoney(tx, { userId: order.userId, amount, remark, orderId: order.id, at: now });
     return endRefunded(tx, shop, { ...order, ...values }, amount, points);
   }

@@ -109,7 +109,7 @@ function newAttempt(
 ) {
   const now = shop.now();
   const name = pickText(productsName(lines.map((line) => line.name)), lang);
-  const description = [...name].slice(0, MAX_DESCRIPTION).join('') || order.identification;
+  const description = [...name].slice(0, MAX_DESCRIPTION).join('') || order.number;
   const data: AttemptData = {
     description,
     expires: (order.overtime ?? daysAfter(now, 1)).toISOString(),
@@ -134,19 +134,19 @@ async function checkStock(tx: Tx, lines: readonly OrderLine[]): Promise<void> {
   const productIds = open.filter((demand) => demand.variantId === null).map((demand) => demand.productId);
   const variantIds = open.flatMap((demand) => demand.variantId ?? []);
   const ofProducts = await tx
-    .select({ id: products.id, stock: products.inventory })
+    .select({ id: products.id, stock: products.stock })
     .from(products)
     .where(anyOf(products.id, productIds));
   const ofVariants = await tx
-    .select({ id: productVariants.id, stock: productVariants.inventory })
+    .select({ id: productVariants.id, stock: productVariants.stock })
     .from(productVariants)
     .where(anyOf(productVariants.id, variantIds));
-  for (const { productId, variantId, pieces } of open) {
+  for (const { productId, variantId, quantity } of open) {
     const row =
       variantId === null
         ? ofProducts.find((one) => one.id === productId)
         : ofVariants.find((one) => one.id === variantId);
-    if ((row?.stock ?? 0) < pieces) throw refuse(variantId === null ? 'pay.stock' : 'pay.stock_sku');
+    if ((row?.stock ?? 0) < quantity) throw refuse(variantId === null ? 'pay.stock' : 'pay.stock_sku');
   }
 }
 

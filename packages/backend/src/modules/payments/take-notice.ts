@@ -2,7 +2,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { JobLog } from '../../kernel/jobs/job-kinds.ts';
 import { countPayment } from '../../kernel/metrics/shop-metrics.ts';
-import type { Notice, NoticeAnswer } from '../../kernel/provider-calls/notice.ts';
+import type { Notice, NoticeResponse } from '../../kernel/provider-calls/notice.ts';
 import { NoticeError } from '../../kernel/provider-calls/provider-errors.ts';
 import type { PaymentFact, Platform, RefundFact } from '../payment-attempts/payment-provider.ts';
 import { rememberNotice } from '../payment-attempts/payment-records.ts';
@@ -10,13 +10,13 @@ import { FactError } from './fact-error.ts';
 import { endAttempt, takePayment } from './take-payment.ts';
 import { takeRefund } from './take-refund.ts';
 
-const NOT_HERE: NoticeAnswer = { status: 404, type: 'text/plain; charset=utf-8', body: 'fail' };
+const NOT_HERE: NoticeResponse = { status: 404, type: 'text/plain; charset=utf-8', body: 'fail' };
 
 /**
  * A message at the door of the providers: checked, then taken in one transaction with the memory of it, so that a copy
  * does nothing and one that could not be taken may come again. Never throws; the answer is what the provider expects.
  */
-export async function takeNotice(shop: ShopContext, log: JobLog, notice: Notice): Promise<NoticeAnswer> {
+export async function takeNotice(shop: ShopContext, log: JobLog, notice: Notice): Promise<NoticeResponse> {
   const platform: Platform = notice.headers['wechatpay-signature'] === undefined ? 'alipay' : 'weixin';
   const provider = await shop.payments.find(platform);
   if (!provider) return NOT_HERE;

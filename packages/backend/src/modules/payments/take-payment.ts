@@ -48,7 +48,7 @@ export async function takePayment(
     .update(paymentLogs)
     .set({ state: 'complete', transactionId: fact.transactionId, outcome, checkAt: null })
     .where(eq(paymentLogs.id, attempt.id));
-  if (!isApplied) await giveBack(tx, shop, attempt, order);
+  if (!isApplied) await refundUnapplied(tx, shop, attempt, order);
   countPayment(shop.metrics, platform, outcome);
   return outcome;
 }
@@ -60,7 +60,7 @@ function checkAmount(attempt: PaymentLog, fact: Paid): void {
 }
 
 /**
- * What the order cannot do when its products or codes have run out is undone, and the money goes back; so does that of an attempt from
+ * What the order cannot do when its products or codes have run out is rolled back, and the money goes back; so does that of an attempt from
  * before the total of the order changed.
  */
 async function applyTo(order: Order, tx: Tx, shop: ShopContext, attempt: PaymentLog): Promise<boolean> {
@@ -79,8 +79,8 @@ async function applyTo(order: Order, tx: Tx, shop: ShopContext, attempt: Payment
     userId: order.userId,
     amount: attempt.money,
     remark: {
-      zh: `对订单：${order.identification}的在线付款（${name.zh}）`,
-      en: `Online payment of order ${order.identification} (${name.en})`,
+      zh: `对订单：${order.number}的在线付款（${name.zh}）`,
+      en: `Online payment of order ${order.number} (${name.en})`,
     },
     orderId: order.id,
     at: now,
@@ -88,7 +88,7 @@ async function applyTo(order: Order, tx: Tx, shop: ShopContext, attempt: Payment
   return true;
 }
 
-async function giveBack(tx: Tx, shop: ShopContext, payment: PaymentLog, order: Order | null): Promise<void> {
+async function refundUnapplied(tx: Tx, shop: ShopContext, payment: PaymentLog, order: Order | null): Promise<void> {
   const now = shop.now();
   await insertAttempt(tx, 'R', now, {
     userId: payment.userId,

@@ -14,7 +14,7 @@ import { refundPoints } from '../refunds/refund-points.ts';
 import { lockRefund } from '../refunds/refund-records.ts';
 import { FactError } from './fact-error.ts';
 import { platformName } from './online-names.ts';
-import { freightBackNotice, refundedNotice, refundFailedNotice } from './refund-notices.ts';
+import { refundedNotice, refundFailedNotice, shippingFeeRefundedNotice } from './refund-notices.ts';
 
 /**
  * Takes what a provider says of a refund: done or failed once, anything else changes nothing. A refund that failed may
@@ -47,13 +47,13 @@ export async function takeRefund(tx: Tx, shop: ShopContext, platform: Platform, 
   if (refund.refundRequestId !== null) return takeRequested(tx, shop, order, refund, isDone);
   if (!isDone) await failed(tx, order, refund, shop.now());
   else if (refund.type === 'goodsIndentRefund') await refunded(tx, shop, order, refund);
-  else if (refund.type === 'freightRefund') await freightBack(tx, shop, order, refund);
+  else if (refund.type === 'freightRefund') await takeShippingFeeRefund(tx, shop, order, refund);
 }
 
-/** Freight of an order that is sent elsewhere: nothing else comes back. */
-async function freightBack(tx: Tx, shop: ShopContext, order: Order, refund: PaymentLog): Promise<void> {
+/** Shipping fee of an order that is sent elsewhere: nothing else comes back. */
+async function takeShippingFeeRefund(tx: Tx, shop: ShopContext, order: Order, refund: PaymentLog): Promise<void> {
   await billOf(tx, shop, order, refund);
-  await sendNotice(tx, order.userId, freightBackNotice(order, refund.money), shop.now());
+  await sendNotice(tx, order.userId, shippingFeeRefundedNotice(order, refund.money), shop.now());
 }
 
 async function failed(tx: Tx, order: Order, refund: PaymentLog, now: Date): Promise<void> {
@@ -85,8 +85,8 @@ async function billOf(tx: Tx, shop: ShopContext, order: Order, refund: PaymentLo
     userId: order.userId,
     amount: refund.money,
     remark: {
-      zh: `订单：${order.identification}退款，原路退回${name.zh}`,
-      en: `Refund of order ${order.identification} to ${name.en}`,
+      zh: `订单：${order.number}退款，原路退回${name.zh}`,
+      en: `Refund of order ${order.number} to ${name.en}`,
     },
     orderId: order.id,
     at: shop.now(),

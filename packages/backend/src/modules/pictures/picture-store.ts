@@ -15,7 +15,7 @@ export type PictureStoreOptions = {
   catalogue: () => PictureCatalogue;
 };
 
-export type PictureFile = {
+type PictureFile = {
   /** Path of the kept file inside the folder. */
   path: string;
   etag: string;

@@ -73,14 +73,14 @@ describe('the picture store', () => {
       named('objects/1f353_80.webp'),
       'webp',
     );
-    const answers = await Promise.all(Array.from({ length: 20 }, () => picture?.read()));
-    expect(new Set(answers).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => picture?.read()));
+    expect(new Set(responses).size).toBe(1);
     const files = await readdir(own, { recursive: true });
     expect(files.filter((name) => name.includes('1f353'))).toHaveLength(1);
     const again = await createPictureStore({ folder: own, workers, catalogue: () => catalogue })
       .find(named('objects/1f353_80.webp'), 'webp')
       ?.read();
-    expect(again?.equals(answers[0] as Buffer)).toBe(true);
+    expect(again?.equals(responses[0] as Buffer)).toBe(true);
   });
 
   it('does not know other names', () => {

@@ -12,7 +12,7 @@ export type PointsChange = {
   userId: number;
   points: number;
   remark: LocalText;
-  source: { id: number; type: 'order' | 'lottery' | 'review'; identification: string } | null;
+  source: { id: number; type: 'order' | 'lottery' | 'review'; number: string } | null;
   at: Date;
 };
 
@@ -28,7 +28,7 @@ export async function logPoints(tx: Tx, type: LedgerType, change: PointsChange):
       remark,
       sourceId: source?.id ?? null,
       sourceType: source?.type ?? null,
-      sourceIdentification: source?.identification ?? null,
+      sourceNumber: source?.number ?? null,
       createdAt: at,
       updatedAt: at,
     })

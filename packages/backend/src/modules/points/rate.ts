@@ -22,6 +22,6 @@ export async function returnPercent(db: DbOrTx): Promise<number> {
   const [rule] = await db
     .select({ percent: pointsConfigurations.value })
     .from(pointsConfigurations)
-    .where(and(eq(pointsConfigurations.system, 'sys_shop'), eq(pointsConfigurations.isHidden, 0)));
+    .where(and(eq(pointsConfigurations.system, 'sys_shop'), eq(pointsConfigurations.isHidden, false)));
   return rule?.percent ?? 0;
 }

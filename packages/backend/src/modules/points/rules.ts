@@ -7,7 +7,7 @@ export type PointsLimit = { type: PointsKind; value: number };
 /** A line of an order: `total` in cents. */
 export type PointsLine = { productId: number; total: number };
 
-/** The most cents of an order that points may pay (entities 3.4): never more than the products themselves cost. */
+/** The most cents of an order that points may pay: never more than the products themselves cost. */
 export function payableByPoints(lines: readonly PointsLine[], limits: ReadonlyMap<number, PointsLimit>): number {
   return payablePerLine(lines, limits).reduce((sum, cents) => sum + cents, 0);
 }

@@ -1,5 +1,5 @@
 /**
- * Shares an amount out by weights, in whole units and to the last one: each gets its part rounded down, and what is left goes one
+ * Apportions (prorates) an amount by weights with the largest remainder method, in whole units and to the last one: each gets its part rounded down, and what is left goes one
  * by one to the largest remainders, the first of equal ones first. Nobody gets more than their weight unless the amount is larger
  * than all weights. Where all weights are 0, the amount is shared out evenly; among nobody, nothing is.
  */

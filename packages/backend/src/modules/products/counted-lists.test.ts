@@ -44,16 +44,14 @@ describeEngines('lists and searches', (shop) => {
     await db.insert(products).values(
       catalogue.map(({ pieces, words, isShown, ...product }) => ({
         ...product,
-        identification: `C${product.id}`,
+        key: `C${product.id}`,
         number: `C${product.id}`,
-        isShow: isShown ? ('on' as const) : ('off' as const),
+        shelf: isShown ? ('on' as const) : ('off' as const),
         price: product.orderPrice,
-        inventory: pieces[0] ?? 0,
+        stock: pieces[0] ?? 0,
       })),
     );
-    const variants = catalogue.flatMap(({ id, pieces }) =>
-      pieces.slice(1).map((inventory) => ({ productId: id, inventory })),
-    );
+    const variants = catalogue.flatMap(({ id, pieces }) => pieces.slice(1).map((stock) => ({ productId: id, stock })));
     await db.insert(productVariants).values(variants.map((variant) => ({ ...variant, price: 100, productSku: [] })));
     await db.insert(productTexts).values(
       catalogue.flatMap(({ id, words }) =>
@@ -116,7 +114,7 @@ function aCatalogue(size: number): PlainProduct[] {
     orderPrice: 100 + pick(11) * 100,
     pieces: Array.from({ length: pick(3) + 1 }, () => Math.max(0, pick(5) - 2)),
     sales: pick(6),
-    isRecommend: pick(2),
+    isRecommended: pick(2) === 1,
     sort: pick(3),
     isShown: random() < 0.9,
     words: {

@@ -5,7 +5,7 @@ import { brands } from '../../kernel/db/schema/index.ts';
 import { type Lang, type LocalText, pickText } from '../../kernel/texts/languages.ts';
 import { toYuan } from '../../kernel/wire/money.ts';
 import { type CategoryRow, childrenOf, withChildren } from '../categories/category-tree.ts';
-import type { Cell } from './cells.ts';
+import type { FacetBucket } from './facet-buckets.ts';
 
 const named = z.object({ id: z.int(), name: z.string(), count: z.int() });
 
@@ -19,7 +19,7 @@ export const facetsSchema = z.object({
 });
 export type WireFacets = z.infer<typeof facetsSchema>;
 
-const MOST_BRANDS = 40;
+const MAX_BRANDS = 40;
 
 export type BrandName = { id: number; name: LocalText };
 
@@ -42,22 +42,22 @@ type Around = {
 };
 
 /** Each facet is counted as if its own filter were off, so that several of its values can be chosen. */
-export function toFacets(cells: readonly Cell[], around: Around): WireFacets {
-  const lowest = cells.flatMap(({ lowestOfAnyPrice }) => lowestOfAnyPrice ?? []);
-  const highest = cells.flatMap(({ highestOfAnyPrice }) => highestOfAnyPrice ?? []);
+export function toFacets(buckets: readonly FacetBucket[], around: Around): WireFacets {
+  const lowest = buckets.flatMap(({ lowestOfAnyPrice }) => lowestOfAnyPrice ?? []);
+  const highest = buckets.flatMap(({ highestOfAnyPrice }) => highestOfAnyPrice ?? []);
   return {
-    brands: brandFacets(cells, around),
-    categories: categoryFacets(cells, around),
+    brands: brandFacets(buckets, around),
+    categories: categoryFacets(buckets, around),
     price_min: toYuan(lowest.length === 0 ? 0 : Math.min(...lowest)),
     price_max: toYuan(Math.max(0, ...highest)),
-    in_stock: sum(cells, ({ inStock }) => inStock),
+    in_stock: sum(buckets, ({ inStock }) => inStock),
   };
 }
 
-export const totalOf = (cells: readonly Cell[]): number => sum(cells, ({ total }) => total);
+export const totalOf = (buckets: readonly FacetBucket[]): number => sum(buckets, ({ total }) => total);
 
-function brandFacets(cells: readonly Cell[], { lang, brandNames }: Around): WireFacets['brands'] {
-  const groups = Map.groupBy(cells, ({ brandId }) => brandId);
+function brandFacets(buckets: readonly FacetBucket[], { lang, brandNames }: Around): WireFacets['brands'] {
+  const groups = Map.groupBy(buckets, ({ brandId }) => brandId);
   return brandNames
     .map(({ id, name }) => ({
       id,
@@ -66,12 +66,15 @@ function brandFacets(cells: readonly Cell[], { lang, brandNames }: Around): Wire
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-    .slice(0, MOST_BRANDS);
+    .slice(0, MAX_BRANDS);
 }
 
 /** Sub-categories of the chosen one (of the top without one), each with the products of everything below it. */
-function categoryFacets(cells: readonly Cell[], { lang, categoryId, shown }: Around): WireFacets['categories'] {
-  const groups = Map.groupBy(cells, (cell) => cell.categoryId);
+function categoryFacets(
+  buckets: readonly FacetBucket[],
+  { lang, categoryId, shown }: Around,
+): WireFacets['categories'] {
+  const groups = Map.groupBy(buckets, (bucket) => bucket.categoryId);
   const countIn = (id: number) => totalOf(groups.get(id) ?? []);
   const children = childrenOf(shown);
   return (children.get(categoryId ?? null) ?? [])
@@ -83,5 +86,5 @@ function categoryFacets(cells: readonly Cell[], { lang, categoryId, shown }: Aro
     .filter(({ count }) => count > 0);
 }
 
-const sum = (cells: readonly Cell[], pick: (cell: Cell) => number): number =>
-  cells.reduce((total, cell) => total + pick(cell), 0);
+const sum = (buckets: readonly FacetBucket[], pick: (bucket: FacetBucket) => number): number =>
+  buckets.reduce((total, bucket) => total + pick(bucket), 0);

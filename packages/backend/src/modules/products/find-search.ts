@@ -6,7 +6,7 @@ import { products, productTexts } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { readSearch } from '../search/search-query.ts';
 import { onShelf } from './product-filter.ts';
-import { isIn, MOST_HITS } from './search-hits.ts';
+import { isIn, MAX_HITS } from './search-hits.ts';
 
 /** How a search text is looked for: a condition on the texts, and how well a text fits. */
 export type FoundSearch = { condition: SQL; rank: SQL };
@@ -24,7 +24,7 @@ function nameContains(db: DbOrTx, text: string, lang: Lang): SQL {
     .select({ name: others.name })
     .from(others)
     .where(and(eq(others.lang, lang), ilike(others.name, containing(text))))
-    .limit(MOST_HITS);
+    .limit(MAX_HITS);
   return sql`${productTexts.lang} = ${lang} and ${inArray(productTexts.name, names)}`;
 }
 

@@ -7,11 +7,11 @@ import { chosenOf, currentPrice, hasStock, type ProductFilter, whereOffered } fr
 
 export type ProductSort = string | null | undefined;
 
-type Ordered = Record<'id' | 'isRecommend' | 'isHot' | 'isNew' | 'sort' | 'time' | 'sales', AnyPgColumn>;
+type Ordered = Record<'id' | 'isRecommended' | 'isHot' | 'isNew' | 'sort' | 'time' | 'sales', AnyPgColumn>;
 
 /** Recommended, hot, new first, then the shop's own order. An index of the table has the same columns. */
 export const shelfOrder = (of: Ordered) => [
-  sql`${of.isRecommend} desc nulls first`,
+  sql`${of.isRecommended} desc nulls first`,
   sql`${of.isHot} desc nulls first`,
   sql`${of.isNew} desc nulls first`,
   asc(of.sort),

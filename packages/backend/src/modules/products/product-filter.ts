@@ -14,7 +14,7 @@ export type ProductFilter = {
   ids?: readonly number[] | undefined;
   /** What the coupon that is asked for is for. */
   scope?: ScopedProducts | undefined;
-  isRecommend?: number | undefined;
+  isRecommended?: boolean | undefined;
   brandIds?: readonly number[] | undefined;
   priceMin?: number | undefined;
   priceMax?: number | undefined;
@@ -30,7 +30,7 @@ type Column = Parameters<typeof inArray>[0];
 
 /** Products on the shelf that have a text in the language. */
 export function onShelf(lang: Lang): SQL | undefined {
-  return and(eq(products.isShow, 'on'), isNull(products.deletedAt), eq(productTexts.lang, lang));
+  return and(eq(products.shelf, 'on'), isNull(products.deletedAt), eq(productTexts.lang, lang));
 }
 
 /** Stock of its own, or of any variant; a product with variants has none of its own. */
@@ -39,13 +39,9 @@ export function hasStock(db: DbOrTx): SQL | undefined {
     .select({ one: sql`1` })
     .from(productVariants)
     .where(
-      and(
-        eq(productVariants.productId, products.id),
-        gt(productVariants.inventory, 0),
-        isNull(productVariants.deletedAt),
-      ),
+      and(eq(productVariants.productId, products.id), gt(productVariants.stock, 0), isNull(productVariants.deletedAt)),
     );
-  return or(gt(products.inventory, 0), exists(variant));
+  return or(gt(products.stock, 0), exists(variant));
 }
 
 /**
@@ -62,12 +58,12 @@ export function currentPrice(of: { id: Column; orderPrice: Column }, { salePrice
 }
 
 /** The filter without what a shopper switches on and off, as a condition on `products` joined with `good_texts`. */
-export function whereOffered({ lang, search, categoryIds, ids, scope, isRecommend }: ProductFilter): SQL | undefined {
+export function whereOffered({ lang, search, categoryIds, ids, scope, isRecommended }: ProductFilter): SQL | undefined {
   return and(
     onShelf(lang),
     search,
     ids && among(products.id, ids),
-    isRecommend === undefined ? undefined : eq(products.isRecommend, isRecommend),
+    isRecommended === undefined ? undefined : eq(products.isRecommended, isRecommended),
     categoryIds && among(products.categoryId, categoryIds),
     scope ? inScope(scope) : undefined,
   );

@@ -4,7 +4,7 @@ import { products, productTexts } from '../../kernel/db/schema/index.ts';
 import { currentPrice, hasStock, type ProductFilter, whereOffered } from './product-filter.ts';
 
 /** So many hits are ranked and shown; nobody pages further. */
-export const MOST_HITS = 2000;
+export const MAX_HITS = 2000;
 
 export type SearchFilter = ProductFilter & { search: SQL };
 
@@ -16,7 +16,7 @@ export function searchHits(db: DbOrTx, { search, ...filter }: SearchFilter, rank
   const product = db
     .select({
       id: products.id,
-      isRecommend: products.isRecommend,
+      isRecommended: products.isRecommended,
       isHot: products.isHot,
       isNew: products.isNew,
       sort: products.sort,
@@ -34,7 +34,7 @@ export function searchHits(db: DbOrTx, { search, ...filter }: SearchFilter, rank
   return db
     .select({
       id: product.id,
-      isRecommend: product.isRecommend,
+      isRecommended: product.isRecommended,
       isHot: product.isHot,
       isNew: product.isNew,
       sort: product.sort,

@@ -1,16 +1,16 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../kernel/db/database.ts';
 import { orderBy } from '../../kernel/wire/sort.ts';
-import { type Cell, cellColumns } from './cells.ts';
+import { type FacetBucket, facetBucketColumns } from './facet-buckets.ts';
 import { isSortable, type ProductSort, shelfOrder, sortable } from './list-products.ts';
 import { chosenOf, isNarrowed } from './product-filter.ts';
-import { MOST_HITS, type SearchFilter, searchHits } from './search-hits.ts';
+import { MAX_HITS, type SearchFilter, searchHits } from './search-hits.ts';
 
 /** Hits that are looked at where narrowing or ordering chooses among them; those of a word in half of the shop would take seconds. */
-const MOST_LOOKED_AT = 10_000;
+const MAX_LOOKED_AT = 10_000;
 
 /** Ids of all pages, in order, and what was counted. */
-export type FoundProducts = { ids: number[]; cells: Cell[] };
+export type FoundProducts = { ids: number[]; buckets: FacetBucket[] };
 
 /**
  * Everything a search shows, from one look at its hits: in the asked order, else the best fitting first, and those that fit alike in the
@@ -26,29 +26,29 @@ export async function searchProducts(
   const choosesAmongAll = isNarrowed(filter) || !isRanked;
   const hits = db
     .$with('hits')
-    .as(searchHits(db, filter, isRanked ? rank : undefined).limit(choosesAmongAll ? MOST_LOOKED_AT : MOST_HITS));
+    .as(searchHits(db, filter, isRanked ? rank : undefined).limit(choosesAmongAll ? MAX_LOOKED_AT : MAX_HITS));
   const chosen = chosenOf(filter, hits);
   const shown = db
     .select({ id: hits.id })
     .from(hits)
     .where(and(chosen.brand, chosen.price, chosen.stock))
     .orderBy(...orderBy(sort, sortable(hits, sql`${hits.price}`), [desc(hits.rank), ...shelfOrder(hits)]))
-    .limit(MOST_HITS);
+    .limit(MAX_HITS);
   const first = db
     .select()
     .from(hits)
-    .limit(isNarrowed(filter) ? MOST_LOOKED_AT : MOST_HITS)
+    .limit(isNarrowed(filter) ? MAX_LOOKED_AT : MAX_HITS)
     .as('hits');
-  const cells = db
-    .select(cellColumns(first, chosenOf(filter, first)))
+  const buckets = db
+    .select(facetBucketColumns(first, chosenOf(filter, first)))
     .from(first)
     .groupBy(first.brandId, first.categoryId);
   const [found] = await db
     .with(hits)
     .select({
       ids: sql<number[]>`array_to_json(array${shown})`,
-      cells: sql<Cell[]>`(select coalesce(json_agg(cells), '[]') from ${cells} cells)`,
+      buckets: sql<FacetBucket[]>`(select coalesce(json_agg(buckets), '[]') from ${buckets} buckets)`,
     })
     .from(sql`(values (1)) one`);
-  return found ?? { ids: [], cells: [] };
+  return found ?? { ids: [], buckets: [] };
 }

@@ -42,16 +42,16 @@ const changes: [string, (db: Db) => Promise<unknown>][] = [
   ['the price again', (db) => db.update(products).set({ price: 500, orderPrice: 500 }).where(first)],
   ['a name', (db) => renamed(db, 'zh', '茶壶')],
   ['a name in English', (db) => renamed(db, 'en', 'kettle')],
-  ['the last piece', (db) => db.update(products).set({ inventory: 0 }).where(first)],
-  ['a new piece', (db) => db.update(products).set({ inventory: 5 }).where(first)],
+  ['the last piece', (db) => db.update(products).set({ stock: 0 }).where(first)],
+  ['a new piece', (db) => db.update(products).set({ stock: 5 }).where(first)],
   [
     'a price of a variant',
-    (db) => db.update(productVariants).set({ price: 1234, inventory: 0 }).where(eq(productVariants.productId, 2)),
+    (db) => db.update(productVariants).set({ price: 1234, stock: 0 }).where(eq(productVariants.productId, 2)),
   ],
-  ['a recommendation', (db) => db.update(products).set({ isRecommend: 1 }).where(eq(products.id, 3))],
+  ['a recommendation', (db) => db.update(products).set({ isRecommended: true }).where(eq(products.id, 3))],
   ['another category and brand', (db) => db.update(products).set({ categoryId: 2, brandId: 2 }).where(first)],
-  ['what went off the shelf', (db) => db.update(products).set({ isShow: 'off' }).where(first)],
-  ['what came back', (db) => db.update(products).set({ isShow: 'on' }).where(first)],
+  ['what went off the shelf', (db) => db.update(products).set({ shelf: 'off' }).where(first)],
+  ['what came back', (db) => db.update(products).set({ shelf: 'on' }).where(first)],
   ['what was deleted', (db) => db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, 4))],
   ['a hidden category', (db) => db.update(categories).set({ state: 'hidden' }).where(eq(categories.id, 2))],
   [
@@ -92,8 +92,8 @@ describeEngines('two processes and one that keeps nothing', (shop) => {
     const remoteAddress = `10.0.${visitors >> 8}.${visitors & 255}`;
     const read = async (path: string) => {
       const url = `/api/v1/app/${path.replace(/[^ -~]+/g, encodeURIComponent)}`;
-      const answer = await app.inject({ url, headers: { 'apply-secret': TEST_KEY, lang }, remoteAddress });
-      return [path, untold(answer.body)];
+      const response = await app.inject({ url, headers: { 'apply-secret': TEST_KEY, lang }, remoteAddress });
+      return [path, untold(response.body)];
     };
     return Object.fromEntries(await Promise.all(allViews.map(read)));
   };
@@ -106,7 +106,7 @@ describeEngines('two processes and one that keeps nothing', (shop) => {
     await keepAll();
     await change(shop().db);
     const began = performance.now();
-    naive.answers.clear();
+    naive.responseCache.clear();
     for (const lang of ['zh', 'en']) {
       const wanted = await readAll(naive, lang);
       for (const app of apps) await shows(() => readAll(app, lang), wanted, began + WITHIN);
@@ -125,7 +125,7 @@ async function shows(read: () => Promise<unknown>, wanted: unknown, until: numbe
   }
 }
 
-/** Numbers and times no news tell, left out. */
+/** Numbers and times no change event names, left out. */
 const UNTOLD = new Set(['price_min', 'price_max', 'in_stock', 'updated_at', 'server_time']);
 
 const untold = (body: string): unknown => JSON.parse(body, (key, value) => (UNTOLD.has(key) ? null : value));
@@ -137,17 +137,17 @@ async function fill(db: Db): Promise<void> {
   await db.insert(products).values(
     [1, 2, 3, 4, 5].map((id) => ({
       id,
-      identification: `S${id}`,
+      key: `S${id}`,
       number: `S${id}`,
-      isShow: 'on' as const,
+      shelf: 'on' as const,
       categoryId: 1 + (id % 2),
       brandId: 1 + (id % 2),
       price: id * 1000,
       orderPrice: id * 1000,
-      inventory: id === 2 ? 0 : 3,
+      stock: id === 2 ? 0 : 3,
     })),
   );
-  await db.insert(productVariants).values({ productId: 2, price: 2000, productSku: [], inventory: 2 });
+  await db.insert(productVariants).values({ productId: 2, price: 2000, productSku: [], stock: 2 });
   await db.insert(productTexts).values(
     [1, 2, 3, 4, 5].flatMap((productId) => [
       { productId, lang: 'zh', ...named(`茶杯 ${productId}`) },
@@ -167,8 +167,6 @@ function startSale(db: Db): Promise<unknown> {
   const [time, endTime] = [new Date(Date.now() - HOUR), new Date(Date.now() + HOUR)];
   return db.transaction(async (tx) => {
     await tx.insert(flashSales).values({ id: 1, productId: 1, name: { zh: '秒杀', en: 'Flash sale' }, time, endTime });
-    await tx
-      .insert(flashSaleVariants)
-      .values({ flashSaleId: 1, salePrice: 100, price: 500, limit: 3, residueLimit: 3 });
+    await tx.insert(flashSaleVariants).values({ flashSaleId: 1, salePrice: 100, price: 500, limit: 3, remaining: 3 });
   });
 }

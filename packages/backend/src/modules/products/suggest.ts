@@ -3,7 +3,7 @@ import type { DbOrTx } from '../../kernel/db/database.ts';
 import { productTexts } from '../../kernel/db/schema/index.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { findSearch } from './find-search.ts';
-import { MOST_HITS, searchHits } from './search-hits.ts';
+import { MAX_HITS, searchHits } from './search-hits.ts';
 
 /** A completion and how many of the products looked at carry it. */
 export type Suggestion = { text: string; count: number };
@@ -21,7 +21,7 @@ export async function suggest(db: DbOrTx, text: string, lang: Lang, limit: numbe
   const typed = fold(text.trim());
   if (typed === '') return [];
   const { condition } = await findSearch(db, text, lang);
-  const hits = searchHits(db, { lang, search: condition }).limit(MOST_HITS).as('hits');
+  const hits = searchHits(db, { lang, search: condition }).limit(MAX_HITS).as('hits');
   const best = db
     .select({ id: hits.id, sales: hits.sales })
     .from(hits)
@@ -37,10 +37,7 @@ export async function suggest(db: DbOrTx, text: string, lang: Lang, limit: numbe
 }
 
 /** Keywords that contain the folded text, then names, without repetition. */
-export function rankSuggestions(
-  rows: readonly { name: string; keywords: string | null }[],
-  typed: string,
-): Suggestion[] {
+function rankSuggestions(rows: readonly { name: string; keywords: string | null }[], typed: string): Suggestion[] {
   const counts = new Map<string, number>();
   for (const { keywords } of rows) {
     for (const keyword of new Set((keywords ?? '').split(','))) {

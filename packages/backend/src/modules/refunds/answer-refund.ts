@@ -6,9 +6,9 @@ import { readSetting } from '../../kernel/settings/settings.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import { needsProductsBack, type RefundAction, refundVerdict } from '../orders/refund-states.ts';
-import { giveBack } from './give-back.ts';
+import { issueRefund } from './issue-refund.ts';
 import { agreedNotice, closedNotice, receivedNotice, refusedNotice } from './refund-notices.ts';
-import { type HeldRefund, moveRefund } from './refund-records.ts';
+import { type LockedRefund, moveRefund } from './refund-records.ts';
 import { daysToSend } from './refund-settings.ts';
 
 type Decision = { actor: Exclude<RefundActor, 'customer'>; words?: string | null };
@@ -20,12 +20,12 @@ type Decision = { actor: Exclude<RefundActor, 'customer'>; words?: string | null
 export async function agreeToRefund(
   tx: Tx,
   shop: ShopContext,
-  { order, refund }: HeldRefund,
+  { order, refund }: LockedRefund,
   { actor, words = null }: Decision,
 ): Promise<void> {
   demand('agree', refund);
   const at = shop.now();
-  if (!needsProductsBack(refund.kind)) return giveBack(tx, shop, { order, refund }, { actor, words });
+  if (!needsProductsBack(refund.kind)) return issueRefund(tx, shop, { order, refund }, { actor, words });
   const deadline = endOfDay(shop, daysAfter(at, await readSetting(tx, daysToSend)));
   await moveRefund(tx, refund, { state: 'agreed', actor, words, at }, { deadline, answer: words });
   await sendNotice(tx, refund.userId, agreedNotice(refund, deadline, shop.times), at);
@@ -35,7 +35,7 @@ export async function agreeToRefund(
  * Refuses a held refund, with the reason the customer reads.
  * @throws ShopError `refund.moved_on`
  */
-export async function refuseRefund(tx: Tx, shop: ShopContext, { refund }: HeldRefund, words: string): Promise<void> {
+export async function refuseRefund(tx: Tx, shop: ShopContext, { refund }: LockedRefund, words: string): Promise<void> {
   if (demand('refuse', refund) === 'done') return;
   const at = shop.now();
   await moveRefund(tx, refund, { state: 'refused', actor: 'shop', words, at }, { answer: words });
@@ -49,23 +49,23 @@ export async function refuseRefund(tx: Tx, shop: ShopContext, { refund }: HeldRe
 export async function receiveReturn(
   tx: Tx,
   shop: ShopContext,
-  { order, refund }: HeldRefund,
+  { order, refund }: LockedRefund,
   { isRestocked, ...decision }: Decision & { isRestocked: boolean },
 ): Promise<void> {
   demand('receive', refund);
   await sendNotice(tx, refund.userId, receivedNotice(refund), shop.now());
-  await giveBack(tx, shop, { order, refund }, { ...decision, isRestocked });
+  await issueRefund(tx, shop, { order, refund }, { ...decision, isRestocked });
 }
 
 /** Nothing was sent in time: the return is over, and can be asked for once more. */
-export async function closeRefund(tx: Tx, shop: ShopContext, { refund }: HeldRefund): Promise<void> {
+export async function closeRefund(tx: Tx, shop: ShopContext, { refund }: LockedRefund): Promise<void> {
   if (refundVerdict('close', refund.state) !== 'apply') return;
   const at = shop.now();
   await moveRefund(tx, refund, { state: 'closed', actor: 'clock', at });
   await sendNotice(tx, refund.userId, closedNotice(refund), at);
 }
 
-function demand(action: RefundAction, { state }: HeldRefund['refund']): 'apply' | 'done' {
+function demand(action: RefundAction, { state }: LockedRefund['refund']): 'apply' | 'done' {
   const verdict = refundVerdict(action, state);
   if (verdict === 'refuse') throw refuse('refund.moved_on');
   return verdict;

@@ -8,12 +8,12 @@ import { sendNotice } from '../notices/send-notice.ts';
 import { lockOwnOrder } from '../orders/order-records.ts';
 import { isSameAmount } from '../orders/order-totals.ts';
 import { quoteRefund, type RefundQuote, type RefundWish } from './quote-refund.ts';
-import { askedNotice } from './refund-notices.ts';
+import { requestedNotice } from './refund-notices.ts';
 import { addRefundEvent, type RefundRequest } from './refund-records.ts';
 import { hoursToAnswer } from './refund-settings.ts';
 
 /** A refund as a customer asks for it. `shown`: the money they were shown, in yuan. */
-export type AskedRefund = RefundWish & { remark: string | null; pictures: readonly string[]; shown: number };
+export type RefundDraft = RefundWish & { remark: string | null; pictures: readonly string[]; shown: number };
 
 const HOUR = 3_600_000;
 
@@ -26,7 +26,7 @@ export async function askRefund(
   tx: Tx,
   shop: Pick<ShopContext, 'now' | 'times'>,
   { userId, orderId }: { userId: number; orderId: number },
-  asked: AskedRefund,
+  asked: RefundDraft,
 ): Promise<number> {
   const now = shop.now();
   const order = found(/* lock: refund-asked */ await lockOwnOrder(tx, userId, orderId));
@@ -35,7 +35,7 @@ export async function askRefund(
   const deadline = new Date(now.getTime() + (await readSetting(tx, hoursToAnswer)) * HOUR);
   const refund = await insertRefund(tx, { orderId, userId, quote, asked, deadline, now });
   await addRefundEvent(tx, refund.id, { state: 'asked', actor: 'customer', words: asked.remark, at: now });
-  await sendNotice(tx, userId, askedNotice(refund, shop.times), now);
+  await sendNotice(tx, userId, requestedNotice(refund, shop.times), now);
   return refund.id;
 }
 
@@ -43,7 +43,7 @@ type Insertion = {
   orderId: number;
   userId: number;
   quote: RefundQuote;
-  asked: AskedRefund;
+  asked: RefundDraft;
   deadline: Date;
   now: Date;
 };
@@ -53,13 +53,13 @@ async function insertRefund(tx: Tx, { quote, asked, now, ...values }: Insertion)
     .insert(refundRequests)
     .values({
       ...values,
-      identification: `T${orderNumber(now)}`,
+      number: `T${orderNumber(now)}`,
       kind: asked.kind,
       stage: quote.stage,
       reason: quote.reason.word,
       remark: asked.remark,
       money: quote.money,
-      freight: quote.freight,
+      shippingFee: quote.shippingFee,
       points: quote.pointsSpent,
       pointsMoney: quote.points,
       couponMoney: quote.coupon,
@@ -72,12 +72,12 @@ async function insertRefund(tx: Tx, { quote, asked, now, ...values }: Insertion)
     quote.lines.map((line) => ({
       requestId: refund.id,
       orderLineId: line.lineId,
-      pieces: line.pieces,
-      money: line.money - line.freight,
+      quantity: line.quantity,
+      money: line.money - line.shippingFee,
       couponMoney: line.coupon,
       pointsMoney: line.points,
       points: line.pointsSpent,
-      freight: line.freight,
+      shippingFee: line.shippingFee,
     })),
   );
   if (asked.pictures.length > 0) {

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { orders } from '../../kernel/db/schema/index.ts';
-import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
+import { forEachRecord, idsOf } from '../../kernel/jobs/for-each-record.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { lockOrder } from '../orders/order-records.ts';
 import { verdict } from '../orders/order-states.ts';
@@ -16,15 +16,7 @@ export const confirmReceiptsJob: JobKind = {
     const now = context.now();
     await forEachRecord(
       context,
-      async (after, limit) => {
-        const rows = await context.db
-          .select({ id: orders.id })
-          .from(orders)
-          .where(and(eq(orders.state, 'shipped'), lte(orders.receivingTime, now), gt(orders.id, after)))
-          .orderBy(asc(orders.id))
-          .limit(limit);
-        return rows.map((row) => row.id);
-      },
+      idsOf(context, orders, and(eq(orders.state, 'shipped'), lte(orders.receivingTime, now))),
       async (tx, id) => {
         const order = await lockOrder(tx, id);
         const isDue = order?.receivingTime !== null && (order?.receivingTime ?? now) <= now;

@@ -20,7 +20,7 @@ export type RefundableLine = {
   paid: PaidLine;
   promised: Promised;
   /** Pieces that can be asked back, and those of them that were not sent. */
-  left: number;
+  remaining: number;
   unsent: number;
   obstacle: LineObstacle | null;
 };
@@ -40,13 +40,13 @@ export function orderObstacle(
   now: Date,
 ): OrderObstacle | null {
   if (refundStage(order) === null) return 'state';
-  const until = askedUntil(order, days);
+  const until = refundableUntil(order, days);
   if (until && until <= now) return 'late';
   return order.total === 0 && order.pointsSpent === 0 && order.couponMoney === 0 ? 'nothing-paid' : null;
 }
 
 /** Orders that are complete when they are paid have no receipt: their time runs from the payment. */
-export function askedUntil(order: Pick<Order, 'state' | 'confirmTime' | 'payTime'>, days: number): Date | null {
+function refundableUntil(order: Pick<Order, 'state' | 'confirmTime' | 'payTime'>, days: number): Date | null {
   const from = refundStage(order) === 'received' ? (order.confirmTime ?? order.payTime) : null;
   return from && daysAfter(from, days);
 }
@@ -62,17 +62,17 @@ export async function findRefundable(db: DbOrTx, order: Order, now: Date): Promi
   return {
     stages: stagesOf(order, lines),
     obstacle: orderObstacle(order, days, now),
-    until: askedUntil(order, days),
+    until: refundableUntil(order, days),
     lines: lines.map((line, index) => {
       const gone = promised.get(line.id) ?? nothingPromised;
       const obstacle = lineObstacle(line, gone, stage);
-      const left = obstacle ? 0 : line.number - gone.pieces;
+      const remaining = obstacle ? 0 : line.number - gone.quantity;
       return {
         line,
         paid: paid[index] ?? noLine(line),
         promised: gone,
-        left,
-        unsent: unsentLeft(order, line, { left, asked: asked.get(line.id) ?? 0 }),
+        remaining,
+        unsent: unsentLeft(order, line, { remaining, asked: asked.get(line.id) ?? 0 }),
         obstacle,
       };
     }),
@@ -86,9 +86,9 @@ function noLine({ id }: OrderLine): never {
 /** Keys (2) and downloads (3) are handed out when they are paid for, services (1) when the order is sent. */
 export function lineObstacle(
   { productType, number }: Pick<OrderLine, 'productType' | 'number'>,
-  { pieces }: Pick<Promised, 'pieces'>,
+  { quantity }: Pick<Promised, 'quantity'>,
   stage: RefundStage | null,
 ): LineObstacle | null {
   if (isDeliveredByPayment(productType) || (productType === 'virtual' && stage !== 'unsent')) return 'handed-out';
-  return pieces >= number ? 'none-left' : null;
+  return quantity >= number ? 'none-left' : null;
 }

@@ -14,10 +14,10 @@ import { isSentByPost, unsentByPost } from '../orders/unsent-pieces.ts';
 import { doneNotice, failedNotice } from './refund-notices.ts';
 import { refundPoints } from './refund-points.ts';
 import { reasonText } from './refund-reasons.ts';
-import { type HeldRefund, hasRefundIn, moveRefund } from './refund-records.ts';
+import { hasRefundIn, type LockedRefund, moveRefund } from './refund-records.ts';
 
 /** The money of a held refund is back: points move, the customer is told, and an order of which nothing is left is over. */
-export async function finishRefund(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund): Promise<void> {
+export async function finishRefund(tx: Tx, shop: ShopContext, { order, refund }: LockedRefund): Promise<void> {
   const now = shop.now();
   await moveRefund(tx, refund, { state: 'refunded', actor: 'shop', at: now }, { refundedAt: now });
   await refundPoints(tx, order, refund.points, now);
@@ -29,7 +29,7 @@ export async function finishRefund(tx: Tx, shop: ShopContext, { order, refund }:
 /**
  * A provider does not give the money of a held refund back: a person has to act.
  */
-export async function failRefund(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund): Promise<void> {
+export async function failRefund(tx: Tx, shop: ShopContext, { order, refund }: LockedRefund): Promise<void> {
   if (refund.state !== 'refunding') return;
   await moveRefund(tx, refund, { state: 'failed', actor: 'clock', at: shop.now() });
   if (order.state === 'refund-pending') {
@@ -38,7 +38,7 @@ export async function failRefund(tx: Tx, shop: ShopContext, { order, refund }: H
   await sendNotice(tx, refund.userId, failedNotice(refund), shop.now());
 }
 
-async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: HeldRefund): Promise<void> {
+async function endOrder(tx: Tx, shop: ShopContext, { order, refund }: LockedRefund): Promise<void> {
   const lines = await loadLines(tx, [order.id]);
   const left = lines.filter((line) => line.refunded < line.number);
   if (left.length > 0) {

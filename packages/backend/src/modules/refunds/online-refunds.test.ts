@@ -4,7 +4,7 @@ import { lockOrder } from '../orders/order-records.ts';
 import { OnlineShop, openProviders } from '../payments/testing/online-shop.ts';
 import { agreeToRefund } from './answer-refund.ts';
 import { askRefund } from './ask-refund.ts';
-import { payBack } from './give-back.ts';
+import { payBack } from './issue-refund.ts';
 import { findRefund, lockRefund } from './refund-records.ts';
 import { RefundShop } from './testing/refund-shop.ts';
 
@@ -31,10 +31,10 @@ describeEngines(
       });
     });
 
-    const ask = async (pieces: number) => {
+    const ask = async (quantity: number) => {
       const [line] = await refunds.lines(orderId);
-      const wish = { kind: 'refund', reason: 'other', lines: [{ id: line?.id ?? 0, pieces }] } as const;
-      const asked = { ...wish, remark: null, pictures: [], shown: pieces * 10 };
+      const wish = { kind: 'refund', reason: 'other', lines: [{ id: line?.id ?? 0, quantity }] } as const;
+      const asked = { ...wish, remark: null, pictures: [], shown: quantity * 10 };
       const of = { userId: customer.id, orderId };
       return shop().db.transaction((tx) => askRefund(tx, shop().app.shop, of, asked));
     };

@@ -6,25 +6,25 @@ import { shareOut } from '../points/share-out.ts';
 export type PaidLine = {
   id: number;
   price: number;
-  pieces: number;
+  quantity: number;
   /** What coupon and points paid of it. */
   coupon: number;
   points: number;
   /** Points that were spent for it. */
   pointsSpent: number;
-  /** Its part of the freight of the order. */
-  freight: number;
+  /** Its part of the shipping fee of the order. */
+  shippingFee: number;
 };
 
-type PaidOrder = Pick<Order, 'couponMoney' | 'pointsMoney' | 'pointsSpent' | 'carriage'>;
+type PaidOrder = Pick<Order, 'couponMoney' | 'pointsMoney' | 'pointsSpent' | 'shippingFee'>;
 type BoughtLine = Pick<
   OrderLine,
   'id' | 'price' | 'number' | 'productType' | 'flashSaleVariantId' | 'couponMoney' | 'pointsMoney'
 >;
 
 /**
- * Shares what was paid for an order out among its lines, to the cent: price − coupon − points + freight of all lines is its total.
- * Freight falls to what is sent by post, by price. Orders from before shares were kept have theirs worked out by price.
+ * Shares what was paid for an order out among its lines, to the cent: price − coupon − points + shipping fee of all lines is its total.
+ * Shipping fee falls to what is sent by post, by price. Orders from before shares were kept have theirs worked out by price.
  */
 export function paidLines(order: PaidOrder, lines: readonly BoughtLine[]): PaidLine[] {
   const totals = lines.map(({ price, number }) => price * number);
@@ -33,15 +33,15 @@ export function paidLines(order: PaidOrder, lines: readonly BoughtLine[]): PaidL
     order.pointsSpent,
     shares.map((share) => share.points),
   );
-  const freights = shareFreight(order.carriage, lines, totals);
+  const shippingFees = shareShippingFee(order.shippingFee, lines, totals);
   return lines.map(({ id, price, number }, index) => ({
     id,
     price,
-    pieces: number,
+    quantity: number,
     coupon: shares[index]?.coupon ?? 0,
     points: shares[index]?.points ?? 0,
     pointsSpent: points[index] ?? 0,
-    freight: freights[index] ?? 0,
+    shippingFee: shippingFees[index] ?? 0,
   }));
 }
 
@@ -61,9 +61,9 @@ function oldShares(order: PaidOrder, lines: readonly BoughtLine[], totals: reado
   return lineShares(shared, { coupon: order.couponMoney, points: order.pointsMoney });
 }
 
-function shareFreight(carriage: number, lines: readonly BoughtLine[], totals: readonly number[]): number[] {
+function shareShippingFee(shippingFee: number, lines: readonly BoughtLine[], totals: readonly number[]): number[] {
   const isSent = lines.map(({ productType }) => productType === 'physical');
   const weights = totals.map((total, index) => (isSent[index] ? total : 0));
   const isFree = weights.every((weight) => weight === 0);
-  return shareOut(carriage, isFree && isSent.includes(true) ? isSent.map(Number) : weights);
+  return shareOut(shippingFee, isFree && isSent.includes(true) ? isSent.map(Number) : weights);
 }

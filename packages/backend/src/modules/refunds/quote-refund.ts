@@ -4,13 +4,13 @@ import { refuse } from '../../kernel/errors/shop-error.ts';
 import type { Order } from '../orders/order-records.ts';
 import { findRefundable, type Refundable, type RefundableLine } from './find-refundable.ts';
 import { type RefundAmount, type RefundedLine, refundAmount } from './refund-amount.ts';
-import { bringsFreightBack, findReason, kindsOf, type RefundReason } from './refund-reasons.ts';
+import { findReason, kindsOf, type RefundReason, refundsShippingFee } from './refund-reasons.ts';
 
 /** What a customer wants back: pieces of lines, how, and why. */
 export type RefundWish = {
   kind: RefundKind;
   reason: string;
-  lines: readonly { id: number; pieces: number }[];
+  lines: readonly { id: number; quantity: number }[];
 };
 
 export type RefundQuote = RefundAmount & {
@@ -30,10 +30,10 @@ export async function quoteRefund(db: DbOrTx, order: Order, wish: RefundWish, no
   refuseOrder(refundable);
   const { stage, reason } = chooseStage(refundable, wish);
   const wanted = wantedLines(refundable.lines, wish.lines, stage);
-  const amount = refundAmount(wanted, { withFreight: bringsFreightBack(stage, reason) });
+  const amount = refundAmount(wanted, { withShippingFee: refundsShippingFee(stage, reason) });
   const isLast = refundable.lines.every(({ line, promised }) => {
-    const pieces = wish.lines.find(({ id }) => id === line.id)?.pieces ?? 0;
-    return promised.pieces + pieces === line.number;
+    const quantity = wish.lines.find(({ id }) => id === line.id)?.quantity ?? 0;
+    return promised.quantity + quantity === line.number;
   });
   return { ...amount, stage, reason, isLast };
 }
@@ -48,14 +48,14 @@ function chooseStage({ stages, lines }: Refundable, { kind, reason: word, lines:
     return reason ? [{ stage, reason }] : [];
   });
   const hasAll = ({ stage }: { stage: RefundStage }) =>
-    wish.every(({ id, pieces }) => lines.some((one) => one.line.id === id && pieces <= leftAt(one, stage)));
+    wish.every(({ id, quantity }) => lines.some((one) => one.line.id === id && quantity <= leftAt(one, stage)));
   const chosen = fitting.find(hasAll) ?? fitting[0];
   if (!chosen) throw refuse('refund.kind');
   return chosen;
 }
 
-const leftAt = ({ left, unsent }: RefundableLine, stage: RefundStage): number =>
-  stage === 'unsent' ? unsent : left - unsent;
+const leftAt = ({ remaining, unsent }: RefundableLine, stage: RefundStage): number =>
+  stage === 'unsent' ? unsent : remaining - unsent;
 
 function refuseOrder({ obstacle }: Refundable): void {
   if (obstacle === 'state') throw refuse('refund.state');
@@ -65,12 +65,12 @@ function refuseOrder({ obstacle }: Refundable): void {
 
 function wantedLines(lines: readonly RefundableLine[], wish: RefundWish['lines'], stage: RefundStage) {
   if (wish.length === 0 || new Set(wish.map(({ id }) => id)).size !== wish.length) throw refuse('refund.lines');
-  return wish.map(({ id, pieces }) => {
+  return wish.map(({ id, quantity }) => {
     const found = lines.find(({ line }) => line.id === id);
     if (!found) throw refuse('refund.lines');
     if (found.obstacle === 'handed-out') throw refuse('refund.handed_out');
     const left = leftAt(found, stage);
-    if (pieces > left) throw refuse('refund.pieces', { n: left });
-    return { line: found.paid, promised: found.promised, pieces };
+    if (quantity > left) throw refuse('refund.pieces', { n: left });
+    return { line: found.paid, promised: found.promised, quantity };
   });
 }

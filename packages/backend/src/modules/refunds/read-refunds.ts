@@ -17,10 +17,10 @@ export async function readRefundParts(db: DbOrTx, refunds: readonly RefundReques
   if (refunds.length === 0) return [];
   const orderIds = [...new Set(refunds.map(({ orderId }) => orderId))];
   const numbers = await db
-    .select({ id: orders.id, identification: orders.identification })
+    .select({ id: orders.id, number: orders.number })
     .from(orders)
     .where(inArray(orders.id, orderIds));
-  const numberOf = new Map(numbers.map(({ id, identification }) => [id, identification]));
+  const numberOf = new Map(numbers.map(({ id, number }) => [id, number]));
   const bought = new Map((await loadLines(db, orderIds)).map((line) => [line.id, line]));
   const lines = await loadRefundLines(
     db,

@@ -1,7 +1,7 @@
-import { and, asc, gt, lte } from 'drizzle-orm';
+import { lte } from 'drizzle-orm';
 import type { Tx } from '../../kernel/db/database.ts';
 import { refundRequests } from '../../kernel/db/schema/index.ts';
-import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
+import { forEachRecord, idsOf } from '../../kernel/jobs/for-each-record.ts';
 import type { JobContext, JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { agreeToRefund, closeRefund, receiveReturn } from './answer-refund.ts';
 import { lockRefund } from './refund-records.ts';
@@ -15,18 +15,8 @@ export const refundDeadlinesJob: JobKind = {
   everySeconds: 60,
   run: async (_payload, context) => {
     const now = context.now();
-    await forEachRecord(
-      context,
-      async (after, limit) => {
-        const rows = await context.db
-          .select({ id: refundRequests.id })
-          .from(refundRequests)
-          .where(and(lte(refundRequests.deadline, now), gt(refundRequests.id, after)))
-          .orderBy(asc(refundRequests.id))
-          .limit(limit);
-        return rows.map(({ id }) => id);
-      },
-      (tx, id) => passDeadline(tx, context, id),
+    await forEachRecord(context, idsOf(context, refundRequests, lte(refundRequests.deadline, now)), (tx, id) =>
+      passDeadline(tx, context, id),
     );
   },
 };

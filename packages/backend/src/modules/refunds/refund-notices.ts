@@ -5,12 +5,12 @@ import type { Notice, NoticeRow } from '../notices/send-notice.ts';
 import { reasonText } from './refund-reasons.ts';
 import type { RefundRequest } from './refund-records.ts';
 
-type Told = Pick<RefundRequest, 'id' | 'identification' | 'money' | 'reason'>;
+type NoticeFacts = Pick<RefundRequest, 'id' | 'number' | 'money' | 'reason'>;
 type TimesText = Pick<Times, 'text'>;
 
 /** A notice of trade about a refund. */
 function about(
-  refund: Told,
+  refund: NoticeFacts,
   kind: string,
   title: LocalText,
   remark: LocalText,
@@ -24,14 +24,14 @@ function about(
     title,
     remark,
     rows: [
-      { label: { zh: '退款单号', en: 'Refund' }, value: refund.identification },
+      { label: { zh: '退款单号', en: 'Refund' }, value: refund.number },
       { label: { zh: '金额', en: 'Amount' }, value: amountText(refund.money) },
       ...rows,
     ],
   };
 }
 
-export function askedNotice(refund: Told & Pick<RefundRequest, 'deadline'>, times: TimesText): Notice {
+export function requestedNotice(refund: NoticeFacts & Pick<RefundRequest, 'deadline'>, times: TimesText): Notice {
   const until = refund.deadline ? times.text(refund.deadline) : '';
   return about(
     refund,
@@ -43,7 +43,7 @@ export function askedNotice(refund: Told & Pick<RefundRequest, 'deadline'>, time
 }
 
 /** `deadline`: until when the products have to be sent. */
-export function agreedNotice(refund: Told, deadline: Date, times: TimesText): Notice {
+export function agreedNotice(refund: NoticeFacts, deadline: Date, times: TimesText): Notice {
   const until = times.text(deadline);
   return about(
     refund,
@@ -57,7 +57,7 @@ export function agreedNotice(refund: Told, deadline: Date, times: TimesText): No
 }
 
 /** `words` are what the shop said, in whatever language it did. */
-export function refusedNotice(refund: Told, words: string): Notice {
+export function refusedNotice(refund: NoticeFacts, words: string): Notice {
   return about(
     refund,
     'refund_refused',
@@ -66,7 +66,7 @@ export function refusedNotice(refund: Told, words: string): Notice {
   );
 }
 
-export function receivedNotice(refund: Told): Notice {
+export function receivedNotice(refund: NoticeFacts): Notice {
   return about(
     refund,
     'refund_received',
@@ -75,7 +75,7 @@ export function receivedNotice(refund: Told): Notice {
   );
 }
 
-export function closedNotice(refund: Told): Notice {
+export function closedNotice(refund: NoticeFacts): Notice {
   return about(
     refund,
     'refund_closed',
@@ -87,25 +87,25 @@ export function closedNotice(refund: Told): Notice {
   );
 }
 
-export function doneNotice(refund: Told & Pick<RefundRequest, 'points'>): Notice {
+export function doneNotice(refund: NoticeFacts & Pick<RefundRequest, 'points'>): Notice {
   const points: NoticeRow = { label: { zh: '退回积分', en: 'Points' }, value: String(refund.points) };
   return about(
     refund,
     'refunded',
     { zh: '退款成功', en: 'Refunded' },
-    { zh: `退款单 ${refund.identification} 已退款。`, en: `Refund ${refund.identification} is done.` },
+    { zh: `退款单 ${refund.number} 已退款。`, en: `Refund ${refund.number} is done.` },
     refund.points > 0 ? [points] : [],
   );
 }
 
-export function failedNotice(refund: Told): Notice {
+export function failedNotice(refund: NoticeFacts): Notice {
   return about(
     refund,
     'refund_failed',
     { zh: '退款没有成功', en: 'The refund failed' },
     {
-      zh: `退款单 ${refund.identification} 的退款没有成功，摊主会尽快处理。`,
-      en: `Refund ${refund.identification} did not succeed; the shop will see to it.`,
+      zh: `退款单 ${refund.number} 的退款没有成功，摊主会尽快处理。`,
+      en: `Refund ${refund.number} did not succeed; the shop will see to it.`,
     },
   );
 }

@@ -41,9 +41,9 @@ export async function loadRefundsOfOrders(
   });
 }
 
-const toBrief = ({ id, identification, state, money }: RefundRequest) => ({
+const toBrief = ({ id, number, state, money }: RefundRequest) => ({
   id,
-  identification,
+  identification: number,
   state,
   amount: toYuan(money),
 });
@@ -52,6 +52,6 @@ function canRefund(order: Order, lines: readonly OrderLine[], days: number, now:
   const stage = refundStage(order);
   return (
     orderObstacle(order, days, now) === null &&
-    lines.some((line) => lineObstacle(line, { pieces: line.refunded }, stage) === null)
+    lines.some((line) => lineObstacle(line, { quantity: line.refunded }, stage) === null)
   );
 }

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../kernel/db/database.ts';
 import { pointsAccounts } from '../../kernel/db/schema/index.ts';
 import type { Order } from '../orders/order-records.ts';
+import { redeemPoints } from '../points/redeem-points.ts';
 import { returnPoints } from '../points/return-points.ts';
-import { spendPoints } from '../points/spend-points.ts';
 
 /**
  * Moves the points the shop entered with a refund: above 0 it gives them back, below 0 it takes them, at most those that are left
- * (entities.md 3.2).
+ *.
  */
 export async function refundPoints(tx: Tx, order: Order, points: number, at: Date): Promise<void> {
-  const { userId, identification } = order;
-  const source = { id: order.id, type: 'order' as const, identification };
+  const { userId, number } = order;
+  const source = { id: order.id, type: 'order' as const, number };
   if (points >= 0) {
     const remark = {
-      zh: `订单 ${identification} 退款，积分退回`,
-      en: `Order ${identification} was refunded, points returned`,
+      zh: `订单 ${number} 退款，积分退回`,
+      en: `Order ${number} was refunded, points returned`,
     };
     return returnPoints(tx, { userId, points, remark, source, at });
   }
@@ -26,8 +26,8 @@ export async function refundPoints(tx: Tx, order: Order, points: number, at: Dat
     .for('no key update');
   const taken = Math.min(-points, account?.available ?? 0);
   const remark = {
-    zh: `订单 ${identification} 退款，积分扣回`,
-    en: `Order ${identification} was refunded, points taken back`,
+    zh: `订单 ${number} 退款，积分扣回`,
+    en: `Order ${number} was refunded, points taken back`,
   };
-  await spendPoints(tx, { userId, points: taken, remark, source, at });
+  await redeemPoints(tx, { userId, points: taken, remark, source, at });
 }

@@ -1,7 +1,7 @@
 import type { RefundKind, RefundStage } from '../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../kernel/texts/languages.ts';
 
-/** Why somebody wants their money back; `fault`: who bears the freight of the order. */
+/** Why somebody wants their money back; `fault`: who bears the shipping fee of the order. */
 export type RefundReason = {
   word: string;
   text: LocalText;
@@ -54,7 +54,7 @@ export function reasonText(word: string): LocalText {
   return refundReasons.find((each) => each.word === word)?.text ?? { zh: word, en: word };
 }
 
-/** Freight comes back where nothing was sent, or the shop is to blame. */
-export function bringsFreightBack(stage: RefundStage, { fault }: Pick<RefundReason, 'fault'>): boolean {
+/** Shipping fee comes back where nothing was sent, or the shop is to blame. */
+export function refundsShippingFee(stage: RefundStage, { fault }: Pick<RefundReason, 'fault'>): boolean {
   return stage === 'unsent' || fault === 'shop';
 }

@@ -17,7 +17,7 @@ export type RefundLine = typeof refundLines.$inferSelect;
 export type RefundEvent = typeof refundEvents.$inferSelect;
 
 /** A refund with its order, both held until the transaction ends: whoever changes a refund holds its order. */
-export type HeldRefund = { order: Order; refund: RefundRequest };
+export type LockedRefund = { order: Order; refund: RefundRequest };
 
 /** A refund of a customer's own, or null: unknown ones and other people's look the same. */
 export async function findRefund(db: DbOrTx, userId: number, id: number): Promise<RefundRequest | null> {
@@ -29,14 +29,14 @@ export async function findRefund(db: DbOrTx, userId: number, id: number): Promis
 }
 
 /** The same, held with its order. */
-export async function lockOwnRefund(tx: Tx, userId: number, id: number): Promise<HeldRefund | null> {
+export async function lockOwnRefund(tx: Tx, userId: number, id: number): Promise<LockedRefund | null> {
   const found = await findRefund(tx, userId, id);
   const order = found && /* lock: own-refund-held */ (await lockOwnOrder(tx, userId, found.orderId));
   return order && { order, refund: await reread(tx, id) };
 }
 
 /** Any refund, held with its order. For the shop, its jobs and providers. */
-export async function lockRefund(tx: Tx, id: number): Promise<HeldRefund | null> {
+export async function lockRefund(tx: Tx, id: number): Promise<LockedRefund | null> {
   const [found] = await tx.select().from(refundRequests).where(eq(refundRequests.id, id));
   const order = found && /* lock: refund-held */ (await lockOrder(tx, found.orderId));
   return order ? { order, refund: /* lock: refund-read-again */ await reread(tx, id) } : null;
@@ -85,11 +85,11 @@ export async function loadPromised(db: DbOrTx, orderId: number): Promise<Map<num
   const rows = await db
     .select({
       lineId: refundLines.orderLineId,
-      pieces: sum(refundLines.pieces).mapWith(Number),
+      quantity: sum(refundLines.quantity).mapWith(Number),
       coupon: sum(refundLines.couponMoney).mapWith(Number),
       points: sum(refundLines.pointsMoney).mapWith(Number),
       pointsSpent: sum(refundLines.points).mapWith(Number),
-      freight: sum(refundLines.freight).mapWith(Number),
+      shippingFee: sum(refundLines.shippingFee).mapWith(Number),
     })
     .from(refundLines)
     .innerJoin(refundRequests, eq(refundRequests.id, refundLines.requestId))
@@ -105,13 +105,13 @@ export async function loadAskedUnsent(
 ): Promise<Map<number, number>> {
   const orderStage = refundStage({ state });
   const rows = await db
-    .select({ lineId: refundLines.orderLineId, stage: refundRequests.stage, pieces: refundLines.pieces })
+    .select({ lineId: refundLines.orderLineId, stage: refundRequests.stage, quantity: refundLines.quantity })
     .from(refundLines)
     .innerJoin(refundRequests, eq(refundRequests.id, refundLines.requestId))
     .where(and(eq(refundRequests.orderId, id), inArray(refundRequests.state, [...UNDECIDED_STATES])));
   const asked = new Map<number, number>();
-  for (const { lineId, stage, pieces } of rows) {
-    if ((stage ?? orderStage) === 'unsent') asked.set(lineId, (asked.get(lineId) ?? 0) + pieces);
+  for (const { lineId, stage, quantity } of rows) {
+    if ((stage ?? orderStage) === 'unsent') asked.set(lineId, (asked.get(lineId) ?? 0) + quantity);
   }
   return asked;
 }

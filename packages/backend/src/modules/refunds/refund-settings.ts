@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { setting } from '../../kernel/settings/settings.ts';
 import { textSetting } from '../shop-settings/setting-shapes.ts';
 
-/** Days after receipt in which a refund can be asked for: the promise of seven days (rulings 5). */
+/** Days after receipt in which a refund can be asked for: the promise of seven days. */
 export const daysToAsk = setting(
   'refunds.ask_days',
   'days after receipt in which a refund can be asked for, from 7 to 365',

@@ -26,10 +26,14 @@ export function stagesOf(order: Pick<Order, 'state'>, lines: readonly Pick<Order
 type Line = Parameters<typeof unsentPieces>[0];
 
 /**
- * Pieces of a line that can be asked back and were not sent. `left`: neither back nor promised; `asked`: not sent, and a refund of them
+ * Pieces of a line that can be asked back and were not sent. `remaining`: neither back nor promised; `asked`: not sent, and a refund of them
  * waits for its answer.
  */
-export function unsentLeft(order: Pick<Order, 'state'>, line: Line, { left, asked }: { left: number; asked: number }) {
+export function unsentLeft(
+  order: Pick<Order, 'state'>,
+  line: Line,
+  { remaining, asked }: { remaining: number; asked: number },
+) {
   if (refundStage(order) !== 'unsent') return 0;
-  return Math.min(left, Math.max(0, unsentPieces(line) - asked));
+  return Math.min(remaining, Math.max(0, unsentPieces(line) - asked));
 }

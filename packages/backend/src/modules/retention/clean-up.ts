@@ -1,7 +1,7 @@
 import { and, isNotNull, lte } from 'drizzle-orm';
 import { downloadCodes, idempotencyKeys, jobs, qrLogins } from '../../kernel/db/schema/index.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
-import { removeOldCounters } from '../../kernel/limits/count-use.ts';
+import { removeOldCounters } from '../../kernel/limits/rate-limit.ts';
 import { daysAfter } from '../../kernel/time/time-after.ts';
 import { removeExpiredTokens } from '../credentials/tokens.ts';
 import { removeOverReminders } from '../flash-sales/reminders/reminder-records.ts';

@@ -1,5 +1,5 @@
 /** What becomes of rows when their customer closes the account. */
-export type AfterClosing = 'goes' | 'stays' | 'ends with its time';
+type AfterClosing = 'goes' | 'stays' | 'ends with its time';
 
 export type PersonalData = {
   table: string;

@@ -34,7 +34,7 @@ export async function removeOldData(db: DbOrTx, now: Date): Promise<void> {
   await forgetFormerPlaces(db, over);
 }
 
-/** Where an order was to go before goes with where it went; that its freight changed belongs to the books. */
+/** Where an order was to go before goes with where it went; that its shipping fee changed belongs to the books. */
 async function forgetFormerPlaces(db: DbOrTx, over: SQLWrapper): Promise<void> {
   const nowhere = { cellphone: '', name: '', location: '', address: '', latitude: null, longitude: null, house: '' };
   await db

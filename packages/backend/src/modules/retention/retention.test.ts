@@ -65,14 +65,14 @@ describeEngines('what is kept of customers', (shop) => {
     const customer = await aWholeCustomer(shop());
     await shop().post('cancel', {}, { as: customer });
     const [user] = await shop().db.select().from(users).where(eq(users.id, customer.id));
-    expect(user).toMatchObject({ cellphone: customer.cellphone, unsubscribe: 1, gender: 0 });
+    expect(user).toMatchObject({ cellphone: customer.cellphone, isClosed: true, gender: 0 });
     const gone = [user?.nickname, user?.portrait, user?.email, user?.notification];
     expect(gone).toEqual([null, null, null, null]);
     const [order] = await shop().db.select().from(orders).where(eq(orders.userId, customer.id));
     expect(order).toMatchObject({ state: 'completed', remark: '放门口' });
     expect(await shop().db.$count(orderLocations, eq(orderLocations.orderId, customer.orderId))).toBe(1);
     const reviews = await shop().db.select().from(comments).where(eq(comments.userId, customer.id));
-    expect(reviews).toMatchObject([{ anonymity: 1, details: '好' }]);
+    expect(reviews).toMatchObject([{ isAnonymous: true, details: '好' }]);
     const sent = await shop().post<{ code: number }>('cellphoneCode', { cellphone: customer.cellphone });
     const again = await shop().post('register', { cellphone: customer.cellphone, code: sent.message.code });
     expect(again.message).toMatch('注销');

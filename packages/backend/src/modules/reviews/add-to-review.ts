@@ -19,11 +19,11 @@ export async function addToReview(tx: Tx, { userId, reviewId, lang, addition }: 
   if (!isShown(review, order)) throw refuse('comment.hidden');
   if (await hasAddition(tx, reviewId)) throw refuse('comment.added');
   if (addBefore(review, order, false, now) === null) throw refuse('comment.add_late');
-  const { orderLineId, productId, variantId, anonymity, score } = review;
+  const { orderLineId, productId, variantId, isAnonymous, score } = review;
   const [added] = await tx
     .insert(comments)
     .values({
-      ...{ orderLineId, productId, variantId, anonymity, score, userId, lang },
+      ...{ orderLineId, productId, variantId, isAnonymous, score, userId, lang },
       parentId: reviewId,
       details: addition.details,
       createdAt: now,

@@ -7,7 +7,7 @@ const DAYS_TO_ADD = 30;
 
 type Review = Pick<typeof comments.$inferSelect, 'state' | 'createdAt'>;
 
-/** Whether what is said of an order is shown to everybody (`api.md` 13.4). */
+/** Whether what is said of an order is shown to everybody. */
 export const isShown = ({ state }: Pick<Review, 'state'>, order: { state: OrderState }): boolean =>
   state === 'shown' && order.state === 'reviewed';
 

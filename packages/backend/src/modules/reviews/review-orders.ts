@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { orders } from '../../kernel/db/schema/index.ts';
-import { forEachRecord } from '../../kernel/jobs/for-each-record.ts';
+import { forEachRecord, idsOf } from '../../kernel/jobs/for-each-record.ts';
 import type { JobKind } from '../../kernel/jobs/job-kinds.ts';
 import { completeUnreviewable } from '../orders/awaiting-review.ts';
 import { reviewByItself } from './write-reviews.ts';
@@ -14,15 +14,7 @@ export const reviewOrdersJob: JobKind = {
     await completeUnreviewable(context.db);
     await forEachRecord(
       context,
-      async (after, limit) => {
-        const rows = await context.db
-          .select({ id: orders.id })
-          .from(orders)
-          .where(and(eq(orders.state, 'awaiting-review'), lte(orders.evaluateTime, now), gt(orders.id, after)))
-          .orderBy(asc(orders.id))
-          .limit(limit);
-        return rows.map((row) => row.id);
-      },
+      idsOf(context, orders, and(eq(orders.state, 'awaiting-review'), lte(orders.evaluateTime, now))),
       (tx, id) => reviewByItself(tx, id, now),
     );
   },

@@ -53,7 +53,7 @@ type Insertion = {
   lang: Lang;
   review: WrittenReview;
   now: Date;
-  order: Pick<Order, 'identification'>;
+  order: Pick<Order, 'number'>;
   terms: RewardTerms;
 };
 
@@ -69,7 +69,7 @@ async function insertReview(
       userId,
       details: review.details,
       score: review.score,
-      anonymity: review.anonymity ? 1 : 0,
+      isAnonymous: review.isAnonymous,
       lang,
     })
     .returning({ id: comments.id });
@@ -81,10 +81,10 @@ async function insertReview(
     userId,
     points,
     remark: {
-      zh: `订单 ${order.identification} 评价送积分`,
-      en: `Points for a review of order ${order.identification}`,
+      zh: `订单 ${order.number} 评价送积分`,
+      en: `Points for a review of order ${order.number}`,
     },
-    source: { id: comment.id, type: 'review', identification: order.identification },
+    source: { id: comment.id, type: 'review', number: order.number },
     at: now,
   });
   return points;
@@ -107,7 +107,7 @@ export async function reviewByItself(tx: Tx, orderId: number, now: Date): Promis
   }
   await tx
     .update(orders)
-    .set({ state: 'reviewed', evaluateTime: now, isAutomaticEvaluate: 1 })
+    .set({ state: 'reviewed', evaluateTime: now, isReviewedByClock: true })
     .where(eq(orders.id, orderId));
   return true;
 }

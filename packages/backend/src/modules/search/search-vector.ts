@@ -1,7 +1,7 @@
 import { pairsOf, runsOf, stem } from './words.ts';
 
 /** PostgreSQL's weights, strongest first. */
-export type Weight = 'A' | 'B' | 'C' | 'D';
+type Weight = 'A' | 'B' | 'C' | 'D';
 
 export type SearchSection = { weight: Weight; text: string };
 

@@ -5,7 +5,7 @@ import { readSettings, type Setting, setting } from '../../kernel/settings/setti
 const feature = (name: string, about: string): Setting<boolean> =>
   setting(`features.${name}`, `whether there are ${about}`, z.boolean(), true);
 
-/** Features this server has (`api.md` 14.1, ruling 18), each a setting; everything else is answered with false. */
+/** Features this server has, each a setting; everything else is answered with false. */
 export const features = {
   coupon: feature('coupon', 'coupons'),
   comment: feature('comment', 'reviews of products: without them an order is over once it was received'),

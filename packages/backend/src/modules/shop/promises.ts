@@ -8,8 +8,8 @@ export const promiseKinds = ['delivery', 'price', 'returns', 'genuine'] as const
 const promise = z.strictObject({ kind: z.enum(promiseKinds), title: nameSetting, text: textSetting.default('') });
 
 /**
- * What the shop promises its customers. Pages show exactly these: nothing an owner would be held to stands in code. The default
- * are the four titles of ruling 5.
+ * What the shop promises its customers. Pages show exactly these: nothing an owner would be held to stands in code. Four titles
+ * are the default.
  */
 export const shopPromises = setting(
   'shop.promises',

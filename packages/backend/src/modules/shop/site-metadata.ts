@@ -9,7 +9,7 @@ import { shopName, shopSign, shopSince, shopSlogan } from '../shop-settings/shop
 const metaText = z.strictObject({ zh: z.string(), en: z.string() });
 const metaWords = z.strictObject({ zh: z.array(z.string()), en: z.array(z.string()) });
 
-/** What the shop is to search engines until somebody says otherwise (ruling 6). */
+/** What the shop is to search engines until somebody says otherwise. */
 export const siteDescription = setting(
   'site_metadata.description',
   'what search engines read of pages without a description, per language',

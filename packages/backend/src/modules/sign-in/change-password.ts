@@ -3,10 +3,10 @@ import type { Customer, ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { users } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
-import { tellCredentialChange } from '../credential-changes/tell-change.ts';
+import { notifyCredentialChange } from '../credential-changes/notify-change.ts';
 import { assertUsable, findAccount } from '../credentials/accounts.ts';
-import { spendCode } from '../credentials/codes.ts';
-import { holdCredentials, holdDevice, revokeSignIns } from '../credentials/credentials.ts';
+import { consumeCode } from '../credentials/codes.ts';
+import { holdDevice, lockCredentials, revokeSignIns } from '../credentials/credentials.ts';
 import { assertFresh } from '../credentials/fresh-proof.ts';
 import type { PasswordUser } from '../credentials/passwords.ts';
 import { endReplacedTokens } from '../credentials/tokens.ts';
@@ -22,13 +22,13 @@ export async function resetPassword(
 ): Promise<void> {
   // First of all: who is turned away because too many are waiting must still have the code.
   const password = await shop.passwords.hash(input.password, user);
-  await spendCode(shop.db, input.cellphone, input.code, shop.now());
+  await consumeCode(shop.db, input.cellphone, input.code, shop.now());
   const account = await findAccount(shop.db, input.cellphone);
   if (!account) throw refuse('account.unregistered');
   assertUsable(account);
   await shop.db.transaction(async (tx) => {
-    await holdCredentials(tx, account);
-    await tellCredentialChange(tx, shop, account.id, 'password-reset');
+    await lockCredentials(tx, account);
+    await notifyCredentialChange(tx, shop, account.id, 'password-reset');
     await revokeSignIns(tx, account.id, shop.now());
     await storePassword(tx, account.id, password, shop.now());
     await removeAllPasskeys(tx, account.id);
@@ -62,7 +62,7 @@ export async function changePassword(
   await shop.db.transaction(async (tx) => {
     await holdDevice(tx, customer);
     await assertStillStored(tx, customer.id, old);
-    await tellCredentialChange(tx, shop, customer.id, old === null ? 'password-set' : 'password-changed');
+    await notifyCredentialChange(tx, shop, customer.id, old === null ? 'password-set' : 'password-changed');
     await revokeSignIns(tx, customer.id, shop.now(), keepDevice ? customer.familyId : null);
     if (keepDevice) await endReplacedTokens(tx, customer.familyId, shop.now());
     await storePassword(tx, customer.id, hash, shop.now());
@@ -102,12 +102,12 @@ export async function changeCellphone(
   const { db, now } = shop;
   const owner = await findAccount(db, input.cellphone);
   if (owner?.id === customer.id) throw refuse('account.number_same');
-  await spendCode(db, input.cellphone, input.code, now());
+  await consumeCode(db, input.cellphone, input.code, now());
   if (owner) throw refuse('account.number_taken');
   try {
     await db.transaction(async (tx) => {
       await holdDevice(tx, customer);
-      await tellCredentialChange(tx, shop, customer.id, 'number-changed');
+      await notifyCredentialChange(tx, shop, customer.id, 'number-changed');
       await revokeSignIns(tx, customer.id, now(), customer.familyId);
       await tx.update(users).set({ cellphone: input.cellphone }).where(eq(users.id, customer.id));
     });

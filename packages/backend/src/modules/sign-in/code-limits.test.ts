@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { configs, limitCounters } from '../../kernel/db/schema/index.ts';
-import { removeOldCounters } from '../../kernel/limits/count-use.ts';
+import { removeOldCounters } from '../../kernel/limits/rate-limit.ts';
 import { describeEngines, TEST_KEY, testApp } from '../../testing/index.ts';
 import { SmsCounterpart } from '../messages/testing/sms-counterpart.ts';
 
@@ -29,8 +29,8 @@ describeEngines('limits of codes', (shop) => {
 
   it('give one code to those who ask at the same time', async () => {
     const cellphone = aNumber();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(cellphone)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(401)]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => ask(cellphone)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(401)]);
   });
 
   it('give ten codes a day to a number', async () => {
@@ -78,13 +78,13 @@ describeEngines(
       await other.ready();
       const ask = async (app: typeof other, cellphone: string, ip: string, state?: number) => {
         const headers = { 'apply-secret': TEST_KEY, 'x-forwarded-for': ip };
-        const answer = await app.inject({
+        const response = await app.inject({
           method: 'POST',
           url: '/api/v1/app/cellphoneCode',
           headers,
           payload: { cellphone, state },
         });
-        return answer.statusCode;
+        return response.statusCode;
       };
       await shop().db.insert(configs).values({ key: 'codes.per_address', value: 20 });
       for (let call = 0; call < 10; call += 1) {

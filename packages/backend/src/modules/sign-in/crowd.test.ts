@@ -20,14 +20,18 @@ describe('a crowd that signs in', () => {
   afterAll(() => shop.close());
 
   const call = async (path: string, payload: object, remoteAddress: string) => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: `${shop.config.apiBase}${path}`,
       headers: { accept: 'application/json', 'apply-secret': TEST_KEY },
       remoteAddress,
       payload,
     });
-    return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], message: answer.json().message };
+    return {
+      status: response.statusCode,
+      retryAfter: response.headers['retry-after'],
+      message: response.json().message,
+    };
   };
   /** Numbers of customers, and as many that nobody has: one number may be tried twenty times a minute. */
   const numberOf = (index: number) => (index % 40 < 4 ? numbers[index % 40] : `139${10_000_000 + index}`);
@@ -40,10 +44,12 @@ describe('a crowd that signs in', () => {
   ])(
     'from %s is late, not refused',
     async (_, addressOf) => {
-      const answers = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => signIn(index, addressOf(index))));
-      const expected = answers.map((_, index) => (index % 40 < 4 ? 200 : 401));
-      expect(answers.map(({ status }) => status)).toEqual(expected);
-      const wrong = answers.filter(({ status }) => status === 401);
+      const responses = await Promise.all(
+        Array.from({ length: PEOPLE }, (_, index) => signIn(index, addressOf(index))),
+      );
+      const expected = responses.map((_, index) => (index % 40 < 4 ? 200 : 401));
+      expect(responses.map(({ status }) => status)).toEqual(expected);
+      const wrong = responses.filter(({ status }) => status === 401);
       expect(new Set(wrong.map(({ message }) => message))).toEqual(new Set(['手机号或密码不对']));
     },
     120_000,

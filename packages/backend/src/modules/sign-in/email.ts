@@ -4,8 +4,8 @@ import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
-import { tellCredentialChange } from '../credential-changes/tell-change.ts';
-import { spendCode } from '../credentials/codes.ts';
+import { notifyCredentialChange } from '../credential-changes/notify-change.ts';
+import { consumeCode } from '../credentials/codes.ts';
 import { holdDevice, revokeSignIns } from '../credentials/credentials.ts';
 import { assertCanSend, type Caller, countAddress, sendCode } from './send-code.ts';
 
@@ -46,12 +46,12 @@ export async function bindEmail(
   const { db, now } = shop;
   const own = { ...wanted, userId: customer.id };
   await checkEmail(db, own);
-  await spendCode(db, mailboxKey(own.email), code, now());
+  await consumeCode(db, mailboxKey(own.email), code, now());
   try {
     await db.transaction(async (tx) => {
       await holdDevice(tx, customer);
       await revokeSignIns(tx, customer.id, now(), customer.familyId);
-      await tellCredentialChange(tx, shop, customer.id, 'mail-changed');
+      await notifyCredentialChange(tx, shop, customer.id, 'mail-changed');
       await tx.update(users).set({ email: own.email }).where(eq(users.id, customer.id));
     });
   } catch (error) {

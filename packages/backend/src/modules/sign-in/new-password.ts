@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
 import { readSetting, setting } from '../../kernel/settings/settings.ts';
 
-/** "Longer than 5" is the shop's rule (`api.md` 3); a setting raises it. */
+/** "Longer than 5" is the shop's rule; a setting raises it. */
 const SHORTEST_PASSWORD = 6;
 export const shortestPassword = setting(
   'passwords.min_length',

@@ -26,7 +26,7 @@ export async function sendPhoneCode(
 ): Promise<string | null> {
   await countAddress(shop, caller);
   const owner = await findAccount(shop.db, cellphone);
-  if (purpose === 'recovery' && (!owner || owner.unsubscribe === 1)) throw refuse('account.unknown_number');
+  if (purpose === 'recovery' && (!owner || owner.isClosed)) throw refuse('account.unknown_number');
   if (purpose === 'new-number' && owner && owner.id !== customerId) throw refuse('account.number_bound');
   assertCanSend(shop, 'sms');
   return sendCode(shop, caller, { channel: 'sms', target: cellphone, recipient: cellphone, userId: customerId, lang });

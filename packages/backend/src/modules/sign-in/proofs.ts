@@ -4,10 +4,10 @@ import { users } from '../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../kernel/errors/shop-error.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import type { Account } from '../credentials/accounts.ts';
-import { spendCode } from '../credentials/codes.ts';
+import { consumeCode } from '../credentials/codes.ts';
 import type { PasswordUser } from '../credentials/passwords.ts';
 import { acceptSignature } from '../passkeys/ceremonies.ts';
-import type { SignedCredential } from '../passkeys/device-answers.ts';
+import type { SignedCredential } from '../passkeys/device-credentials.ts';
 import { listPasskeys } from '../passkeys/passkey-records.ts';
 import { mailboxKey } from './email.ts';
 import { assertCanSend, type Caller, countAddress, sendCode } from './send-code.ts';
@@ -70,7 +70,7 @@ export async function checkProof(
     const isRight = await shop.passwords.matches(given.password, account.password, user);
     if (!isRight) throw refuse('password.current_wrong');
   } else {
-    await spendCode(shop.db, mailboxOf(account, given.by).target, given.code, shop.now());
+    await consumeCode(shop.db, mailboxOf(account, given.by).target, given.code, shop.now());
   }
 }
 

@@ -6,7 +6,7 @@ import type { QrState as StoredState } from '../../kernel/words/accounts.ts';
 import type { Account } from '../credentials/accounts.ts';
 import { holdDevice } from '../credentials/credentials.ts';
 
-/** How long a code can be used (entities 5). */
+/** How long a code can be used. */
 export const QR_SECONDS = 180;
 
 /** What has become of a code; `expired`: it is over, or unknown. */
@@ -83,15 +83,15 @@ export async function answerQr(
   db: Db,
   uuid: string,
   customer: { id: number; familyId: number },
-  answer: 'granted' | 'refused',
+  response: 'granted' | 'refused',
   now: Date,
 ): Promise<void> {
   const answered = await db.transaction(async (tx) => {
     await holdDevice(tx, customer);
     return tx
       .update(qrLogins)
-      .set({ state: answer })
-      .where(and(isOpen(uuid, now), eq(qrLogins.userId, customer.id), inArray(qrLogins.state, ['scanned', answer])))
+      .set({ state: response })
+      .where(and(isOpen(uuid, now), eq(qrLogins.userId, customer.id), inArray(qrLogins.state, ['scanned', response])))
       .returning({ uuid: qrLogins.uuid });
   });
   if (answered.length > 0) return;

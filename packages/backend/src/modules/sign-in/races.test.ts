@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { qrLogins, tokenFamilies } from '../../kernel/db/schema/index.ts';
 import { type Answer, describeEngines, type TestCustomer, type TestShop } from '../../testing/index.ts';
-import { makeCode, spendCode } from '../credentials/codes.ts';
+import { consumeCode, makeCode } from '../credentials/codes.ts';
 import { addPasskey } from '../passkeys/passkey-records.ts';
 
 type Tokens = { access_token: string };
@@ -24,7 +24,7 @@ describeEngines('guesses of a code that come together', (shop) => {
     const code = await makeCode(shop().db, target, shop().now);
     const guesses = Array.from({ length: 999 }, (_, index) => String(10_000 + index)).filter((one) => one !== code);
     const outcomes = await Promise.all(
-      [...guesses, code].map((one) => told(spendCode(shop().db, target, one, shop().now))),
+      [...guesses, code].map((one) => told(consumeCode(shop().db, target, one, shop().now))),
     );
     expect(outcomes.filter((one) => one !== 'code.expired')).toEqual(Array(5).fill('code.wrong'));
   });
@@ -33,7 +33,7 @@ describeEngines('guesses of a code that come together', (shop) => {
     const target = aNumber();
     const code = await makeCode(shop().db, target, shop().now);
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => told(spendCode(shop().db, target, code, shop().now))),
+      Array.from({ length: 20 }, () => told(consumeCode(shop().db, target, code, shop().now))),
     );
     expect(outcomes.toSorted()).toEqual([...Array(19).fill('code.expired'), 'right']);
   });
@@ -75,8 +75,8 @@ describeEngines('guesses of a code that come together', (shop) => {
     const wrong = Array.from({ length: 9 }, (_, index) =>
       code === String(11_110 + index) ? '99999' : String(11_110 + index),
     );
-    const answers = await Promise.all(wrong.map((one) => use(one, customer)));
-    expect(answers.filter(({ message }) => message === '验证码不正确')).toHaveLength(5);
+    const responses = await Promise.all(wrong.map((one) => use(one, customer)));
+    expect(responses.filter(({ message }) => message === '验证码不正确')).toHaveLength(5);
     expect(await use(code, customer)).toMatchObject({ status: 401, message: '验证码已过期，请重新获取' });
   });
 });

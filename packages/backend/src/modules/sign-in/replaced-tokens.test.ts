@@ -6,7 +6,7 @@ type Tokens = { access_token: string; refresh_token: string };
 type SignedIn = { userId: number; access: string; refresh: string };
 
 const SECOND = 1000;
-/** The answers that make the original client sign its customer out (`api.md` 1.4). */
+/** The answers that make the original client sign its customer out. */
 const END_OF_SESSION = /The refresh token is invalid|Unauthenticated|登录超时|Login timed out/;
 
 async function signIn(shop: TestShop): Promise<SignedIn> {
@@ -60,8 +60,8 @@ describeEngines('an access token that was just replaced', (shop) => {
   describe('ends at once', () => {
     type End = (tokens: { old: SignedIn; next: Tokens }) => Promise<unknown>;
     const post = async (path: string, body: object, as: string) => {
-      const answer = await shop().post(path, body, { as });
-      expect(answer).toMatchObject({ status: 200 });
+      const response = await shop().post(path, body, { as });
+      expect(response).toMatchObject({ status: 200 });
     };
     const anotherDevice = async (userId: number) => {
       const device = { platform: 'h5', userAgent: 'phone', ip: null };

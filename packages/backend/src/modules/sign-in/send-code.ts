@@ -5,7 +5,7 @@ import type { ShopContext } from '../../kernel/context/shop-app.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { verificationCodes } from '../../kernel/db/schema/index.ts';
 import { refuse } from '../../kernel/errors/shop-error.ts';
-import { countUse, type Limit } from '../../kernel/limits/count-use.ts';
+import { consumeLimit, type Limit } from '../../kernel/limits/rate-limit.ts';
 import { readSetting, setting } from '../../kernel/settings/settings.ts';
 import type { Lang } from '../../kernel/texts/languages.ts';
 import { CODE_SECONDS, codeSeconds, hashOf, makeCode } from '../credentials/codes.ts';
@@ -92,5 +92,5 @@ async function writeCode(tx: Tx, wanted: WantedCode, seconds: number, now: Date)
 }
 
 async function use(tx: Tx, limit: Limit, now: Date): Promise<void> {
-  if (!(await countUse(tx, limit, now))) throw refuse('http.throttle');
+  if (!(await consumeLimit(tx, limit, now))) throw refuse('http.throttle');
 }

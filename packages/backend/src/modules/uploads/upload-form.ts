@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { refuse, ShopError } from '../../kernel/errors/shop-error.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Most megabytes the shop takes (entities 5): pictures, and other files. */
-export const MAX_MEGABYTES = { picture: 3, file: 5 } as const;
+/** Most megabytes the shop takes: pictures, and other files. */
+const MAX_MEGABYTES = { picture: 3, file: 5 } as const;
 
 /** Fields of the form, for the description. */
 export const uploadFields = z.object({
@@ -33,7 +33,7 @@ const READ_WITHIN_MS = 60_000;
 const limits = { fileSize: MAX_MEGABYTES.file * MEGABYTE + 1, files: 1, fields: 20, fieldSize: 1000, parts: 21 };
 
 /**
- * Reads the form of an upload (`api.md` 12); the first broken rule is told.
+ * Reads the form of an upload; the first broken rule is told.
  * @throws ShopError `upload.…`
  */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {

@@ -121,7 +121,7 @@ describeEngines('numbers as they are printed', (shop) => {
       const address = await anAddress(shop(), customer);
       const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product }], address });
       const [row] = await shop().db.select().from(orders).where(eq(orders.id, id));
-      const printed = print(row?.identification ?? '');
+      const printed = print(row?.number ?? '');
       expect(await json('orders', 'show', printed)).toMatchObject({ order: { id } });
       expect(await json('orders', 'list', '--number', printed)).toHaveLength(1);
       await done('orders', 'note', printed, 'call first');

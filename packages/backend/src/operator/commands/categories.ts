@@ -21,7 +21,7 @@ const listCommand = readsShop(
       row.name.zh ?? '',
       row.name.en ?? '',
       row.sort,
-      yesOrBlank(row.isRecommend === 1),
+      yesOrBlank(row.isRecommended),
       yesOrBlank(row.state === 'hidden'),
     ]);
     const value = lines.map(({ key, depth, row: { id, name, sort, state } }) => ({

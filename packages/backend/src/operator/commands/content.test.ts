@@ -14,7 +14,7 @@ type Category = { id: number; name: string; pid: number; children?: Category[] }
 describeDear('shop categories, brands, banners and articles', (shop) => {
   const { run, done, json } = operatorCalls(shop);
   const get = async <T>(path: string, lang = 'en') => {
-    shop().app.answers.clear();
+    shop().app.responseCache.clear();
     return (await shop().get<T>(path, { lang })).message;
   };
 

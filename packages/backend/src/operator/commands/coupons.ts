@@ -3,7 +3,13 @@ import type { Times } from '../../kernel/wire/times.ts';
 import { couponKinds, couponScopes } from '../../kernel/words/coupons.ts';
 import { couponStateNow } from '../../modules/coupons/coupon-state.ts';
 import { couponDocument } from '../operations/coupons/coupon-document.ts';
-import { type CouponRow, couponUse, describeCoupon, listCoupons } from '../operations/coupons/coupon-use.ts';
+import {
+  type CouponRow,
+  couponUse,
+  describeCoupon,
+  listCoupons,
+  printedCoupon,
+} from '../operations/coupons/coupon-use.ts';
 import { createCoupon, stopCoupon } from '../operations/coupons/save-coupon.ts';
 import { readOne } from '../operations/support/problems.ts';
 import { type DocumentOptions, documentOf, withDocument } from './support/document-options.ts';
@@ -25,13 +31,13 @@ function described(coupon: CouponRow, now: Date, times: Times): (readonly [strin
     ['name', shown(coupon.name)],
     ['kind', coupon.type],
     ['takes off', worthOf(coupon)],
-    ['from', moneyText(coupon.sill)],
+    ['from', moneyText(coupon.threshold)],
     ['for', coupon.scopeType],
     ['state', couponStateNow(coupon, now)],
     ['starts', times.text(coupon.startTime)],
     ['ends', times.text(coupon.endTime)],
-    ['left', `${coupon.residue} of ${coupon.amount}`],
-    ['per customer', coupon.limitGet],
+    ['left', `${coupon.remaining} of ${coupon.amount}`],
+    ['per customer', coupon.perCustomer],
   ];
 }
 
@@ -49,17 +55,17 @@ const listCommand = readsShop(
       String(coupon.id),
       shown(coupon.name),
       worthOf(coupon),
-      moneyText(coupon.sill),
+      moneyText(coupon.threshold),
       couponStateNow(coupon, now),
       run.shop.times.text(coupon.endTime),
-      coupon.residue,
+      coupon.remaining,
       use.get(coupon.id)?.claimed ?? 0,
       use.get(coupon.id)?.used ?? 0,
       moneyText(use.get(coupon.id)?.revenue ?? 0),
     ]);
     const head = ['id', 'name', 'takes off', 'from', 'state', 'ends', 'left', 'claimed', 'used', 'revenue'];
     run.show(
-      coupons.map((coupon) => ({ ...coupon, use: use.get(coupon.id) ?? null })),
+      coupons.map((coupon) => ({ ...printedCoupon(coupon), use: use.get(coupon.id) ?? null })),
       table(head, rows),
     );
   },
@@ -81,7 +87,7 @@ const showCommand = readsShop(
       ['taken off orders', moneyText(use.discount)],
       ['revenue', moneyText(use.revenue)],
     ]);
-    run.show({ ...coupon, use }, text);
+    run.show({ ...printedCoupon(coupon), use }, text);
   },
 );
 
@@ -99,7 +105,7 @@ const createCommand = changesShop(
     const { now, times } = run.shop;
     const document = readOne(couponDocument(times, now()), documentOf(options));
     const coupon = await run.change((tx) => createCoupon(tx, document, now()));
-    run.show(coupon, `Coupon ${coupon.id} is made.\n${facts(described(coupon, now(), times))}`);
+    run.show(printedCoupon(coupon), `Coupon ${coupon.id} is made.\n${facts(described(coupon, now(), times))}`);
   },
 );
 

@@ -82,7 +82,7 @@ describeEngines('shop couriers', (shop) => {
     const customer = await shop().aCustomer();
     const values = {
       userId: customer.id,
-      identification: 'C-1',
+      number: 'C-1',
       state: 'shipped' as const,
       courierId: courier.id,
       waybill: 'SL1',

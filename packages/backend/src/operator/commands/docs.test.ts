@@ -10,9 +10,11 @@ const operatorDocs = readFileSync(join(root, 'docs/operator.md'), 'utf8');
 const pages = [
   'README.md',
   'packages/backend/README.md',
-  ...readdirSync(join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...['docs', 'docs/guides', 'docs/zh'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
 ];
 
 type Leaf = { path: string; command: Command };

@@ -34,7 +34,7 @@ const listCommand = readsShop(
       shown(lottery.name),
       lottery.type,
       openingOf(lottery, now()),
-      lottery.integral,
+      lottery.cost,
       lottery.tries,
       times.text(lottery.startTime),
       times.text(lottery.endTime),
@@ -44,8 +44,8 @@ const listCommand = readsShop(
       moneyText(figuresOf(lottery.id).value),
     ]);
     run.show(
-      lotteries.map(({ id, name, type, startTime, endTime, isHidden }) => ({
-        ...{ id, name, kind: type, isActive: isHidden === 1, starts: startTime, ends: endTime },
+      lotteries.map(({ id, name, type, startTime, endTime, isActive }) => ({
+        ...{ id, name, kind: type, isActive, starts: startTime, ends: endTime },
         figures: figuresOf(id),
       })),
       table(['id', 'name', 'kind', 'state', 'points', 'tries a day', 'starts', 'ends', ...figureNames], rows),

@@ -5,7 +5,7 @@ import { withExamples } from './support/examples.ts';
 import { readsShop } from './support/shop-command.ts';
 import { table } from './support/table.ts';
 
-const MOST_TOLD = 100;
+const MAX_LISTED = 100;
 
 function readDay(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))) return text;
@@ -23,7 +23,7 @@ export const auditCommand = readsShop(
   async (run, _: object, day: string) => {
     const audit = await auditDay(run.shop.db, run.shop, day, run.shop.now());
     const rows = audit.lotteries.map(({ id, draws, won, points }) => [String(id), draws, won, points]);
-    const told = audit.faults.slice(0, MOST_TOLD).map(({ lottery, draw, reason }) => {
+    const told = audit.faults.slice(0, MAX_LISTED).map(({ lottery, draw, reason }) => {
       const where = [lottery === null ? null : `Lottery ${lottery}`, draw === null ? null : `draw ${draw}`];
       return `${where.filter(Boolean).join(', ') || day}: ${reason}`;
     });

@@ -8,7 +8,7 @@ import { moneyText } from './support/money.ts';
 import { readsShop } from './support/shop-command.ts';
 import { facts, table } from './support/table.ts';
 
-const MOST_DRAWS = 100_000;
+const MAX_DRAWS = 100_000;
 
 /** `pnpm shop lotteries dry-run`: draws without a customer; nothing is stored. */
 export const dryRunCommand = readsShop(
@@ -16,7 +16,7 @@ export const dryRunCommand = readsShop(
     new Command('dry-run')
       .description('odds and expected cost of a lottery, and what many draws would come to with the stock there is')
       .argument('<id>', 'its number', readWhole(1))
-      .option('--draws <count>', 'how many to try', readWhole(1, MOST_DRAWS), 1000),
+      .option('--draws <count>', 'how many to try', readWhole(1, MAX_DRAWS), 1000),
     'lotteries dry-run 1',
     'lotteries dry-run 1 --draws 10000 --json',
   ),

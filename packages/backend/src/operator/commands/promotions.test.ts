@@ -30,7 +30,7 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const tea = async () => {
-    const [row] = await shop().db.select().from(products).where(eq(products.identification, 'TEA'));
+    const [row] = await shop().db.select().from(products).where(eq(products.key, 'TEA'));
     return { id: row?.id ?? 0, variantIds: [], name: { zh: '绿茶', en: 'Tea' } };
   };
 
@@ -99,8 +99,8 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     const product = await tea();
     const page = await shop().get<{ good_seckill_sku: object[] }>(`seckill/${product.id}`, { lang: 'en' });
     expect(JSON.stringify(page.message)).toContain('59.9');
-    const address = await anAddress(shop(), customer, { isDefault: 0 });
-    const line = { ...wireLine({ good: product, pieces: 2, price: 59.9 }), seckill_id: id };
+    const address = await anAddress(shop(), customer, { isDefault: false });
+    const line = { ...wireLine({ good: product, quantity: 2, price: 59.9 }), seckill_id: id };
     const body = { indentCommodity: [line], carriage: 0, shipping_id: address };
     const order = await shop().post('goodIndent', body, { as: customer });
     expect(order.result).toBe('ok');
@@ -157,7 +157,7 @@ describeEngines('shop coupons, flash-sales and lotteries', (shop) => {
     await writeFile(file, JSON.stringify({ ...shown, prizes: [{ ...first, quantity: 1 }, second] }));
     await done('lotteries', 'save', '-f', file);
     const rows = await shop().db.select().from(lotteryPrizes).where(eq(lotteryPrizes.lotteryId, id));
-    expect(rows.map(({ quantity, residue }) => [quantity, residue])).toEqual(
+    expect(rows.map(({ quantity, remaining }) => [quantity, remaining])).toEqual(
       expect.arrayContaining([
         [1, 0],
         [-1, 0],

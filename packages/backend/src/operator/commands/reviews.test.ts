@@ -12,10 +12,7 @@ import { anOperator } from './testing/operator.ts';
 async function aReview(shop: TestShop, score = 2) {
   const as = await shop.aCustomer({ nickname: '麦穗穗' });
   const product = await aProduct(shop, { type: 'virtual' });
-  const [row] = await shop.db
-    .select({ key: products.identification })
-    .from(products)
-    .where(eq(products.id, product.id));
+  const [row] = await shop.db.select({ key: products.key }).from(products).where(eq(products.id, product.id));
   const { message: orderId } = await placeOrder(shop, as, { lines: [{ good: product, price: 10 }] });
   await shop.db.update(orders).set({ state: 'awaiting-review' }).where(eq(orders.id, orderId));
   const { message: lines } = await shop.get<{ id: number }[]>(`comment/detail/${orderId}`, { as });

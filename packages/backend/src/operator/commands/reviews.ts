@@ -7,8 +7,8 @@ import { changesShop, readsShop } from './support/shop-command.ts';
 import { table } from './support/table.ts';
 import { shown, yesOrBlank } from './support/words.ts';
 
-const MOST_WORDS = 40;
-const cut = (words: string): string => (words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS - 1)}…` : words);
+const MAX_WORDS = 40;
+const cut = (words: string): string => (words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1)}…` : words);
 
 const listCommand = readsShop(
   withExamples(
@@ -50,8 +50,11 @@ const answerCommand = changesShop(
     'reviews answer 12 "谢谢支持，下次换更厚的箱子。"',
   ),
   async (run, _: object, review: number, words: string) => {
-    const isTold = await run.change((tx) => answerReview(tx, review, words, run.shop.now()));
-    run.show({ id: review, isTold }, `Review ${review} is answered${isTold ? ', its author is told' : ''}.`);
+    const isNotified = await run.change((tx) => answerReview(tx, review, words, run.shop.now()));
+    run.show(
+      { id: review, isTold: isNotified },
+      `Review ${review} is answered${isNotified ? ', its author is told' : ''}.`,
+    );
   },
 );
 

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '../../all-commands.ts';
 import { createShopContext } from '../../app/open-shop.ts';
-import { ApiProcess } from '../../conformance/crash/api-process.ts';
-import { makeStore, type Store } from '../../conformance/crash/store.ts';
+import { ApiProcess } from '../../conformance/kill-tests/api-process.ts';
+import { makeStore, type Store } from '../../conformance/kill-tests/store.ts';
 import { readConfig } from '../../kernel/config/config.ts';
 import { codeAt } from '../operations/operators/totp.ts';
 import { runCli } from './support/run-cli.ts';
@@ -45,8 +45,8 @@ async function run(...args: string[]) {
 
 it('an embedded shop executes commands while it runs, and leaves the store to them when it was killed', async () => {
   const isLicensed = async () => {
-    const answer = await fetch(`${await api.origin()}/api/v1/app/authorization`);
-    return ((await answer.json()) as { message: string }).message;
+    const response = await fetch(`${await api.origin()}/api/v1/app/authorization`);
+    return ((await response.json()) as { message: string }).message;
   };
   expect(await isLicensed()).toBe('1');
   expect(await run('settings', 'set', 'shop.licensed', 'false')).toMatchObject({ exitCode: 0, err: '' });

@@ -105,7 +105,7 @@ describeEngines('settings of a running shop', (shop) => {
     beforeAll(() => done('settings', 'set', 'shop.name', '{"zh":"山货","en":"Mountain Goods"}'));
 
     it('stands in what the site says of itself', async () => {
-      shop().app.answers.clear();
+      shop().app.responseCache.clear();
       type Metadata = { name: string; since: number | null };
       expect((await shop().get<Metadata>('siteMetadata', { lang: 'en' })).message).toMatchObject({
         name: 'Mountain Goods',

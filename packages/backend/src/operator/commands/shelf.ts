@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { Refused } from '../operations/refused.ts';
-import { type ShelfMove, shelveProducts } from '../operations/shelf/shelve-products.ts';
+import { publishProducts, type ShelfMove } from '../operations/shelf/shelve-products.ts';
 import { groupOf, withExamples } from './support/examples.ts';
 import { readMoment } from './support/inputs.ts';
 import type { ChangeRun } from './support/run.ts';
 import { changesShop } from './support/shop-command.ts';
 
 async function move(run: ChangeRun, keys: string[], to: ShelfMove, done: string): Promise<void> {
-  const moved = await run.change((tx) => shelveProducts(tx, keys, to, run.shop.now()));
+  const moved = await run.change((tx) => publishProducts(tx, keys, to, run.shop.now()));
   run.show({ moved, of: keys.length }, `${moved} of ${keys.length} goods ${done}.`);
 }
 

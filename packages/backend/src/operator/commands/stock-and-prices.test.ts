@@ -15,15 +15,15 @@ describeEngines('shop stock and price', (shop) => {
   let cap: StockedProduct;
   const { run, done, json } = operatorCalls(shop);
   const save = (key: string, ...fields: string[]) => done('goods', 'save', key, ...set(...fields));
-  const order = (product: StockedProduct, pieces: number, price: number, variant?: number) =>
+  const order = (product: StockedProduct, quantity: number, price: number, variant?: number) =>
     placeOrder(shop(), customer, {
-      lines: [{ good: product, pieces, price, ...(variant === undefined ? {} : { sku: variant }) }],
+      lines: [{ good: product, quantity, price, ...(variant === undefined ? {} : { sku: variant }) }],
       address,
     });
   const stock = (key: string) => json<{ variantId: number | null; free: number; held: number }[]>('stock', 'show', key);
 
   const stocked = async (key: string): Promise<StockedProduct> => {
-    const [row] = await shop().db.select().from(products).where(eq(products.identification, key));
+    const [row] = await shop().db.select().from(products).where(eq(products.key, key));
     const variantIds = (await stock(key)).flatMap(({ variantId }) => variantId ?? []);
     return { id: row?.id ?? 0, variantIds, name: { zh: key, en: key } };
   };
@@ -58,7 +58,7 @@ describeEngines('shop stock and price', (shop) => {
     expect(await stock('CAP')).toMatchObject([{ free: 10, held: 4 }]);
     const ledger = await shop().db.select().from(stockReceipts);
     expect(
-      ledger.filter(({ productId }) => productId === cap.id).map(({ pieces, remark }) => [pieces, remark]),
+      ledger.filter(({ productId }) => productId === cap.id).map(({ quantity, remark }) => [quantity, remark]),
     ).toEqual([
       [10, 'first stock'],
       [-1, 'counted'],
@@ -79,8 +79,8 @@ describeEngines('shop stock and price', (shop) => {
 
   it('keeps the books while orders come in', async () => {
     const orders = Array.from({ length: 8 }, () => order(shirt, 1, 50, 0));
-    const changes = [1, 2, 3].map((pieces) =>
-      run('stock', 'add', 'SHIRT', String(pieces), '--reason', 'x', '--variant', 'M'),
+    const changes = [1, 2, 3].map((quantity) =>
+      run('stock', 'add', 'SHIRT', String(quantity), '--reason', 'x', '--variant', 'M'),
     );
     const counted = run('stock', 'set', 'SHIRT', '11', '--reason', 'counted', '--variant', 'M');
     const placed = (await Promise.all(orders)).filter(({ status }) => status === 200).length;
@@ -93,7 +93,7 @@ describeEngines('shop stock and price', (shop) => {
 
   it('sets prices of one variant or all, and lists by the cheapest', async () => {
     await done('price', 'set', 'SHIRT', '--variant', 'L', '--price', '45.50', '--market-price', '60');
-    shop().app.answers.clear();
+    shop().app.responseCache.clear();
     expect((await shop().get(`good/${shirt.id}`, { lang: 'en' })).message).toMatchObject({
       order_price: 45.5,
       good_sku: [{ price: 50 }, { price: 45.5, market_price: 60 }],

@@ -9,7 +9,7 @@ import type { ChangeRun } from './support/run.ts';
 import { changesShop, readsShop } from './support/shop-command.ts';
 import { table } from './support/table.ts';
 
-const MOST_PIECES = 100_000_000;
+const MAX_PIECES = 100_000_000;
 
 const nameOf = ({ choices }: StockLine) => choiceText(choices, 'zh');
 
@@ -41,14 +41,14 @@ const setCommand = changesShop(
       new Command('set')
         .description('set the stock to what was counted, pieces of orders that were not sent yet among them')
         .argument('<key>', 'product number, such as G1001')
-        .argument('<pieces>', 'counted in the warehouse', readWhole(0, MOST_PIECES)),
+        .argument('<pieces>', 'counted in the warehouse', readWhole(0, MAX_PIECES)),
     ),
     'stock set G1001 40 --reason "stock-taking in June"',
     'stock set G1003 7 --variant "红色;XL" --reason "counted anew"',
   ),
-  async (run, options: Options, key: string, pieces: number) => {
+  async (run, options: Options, key: string, quantity: number) => {
     const target = { key, ...options, now: run.shop.now() };
-    tell(run, key, await run.change((tx) => setStock(tx, target, pieces)));
+    tell(run, key, await run.change((tx) => setStock(tx, target, quantity)));
   },
 );
 
@@ -58,14 +58,14 @@ const addCommand = changesShop(
       new Command('add')
         .description('add pieces that came in; a negative number takes away what was lost')
         .argument('<key>', 'product number, such as G1001')
-        .argument('<pieces>', 'such as 20, or -3 (after "--")', readWhole(-MOST_PIECES, MOST_PIECES)),
+        .argument('<pieces>', 'such as 20, or -3 (after "--")', readWhole(-MAX_PIECES, MAX_PIECES)),
     ),
     'stock add G1001 20 --reason "delivery 4711"',
     'stock add G1001 --reason "broken" -- -3',
   ),
-  async (run, options: Options, key: string, pieces: number) => {
+  async (run, options: Options, key: string, quantity: number) => {
     const target = { key, ...options, now: run.shop.now() };
-    tell(run, key, await run.change((tx) => addStock(tx, target, pieces)));
+    tell(run, key, await run.change((tx) => addStock(tx, target, quantity)));
   },
 );
 

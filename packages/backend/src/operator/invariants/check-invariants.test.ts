@@ -3,23 +3,23 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from '../../testing/index.ts';
 import { checkInvariants, invariants } from './check-invariants.ts';
 import type { Violation } from './invariant.ts';
+import { makeWholeContext } from './testing/broken-context.ts';
 import { brokenCustomers } from './testing/broken-customers.ts';
 import { brokenOrders } from './testing/broken-orders.ts';
 import { brokenParcels } from './testing/broken-parcels.ts';
 import { brokenProducts } from './testing/broken-products.ts';
 import { brokenRefunds } from './testing/broken-refunds.ts';
-import { makeWholeWorld } from './testing/broken-world.ts';
 
 const broken = [...brokenProducts, ...brokenCustomers, ...brokenOrders, ...brokenRefunds, ...brokenParcels];
 
 describeEngines('a database broken by hand', (shop) => {
-  let whole: Awaited<ReturnType<typeof makeWholeWorld>>;
+  let whole: Awaited<ReturnType<typeof makeWholeContext>>;
   beforeAll(async () => {
-    whole = await makeWholeWorld(shop());
+    whole = await makeWholeContext(shop());
   });
 
   it('is whole before', async () => {
-    expect(whole.world.witness.faults).toEqual([]);
+    expect(whole.context.acknowledged.faults).toEqual([]);
     expect(new Set(Object.values(whole.ids)).size).toBe(9);
     expect(await checkInvariants(shop().db, shop().config)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describeEngines('a database broken by hand', (shop) => {
     const undo = new Error('undo');
     let found: Violation[] = [];
     const breaking = shop().db.transaction(async (tx) => {
-      for (const statement of statements(whole.ids, whole.world)) await tx.execute(sql.raw(statement));
+      for (const statement of statements(whole.ids, whole.context)) await tx.execute(sql.raw(statement));
       found = await checkInvariants(tx, shop().config);
       throw undo;
     });

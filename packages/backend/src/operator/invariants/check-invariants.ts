@@ -25,7 +25,7 @@ export const invariants: readonly Invariant[] = [
 ];
 
 /** Of each invariant; a fault that breaks everything need not be read a million times. */
-const MOST_VIOLATIONS = 100;
+const MAX_VIOLATIONS = 100;
 
 /**
  * Checks all invariants over the whole database, at any time, also while the shop works: each is one statement.
@@ -35,7 +35,7 @@ export async function checkInvariants(db: DbOrTx, options: CheckOptions): Promis
   const found: Violation[] = [];
   for (const { name, query } of invariants) {
     const { rows } = await db.execute<Pick<Violation, 'problem' | 'facts'>>(
-      sql`select problem, facts from (${query(options)}) broken limit ${MOST_VIOLATIONS}`,
+      sql`select problem, facts from (${query(options)}) broken limit ${MAX_VIOLATIONS}`,
     );
     found.push(...rows.map(({ problem, facts }) => ({ invariant: name, problem, facts })));
   }

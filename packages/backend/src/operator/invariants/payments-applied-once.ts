@@ -5,7 +5,7 @@ import type { Invariant } from './invariant.ts';
 const over = sql.raw("('refused', 'withdrawn', 'closed')");
 
 /**
- * Bills of way 1 tell of money at a provider: one for a payment that was applied, one for a refund that is done. Freight of
+ * Bills of way 1 tell of money at a provider: one for a payment that was applied, one for a refund that is done. Shipping fee of
  * an order that goes elsewhere comes back beside that: it was paid, and is no part of the total any more.
  */
 export const paymentsAppliedOnce: Invariant = {

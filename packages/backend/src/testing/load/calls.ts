@@ -31,7 +31,7 @@ export type LoadShopCalls = {
   /** Makes a database of its own and fills it. */
   prepare(plan: LoadShopPlan): Promise<LoadShopFacts>;
   /** Begins a sale of so many pieces; on the embedded engine only while no api uses it. */
-  startSale(pieces: number): Promise<LoadSale>;
+  startSale(quantity: number): Promise<LoadSale>;
   countSale(saleVariantId: number): Promise<SaleCount>;
   readPlaces(saleVariantId: number): Promise<SalePlaceFact[]>;
   /** What `pnpm shop invariants` finds in products that were sold in this sale, in words. */

@@ -32,8 +32,8 @@ export class LoadShop implements LoadShopCalls {
     });
   }
 
-  startSale(pieces: number) {
-    return this.#using(({ db }) => startSale(db, pieces, new Date()));
+  startSale(quantity: number) {
+    return this.#using(({ db }) => startSale(db, quantity, new Date()));
   }
 
   countSale(saleVariantId: number) {

@@ -35,7 +35,7 @@ async function makeSome(tx: Tx, { first, size, hash }: Wanted, now: Date): Promi
   await tx.insert(pointsAccounts).values(people.map(({ id }) => ({ userId: id })));
   const places = await tx
     .insert(addresses)
-    .values(people.map(({ id, cellphone }) => ({ userId: id, cellphone: cellphone ?? '', isDefault: 1, ...place })))
+    .values(people.map(({ id, cellphone }) => ({ userId: id, cellphone: cellphone ?? '', isDefault: true, ...place })))
     .returning({ id: addresses.id, userId: addresses.userId });
   const addressOf = new Map(places.map(({ id, userId }) => [userId, id]));
   const tokens = await signIn(

@@ -20,20 +20,20 @@ const PIECES_IN_STOCK = 1_000_000;
 /** Nothing runs out that is not meant to: a load measures orders, not refusals. */
 export async function fillStock(db: Db): Promise<void> {
   const hasVariants = sql`exists (select 1 from ${productVariants} where ${productVariants.productId} = ${products.id})`;
-  await db.update(products).set({ inventory: PIECES_IN_STOCK, purchaseLimit: null }).where(sql`not ${hasVariants}`);
-  await db.update(productVariants).set({ inventory: PIECES_IN_STOCK }).where(isNull(productVariants.deletedAt));
+  await db.update(products).set({ stock: PIECES_IN_STOCK, purchaseLimit: null }).where(sql`not ${hasVariants}`);
+  await db.update(productVariants).set({ stock: PIECES_IN_STOCK }).where(isNull(productVariants.deletedAt));
 }
 
 /** A sale of one product on the shelf that is sent, has no variants, and of which everybody may have one piece. */
-export async function startSale(db: Db, pieces: number, now: Date): Promise<LoadSale> {
+export async function startSale(db: Db, quantity: number, now: Date): Promise<LoadSale> {
   const [product] = await db
     .select({ id: products.id, price: products.price })
     .from(products)
     .where(
       and(
-        eq(products.isShow, 'on'),
+        eq(products.shelf, 'on'),
         eq(products.type, 'physical'),
-        eq(products.isInventory, 'when-ordered'),
+        eq(products.stockRule, 'when-ordered'),
         isNull(products.deletedAt),
         notExists(db.select().from(productVariants).where(eq(productVariants.productId, products.id))),
         notExists(db.select().from(flashSales).where(eq(flashSales.productId, products.id))),
@@ -44,7 +44,7 @@ export async function startSale(db: Db, pieces: number, now: Date): Promise<Load
   if (!product) throw new Error('no good of the shop can be put into a flash sale');
   const price = Math.ceil(product.price / 2);
   return db.transaction(async (tx) => {
-    await tx.update(products).set({ freightType: 'fixed', freight: 0 }).where(eq(products.id, product.id));
+    await tx.update(products).set({ shippingType: 'fixed', shippingFeeYuan: 0 }).where(eq(products.id, product.id));
     const [sale] = await tx
       .insert(flashSales)
       .values({
@@ -61,8 +61,8 @@ export async function startSale(db: Db, pieces: number, now: Date): Promise<Load
         flashSaleId: sale?.id ?? 0,
         salePrice: price,
         price: product.price,
-        limit: pieces,
-        residueLimit: pieces,
+        limit: quantity,
+        remaining: quantity,
       })
       .returning({ id: flashSaleVariants.id });
     return { goodId: product.id, saleId: sale?.id ?? 0, saleSkuId: variant?.id ?? 0, price: toYuan(price) };
@@ -73,14 +73,14 @@ export async function startSale(db: Db, pieces: number, now: Date): Promise<Load
 export async function countSale(db: Db, saleVariantId: number): Promise<SaleCount> {
   const [variant] = await db.select().from(flashSaleVariants).where(eq(flashSaleVariants.id, saleVariantId));
   const [lines] = await db
-    .select({ pieces: sum(orderLines.number).mapWith(Number) })
+    .select({ quantity: sum(orderLines.number).mapWith(Number) })
     .from(orderLines)
     .where(eq(orderLines.flashSaleVariantId, saleVariantId));
   const [purchases] = await db
-    .select({ pieces: sum(flashSalePurchases.number).mapWith(Number) })
+    .select({ quantity: sum(flashSalePurchases.number).mapWith(Number) })
     .from(flashSalePurchases)
     .where(eq(flashSalePurchases.flashSaleId, variant?.flashSaleId ?? 0));
-  return { left: variant?.residueLimit ?? 0, ordered: lines?.pieces ?? 0, remembered: purchases?.pieces ?? 0 };
+  return { left: variant?.remaining ?? 0, ordered: lines?.quantity ?? 0, remembered: purchases?.quantity ?? 0 };
 }
 
 /** The line of a sale, in its order. */

@@ -37,11 +37,11 @@ type Draft = {
 const amountOf = (lines: LinePlan[]) =>
   lines.reduce(
     (sum, { good: product, sku: variant, number }) =>
-      sum + (variant?.price ?? product.price) * number + product.freight * 100,
+      sum + (variant?.price ?? product.price) * number + product.shippingFeeYuan * 100,
     0,
   );
 
-/** The orders of the first demo account: one in every state (entities 1.1), and a few more. */
+/** The orders of the first demo account: one in every state, and a few more. */
 export function planDemoOrders({ goods: products, now }: SeedContext, userId: number, location: Location): OrderPlan[] {
   const all = [...products.values()];
   const physical = all.filter(({ type, stock }) => type === 'physical' && stock > 20);

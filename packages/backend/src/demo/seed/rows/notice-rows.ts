@@ -52,7 +52,7 @@ const shopTime = (moment: Date) =>
   new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 function orderNotices({ order, lines }: OrderRows): Filling[] {
-  const number = order.identification;
+  const number = order.number;
   const values = { order_no: number, order_id: String(order.id), amount: yuan(order.total), log_id: String(order.id) };
   const products = (lang: ContentLanguage) => lines[0]?.name[lang] ?? '';
   const found: Filling[] = [];

@@ -26,7 +26,7 @@ export type OrderPlan = {
 };
 
 export type OrderRows = {
-  order: typeof orders.$inferInsert & { id: number; total: number; productsTotal: number; carriage: number };
+  order: typeof orders.$inferInsert & { id: number; total: number; productsTotal: number; shippingFee: number };
   lines: (typeof orderLines.$inferInsert)[];
   location: (typeof orderLocations.$inferInsert)[];
   isSplit: boolean;
@@ -37,10 +37,10 @@ const priceOf = ({ good: product, sku: variant }: LinePlan) => variant?.price ??
 /** Rows of a planned order. Fixed fees are charged, template products travel free in the demo's past. Amounts in cents. */
 export function orderRows(plan: OrderPlan): OrderRows {
   const productsTotal = plan.lines.reduce((sum, line) => sum + priceOf(line) * line.number, 0);
-  const carriage = plan.lines.reduce((sum, { good: product }) => sum + product.freight * 100, 0);
+  const shippingFee = plan.lines.reduce((sum, { good: product }) => sum + product.shippingFeeYuan * 100, 0);
   const couponMoney = plan.columns?.couponMoney ?? 0;
-  const total = productsTotal + carriage - couponMoney;
-  const identification = orderNumber(plan.createdAt, () => (plan.id * 7919) % 1_000_000);
+  const total = productsTotal + shippingFee - couponMoney;
+  const number = orderNumber(plan.createdAt, () => (plan.id * 7919) % 1_000_000);
   const stamps = { createdAt: plan.createdAt, updatedAt: plan.createdAt };
   return {
     order: {
@@ -52,9 +52,9 @@ export function orderRows(plan: OrderPlan): OrderRows {
       ...stamps,
       ...plan.columns,
       id: plan.id,
-      identification,
+      number,
       productsTotal,
-      carriage,
+      shippingFee,
       total,
     },
     lines: plan.lines.map((line, index) => ({

@@ -42,7 +42,7 @@ export function parcelRows({ order, lines, isSplit }: OrderRows, now: Date): Par
       createdAt: shippedAt,
       updatedAt: shippedAt,
     });
-    made.lines.push(...inside.map((line) => ({ parcelId: id, orderLineId: line.id ?? 0, pieces: line.number })));
+    made.lines.push(...inside.map((line) => ({ parcelId: id, orderLineId: line.id ?? 0, quantity: line.number })));
   }
   return made;
 }

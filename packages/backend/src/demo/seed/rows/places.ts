@@ -24,6 +24,18 @@ export function cityCentre(cityCode: string): { latitude: string; longitude: str
 }
 
 /** The full address; it begins with the province, and a city that is its own province is named once. */
-export function addressText({ province, city, district, address }: ContentAddress): string {
+function addressText({ province, city, district, address }: ContentAddress): string {
   return [province, city === province ? '' : city, district, address].join('');
+}
+
+/** Whom and where a parcel finds, as addresses and orders keep it. */
+export function placeOf(address: ContentAddress) {
+  return {
+    cellphone: address.cellphone,
+    name: address.name,
+    location: address.address,
+    address: addressText(address),
+    ...cityCentre(address.city_code),
+    house: address.house,
+  };
 }

@@ -24,8 +24,8 @@ export type ProductSurroundings = {
   categoryNames: Text[];
   brandId: number;
   brandName: Text;
-  /** Template id, or null with the fixed fee in whole yuan. */
-  freight: { templateId: number | null; fixedYuan: number };
+  /** Id of its shipping rate, or null with the fixed fee in whole yuan. */
+  shipping: { rateId: number | null; feeYuan: number };
 };
 
 export type ProductRows = {
@@ -60,31 +60,31 @@ function productRow(
   around: ProductSurroundings,
   variants: ProductRows['skus'],
 ): ProductRows['good'] {
-  const { now, freight } = around;
+  const { now, shipping } = around;
   const single = variants.length === 0;
   const time = product.shelf.on_sale_days_ago === null ? null : daysAgo(now, product.shelf.on_sale_days_ago);
   return {
     id: product.id,
-    identification: `G${product.id}`,
+    key: `G${product.id}`,
     slug: product.slug,
     type: product.type,
     number: product.number,
     categoryId: around.categoryId,
     brandId: around.brandId,
-    freightType: freight.templateId === null ? 'fixed' : 'rate',
-    freightId: freight.templateId,
-    freight: freight.fixedYuan,
-    inventory: single ? product.stock : 0,
+    shippingType: shipping.rateId === null ? 'fixed' : 'rate',
+    shippingRateId: shipping.rateId,
+    shippingFeeYuan: shipping.feeYuan,
+    stock: single ? product.stock : 0,
     price: single ? product.price_cents : 0,
     marketPrice: single ? (product.market_price_cents ?? 0) : 0,
     costPrice: single ? costOf(product.price_cents) : 0,
     orderPrice: single ? product.price_cents : Math.min(...variants.map((variant) => variant.price)),
     sales: product.sales,
-    isShow: shelfStates[product.shelf.state],
-    isRecommend: product.flags.recommended ? 1 : 0,
-    isNew: product.flags.new ? 1 : 0,
-    isHot: product.flags.hot ? 1 : 0,
-    isInventory: product.stock_deduction === 'on_order' ? 'when-ordered' : 'when-paid',
+    shelf: shelfStates[product.shelf.state],
+    isRecommended: product.flags.recommended,
+    isNew: product.flags.new,
+    isHot: product.flags.hot,
+    stockRule: product.stock_deduction === 'on_order' ? 'when-ordered' : 'when-paid',
     purchaseLimit: product.purchase_limit,
     sort: product.sort,
     time,
@@ -98,17 +98,15 @@ function productRow(
 function variantRows(product: ContentProduct): ProductRows['skus'] {
   const delivery = {
     codeType: product.code?.code_type ?? 'card-key',
-    isFixed: product.code?.is_fixed ?? 1,
+    isFixed: product.code?.is_fixed !== 0,
   };
   const main = pictureUrl(pictureNames.product(product.id));
   if (!product.variants) {
     if (!isDeliveredByPayment(product.type)) return [];
     const price = product.price_cents;
-    const [id, inventory] = [product.id * 100 + 1, product.stock];
+    const [id, stock] = [product.id * 100 + 1, product.stock];
     const amounts = { price, marketPrice: product.market_price_cents ?? 0, costPrice: costOf(price) };
-    return [
-      { id, productId: product.id, ...amounts, inventory, ...delivery, productSku: onlyChoice, sort: 1, img: main },
-    ];
+    return [{ id, productId: product.id, ...amounts, stock, ...delivery, productSku: onlyChoice, sort: 1, img: main }];
   }
   const { axes, skus: variants } = product.variants;
   return variants.map((variant, index) => ({
@@ -117,7 +115,7 @@ function variantRows(product: ContentProduct): ProductRows['skus'] {
     price: variant.price_cents,
     marketPrice: variant.market_price_cents ?? 0,
     costPrice: costOf(variant.price_cents),
-    inventory: variant.stock,
+    stock: variant.stock,
     ...delivery,
     productSku: axes.map(({ key, values }, axis): VariantChoice => {
       const value = values.find(({ id }) => id === variant.choice[axis]);
@@ -158,7 +156,7 @@ function textRows(product: ContentProduct, around: ProductSurroundings): Product
 function codeRows(product: ContentProduct, variant: ProductRows['skus'][number]): ProductRows['codes'] {
   if (product.type !== 'card-key') return [];
   const random = repeatableRandom(variant.id);
-  if (variant.isFixed === 1) {
+  if (variant.isFixed) {
     return [
       {
         variantId: variant.id,
@@ -167,7 +165,7 @@ function codeRows(product: ContentProduct, variant: ProductRows['skus'][number])
       },
     ];
   }
-  return Array.from({ length: variant.inventory ?? 0 }, () => ({
+  return Array.from({ length: variant.stock ?? 0 }, () => ({
     variantId: variant.id,
     name: `JS${codeText(random, 10)}`,
     code: [4, 4, 4].map((length) => codeText(random, length)).join('-'),

@@ -5,15 +5,15 @@ import type { Text } from '../../content/texts.ts';
 
 export type SeededVariant = { id: number; choice: VariantChoice[]; price: number; img: string };
 
-/** What later steps need to know of a product. Amounts in cents; `freight` is the fixed fee in yuan. */
+/** What later steps need to know of a product. Amounts in cents; `shippingFeeYuan` is the fixed fee in yuan. */
 export type SeededProduct = {
   id: number;
   type: ProductType;
   name: Text;
   img: string;
   price: number;
-  freightId: number | null;
-  freight: number;
+  shippingRateId: number | null;
+  shippingFeeYuan: number;
   /** Pieces of a product without variants. */
   stock: number;
   skus: SeededVariant[];

@@ -11,7 +11,7 @@ type Row = typeof categories.$inferInsert;
 function flatten(tree: ContentCategory[], parentId: number | null, rows: (Row & { picture: string })[]) {
   for (const { slug, name, sort, recommended, picture, children } of tree) {
     const id = rows.length + 1;
-    rows.push({ id, slug, name, parentId, sort, isRecommend: recommended ? 1 : 0, picture });
+    rows.push({ id, slug, name, parentId, sort, isRecommended: recommended, picture });
     flatten(children ?? [], id, rows);
   }
   return rows;

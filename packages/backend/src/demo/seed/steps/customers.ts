@@ -13,7 +13,7 @@ import { loadContent } from '../../content/load.ts';
 import type { ContentUser } from '../../content/people.ts';
 import { DEMO_ACCOUNTS } from '../rows/demo-accounts.ts';
 import { daysAgo } from '../rows/moments.ts';
-import { addressText, cityCentre } from '../rows/places.ts';
+import { placeOf } from '../rows/places.ts';
 import type { SeedContext } from '../rows/seed-context.ts';
 
 /** The same uuid for the same number in every shop. */
@@ -76,13 +76,8 @@ export async function seedCustomers({ tx, now, demoPasswordHash }: SeedContext):
       .flatMap(({ user }) =>
         user.addresses.map((address) => ({
           userId: user.id,
-          cellphone: address.cellphone,
-          name: address.name,
-          location: address.address,
-          address: addressText(address),
-          ...cityCentre(address.city_code),
-          house: address.house,
-          isDefault: address.default ? 1 : 0,
+          ...placeOf(address),
+          isDefault: address.default,
         })),
       ),
   );

@@ -32,7 +32,7 @@ const [account] = DEMO_ACCOUNTS;
 /** Behind the reviews of the content. */
 const FIRST_REVIEW = 50_000;
 
-const addressBook: (Location & { isDefault: number })[] = [
+const addressBook: (Location & { isDefault: boolean })[] = [
   {
     name: '林小满',
     cellphone: account.cellphone,
@@ -40,7 +40,7 @@ const addressBook: (Location & { isDefault: number })[] = [
     address: '浙江省杭州市余杭区良渚街道云栖里 12 幢 2 单元',
     ...cityCentre('330100'),
     house: '601',
-    isDefault: 1,
+    isDefault: true,
   },
   {
     name: '林小满',
@@ -49,7 +49,7 @@ const addressBook: (Location & { isDefault: number })[] = [
     address: '上海市徐汇区枫林路弄堂 18 号',
     ...cityCentre('310100'),
     house: '前台代收',
-    isDefault: 0,
+    isDefault: false,
   },
   {
     name: '林建国',
@@ -58,7 +58,7 @@ const addressBook: (Location & { isDefault: number })[] = [
     address: '新疆维吾尔自治区乌鲁木齐市沙依巴克区友好北路 5 号',
     ...cityCentre('650100'),
     house: '3 栋 1102',
-    isDefault: 0,
+    isDefault: false,
   },
 ];
 
@@ -71,7 +71,7 @@ async function seedLedger({ tx, now }: SeedContext, made: OrderRows[]): Promise<
     ...own,
     type: 'spending' as const,
     money: order.total,
-    remark: { zh: `支付订单 ${order.identification}`, en: `Payment of order ${order.identification}` },
+    remark: { zh: `支付订单 ${order.number}`, en: `Payment of order ${order.number}` },
     orderId: order.id ?? null,
     createdAt: order.payTime ?? now,
   }));
@@ -81,7 +81,7 @@ async function seedLedger({ tx, now }: SeedContext, made: OrderRows[]): Promise<
       ...own,
       type: 'income' as const,
       money: order.refundMoney ?? 0,
-      remark: { zh: `订单 ${order.identification} 退款`, en: `Refund of order ${order.identification}` },
+      remark: { zh: `订单 ${order.number} 退款`, en: `Refund of order ${order.number}` },
       orderId: order.id ?? null,
       createdAt: order.refundTime ?? now,
     }));

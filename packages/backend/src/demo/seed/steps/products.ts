@@ -27,21 +27,21 @@ export async function seedProducts(context: SeedContext, limit = Number.POSITIVE
   const { tx, now } = context;
   const names = categoryNames(loadContent('categories'));
   const brands = new Map(loadContent('brands').map((brand) => [brand.slug, brand]));
-  const templates = new Map(loadContent('freight').templates.map((template) => [template.id, template]));
+  const rates = new Map(loadContent('freight').templates.map((rate) => [rate.id, rate]));
   const all: ProductRows[] = [];
   for (const product of loadContent('goods').slice(0, limit)) {
     const brand = brands.get(product.brand);
     if (!brand) throw new Error(`content/goods.json: good ${product.id} has an unknown brand.`);
-    const template = product.freight_template_id === null ? undefined : templates.get(product.freight_template_id);
-    const isFixed = template?.kind !== 'template';
-    const freight = { templateId: isFixed ? null : template.id, fixedYuan: template?.fixed_yuan ?? 0 };
+    const rate = product.freight_template_id === null ? undefined : rates.get(product.freight_template_id);
+    const isFixed = rate?.kind !== 'template';
+    const shipping = { rateId: isFixed ? null : rate.id, feeYuan: rate?.fixed_yuan ?? 0 };
     const rows = productRows(product, {
       now,
       categoryId: categoryIdBySlug(context, product.category),
       categoryNames: names.get(product.category) ?? [],
       brandId: brand.id,
       brandName: brand.name,
-      freight,
+      shipping,
     });
     all.push(rows);
     context.goods.set(product.slug, {
@@ -50,8 +50,8 @@ export async function seedProducts(context: SeedContext, limit = Number.POSITIVE
       name: product.name,
       img: rows.resources[0]?.img ?? '',
       price: rows.good.orderPrice ?? 0,
-      freightId: freight.templateId,
-      freight: freight.fixedYuan,
+      shippingRateId: shipping.rateId,
+      shippingFeeYuan: shipping.feeYuan,
       stock: product.stock,
       skus: rows.skus.map(({ id, productSku, price, img }) => ({ id, choice: productSku, price, img })),
     });

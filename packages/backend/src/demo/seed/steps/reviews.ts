@@ -6,7 +6,7 @@ import type { ContentReview, ContentUser } from '../../content/people.ts';
 import { DEMO_ACCOUNTS } from '../rows/demo-accounts.ts';
 import { inHours } from '../rows/moments.ts';
 import { type Location, type OrderRows, orderRows } from '../rows/order-rows.ts';
-import { addressText, cityCentre } from '../rows/places.ts';
+import { placeOf } from '../rows/places.ts';
 import { productBySlug, type SeedContext } from '../rows/seed-context.ts';
 
 /** Replies are numbered apart from the reviews. */
@@ -26,15 +26,7 @@ function authorOf(review: ContentReview, others: ContentUser[]): ContentUser {
 
 function locationOf(user: ContentUser): Location | null {
   const [address] = user.addresses;
-  if (!address) return null;
-  return {
-    cellphone: address.cellphone,
-    name: address.name,
-    location: address.address,
-    address: addressText(address),
-    ...cityCentre(address.city_code),
-    house: address.house,
-  };
+  return address ? placeOf(address) : null;
 }
 
 function reviewedOrder(context: SeedContext, review: ContentReview, user: ContentUser, reviewedAt: Date): OrderRows {
@@ -74,7 +66,7 @@ function commentRows(review: ContentReview, user: ContentUser, reviewedAt: Date,
     orderLineId: line.id ?? null,
     userId: user.id,
     details: review.body,
-    anonymity: review.anonymous ? 1 : 0,
+    isAnonymous: review.anonymous,
     score: review.score,
     createdAt: reviewedAt,
     updatedAt: reviewedAt,

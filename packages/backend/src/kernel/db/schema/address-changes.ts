@@ -11,9 +11,9 @@ export const orderAddressChanges = pgTable(
     id: id(),
     orderId: childOf(() => orders.id),
     ...addressFields,
-    /** Freight until then, and from then on. */
-    carriageBefore: cents(),
-    carriage: cents(),
+    /** Shipping fee until then, and from then on. */
+    shippingFeeBefore: cents('carriage_before'),
+    shippingFee: cents('carriage'),
     /** Of what had been paid: what went back. */
     refunded: cents(),
     way: word(refundWays, 'balance'),
@@ -21,7 +21,7 @@ export const orderAddressChanges = pgTable(
   },
   (t) => [
     index('order_address_changes_order_index').on(t.orderId, t.id),
-    notNegative('order_address_changes_carriage_check', t.carriage),
+    notNegative('order_address_changes_carriage_check', t.shippingFee),
     notNegative('order_address_changes_refunded_check', t.refunded),
     inWords('order_address_changes_way_check', t.way, refundWays),
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { childOf, flag, id, localHtml, localText, times } from './columns.ts';
+import { childOf, id, localHtml, localText, shownFlag, times, wholeNumber } from './columns.ts';
 import { columns } from './shop.ts';
 
 /** Texts the shop itself leads to, by what they are for. */
@@ -20,9 +20,9 @@ export const articles = pgTable(
     /** What the shop needs it for: its terms or privacy policy. Null: help like any other. */
     purpose: varchar({ length: 20, enum: articlePurposes }),
     template: varchar({ length: 60 }).notNull().default('defaultArticle'),
-    isShow: flag(1),
-    sort: flag(5),
-    pv: flag(),
+    isVisible: shownFlag(),
+    sort: wholeNumber(5),
+    pv: wholeNumber(),
     ...times,
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, bigint, boolean, index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { visibilities } from '../../words/shop.ts';
-import { flag, id, localText, softDeletion, times, within, word } from './columns.ts';
+import { flag, id, localText, softDeletion, times, wholeNumber, within, word } from './columns.ts';
 
 /** Tree of any depth; `parentId` null = top. State 0 shown, 1 hidden. */
 export const categories = pgTable(
@@ -10,9 +10,9 @@ export const categories = pgTable(
     slug: varchar({ length: 80 }).unique(),
     name: localText().notNull(),
     parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => categories.id),
-    sort: flag(),
+    sort: wholeNumber(),
     state: word(visibilities, 'shown'),
-    isRecommend: flag(),
+    isRecommended: flag(false, 'is_recommend'),
     ...softDeletion,
     ...times,
   },
@@ -23,7 +23,7 @@ export const brands = pgTable('brands', {
   id: id(),
   slug: varchar({ length: 80 }).unique(),
   name: localText().notNull(),
-  sort: flag(),
+  sort: wholeNumber(),
   ...softDeletion,
   ...times,
 });
@@ -33,14 +33,14 @@ export type PictureRecipe = Record<string, unknown>;
 
 /**
  * Pictures, videos and files of any owner. `imageType` is the owner's kind (`good`, `good_sku`, `category`, `brand`, `banner`, `comment`,
- * `article`, `column`, `lottery_prize`, `flash_sale`, `flash_sale_sku`), `depict` the role of `entities.md` 2.6.
+ * `article`, `column`, `lottery_prize`, `flash_sale`, `flash_sale_sku`), `depict` its role for that owner.
  */
 export const resources = pgTable(
   'resources',
   {
     id: id(),
     /** 1 picture, 2 video, 3 file. */
-    type: flag(1),
+    type: wholeNumber(1),
     name: varchar({ length: 120 }),
     depict: varchar({ length: 100 }),
     img: varchar({ length: 255 }).notNull(),

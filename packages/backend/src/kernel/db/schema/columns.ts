@@ -17,8 +17,27 @@ export const childOf = (target: () => AnyPgColumn, name = '') =>
 /** Amount in integer cents. Pair it with `notNegative` in the table's extras. `name`: where it is not that of its key. */
 export const cents = (name = '') => bigint(name, { mode: 'number' }).notNull().default(0);
 
-/** Small number with a meaning of its own (`entities.md` 1), 0 by default. */
-export const flag = (initial = 0) => integer().notNull().default(initial);
+/** Whole number, 0 by default. `name`: where it is not that of its key. */
+export const wholeNumber = (initial = 0, name = '') => integer(name).notNull().default(initial);
+
+function yesOrNo(initial: boolean, name: string, no: number) {
+  const column = customType<{ data: boolean | number; driverData: number }>({
+    dataType: () => 'integer',
+    toDriver: (said) => (said ? 1 : no),
+    fromDriver: (stored) => stored === 1,
+  });
+  // A default goes into the database as it is: there it is a number.
+  return column(name)
+    .notNull()
+    .default(initial ? 1 : no)
+    .$type<boolean>();
+}
+
+/** Yes or no; the database has 1 or 0. `name`: where it is not that of its key. */
+export const flag = (initial = false, name = '') => yesOrNo(initial, name, 0);
+
+/** Whether help is shown, as it is by default; the database has 1 or 2. */
+export const shownFlag = () => yesOrNo(true, 'is_show', 2);
 
 function storedWord<Word extends string>({ numberOf, wordOf }: Vocabulary<Word>, name = '') {
   const column = customType<{ data: Word | number; driverData: number }>({
@@ -80,8 +99,8 @@ export function inWords(name: string, column: AnyPgColumn, { numbers }: Pick<Voc
 /** The number of a word, for conditions of an index or a constraint. */
 export const numberIn = (number: number) => sql.raw(String(number));
 
-/** Whether a column is a `word`. */
-export const isWord = (column: AnyPgColumn) =>
+/** Whether a column is a `word` or a `flag`: the database has a number. */
+export const hasNumbers = (column: AnyPgColumn) =>
   column.columnType === 'PgCustomColumn' && column.getSQLType() === 'integer';
 
 export function within(name: string, column: AnyPgColumn, values: readonly number[]) {

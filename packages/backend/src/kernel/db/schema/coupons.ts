@@ -4,7 +4,6 @@ import { couponKinds, couponScopes, couponStates, ownCouponStates } from '../../
 import {
   cents,
   childOf,
-  flag,
   id,
   instant,
   inWords,
@@ -14,12 +13,13 @@ import {
   ref,
   softDeletion,
   times,
+  wholeNumber,
   word,
 } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
-/** `cost` is cents, of type `percent` percent off × 100; `sill` is the threshold in cents. */
+/** `cost` is cents, of type `percent` percent off × 100; `threshold` is in cents. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -30,10 +30,10 @@ export const coupons = pgTable(
     cost: cents(),
     /** Upper end of a random coupon. */
     costMax: integer(),
-    sill: cents(),
-    amount: flag(),
-    residue: flag(),
-    limitGet: flag(),
+    threshold: cents('sill'),
+    amount: wholeNumber(),
+    remaining: wholeNumber(0, 'residue'),
+    perCustomer: wholeNumber(0, 'limit_get'),
     scopeType: word(couponScopes, 'everything'),
     scopeIds: jsonb().$type<number[]>().notNull().default([]),
     state: word(couponStates, 'upcoming'),
@@ -48,8 +48,8 @@ export const coupons = pgTable(
     inWords('coupons_state_check', t.state, couponStates),
     inWords('coupons_scope_check', t.scopeType, couponScopes),
     notNegative('coupons_cost_check', t.cost),
-    notNegative('coupons_sill_check', t.sill),
-    notNegative('coupons_residue_check', t.residue),
+    notNegative('coupons_sill_check', t.threshold),
+    notNegative('coupons_residue_check', t.remaining),
   ],
 );
 

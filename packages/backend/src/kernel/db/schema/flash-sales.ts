@@ -15,6 +15,7 @@ import {
   ref,
   softDeletion,
   times,
+  wholeNumber,
   word,
 } from './columns.ts';
 import { orders } from './orders.ts';
@@ -32,13 +33,13 @@ export const flashSales = pgTable(
     details: localHtml(),
     time: instant().notNull(),
     endTime: instant().notNull(),
-    isInventory: word(stockRules, 'when-ordered'),
-    isShow: flag(1),
-    /** 1: `purchaseNumber` pieces per order at most. */
-    isPurchaseNumber: flag(),
-    purchaseNumber: flag(),
-    /** Pieces per customer over the whole sale; 0 = no limit (rulings 25). */
-    customerLimit: flag(),
+    stockRule: word(stockRules, 'when-ordered', 'is_inventory'),
+    isVisible: flag(true, 'is_show'),
+    /** Whether an order has at most `orderLimit` pieces. */
+    hasOrderLimit: flag(false, 'is_purchase_number'),
+    orderLimit: wholeNumber(0, 'purchase_number'),
+    /** Pieces per customer over the whole sale; 0 = no limit. */
+    customerLimit: wholeNumber(),
     ...softDeletion,
     ...times,
   },
@@ -51,7 +52,7 @@ export const flashSales = pgTable(
   ],
 );
 
-/** `variantId` null: the product has no variants. `residueLimit` is what is left and is the only truth. */
+/** `variantId` null: the product has no variants. `remaining` is what is left and is the only truth. */
 export const flashSaleVariants = pgTable(
   'flash_sale_skus',
   {
@@ -62,7 +63,7 @@ export const flashSaleVariants = pgTable(
     price: cents(),
     costPrice: cents(),
     limit: integer().notNull(),
-    residueLimit: integer().notNull(),
+    remaining: integer('residue_limit').notNull(),
     /** Pieces the sale never had for anybody, by which it began with less than its limit; a trigger writes it. */
     setApart: integer().notNull().default(0),
     ...times,
@@ -70,7 +71,7 @@ export const flashSaleVariants = pgTable(
   (t) => [
     unique('flash_sale_skus_key').on(t.flashSaleId, t.variantId),
     notNegative('flash_sale_skus_price_check', t.salePrice),
-    check('flash_sale_skus_residue_check', sql`${t.residueLimit} between 0 and ${t.limit}`),
+    check('flash_sale_skus_residue_check', sql`${t.remaining} between 0 and ${t.limit}`),
   ],
 );
 
@@ -112,7 +113,7 @@ const [waiting, turn] = [numberIn(placeStates.numbers.waiting), numberIn(placeSt
 
 /**
  * Places in the line of a variant of a sale, in the order of `number`.  What is `held`
- * has left `residueLimit`, and stock too where `isStockTaken`.
+ * has left `remaining`, and stock too where `isStockTaken`.
  */
 export const flashSalePlaces = pgTable(
   'flash_sale_places',
@@ -124,8 +125,8 @@ export const flashSalePlaces = pgTable(
     /** Order of arrival among all places of the variant. */
     number: integer().notNull(),
     /** Pieces wanted. */
-    pieces: integer().notNull(),
-    held: flag(),
+    quantity: integer('pieces').notNull(),
+    held: wholeNumber(),
     isStockTaken: boolean().notNull().default(false),
     state: word(placeStates, 'waiting'),
     arrivedAt: instant().notNull(),
@@ -146,6 +147,6 @@ export const flashSalePlaces = pgTable(
     index('flash_sale_places_user_index').on(t.userId, t.flashSaleId),
     index('flash_sale_places_order_index').on(t.orderId),
     check('flash_sale_places_held_check', sql`${t.held} >= 0 and (${t.state} = ${turn}) = (${t.held} > 0)`),
-    check('flash_sale_places_pieces_check', sql`${t.pieces} > 0 and ${t.held} <= ${t.pieces}`),
+    check('flash_sale_places_pieces_check', sql`${t.quantity} > 0 and ${t.held} <= ${t.quantity}`),
   ],
 );

@@ -26,36 +26,36 @@ import {
   ref,
   softDeletion,
   times,
+  wholeNumber,
   word,
 } from './columns.ts';
 import { users } from './users.ts';
 
-/** `isHidden` **1 = active**, in spite of the name (`entities.md` 1.2). */
 export const lotteries = pgTable(
   'lotteries',
   {
     id: id(),
     name: localText().notNull(),
     type: word(lotteryKinds, 'wheel'),
-    isHidden: flag(),
+    isActive: flag(false, 'is_hidden'),
     explain: localText(),
     style: varchar({ length: 40 }),
     /** Price of a draw in points. */
-    integral: flag(),
+    cost: wholeNumber(0, 'integral'),
     /** Draws per day; 0 = no limit. */
-    tries: flag(),
+    tries: wholeNumber(),
     startTime: instant().notNull(),
     endTime: instant().notNull(),
     ...softDeletion,
     ...times,
   },
-  (t) => [inWords('lotteries_type_check', t.type, lotteryKinds), notNegative('lotteries_integral_check', t.integral)],
+  (t) => [inWords('lotteries_type_check', t.type, lotteryKinds), notNegative('lotteries_integral_check', t.cost)],
 );
 
 /** What a prize is: products (`modelId` a variant, or a product without variants), a coupon (`modelId`), points, money, or a blank (null). */
 export type PrizeKind = 'good_sku' | 'good' | 'coupon' | 'points' | 'balance';
 
-/** `quantity` −1 = unlimited; `probability` is a weight; `value` is the number of points, or cents of a balance prize. */
+/** `quantity` −1 = unlimited; `value` is the number of points, or cents of a balance prize. */
 export const lotteryPrizes = pgTable(
   'lottery_prizes',
   {
@@ -65,18 +65,18 @@ export const lotteryPrizes = pgTable(
     modelId: bigint({ mode: 'number' }),
     name: localText().notNull(),
     value: varchar({ length: 15 }),
-    recycle: flag(),
+    recyclePoints: wholeNumber(0, 'recycle'),
     quantity: integer().notNull().default(-1),
-    residue: integer().notNull().default(0),
-    probability: flag(),
-    sort: flag(),
+    remaining: integer('residue').notNull().default(0),
+    weight: wholeNumber(0, 'probability'),
+    sort: wholeNumber(),
     isHidden: flag(),
     ...times,
   },
   (t) => [
     index('lottery_prizes_lottery_index').on(t.lotteryId, t.sort),
-    notNegative('lottery_prizes_residue_check', t.residue),
-    notNegative('lottery_prizes_probability_check', t.probability),
+    notNegative('lottery_prizes_residue_check', t.remaining),
+    notNegative('lottery_prizes_probability_check', t.weight),
   ],
 );
 

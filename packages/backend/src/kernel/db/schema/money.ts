@@ -40,7 +40,7 @@ export const moneyLogs = pgTable(
 );
 
 /**
- * A payment of an order; a refund of it; freight that goes back because it is sent elsewhere; money that goes back because no order
+ * A payment of an order; a refund of it; shipping fee that goes back because it is sent elsewhere; money that goes back because no order
  * could take it.
  */
 export type PaymentKind = 'goodsIndent' | 'goodsIndentRefund' | 'freightRefund' | 'refund';

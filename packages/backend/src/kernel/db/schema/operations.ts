@@ -40,7 +40,7 @@ export const operators = pgTable('operators', {
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** Answers kept by `Idempotency-Key`, so that a repeated request is answered and not done again. */
+/** Answers kept by `Idempotency-Key`, so that a repeated request is answered and not done again; for a day (`clean-up.ts`). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

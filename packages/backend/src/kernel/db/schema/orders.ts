@@ -18,12 +18,13 @@ import {
   ref,
   softDeletion,
   times,
+  wholeNumber,
   word,
 } from './columns.ts';
 import { productCodes, products, productVariants, type VariantChoice } from './products.ts';
 import { users } from './users.ts';
 
-/** Cart lines exactly as the customer sent them, refreshed when read (`api.md` 7). */
+/** Cart lines exactly as the customer sent them, refreshed when read. */
 export const carts = pgTable('carts', {
   userId: bigint({ mode: 'number' })
     .primaryKey()
@@ -42,12 +43,12 @@ export const couriers = pgTable('couriers', {
   /** Its code at the tracking service; null: its abbreviation. */
   trackingCode: varchar({ length: 80 }),
   state: word(visibilities, 'shown'),
-  sort: flag(),
+  sort: wholeNumber(),
   ...softDeletion,
   ...times,
 });
 
-/** Orders. Amounts in cents, `total` = products − discounts + carriage. */
+/** Orders. Amounts in cents, `total` = products − discounts + shipping fee. */
 export const orders = pgTable(
   'orders',
   {
@@ -55,9 +56,9 @@ export const orders = pgTable(
     userId: ref(() => users.id).notNull(),
     type: word(orderTypes, 'ordinary'),
     state: word(orderStates, 'awaiting-payment'),
-    identification: varchar({ length: 50 }).notNull().unique(),
+    number: varchar('identification', { length: 50 }).notNull().unique(),
     productsTotal: cents('goods_total'),
-    carriage: cents(),
+    shippingFee: cents('carriage'),
     couponMoney: cents(),
     pointsSpent: integer().notNull().default(0),
     pointsMoney: cents(),
@@ -84,12 +85,12 @@ export const orders = pgTable(
     /** After shipping the planned automatic receipt, after receipt the real time. */
     receivingTime: instant(),
     /** Days its customer put the automatic receipt off by; 0: they have not. */
-    receiptExtendedDays: flag(),
+    receiptExtendedDays: wholeNumber(),
     /** When its customer last reminded the shop to send it. */
     remindedAt: instant(),
-    isAutomaticReceiving: flag(),
+    isReceivedByClock: flag(false, 'is_automatic_receiving'),
     evaluateTime: instant(),
-    isAutomaticEvaluate: flag(),
+    isReviewedByClock: flag(false, 'is_automatic_evaluate'),
     lang: varchar({ length: 8 }).notNull().default('zh'),
     /** Serial of the release of the page it was placed from; null when that named none. */
     release: bigint({ mode: 'number' }),
@@ -121,7 +122,7 @@ export const orders = pgTable(
     inWords('orders_state_check', t.state, orderStates),
     inWords('orders_type_check', t.type, orderTypes),
     notNegative('orders_goods_total_check', t.productsTotal),
-    notNegative('orders_carriage_check', t.carriage),
+    notNegative('orders_carriage_check', t.shippingFee),
     notNegative('orders_coupon_money_check', t.couponMoney),
     notNegative('orders_points_spent_check', t.pointsSpent),
     notNegative('orders_points_money_check', t.pointsMoney),

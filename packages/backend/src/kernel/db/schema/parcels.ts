@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, unique, varchar } from 'drizzle-orm/pg-core';
-import { childOf, flag, id, instant, localText, ref, times } from './columns.ts';
+import { childOf, id, instant, localText, ref, times, wholeNumber } from './columns.ts';
 import { couriers, orderLines, orders } from './orders.ts';
 
 /** How far a parcel is, in the order it goes; `problem`, `returning` and `returned` are detours. */
@@ -34,7 +34,7 @@ export const parcels = pgTable(
     deliveredToldAt: instant(),
     /** When the tracking service is asked next, null: never again; how often it did not answer in a row; when it promised to tell. */
     askAt: instant(),
-    askFailures: flag(),
+    askFailures: wholeNumber(),
     subscribedAt: instant(),
     ...times,
   },
@@ -58,12 +58,12 @@ export const parcelLines = pgTable(
   {
     parcelId: childOf(() => parcels.id),
     orderLineId: childOf(() => orderLines.id),
-    pieces: integer().notNull(),
+    quantity: integer('pieces').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.parcelId, t.orderLineId] }),
     index('parcel_lines_order_line_index').on(t.orderLineId),
-    check('parcel_lines_pieces_check', sql`${t.pieces} > 0`),
+    check('parcel_lines_pieces_check', sql`${t.quantity} > 0`),
   ],
 );
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { ledgerTypes } from '../../words/money.ts';
 import { pointsKinds } from '../../words/products.ts';
-import { childOf, flag, id, inWords, localText, notNegative, times, word } from './columns.ts';
+import { childOf, flag, id, inWords, localText, notNegative, times, wholeNumber, word } from './columns.ts';
 import { products } from './products.ts';
 import { users } from './users.ts';
 
@@ -13,8 +13,8 @@ export const pointsAccounts = pgTable(
     userId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    total: flag(),
-    available: flag(),
+    total: wholeNumber(),
+    available: wholeNumber(),
     ...times,
   },
   (t) => [
@@ -34,7 +34,7 @@ export const pointsLogs = pgTable(
     remark: localText().notNull(),
     sourceId: bigint({ mode: 'number' }),
     sourceType: varchar({ length: 40 }),
-    sourceIdentification: varchar({ length: 60 }),
+    sourceNumber: varchar('source_identification', { length: 60 }),
     ...times,
   },
   (t) => [

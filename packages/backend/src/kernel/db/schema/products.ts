@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
-import { codeKinds, codeStates, freightTypes, productTypes, shelfStates, stockRules } from '../../words/products.ts';
+import { codeKinds, codeStates, productTypes, shelfStates, shippingTypes, stockRules } from '../../words/products.ts';
 import { brands, categories } from './catalogue.ts';
 import {
   cents,
@@ -16,31 +16,32 @@ import {
   ref,
   softDeletion,
   times,
+  wholeNumber,
   word,
 } from './columns.ts';
-import { freights } from './freight.ts';
+import { shippingRates } from './shipping-rates.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * One row per product in every language. A product either has variants (its own price and inventory are unused) or none.
- * `freight` is the one amount in whole yuan, as in the contract; everything else is cents.
+ * One row per product in every language. A product either has variants (its own price and stock are unused) or none.
+ * `shippingFeeYuan` is the one amount in whole yuan, as in the contract; everything else is cents.
  */
 export const products = pgTable(
   'goods',
   {
     id: id(),
-    identification: varchar({ length: 30 }).notNull().unique(),
+    key: varchar('identification', { length: 30 }).notNull().unique(),
     slug: varchar({ length: 120 }).unique(),
     type: word(productTypes, 'physical'),
     number: varchar({ length: 50 }).notNull(),
     categoryId: ref(() => categories.id),
     brandId: ref(() => brands.id),
-    /** `fixed`: `freight`; `rate`: `freightId`. */
-    freightType: word(freightTypes, 'fixed'),
-    freightId: ref(() => freights.id),
-    freight: integer().notNull().default(0),
-    inventory: integer().notNull().default(0),
+    /** `fixed`: `shippingFeeYuan`; `rate`: `shippingRateId`. */
+    shippingType: word(shippingTypes, 'fixed', 'freight_type'),
+    shippingRateId: ref(() => shippingRates.id, 'freight_id'),
+    shippingFeeYuan: integer('freight').notNull().default(0),
+    stock: integer('inventory').notNull().default(0),
     price: cents(),
     marketPrice: cents(),
     costPrice: cents(),
@@ -48,14 +49,14 @@ export const products = pgTable(
     orderPrice: cents(),
     sales: integer().notNull().default(0),
     /** `scheduled`: on at `timing`. */
-    isShow: word(shelfStates, 'off'),
-    isRecommend: flag(),
+    shelf: word(shelfStates, 'off', 'is_show'),
+    isRecommended: flag(false, 'is_recommend'),
     isNew: flag(),
     isHot: flag(),
-    isInventory: word(stockRules, 'when-ordered'),
+    stockRule: word(stockRules, 'when-ordered', 'is_inventory'),
     /** Most pieces per order; null = no limit. */
     purchaseLimit: integer(),
-    sort: flag(),
+    sort: wholeNumber(),
     /** When it came onto the shelf. */
     time: instant(),
     /** When it is planned to. */
@@ -66,26 +67,26 @@ export const products = pgTable(
   (t) => [
     index('goods_shelf_index')
       .on(
-        t.isRecommend.desc().nullsFirst(),
+        t.isRecommended.desc().nullsFirst(),
         t.isHot.desc().nullsFirst(),
         t.isNew.desc().nullsFirst(),
         t.sort,
         t.time.desc().nullsFirst(),
         t.id,
       )
-      .where(sql`${t.isShow} = ${numberIn(shelfStates.numbers.on)} and ${t.deletedAt} is null`),
+      .where(sql`${t.shelf} = ${numberIn(shelfStates.numbers.on)} and ${t.deletedAt} is null`),
     index('goods_category_index').on(t.categoryId),
     index('goods_brand_index').on(t.brandId),
     index('goods_price_index').on(t.orderPrice, t.id),
     index('goods_sales_index').on(t.sales.desc().nullsFirst(), t.id),
     index('goods_timing_index')
       .on(t.timing)
-      .where(sql`${t.isShow} = ${numberIn(shelfStates.numbers.scheduled)}`),
+      .where(sql`${t.shelf} = ${numberIn(shelfStates.numbers.scheduled)}`),
     inWords('goods_type_check', t.type, productTypes),
-    inWords('goods_is_show_check', t.isShow, shelfStates),
-    inWords('goods_is_inventory_check', t.isInventory, stockRules),
-    notNegative('goods_inventory_check', t.inventory),
-    notNegative('goods_freight_check', t.freight),
+    inWords('goods_is_show_check', t.shelf, shelfStates),
+    inWords('goods_is_inventory_check', t.stockRule, stockRules),
+    notNegative('goods_inventory_check', t.stock),
+    notNegative('goods_freight_check', t.shippingFeeYuan),
     notNegative('goods_price_check', t.price),
     notNegative('goods_market_price_check', t.marketPrice),
     notNegative('goods_cost_price_check', t.costPrice),
@@ -129,18 +130,18 @@ export const productVariants = pgTable(
     price: cents(),
     marketPrice: cents(),
     costPrice: cents(),
-    inventory: integer().notNull().default(0),
+    stock: integer('inventory').notNull().default(0),
     codeType: word(codeKinds, 'card-key'),
-    /** 0 each piece consumes its own code, 1 every buyer gets the same. */
-    isFixed: flag(1),
+    /** Whether every buyer gets the same code; else each piece consumes its own. */
+    isFixed: flag(true),
     productSku: jsonb().$type<VariantChoice[]>().notNull(),
-    sort: flag(),
+    sort: wholeNumber(),
     ...softDeletion,
     ...times,
   },
   (t) => [
     index('good_skus_good_index').on(t.productId, t.sort),
-    notNegative('good_skus_inventory_check', t.inventory),
+    notNegative('good_skus_inventory_check', t.stock),
     notNegative('good_skus_price_check', t.price),
     notNegative('good_skus_market_price_check', t.marketPrice),
     notNegative('good_skus_cost_price_check', t.costPrice),
@@ -149,7 +150,7 @@ export const productVariants = pgTable(
 
 /**
  * Ledger of the stock: pieces that came in, or left below nought (lost, counted anew), other than by an order. Free pieces
- * (`inventory`) and those of order lines with `isStockTaken` add up to it.
+ * (`stock`) and those of order lines with `isStockTaken` add up to it.
  */
 export const stockReceipts = pgTable(
   'stock_receipts',
@@ -158,7 +159,7 @@ export const stockReceipts = pgTable(
     productId: childOf(() => products.id, 'good_id'),
     /** null: of the product itself, which has no variants. */
     variantId: bigint('sku_id', { mode: 'number' }).references(() => productVariants.id, { onDelete: 'cascade' }),
-    pieces: integer().notNull(),
+    quantity: integer('pieces').notNull(),
     remark: varchar({ length: 200 }).notNull(),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -42,7 +42,7 @@ export const refundRequests = pgTable(
     orderId: childOf(() => orders.id),
     userId: ref(() => users.id).notNull(),
     /** Its number for people, on the parcel too. */
-    identification: varchar({ length: 50 }).notNull().unique(),
+    number: varchar('identification', { length: 50 }).notNull().unique(),
     kind: varchar({ length: 10 }).$type<RefundKind>().notNull(),
     state: varchar({ length: 10 }).$type<RefundState>().notNull().default('asked'),
     /** How far its pieces were when it was asked for: `unsent`, `sent`, `received`; null: as far as its order. */
@@ -50,9 +50,9 @@ export const refundRequests = pgTable(
     /** Word of the list in `refund-reasons.ts`. */
     reason: varchar({ length: 30 }).notNull(),
     remark: varchar({ length: 500 }),
-    /** Money that goes back, with the freight in it. */
+    /** Money that goes back, with the shipping fee in it. */
     money: cents(),
-    freight: cents(),
+    shippingFee: cents('freight'),
     /** Points that go back, and what they paid. */
     points: integer().notNull().default(0),
     pointsMoney: cents(),
@@ -88,18 +88,18 @@ export const refundLines = pgTable(
   {
     requestId: childOf(() => refundRequests.id),
     orderLineId: childOf(() => orderLines.id),
-    pieces: integer().notNull(),
-    /** Money of these pieces, without freight. */
+    quantity: integer('pieces').notNull(),
+    /** Money of these pieces, without shipping fee. */
     money: cents(),
     couponMoney: cents(),
     pointsMoney: cents(),
     points: integer().notNull().default(0),
-    freight: cents(),
+    shippingFee: cents('freight'),
   },
   (t) => [
     primaryKey({ columns: [t.requestId, t.orderLineId] }),
     index('refund_lines_order_line_index').on(t.orderLineId),
-    check('refund_lines_pieces_check', sql`${t.pieces} > 0`),
+    check('refund_lines_pieces_check', sql`${t.quantity} > 0`),
     notNegative('refund_lines_money_check', t.money),
   ],
 );

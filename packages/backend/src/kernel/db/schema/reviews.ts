@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { reviewStates } from '../../words/reviews.ts';
-import { flag, id, inWords, numberIn, ref, times, within, word } from './columns.ts';
+import { flag, id, inWords, numberIn, ref, times, wholeNumber, within, word } from './columns.ts';
 import { orderLines } from './orders.ts';
 import { products, productVariants } from './products.ts';
 import { users } from './users.ts';
@@ -22,8 +22,8 @@ export const comments = pgTable(
     title: varchar({ length: 60 }),
     details: varchar({ length: 800 }).notNull(),
     state: word(reviewStates, 'shown'),
-    anonymity: flag(),
-    score: flag(5),
+    isAnonymous: flag(false, 'anonymity'),
+    score: wholeNumber(5),
     lang: varchar({ length: 8 }).notNull().default('zh'),
     ...times,
   },

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
 import type { LocalText } from '../../texts/languages.ts';
 import { bannerTypes, visibilities } from '../../words/shop.ts';
-import { flag, id, localHtml, localText, times, within, word } from './columns.ts';
+import { flag, id, localHtml, localText, shownFlag, times, wholeNumber, within, word } from './columns.ts';
 
 /** A product beside a cut-out of a banner: a short name for its price tag. */
 /** `good`: the id of a product; stored so since the first banners. */
@@ -25,7 +25,7 @@ export const banners = pgTable(
     name: localText().notNull(),
     content: jsonb().$type<BannerContent>(),
     url: varchar({ length: 255 }),
-    sort: flag(),
+    sort: wholeNumber(),
     state: word(visibilities, 'shown'),
     ...times,
   },
@@ -40,7 +40,7 @@ export const languages = pgTable('languages', {
   code: varchar({ length: 8 }).primaryKey(),
   iso: varchar({ length: 16 }).notNull(),
   name: varchar({ length: 40 }).notNull(),
-  sort: flag(),
+  sort: wholeNumber(),
 });
 
 /** Settings of the shop an operator may change without a restart, by dotted name. */
@@ -60,19 +60,19 @@ export const projects = pgTable('projects', {
   ...times,
 });
 
-/** Texts and columns of the help section. `isShow` 1 yes, 2 no; `isList` 0 own text, 1 lists its articles. */
+/** Texts and columns of the help section. `listsArticles`: instead of a text of its own. */
 export const columns = pgTable('columns', {
   id: id(),
   slug: varchar({ length: 80 }).unique(),
-  parentId: flag(),
+  parentId: wholeNumber(),
   name: localText().notNull(),
   keyword: localText(),
   describes: localText(),
   details: localHtml(),
   template: varchar({ length: 60 }).notNull().default('defaultColumn'),
-  isShow: flag(1),
-  isList: flag(1),
-  sort: flag(5),
-  pv: flag(),
+  isVisible: shownFlag(),
+  listsArticles: flag(true, 'is_list'),
+  sort: wholeNumber(5),
+  pv: wholeNumber(),
   ...times,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { accountStates } from '../../words/accounts.ts';
-import { cents, childOf, flag, id, instant, inWords, notNegative, times, word } from './columns.ts';
+import { cents, childOf, flag, id, instant, inWords, notNegative, times, wholeNumber, word } from './columns.ts';
 
 export type NotificationSwitches = { email: boolean; wechat: boolean };
 /** Ways by topic (`modules/notices/topics.ts`); what is not in it is as usual. */
@@ -27,10 +27,10 @@ export const users = pgTable(
     email: varchar({ length: 255 }),
     /** Balance in cents. */
     money: cents(),
-    gender: flag(),
+    gender: wholeNumber(),
     state: word(accountStates, 'normal'),
-    /** 1: account closed by its owner. */
-    unsubscribe: flag(),
+    /** Whether its owner closed the account. */
+    isClosed: flag(false, 'unsubscribe'),
     notification: jsonb().$type<NotificationSwitches>(),
     /** Which notices come by which way, where somebody chose. */
     noticeChoices: jsonb().$type<NoticeChoices>(),

@@ -10,7 +10,7 @@ describeEngines('a column of words', (shop) => {
     const number = crypto.randomUUID().slice(0, 20);
     const [row] = await shop()
       .db.insert(products)
-      .values({ identification: number, number, ...values })
+      .values({ key: number, number, ...values })
       .returning({ id, type, stored: sql<number>`${type}` });
     if (!row) throw new Error('no row was written');
     return row;

@@ -82,7 +82,7 @@ describeEngines('account', (shop) => {
 
   it('keeps an account open while an order is under way', async () => {
     const as = await shop().aCustomer();
-    const order = { userId: as.id, identification: `close-${as.id}` };
+    const order = { userId: as.id, number: `close-${as.id}` };
     await shop()
       .db.insert(orders)
       .values({ ...order, state: 'shipped' });
@@ -96,7 +96,7 @@ describeEngines('account', (shop) => {
     const number = (state: OrderState) => `blocks-${as.id}-${orderStates.numbers[state]}`;
     const rows = [...orderStates.words].map((state, index) => ({
       userId: as.id,
-      identification: number(state),
+      number: number(state),
       state,
       total: 1990,
       createdAt: new Date(shop().now.getTime() + index),
@@ -118,7 +118,7 @@ describeEngines('account', (shop) => {
       await shop()
         .db.update(orders)
         .set({ state: 'completed' })
-        .where(eq(orders.identification, number(state)));
+        .where(eq(orders.number, number(state)));
     }
     expect((await shop().post('cancel', {}, { as })).message).toBe(
       `还有未完成的订单，暂不能注销：${number('awaiting-payment')}`,
@@ -126,7 +126,7 @@ describeEngines('account', (shop) => {
     await shop()
       .db.update(orders)
       .set({ state: 'cancelled' })
-      .where(eq(orders.identification, number('awaiting-payment')));
+      .where(eq(orders.number, number('awaiting-payment')));
     expect((await shop().get('user/closing', { as })).message).toMatchObject({ orders: [] });
     expect((await shop().post('cancel', {}, { as })).status).toBe(200);
   });
@@ -174,6 +174,6 @@ describeEngines('account', (shop) => {
     const sent = await shop().post<{ code: number }>('cellphoneCode', { cellphone: as.cellphone });
     expect((await shop().post('cancel', { code: sent.message.code }, { as })).status).toBe(200);
     const [user] = await shop().db.select().from(users).where(eq(users.id, as.id));
-    expect(user?.unsubscribe).toBe(1);
+    expect(user?.isClosed).toBe(true);
   });
 });

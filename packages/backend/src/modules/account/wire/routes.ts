@@ -2,33 +2,33 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { endsTokens } from '../../../kernel/http/token-answers.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { endsTokens } from '../../../kernel/http/token-responses.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
-import { spendCode } from '../../credentials/codes.ts';
+import { consumeCode } from '../../credentials/codes.ts';
 import { proofLeft } from '../../credentials/fresh-proof.ts';
-import { changeNotifications, changeProfile, findUser } from '../../customers/repository.ts';
+import { changeNotifications, changeProfile, findUser } from '../../customers/customer-records.ts';
 import { exportsFolder, removeFile } from '../../data-exports/export-folder.ts';
 import { findExport } from '../../data-exports/export-records.ts';
 import { yuanPerPoint } from '../../points/rate.ts';
 import { closeAccount } from '../close-account.ts';
 import { findBlockers } from '../closing-blockers.ts';
 import { findLosses } from '../closing-losses.ts';
-import { toUserAnswer, userAnswer } from './answers.ts';
-import { closingAnswer, toClosing } from './closing-answer.ts';
+import { closingResponse, toClosing } from './closing-response.ts';
 import { closeBody, notificationBody, profileBody } from './inputs.ts';
+import { toUserResponse, userResponse } from './responses.ts';
 
-/** `api.md` 4. */
+/** The account of whoever is signed in. */
 export const accountRoutes: ShopPlugin = async (app) => {
   const { db, now, config: settings } = app.shop;
   const config = { access: 'login' } as const;
 
   app.get(
     '/user',
-    { config, schema: { summary: 'The signed-in customer with balance and points', response: okSchema(userAnswer) } },
+    { config, schema: { summary: 'The signed-in customer with balance and points', response: okSchema(userResponse) } },
     async (request) => {
       const { user, points } = await findUser(db, signedIn(request).id);
-      return ok(toUserAnswer(user, points, await yuanPerPoint(db)));
+      return ok(toUserResponse(user, points, await yuanPerPoint(db)));
     },
   );
 
@@ -54,7 +54,7 @@ export const accountRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       await changeNotifications(db, signedIn(request).id, request.body.notification);
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 
@@ -64,7 +64,7 @@ export const accountRoutes: ShopPlugin = async (app) => {
       config,
       schema: {
         summary: 'What keeps the account from being closed, and what would be lost with it',
-        response: okSchema(closingAnswer),
+        response: okSchema(closingResponse),
       },
     },
     async (request) => {
@@ -81,14 +81,14 @@ export const accountRoutes: ShopPlugin = async (app) => {
       const customer = signedIn(request);
       if (proofLeft(customer, now()) === 0) {
         const { user } = await findUser(db, customer.id);
-        await spendCode(db, user.cellphone ?? user.uuid, request.body.code ?? '', now());
+        await consumeCode(db, user.cellphone ?? user.uuid, request.body.code ?? '', now());
       }
       const file = await findExport(db, customer.id);
       await closeAccount(db, customer.id, now());
       // What is left when this fails goes with the hourly clean-up.
       if (file) await removeFile(exportsFolder(settings), file.uuid).catch(() => undefined);
       endsTokens(reply);
-      return ok(answerText('accountClosed', request.lang));
+      return ok(confirmationText('accountClosed', request.lang));
     },
   );
 };

@@ -10,7 +10,7 @@ const coordinate = (attribute: Parameters<typeof fieldText>[1], limit: number) =
     z.number().min(-limit, fieldText('field.mistake', attribute)).max(limit, fieldText('field.mistake', attribute)),
   );
 
-/** Fields of an address, in the order their failures are told (`errors.md` 4). */
+/** Fields of an address, in the order their failures are told. */
 export const addressBody = z.object({
   cellphone: textValue(fieldText('field.required', 'cellphone')).pipe(
     z.string().regex(CELLPHONE, fieldText('field.format', 'cellphone')),

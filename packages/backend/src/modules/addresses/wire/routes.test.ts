@@ -12,7 +12,7 @@ const address = {
   house: '101室',
 };
 
-import { MAX_ADDRESSES } from '../repository.ts';
+import { MAX_ADDRESSES } from '../address-records.ts';
 
 type Row = { id: number; defaults: number; latitude: unknown; house: string };
 
@@ -39,8 +39,8 @@ describeEngines('address book', (shop) => {
     await shop()
       .db.insert(addresses)
       .values(Array.from({ length: MAX_ADDRESSES - 1 }, () => row));
-    const answers = await Promise.all([1, 2].map(() => shop().post('shipping', address, { as: customer })));
-    const [, refused] = answers.toSorted((one, other) => one.status - other.status);
+    const responses = await Promise.all([1, 2].map(() => shop().post('shipping', address, { as: customer })));
+    const [, refused] = responses.toSorted((one, other) => one.status - other.status);
     expect(refused).toMatchObject({ status: 401, code: 50004, message: '地址簿最多 50 个地址，请先删除一个' });
     expect((await list(customer)).total).toBe(MAX_ADDRESSES);
   });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams } from '../../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
-import { chooseDefault, createAddress, editAddress, listAddresses, removeAddress } from '../repository.ts';
-import { addressAnswer, newAddressAnswer, toNewAddress, toWireAddress } from './answers.ts';
+import { chooseDefault, createAddress, editAddress, listAddresses, removeAddress } from '../address-records.ts';
 import { addressBody, defaultBody } from './inputs.ts';
+import { addressResponse, newAddressResponse, toNewAddress, toWireAddress } from './responses.ts';
 
-/** `api.md` 5: the customer's address book. Freight is in `../../freight`. */
+/** The customer's address book. */
 export const addressRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
   const config = { access: 'login' } as const;
@@ -21,13 +21,13 @@ export const addressRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Addresses of the customer',
         querystring: pageQuery,
-        response: okSchema(pageSchema(addressAnswer)),
+        response: okSchema(pageSchema(addressResponse)),
       },
     },
     async (request) => {
       const { rows, total } = await listAddresses(db, signedIn(request).id, request.query);
-      const answers = rows.map((row) => toWireAddress(row, times));
-      return ok(toPage(request, request.query, answers, total));
+      const responses = rows.map((row) => toWireAddress(row, times));
+      return ok(toPage(request, request.query, responses, total));
     },
   );
 
@@ -38,7 +38,7 @@ export const addressRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Add an address; the first one becomes the default',
         body: addressBody,
-        response: okSchema(newAddressAnswer),
+        response: okSchema(newAddressResponse),
       },
     },
     async (request) => ok(toNewAddress(await createAddress(db, signedIn(request).id, request.body), times)),
@@ -48,7 +48,12 @@ export const addressRoutes: ShopPlugin = async (app) => {
     '/shipping/:id',
     {
       config,
-      schema: { summary: 'Change an address', params: idParams, body: addressBody, response: okSchema(addressAnswer) },
+      schema: {
+        summary: 'Change an address',
+        params: idParams,
+        body: addressBody,
+        response: okSchema(addressResponse),
+      },
     },
     async (request) => {
       const row = await editAddress(db, signedIn(request).id, request.params.id, request.body);
@@ -61,7 +66,7 @@ export const addressRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'Remove an address', params: idParams, response: okSchema(z.string()) } },
     async (request) => {
       await removeAddress(db, signedIn(request).id, request.params.id);
-      return ok(answerText('removed', request.lang));
+      return ok(confirmationText('removed', request.lang));
     },
   );
 
@@ -70,7 +75,7 @@ export const addressRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'Make an address the default', body: defaultBody, response: okSchema(z.string()) } },
     async (request) => {
       await chooseDefault(db, signedIn(request).id, request.body.id);
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 };

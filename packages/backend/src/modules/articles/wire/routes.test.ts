@@ -53,7 +53,7 @@ describeEngines('help', (shop) => {
         { id: 1, name: name('帮助', 'Help'), sort: 1 },
         { id: 2, parentId: 1, name: name('配送', 'Delivery'), sort: 2, details: name('<p>慢</p>', '<p>slow</p>') },
         { id: 3, parentId: 1, name: name('付款', 'Payment'), sort: 1 },
-        { id: 4, parentId: 1, name: name('旧事'), isShow: 2 },
+        { id: 4, parentId: 1, name: name('旧事'), isVisible: false },
         { id: 5, parentId: 2, name: name('仅中文'), sort: 1 },
         { id: 6, parentId: 6, name: name('绕圈', 'Circle'), sort: 9 },
       ]);
@@ -63,7 +63,7 @@ describeEngines('help', (shop) => {
       .values([
         { id: 11, columnId: 2, name: name('第二篇', 'Second'), sort: 2, details: name(evil) },
         { id: 12, columnId: 2, name: name('第一篇', 'First'), sort: 1, keyword: name('快,稳', 'fast') },
-        { id: 13, columnId: 2, name: name('藏起来', 'Hidden'), isShow: 2 },
+        { id: 13, columnId: 2, name: name('藏起来', 'Hidden'), isVisible: false },
         { id: 14, columnId: 4, name: name('藏在里面', 'Inside') },
         { id: 15, columnId: 2, name: name('第三篇'), sort: 3 },
         { id: 16, columnId: 2, name: name('12 % 的 a/b', '12 % of a/b'), sort: 4 },

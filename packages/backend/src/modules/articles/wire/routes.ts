@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { ShopContext, ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { articles, columns } from '../../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../../kernel/errors/shop-error.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import type { Lang } from '../../../kernel/texts/languages.ts';
+import { cachedResponse } from '../../../kernel/wire/cached-response.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams } from '../../../kernel/wire/inputs.ts';
-import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
 import {
@@ -17,19 +17,19 @@ import {
   listArticles,
   listColumns,
   listSiblings,
-} from '../repository.ts';
+} from '../article-records.ts';
 import {
-  articleAnswer,
-  columnAnswer,
-  columnPageAnswer,
-  oneColumnAnswer,
+  articleResponse,
+  columnPageResponse,
+  columnResponse,
+  oneColumnResponse,
   toArticle,
   toArticleRow,
   toColumn,
   toLink,
   toOneColumn,
   type Wording,
-} from './answers.ts';
+} from './responses.ts';
 
 /** An id, the exact name in the language of the request, or of an article what it is for (`terms`, `privacy`). */
 const keyParams = z.object({ key: z.string() });
@@ -37,32 +37,35 @@ const keyParams = z.object({ key: z.string() });
 const columnKeyParams = z.object({ key: z.string().optional() });
 
 /** Help texts change rarely. */
-const freshness = { maxAge: 30, staleFor: 300, about: ['articles'] } as const;
+const freshness = { maxAge: 30, staleWhileRevalidate: 300, tags: ['articles'] } as const;
 
-/** `api.md` 13.5: help columns and articles. */
+/** Help columns and articles. */
 export const articleRoutes: ShopPlugin = async (app) => {
   const { db } = app.shop;
   const viewed = okSchema(z.string());
 
   app.get(
     '/column',
-    { schema: keptAnswer({ summary: 'Columns of the help', querystring: pageQuery }, pageSchema(columnAnswer)) },
+    { schema: cachedResponse({ summary: 'Columns of the help', querystring: pageQuery }, pageSchema(columnResponse)) },
     (request, reply) =>
-      app.answers.send(request, reply, freshness, async () => {
+      app.responseCache.send(request, reply, freshness, async () => {
         const { rows, total } = await listColumns(db, request.lang, request.query);
         const wording = await wordingFor(app.shop, request.lang, 'column', rows);
-        const answers = rows.map((row) => toColumn(row, wording));
-        return toPage(request, request.query, answers, total);
+        const responses = rows.map((row) => toColumn(row, wording));
+        return toPage(request, request.query, responses, total);
       }),
   );
 
   app.get(
     '/column/:id',
     {
-      schema: keptAnswer({ summary: 'One column with its own text', params: idParams }, oneColumnAnswer.nullable()),
+      schema: cachedResponse(
+        { summary: 'One column with its own text', params: idParams },
+        oneColumnResponse.nullable(),
+      ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, freshness, async () => {
+      app.responseCache.send(request, reply, freshness, async () => {
         const row = await findColumn(db, String(request.params.id), request.lang);
         return row && toOneColumn(row, await wordingFor(app.shop, request.lang, 'column', [row]));
       }),
@@ -74,22 +77,22 @@ export const articleRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const { id } = found(await findColumn(db, String(request.params.id), request.lang));
       await countView(db, columns, id);
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 
   app.get(
     '/article/column/:key?',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         { summary: 'A column with a page of its articles', params: columnKeyParams, querystring: pageQuery },
-        columnPageAnswer,
+        columnPageResponse,
       ),
     },
     (request, reply) => {
       const { key } = request.params;
       if (!key) throw refuse('article.illegal');
-      return app.answers.send(request, reply, freshness, async () => {
+      return app.responseCache.send(request, reply, freshness, async () => {
         const { lang, query } = request;
         const column = await findColumn(db, key, lang);
         if (!column) return { paginate: toPage(request, query, [], 0), column: null };
@@ -103,7 +106,7 @@ export const articleRoutes: ShopPlugin = async (app) => {
             rows.map((row) => toArticleRow(row, wording)),
             total,
           ),
-          column: columnPageAnswer.shape.column.parse(own),
+          column: columnPageResponse.shape.column.parse(own),
           breadcrumb: (await listAncestors(db, column)).map((row) => toLink(row, lang)),
           menu: (await listSiblings(db, column, lang)).map((row) => toLink(row, lang)),
         };
@@ -113,9 +116,9 @@ export const articleRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/article/:key',
-    { schema: keptAnswer({ summary: 'One article', params: keyParams }, articleAnswer.nullable()) },
+    { schema: cachedResponse({ summary: 'One article', params: keyParams }, articleResponse.nullable()) },
     (request, reply) =>
-      app.answers.send(request, reply, freshness, async () => {
+      app.responseCache.send(request, reply, freshness, async () => {
         const row = await findArticle(db, request.params.key, request.lang);
         if (!row) return null;
         return toArticle(row.article, row.column, await wordingFor(app.shop, request.lang, 'article', [row.article]));
@@ -128,7 +131,7 @@ export const articleRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const { article } = found(await findArticle(db, request.params.key, request.lang));
       await countView(db, articles, article.id);
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { givePoints } from '../../../conformance/access-table/world/things.ts';
+import { givePoints } from '../../../conformance/authorization-matrix/context/fixtures.ts';
 import { moneyLogs, orders } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import type { LedgerType, PayWay } from '../../../kernel/words/money.ts';

@@ -11,10 +11,10 @@ import { MAX_CSV_ROWS, sendCsv } from '../../../kernel/wire/send-csv.ts';
 import { rangeField, readRange } from '../../../kernel/wire/time-range.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
 import { ledgerTypes, payWays } from '../../../kernel/words/money.ts';
+import { balanceQuery, readClosingBalances } from '../../ledgers/closing-balances-query.ts';
 import { moneyLedger } from '../../ledgers/ledgers.ts';
-import { balanceQuery, tellBalances } from '../../ledgers/tell-balances.ts';
-import { type Bill, type BillFilter, exportBills, findBill, listBills, sumBills } from '../repository.ts';
-import { billAnswer, billBalancesAnswer, billsAnswer, toBill, toBillBalances, toBillTable } from './answers.ts';
+import { type Bill, type BillFilter, exportBills, findBill, listBills, sumBills } from '../bill-records.ts';
+import { billBalancesResponse, billResponse, billsResponse, toBill, toBillBalances, toBillTable } from './responses.ts';
 
 /** `type` is one above the stored number: 0 or nothing means both. */
 const filterFields = {
@@ -27,12 +27,12 @@ const filterFields = {
 const listQuery = pageQuery.extend(filterFields);
 const fileQuery = z.object(filterFields);
 
-/** `api.md` 10: changes of the balance, and online payments beside them; `moneyLog/csv` and `moneyLog/balance` are ours. */
+/** Changes of the balance, and online payments beside them; `moneyLog/csv` and `moneyLog/balance` are ours. */
 export const billRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, times } = shop;
   const config = { access: 'login' } as const;
-  const answersOf = async (userId: number, rows: readonly Bill[], lang: Lang) => {
+  const responsesOf = async (userId: number, rows: readonly Bill[], lang: Lang) => {
     const balances = await moneyLedger.after(
       db,
       userId,
@@ -48,7 +48,7 @@ export const billRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Changes of the balance with their sums',
         querystring: listQuery,
-        response: okSchema(billsAnswer),
+        response: okSchema(billsResponse),
       },
     },
     async (request) => {
@@ -56,7 +56,7 @@ export const billRoutes: ShopPlugin = async (app) => {
       const filter = toFilter(request.query, request.lang, times);
       const { rows, total } = await listBills(db, userId, filter, request.query);
       const { income, expend } = await sumBills(db, userId, filter);
-      const bills = await answersOf(userId, rows, request.lang);
+      const bills = await responsesOf(userId, rows, request.lang);
       return ok({
         paginate: toPage(request, request.query, bills, total),
         income: toYuan(income),
@@ -89,22 +89,23 @@ export const billRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'The balance at the end of each day, with what moved it',
         querystring: balanceQuery,
-        response: okSchema(billBalancesAnswer),
+        response: okSchema(billBalancesResponse),
       },
     },
-    async (request) => ok(toBillBalances(await tellBalances(shop, moneyLedger, signedIn(request).id, request.query))),
+    async (request) =>
+      ok(toBillBalances(await readClosingBalances(shop, moneyLedger, signedIn(request).id, request.query))),
   );
 
   app.get(
     '/moneyLog/:id',
     {
       config,
-      schema: { summary: 'One change of the balance', params: idParams, response: okSchema(billAnswer.nullable()) },
+      schema: { summary: 'One change of the balance', params: idParams, response: okSchema(billResponse.nullable()) },
     },
     async (request) => {
       const { id: userId } = signedIn(request);
       const row = await findBill(db, userId, request.params.id);
-      const [bill = null] = row ? await answersOf(userId, [row], request.lang) : [];
+      const [bill = null] = row ? await responsesOf(userId, [row], request.lang) : [];
       return ok(bill);
     },
   );

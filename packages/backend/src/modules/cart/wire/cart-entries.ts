@@ -4,11 +4,13 @@ import { MAX_CART_LINES, MAX_LINE_PIECES } from '../cart-line.ts';
 
 const noVariant = z.literal([0, null]).transform(() => null);
 const ref = { good_id: idValue(), good_sku_id: z.union([noVariant, idValue()]).optional() };
-const pieces = wholeNumber().pipe(z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing'));
+const quantity = wholeNumber().pipe(
+  z.int('param.missing').min(1, 'param.missing').max(MAX_LINE_PIECES, 'param.missing'),
+);
 
 const entry = z.object({
   ...ref,
-  number: pieces.nullish(),
+  number: quantity.nullish(),
   cap: z.unknown().optional(),
   from_sku_id: ref.good_sku_id.meta({ description: 'when set: the line of this SKU becomes the one that is meant' }),
 });

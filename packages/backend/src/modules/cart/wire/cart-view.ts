@@ -8,14 +8,14 @@ import { typeLabel } from '../../catalogue/labels.ts';
 import { livingVariants, type SaleProduct, type SaleVariant } from '../../catalogue/sale-products.ts';
 import type { Offers } from '../../flash-sales/sale-offers.ts';
 import { toWireOffer } from '../../flash-sales/wire/offer-wire.ts';
-import { freeFrom } from '../../freight/free-from.ts';
+import { freeShippingFrom } from '../../shipping/free-shipping.ts';
 import type { CartLine } from '../cart-line.ts';
 import { invalidReason, type LineFacts } from '../cart-validity.ts';
 import { findVariant } from '../find-variant.ts';
-import { type cartLineAnswer, keptOf } from './cart-answer.ts';
+import { type cartLineResponse, keptOf } from './cart-response.ts';
 
 /** A line as it is sent: snapshots renewed from the shop, amounts in yuan. */
-export type CartLineView = z.output<typeof cartLineAnswer>;
+export type CartLineView = z.output<typeof cartLineResponse>;
 
 type Around = { lang: Lang; times: Times; offers: Offers };
 
@@ -51,7 +51,7 @@ export function viewLine(stored: CartLine, product: SaleProduct | null, { lang, 
 }
 
 /** What the shop knows of what a line names. */
-export function factsOf(line: CartLine, product: SaleProduct | null, variant: SaleVariant | null): LineFacts {
+function factsOf(line: CartLine, product: SaleProduct | null, variant: SaleVariant | null): LineFacts {
   if (!product) return null;
   return {
     isOnSale: product.isOnSale,
@@ -74,8 +74,8 @@ function viewProduct(product: SaleProduct, lang: Lang) {
     name: pickText(product.name, lang),
     type: typeLabel(product.type, lang),
     type_code: productTypes.numbers[product.type],
-    freight_id: product.freightType === 'rate' ? (product.freightId ?? 0) : 0,
-    freight_free_from: freeFrom(product),
+    freight_id: product.shippingType === 'rate' ? (product.shippingRateId ?? 0) : 0,
+    freight_free_from: freeShippingFrom(product),
     is_show: shelfStates.numbers[product.shelfState],
     is_delete: product.isDeleted ? 1 : 0,
     price: toYuan(product.price),

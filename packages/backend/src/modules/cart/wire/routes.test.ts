@@ -162,7 +162,7 @@ describeEngines('cart', (shop) => {
   });
 
   it('marks what cannot be bought, and never fails', async () => {
-    const [away, gone] = [await aProduct(shop(), { isShow: 'off' }), await aProduct(shop(), { deletedAt: shop().now })];
+    const [away, gone] = [await aProduct(shop(), { shelf: 'off' }), await aProduct(shop(), { deletedAt: shop().now })];
     await post(path.save, [
       { good_id: 999_999, number: 1, name: '没有了' },
       { good_id: away.id, number: 1 },

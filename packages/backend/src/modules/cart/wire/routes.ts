@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import type { Lang } from '../../../kernel/texts/languages.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { applyEntries, removeEntries } from '../cart-changes.ts';
 import type { CartLine } from '../cart-line.ts';
 import { changeCart, readCart, writeCart } from '../cart-store.ts';
-import { cartLineAnswer } from './cart-answer.ts';
 import { wholeCart } from './cart-body.ts';
 import { cartEntries } from './cart-entries.ts';
+import { cartLineResponse } from './cart-response.ts';
 import { type CartLineView, viewLine } from './cart-view.ts';
 
 const config = { access: 'login' } as const;
-const cartAnswer = okSchema(z.array(cartLineAnswer));
-const doneAnswer = okSchema(z.string());
+const cartResponse = okSchema(z.array(cartLineResponse));
+const doneResponse = okSchema(z.string());
 
-/** The signed-in customer's cart (`api.md` 7), and its calls by line. */
+/** The signed-in customer's cart, and its calls by line. */
 export const cartRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
 
@@ -31,25 +31,25 @@ export const cartRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/goodIndent/addShoppingCart',
-    { config, schema: { summary: 'Replace the whole cart', body: wholeCart, response: doneAnswer } },
+    { config, schema: { summary: 'Replace the whole cart', body: wholeCart, response: doneResponse } },
     async (request) => {
       await writeCart(db, signedIn(request).id, request.body);
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 
   app.post(
     '/goodIndent/synchronizationInventory',
-    { config, schema: { summary: 'Read the cart, brought up to date with prices and stock', response: cartAnswer } },
+    { config, schema: { summary: 'Read the cart, brought up to date with prices and stock', response: cartResponse } },
     async (request) => ok(await view(await readCart(db, signedIn(request).id), request.lang)),
   );
 
   app.post(
     '/goodIndent/clearShoppingCart',
-    { config, schema: { summary: 'Empty the cart', response: doneAnswer } },
+    { config, schema: { summary: 'Empty the cart', response: doneResponse } },
     async (request) => {
       await writeCart(db, signedIn(request).id, []);
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 
@@ -59,7 +59,7 @@ export const cartRoutes: ShopPlugin = async (app) => {
   ] as const) {
     app.post(
       `/goodIndent/cart/${mode}`,
-      { config, schema: { summary, body: cartEntries, response: cartAnswer } },
+      { config, schema: { summary, body: cartEntries, response: cartResponse } },
       async (request) => {
         const lines = await changeCart(db, signedIn(request).id, (cart, tx) =>
           applyEntries(tx, cart, mode, request.body),
@@ -71,7 +71,7 @@ export const cartRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/goodIndent/cart/remove',
-    { config, schema: { summary: 'Take lines out of the cart', body: cartEntries, response: cartAnswer } },
+    { config, schema: { summary: 'Take lines out of the cart', body: cartEntries, response: cartResponse } },
     async (request) => {
       const lines = await changeCart(db, signedIn(request).id, async (cart) => removeEntries(cart, request.body));
       return ok(await view(lines, request.lang));

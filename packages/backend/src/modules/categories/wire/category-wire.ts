@@ -56,7 +56,7 @@ function toColumns(row: CategoryRow, { lang, times }: Surroundings): CategoryCol
     pid: row.parentId ?? 0,
     sort: row.sort,
     state: visibilities.numbers[row.state],
-    is_recommend: row.isRecommend,
+    is_recommend: Number(row.isRecommended),
     deleted_at: null,
     created_at: times.text(row.createdAt),
     updated_at: times.text(row.updatedAt),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { cachedResponse } from '../../../kernel/wire/cached-response.ts';
 import { isFlagged } from '../../../kernel/wire/inputs.ts';
-import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
 import { loadCategories } from '../category-tree.ts';
@@ -13,29 +13,34 @@ const query = z.object({
   sort: z.string().nullish(),
 });
 
-/** `GET goodCategory` (`api.md` 6): flat or nested, never paged. */
+/** `GET goodCategory`: flat or nested, never paged. */
 export const categoryRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
 
   app.get(
     '/goodCategory',
-    { schema: keptAnswer({ summary: 'Categories, flat or nested', querystring: query }, z.array(categorySchema)) },
+    { schema: cachedResponse({ summary: 'Categories, flat or nested', querystring: query }, z.array(categorySchema)) },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge: 30, staleFor: 300, about: ['categories'] }, async () => {
-        const { lang } = request;
-        const all = await loadCategories(db, lang);
-        const { is_recommend: recommended, sort } = request.query;
-        const rows = sortCategories(
-          recommended === undefined ? all : all.filter((row) => row.isRecommend === recommended),
-          sort,
-        );
-        const pictures = await resourcesOf(
-          db,
-          'category',
-          rows.map(({ id }) => id),
-        );
-        const around = { lang, times, pictures, parents: recommended === undefined ? null : all };
-        return isFlagged(request.query, 'tree') ? toCategoryTree(rows, around) : toCategoryList(rows, around);
-      }),
+      app.responseCache.send(
+        request,
+        reply,
+        { maxAge: 30, staleWhileRevalidate: 300, tags: ['categories'] },
+        async () => {
+          const { lang } = request;
+          const all = await loadCategories(db, lang);
+          const { is_recommend: recommended, sort } = request.query;
+          const rows = sortCategories(
+            recommended === undefined ? all : all.filter((row) => row.isRecommended === (recommended === 1)),
+            sort,
+          );
+          const pictures = await resourcesOf(
+            db,
+            'category',
+            rows.map(({ id }) => id),
+          );
+          const around = { lang, times, pictures, parents: recommended === undefined ? null : all };
+          return isFlagged(request.query, 'tree') ? toCategoryTree(rows, around) : toCategoryList(rows, around);
+        },
+      ),
   );
 };

@@ -25,7 +25,7 @@ async function aCoupon(shop: TestShop, { from = -1, until = 24, ...values }: Val
       name: { zh: '见面礼', en: 'Welcome gift' },
       cost: 500,
       amount: 10,
-      residue: 10,
+      remaining: 10,
       state: from <= 0 ? 'underway' : 'upcoming',
       startTime: after(shop, from),
       endTime: after(shop, until),
@@ -38,7 +38,7 @@ async function aCoupon(shop: TestShop, { from = -1, until = 24, ...values }: Val
 
 const claim = (shop: TestShop, as: TestCustomer, id: unknown) => shop.post('coupon', { id }, { as });
 const residueOf = async (shop: TestShop, id: number) =>
-  (await shop.db.select({ residue: coupons.residue }).from(coupons).where(eq(coupons.id, id)))[0]?.residue;
+  (await shop.db.select({ remaining: coupons.remaining }).from(coupons).where(eq(coupons.id, id)))[0]?.remaining;
 
 describeEngines('coupons to claim', (shop) => {
   beforeEach(() => shop().db.update(coupons).set({ deletedAt: shop().now }));
@@ -52,7 +52,7 @@ describeEngines('coupons to claim', (shop) => {
     const dear = await aCoupon(shop(), {
       type: 'percent',
       cost: 1000,
-      sill: 9900,
+      threshold: 9900,
       scopeType: 'categories',
       scopeIds: [4, 7],
     });
@@ -87,7 +87,7 @@ describeEngines('coupons to claim', (shop) => {
     const now = await aCoupon(shop(), { from: 0, until: 1, state: 'upcoming' });
     const over = await aCoupon(shop(), { from: -2, until: 0, state: 'underway' });
     const ended = await aCoupon(shop(), { state: 'finished' });
-    const gone = await aCoupon(shop(), { residue: 0 });
+    const gone = await aCoupon(shop(), { remaining: 0 });
     expect(await idsOf()).toEqual([now]);
     expect(await idsOf('state=1')).toEqual([now]);
     expect(await idsOf('state=0')).toEqual([late]);
@@ -99,7 +99,7 @@ describeEngines('coupons to claim', (shop) => {
 
   it('are claimed as often as a customer may', async () => {
     const as = await shop().aCustomer();
-    const id = await aCoupon(shop(), { limitGet: 2 });
+    const id = await aCoupon(shop(), { perCustomer: 2 });
     expect(await claim(shop(), as, id)).toMatchObject({ status: 200, message: '领取成功' });
     expect(await claim(shop(), as, String(id))).toMatchObject({ status: 200 });
     expect(await claim(shop(), as, id)).toMatchObject({ status: 401, code: 50001, message: '您已经领过这张券' });
@@ -112,7 +112,7 @@ describeEngines('coupons to claim', (shop) => {
     ['before it begins', { from: 1, state: 'underway' }, { code: 50001, message: '现在不能领取该券' }],
     ['after its end', { from: -2, until: 0 }, { code: 50001, message: '现在不能领取该券' }],
     ['when it was ended', { state: 'finished' }, { code: 50001, message: '现在不能领取该券' }],
-    ['when none is left', { residue: 0 }, { code: 50001, message: '优惠券已经领完' }],
+    ['when none is left', { remaining: 0 }, { code: 50001, message: '优惠券已经领完' }],
     ['when it was deleted', { deletedAt: new Date(0) }, { status: 404, code: 50000 }],
   ])('are not claimed %s', async (_, values, refusal) => {
     const as = await shop().aCustomer();
@@ -134,10 +134,10 @@ describeEngines('coupons to claim', (shop) => {
 
   it('are claimed once by one press, however often it is sent', async () => {
     const as = await shop().aCustomer();
-    const id = await aCoupon(shop(), { limitGet: 2 });
+    const id = await aCoupon(shop(), { perCustomer: 2 });
     const press = (key: string) => shop().post('coupon', { id }, { as, headers: { 'idempotency-key': key } });
-    const answers = await Promise.all([press('one'), press('one'), press('one')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([press('one'), press('one'), press('one')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await residueOf(shop(), id)).toBe(9);
     expect(await press('two')).toMatchObject({ status: 200 });
     expect(await press('three')).toMatchObject({ status: 401, message: '您已经领过这张券' });
@@ -155,7 +155,7 @@ describeEngines('coupons to claim', (shop) => {
 
   it('are all in the centre, also what is gone, with numbers and the next turn', async () => {
     const cheap = await aCoupon(shop(), { cost: 100 });
-    const gone = await aCoupon(shop(), { cost: 9000, residue: 0 });
+    const gone = await aCoupon(shop(), { cost: 9000, remaining: 0 });
     const dear = await aCoupon(shop(), { cost: 300 });
     const later = await aCoupon(shop(), { from: 3, until: 9, cost: 800 });
     const soon = await aCoupon(shop(), { from: 2, until: 9, cost: 10 });
@@ -217,10 +217,10 @@ describeEngines('coupons to claim', (shop) => {
   });
 
   it('are never given out twice, however many ask at once', async () => {
-    const id = await aCoupon(shop(), { residue: 5, limitGet: 1 });
+    const id = await aCoupon(shop(), { remaining: 5, perCustomer: 1 });
     const crowd = await Promise.all(Array.from({ length: 8 }, () => shop().aCustomer()));
-    const answers = await Promise.all([...crowd, ...crowd].map((as) => claim(shop(), as, id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const responses = await Promise.all([...crowd, ...crowd].map((as) => claim(shop(), as, id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(await residueOf(shop(), id)).toBe(0);
     const owners = await shop().db.select().from(userCoupons).where(eq(userCoupons.couponId, id));
     expect(new Set(owners.map(({ userId }) => userId)).size).toBe(5);
@@ -240,7 +240,7 @@ describeEngines('coupons of a customer', (shop) => {
 
   it('come with what they are worth and what they ask for', async () => {
     const as = await shop().aCustomer();
-    const id = await aCoupon(shop(), { type: 'random', cost: 300, costMax: 900, sill: 5000 });
+    const id = await aCoupon(shop(), { type: 'random', cost: 300, costMax: 900, threshold: 5000 });
     await claim(shop(), as, id);
     const page = await own(as);
     expect(page.total).toBe(1);
@@ -261,7 +261,7 @@ describeEngines('coupons of a customer', (shop) => {
 
   it('are unused, used or invalid, the usable ones first', async () => {
     const as = await shop().aCustomer();
-    const id = await aCoupon(shop(), { sill: 10_000 });
+    const id = await aCoupon(shop(), { threshold: 10_000 });
     await give(as, id, { state: 'used', createdAt: after(shop(), -1) });
     await give(as, id, { state: 'invalid', createdAt: after(shop(), -2) });
     await give(as, id, { failureTime: shop().now, createdAt: after(shop(), -3) });
@@ -284,7 +284,7 @@ describeEngines('coupons of a customer', (shop) => {
 
   it('are counted by what became of them, also by a threshold', async () => {
     const as = await shop().aCustomer();
-    const id = await aCoupon(shop(), { sill: 10_000 });
+    const id = await aCoupon(shop(), { threshold: 10_000 });
     const small = await aCoupon(shop());
     for (const state of ['unused', 'unused', 'used', 'invalid'] as const) await give(as, id, { state });
     await give(as, small);

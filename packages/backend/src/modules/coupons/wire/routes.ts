@@ -3,7 +3,7 @@ import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { found } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
 import { idempotencyKey, once } from '../../../kernel/http/idempotency.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams, idValue, isFlagged } from '../../../kernel/wire/inputs.ts';
 import { fromYuan } from '../../../kernel/wire/money.ts';
@@ -11,18 +11,18 @@ import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { fromDecimal, readNumber } from '../../../kernel/wire/read-number.ts';
 import { couponStates, ownCouponStates } from '../../../kernel/words/coupons.ts';
 import { claimCoupon } from '../claim-coupon.ts';
+import { countClaimed, countUsable, listCoupons, listEveryCoupon, listOwnCoupons } from '../coupon-records.ts';
 import { describeCoupon } from '../describe-coupon.ts';
-import { countClaimed, countUsable, listCoupons, listEveryCoupon, listOwnCoupons } from '../repository.ts';
 import {
-  couponAnswer,
-  couponDetailAnswer,
+  couponDetailResponse,
   couponListExtras,
-  ownCouponAnswer,
+  couponResponse,
+  ownCouponResponse,
   ownListExtras,
   toCoupon,
   toCouponDetail,
   toOwnCoupon,
-} from './answers.ts';
+} from './responses.ts';
 
 /** `state` is an extension: 0 upcoming, 1 underway, 2 finished. `gone`: with those of which none is left, and counted. */
 const listQuery = pageQuery.extend({
@@ -31,7 +31,7 @@ const listQuery = pageQuery.extend({
 });
 
 /** As many goods as a cart has lines, about. */
-const MOST_PRODUCTS = 200;
+const MAX_PRODUCTS = 200;
 
 const detailQuery = z.object({
   good_ids: z.string().nullish().meta({ description: 'ids, separated by commas: which of them the coupon is for' }),
@@ -42,7 +42,7 @@ const readIds = (text: string | null | undefined): number[] =>
     .split(',')
     .map((part) => readNumber(part))
     .filter((id): id is number => typeof id === 'number' && Number.isSafeInteger(id) && id > 0)
-    .slice(0, MOST_PRODUCTS);
+    .slice(0, MAX_PRODUCTS);
 
 /** `index`: 0 or nothing all, 1 unused, 2 used, 3 invalid; `money`: the amount of the goods, in yuan. */
 const ownQuery = pageQuery.extend({
@@ -50,7 +50,7 @@ const ownQuery = pageQuery.extend({
   money: z.unknown().transform(fromYuan).optional().meta({ type: 'number', description: 'yuan' }),
 });
 
-/** `api.md` 13.3: coupons to claim, which visitors see too, and the customer's own. */
+/** Coupons to claim, which visitors see too, and the customer's own. */
 export const couponRoutes: ShopPlugin = async (app) => {
   const { db, now: clock, times } = app.shop;
   const login = { access: 'login' } as const;
@@ -62,7 +62,7 @@ export const couponRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Coupons to claim',
         querystring: listQuery,
-        response: okSchema(pageSchema(couponAnswer).extend(couponListExtras)),
+        response: okSchema(pageSchema(couponResponse).extend(couponListExtras)),
       },
     },
     async (request) => {
@@ -76,8 +76,8 @@ export const couponRoutes: ShopPlugin = async (app) => {
       const ids = rows.map(({ id }) => id);
       const claimed = request.customer ? await countClaimed(db, request.customer.id, ids) : new Map<number, number>();
       const wording = { lang: request.lang, times, now };
-      const answers = rows.map((row) => toCoupon(row, claimed.get(row.id) ?? 0, wording));
-      const page = toPage(request, request.query, answers, total);
+      const responses = rows.map((row) => toCoupon(row, claimed.get(row.id) ?? 0, wording));
+      const page = toPage(request, request.query, responses, total);
       if (!counts) return ok({ ...page, server_time: times.text(now) });
       const { turnsAt, ...numbers } = counts;
       return ok({ ...page, server_time: times.text(now), counts: numbers, turns_at: times.textOrNull(turnsAt) });
@@ -97,7 +97,7 @@ export const couponRoutes: ShopPlugin = async (app) => {
         await claimCoupon(tx, userId, request.body.id, clock());
         return true;
       });
-      return ok(answerText('claimed', request.lang));
+      return ok(confirmationText('claimed', request.lang));
     },
   );
 
@@ -108,7 +108,7 @@ export const couponRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Coupons of the customer',
         querystring: ownQuery,
-        response: okSchema(pageSchema(ownCouponAnswer).extend(ownListExtras)),
+        response: okSchema(pageSchema(ownCouponResponse).extend(ownListExtras)),
       },
     },
     async (request) => {
@@ -118,8 +118,8 @@ export const couponRoutes: ShopPlugin = async (app) => {
       const filter = { state, money: money ?? null };
       const { rows, total, counts } = await listOwnCoupons(db, signedIn(request).id, filter, now, request.query);
       const wording = { lang: request.lang, times, now };
-      const answers = rows.map((row) => toOwnCoupon(row, wording));
-      return ok({ ...toPage(request, request.query, answers, total), server_time: times.text(now), counts });
+      const responses = rows.map((row) => toOwnCoupon(row, wording));
+      return ok({ ...toPage(request, request.query, responses, total), server_time: times.text(now), counts });
     },
   );
 
@@ -137,7 +137,7 @@ export const couponRoutes: ShopPlugin = async (app) => {
         summary: 'One coupon, and which of some goods it is for',
         params: idParams,
         querystring: detailQuery,
-        response: okSchema(couponDetailAnswer),
+        response: okSchema(couponDetailResponse),
       },
     },
     async (request) => {

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { isWord } from '../../../kernel/db/schema/columns.ts';
+import { hasNumbers } from '../../../kernel/db/schema/columns.ts';
+import { storedKey } from '../../../kernel/db/stored-key.ts';
 import { personalData } from '../../retention/personal-data.ts';
 import { titles, type Words } from './labels/titles.ts';
 import { labelOf } from './labels.ts';
@@ -21,7 +22,11 @@ export type Section = {
 };
 
 /** States and kinds are numbers in the file, as the labels say. */
-const asStored = (column: PgColumn): PgColumn | SQL => (isWord(column) ? sql`${column}` : column);
+const asStored = (column: PgColumn): PgColumn | SQL => (hasNumbers(column) ? sql`${column}` : column);
+
+/** The file has always said `tries`. */
+const keyOf = (table: string, column: PgColumn): string =>
+  table === 'verification_codes' && column.name === 'wrong_tries' ? 'tries' : storedKey(column);
 
 const plain = (name: string): Words => ({ zh: name, en: name });
 
@@ -42,7 +47,7 @@ function inOrder(): PgTable[] {
 function sectionOf(table: PgTable, own: OwnRows): Section {
   const name = getTableName(table);
   const isOut = (column: string) => leftOut[name]?.includes(column) ?? false;
-  const all = Object.entries(getTableColumns(table));
+  const all = Object.values<PgColumn>(getTableColumns(table)).map((column) => [keyOf(name, column), column] as const);
   const labels = (out: boolean) =>
     Object.fromEntries(
       all.filter(([key]) => isOut(key) === out).map(([key]) => [key, labelOf(name, key) ?? plain(key)]),

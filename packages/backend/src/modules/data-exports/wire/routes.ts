@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { found, refuse } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { tightLimit } from '../../../kernel/http/limits.ts';
+import { tightLimit } from '../../../kernel/http/rate-limits.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { assertFresh } from '../../credentials/fresh-proof.ts';
 import { exportsFolder, fileOf, removeFile } from '../export-folder.ts';
 import { askForExport, consumeExportLink, findExport, makeExportLink } from '../export-records.ts';
-import { dataExportAnswer, toDataExport } from './answers.ts';
+import { dataExportResponse, toDataExport } from './responses.ts';
 
 /** Calls a minute, per customer. */
 const PER_MINUTE = 10;
@@ -28,7 +28,7 @@ export const dataExportRoutes: ShopPlugin = async (app) => {
   const { db, config, now, times } = app.shop;
   const login = { access: 'login' } as const;
   const limit = tightLimit(app, PER_MINUTE, (request) => `data-export:${signedIn(request).id}`);
-  const response = okSchema(dataExportAnswer);
+  const response = okSchema(dataExportResponse);
 
   app.get(
     '/user/data',

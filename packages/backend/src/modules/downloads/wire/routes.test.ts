@@ -65,8 +65,8 @@ describeEngines(
 
     it('delivers one of several parallel calls', async () => {
       const { message: code } = await ask(await bought(['planner.pdf']));
-      const answers = await Promise.all([1, 2, 3, 4].map(() => open(code)));
-      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      const responses = await Promise.all([1, 2, 3, 4].map(() => open(code)));
+      expect(responses.filter((answer) => answer.status === 200)).toHaveLength(1);
     });
 
     it('packs several files into one archive, and says where the demo has none', async () => {

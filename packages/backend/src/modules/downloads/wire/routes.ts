@@ -17,7 +17,7 @@ const codeParams = z.object({ code: z.uuid() });
 
 const fileSchema = { summary: 'Fetch the files of an order once, by their code', response: { 200: z.file() } };
 
-/** `api.md` 8: `POST goodIndent/download/{id}` and `GET indentDownload/{code}`. */
+/** `POST goodIndent/download/{id}` and `GET indentDownload/{code}`. */
 export const downloadRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
 

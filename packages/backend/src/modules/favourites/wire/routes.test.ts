@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { browses, collects, products, productTexts, resources } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestShop } from '../../../testing/index.ts';
-import { MAX_FAVOURITES, MAX_VISITS } from '../repository.ts';
+import { MAX_FAVOURITES, MAX_VISITS } from '../favourite-records.ts';
 
 type SavedRow = {
   id: number;
@@ -15,8 +15,8 @@ type Page = { data: SavedRow[]; total: number };
 let number = 0;
 
 function aRow() {
-  const identification = `fav-${process.pid}-${++number}`;
-  return { identification, number: identification, orderPrice: 19_990, isShow: 'on' as const };
+  const key = `fav-${process.pid}-${++number}`;
+  return { key, number: key, orderPrice: 19_990, shelf: 'on' as const };
 }
 
 async function aProduct(shop: TestShop, names: { zh: string; en?: string } = { zh: '苹果' }): Promise<number> {

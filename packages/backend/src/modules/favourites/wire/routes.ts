@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { browses, collects } from '../../../kernel/db/schema/index.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams, idValue, isFlagged } from '../../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
-import { clearVisits, countSaved, listFallen, listSaved, removeFavourite, saveProduct } from '../repository.ts';
-import { favouriteAnswer, savedProductAnswer, toFavourite, toSavedProduct } from './answers.ts';
+import { clearVisits, countSaved, listFallen, listSaved, removeFavourite, saveProduct } from '../favourite-records.ts';
+import { favouriteResponse, savedProductResponse, toFavourite, toSavedProduct } from './responses.ts';
 
 /** `fell` is an extension. */
 const favouriteQuery = pageQuery.extend({ fell: z.unknown().optional() });
 const productBody = z.object({ id: idValue() });
 
-/** `api.md` 11: favourites (`collect`) and recently viewed (`browse`). */
+/** Favourites (`collect`) and recently viewed (`browse`). */
 export const favouriteRoutes: ShopPlugin = async (app) => {
   const { db, now, times } = app.shop;
   const config = { access: 'login' } as const;
@@ -26,7 +26,7 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Favourites; with fell those that have become cheaper since they were saved',
         querystring: favouriteQuery,
-        response: okSchema(pageSchema(favouriteAnswer)),
+        response: okSchema(pageSchema(favouriteResponse)),
       },
     },
     async (request) => {
@@ -36,8 +36,8 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
       const { rows, total } = isFlagged(query, 'fell')
         ? await listFallen(db, id, lang, { offers, query })
         : await listSaved(db, collects, id, lang, query);
-      const answers = rows.map((row) => toFavourite(row, { times, offers }));
-      return ok(toPage(request, request.query, answers, total));
+      const responses = rows.map((row) => toFavourite(row, { times, offers }));
+      return ok(toPage(request, request.query, responses, total));
     },
   );
 
@@ -48,14 +48,14 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Recently viewed goods',
         querystring: pageQuery,
-        response: okSchema(pageSchema(savedProductAnswer)),
+        response: okSchema(pageSchema(savedProductResponse)),
       },
     },
     async (request) => {
       const { rows, total } = await listSaved(db, browses, signedIn(request).id, request.lang, request.query);
       const { value: offers } = await app.offers.find(request.lang);
-      const answers = rows.map((row) => toSavedProduct(row, { times, offers }));
-      return ok(toPage(request, request.query, answers, total));
+      const responses = rows.map((row) => toSavedProduct(row, { times, offers }));
+      return ok(toPage(request, request.query, responses, total));
     },
   );
 
@@ -66,7 +66,7 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
     app.post(path, { config, schema: { summary: add, body: productBody, response: text } }, async (request) => {
       const { value: offers } = await app.offers.find(request.lang);
       await saveProduct(db, table, { userId: signedIn(request).id, productId: request.body.id, now: now(), offers });
-      return ok(answerText('added', request.lang));
+      return ok(confirmationText('added', request.lang));
     });
   }
 
@@ -84,7 +84,7 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'Remove a favourite', params: idParams, response: text } },
     async (request) => {
       await removeFavourite(db, signedIn(request).id, request.params.id);
-      return ok(answerText('removed', request.lang));
+      return ok(confirmationText('removed', request.lang));
     },
   );
 
@@ -93,7 +93,7 @@ export const favouriteRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'Forget what was viewed', response: text } },
     async (request) => {
       await clearVisits(db, signedIn(request).id);
-      return ok(answerText('removed', request.lang));
+      return ok(confirmationText('removed', request.lang));
     },
   );
 };

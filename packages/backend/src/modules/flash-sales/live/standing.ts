@@ -33,11 +33,11 @@ export async function standingOf(db: Db, ids: readonly number[], now: Date): Pro
         productId: flashSales.productId,
         time: flashSales.time,
         endTime: flashSales.endTime,
-        isShown: sql<boolean>`${flashSales.isShow} = 1 and ${flashSales.deletedAt} is null and ${eq(products.isShow, 'on')} and ${products.deletedAt} is null`,
+        isShown: sql<boolean>`${flashSales.isVisible} = 1 and ${flashSales.deletedAt} is null and ${eq(products.shelf, 'on')} and ${products.deletedAt} is null`,
       },
       variant: flashSaleVariants,
-      held: held.pieces,
-      stock: sql<number>`coalesce(${productVariants.inventory}, ${products.inventory})`,
+      held: held.quantity,
+      stock: sql<number>`coalesce(${productVariants.stock}, ${products.stock})`,
     })
     .from(flashSales)
     .innerJoin(products, eq(products.id, flashSales.productId))
@@ -66,7 +66,7 @@ function toStanding(rows: readonly Row[], now: Date): Standing {
   // What the sale has left may be sold outside of it: never more than there is.
   const variants = offered.map(({ variant, stock, held }) => ({
     id: variant.id,
-    left: Math.min(variant.residueLimit, Math.max(0, stock)),
+    left: Math.min(variant.remaining, Math.max(0, stock)),
     held,
   }));
   const left = variants.reduce((sum, variant) => sum + variant.left, 0);

@@ -5,15 +5,15 @@ import { refuse } from '../../../kernel/errors/shop-error.ts';
 import type { Lang } from '../../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery } from '../../../kernel/wire/page.ts';
 import { type ListedSale, shownSales, withVariants } from '../sale-records.ts';
-import { MOST_REMINDERS } from './reminder-settings.ts';
+import { MAX_REMINDERS } from './reminder-settings.ts';
 
 /** Sales that take place, whatever the language: neither hidden nor deleted, of a product on the shelf, not over. */
 const takesPlace = (now: Date): SQL | undefined =>
   and(
-    eq(flashSales.isShow, 1),
+    eq(flashSales.isVisible, true),
     isNull(flashSales.deletedAt),
     gt(flashSales.endTime, now),
-    eq(products.isShow, 'on'),
+    eq(products.shelf, 'on'),
     isNull(products.deletedAt),
   );
 
@@ -87,7 +87,7 @@ export function setReminder(
       .where(and(eq(saleReminders.userId, userId), gt(flashSales.endTime, now)));
     if (others.some((other) => other.saleId === saleId)) return;
     if (sale.time.getTime() - lead <= now.getTime()) throw refuse('seckill.reminder_late');
-    if (others.length >= MOST_REMINDERS) throw refuse('seckill.reminder_most', { n: MOST_REMINDERS });
+    if (others.length >= MAX_REMINDERS) throw refuse('seckill.reminder_most', { n: MAX_REMINDERS });
     await tx
       .insert(saleReminders)
       .values({ userId, flashSaleId: saleId, createdAt: now, updatedAt: now })

@@ -10,4 +10,4 @@ export const minutesBeforeSale = setting(
 );
 
 /** Reminders one customer may wait for at a time. */
-export const MOST_REMINDERS = 100;
+export const MAX_REMINDERS = 100;

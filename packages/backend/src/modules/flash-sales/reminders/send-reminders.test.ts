@@ -101,7 +101,7 @@ describeEngines('reminding of flash sales', (shop) => {
   });
 
   it.each([
-    ['hidden', { isShow: 0 }],
+    ['hidden', { isVisible: false }],
     ['deleted', { deletedAt: new Date(0) }],
   ])('does not happen for a sale that is %s', async (_, values) => {
     await change(values);

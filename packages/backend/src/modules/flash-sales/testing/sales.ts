@@ -10,7 +10,7 @@ export type MadeSale = { id: number; variantId: number; good: StockedProduct };
 export async function aSale(
   shop: TestShop,
   values: Partial<typeof flashSales.$inferInsert> = {},
-  { pieces = 5, left = pieces }: { pieces?: number; left?: number } = {},
+  { quantity = 5, left = quantity }: { quantity?: number; left?: number } = {},
 ): Promise<MadeSale> {
   const product = await aProduct(shop);
   const [sale] = await shop.db
@@ -26,11 +26,11 @@ export async function aSale(
   if (!sale) throw new Error('no sale was made');
   const [variant] = await shop.db
     .insert(flashSaleVariants)
-    .values({ flashSaleId: sale.id, price: 1000, salePrice: 600, limit: pieces, residueLimit: left })
+    .values({ flashSaleId: sale.id, price: 1000, salePrice: 600, limit: quantity, remaining: left })
     .returning({ id: flashSaleVariants.id });
   return { id: sale.id, variantId: variant?.id ?? 0, good: product };
 }
 
 /** The same, running since an hour. */
-export const aRunningSale = (shop: TestShop, pieces?: { pieces?: number; left?: number }): Promise<MadeSale> =>
-  aSale(shop, { time: new Date(shop.now.getTime() - HOUR), endTime: new Date(shop.now.getTime() + HOUR) }, pieces);
+export const aRunningSale = (shop: TestShop, stock?: { quantity?: number; left?: number }): Promise<MadeSale> =>
+  aSale(shop, { time: new Date(shop.now.getTime() - HOUR), endTime: new Date(shop.now.getTime() + HOUR) }, stock);

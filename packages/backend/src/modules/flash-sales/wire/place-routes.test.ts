@@ -13,8 +13,8 @@ import { checkInvariants } from '../../../operator/invariants/check-invariants.t
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
 import { expireOrder } from '../../orders/expire-order.ts';
 import { wireLine } from '../../orders/testing/orders.ts';
-import { carryOnLines } from '../line/keep-lines.ts';
-import { aRush, leaveLine, orderFromSale, ownPlace, pressBuy, type SoldProduct } from '../line/testing/sales.ts';
+import { advanceQueues } from '../queue/run-queues.ts';
+import { aRush, leaveLine, orderFromSale, ownPlace, pressBuy, type SoldProduct } from '../queue/testing/sales.ts';
 
 const MINUTE = 60_000;
 const refused = { status: 401, code: 50004, message: '不符合秒杀规则' };
@@ -38,12 +38,12 @@ describeEngines('the line of a flash sale', (shop) => {
   const someone = (index: number): TestCustomer => crowd[index] ?? (crowd[0] as TestCustomer);
   const press = async (index: number, number = 1) => (await pressBuy(shop(), rush, someone(index), number)).message;
   const place = (index: number) => ownPlace(shop(), rush, someone(index));
-  const order = (index: number, pieces = 1) => orderFromSale(shop(), rush, someone(index), pieces);
-  const carryOn = () => carryOnLines(shop().db, () => shop().now);
-  const pieces = async () => {
+  const order = (index: number, quantity = 1) => orderFromSale(shop(), rush, someone(index), quantity);
+  const carryOn = () => advanceQueues(shop().db, () => shop().now);
+  const leftAndStock = async () => {
     const [variant] = await shop().db.select().from(flashSaleVariants).where(eq(flashSaleVariants.id, rush.variantId));
     const [product] = await shop().db.select().from(products).where(eq(products.id, rush.good.id));
-    return [variant?.residueLimit, product?.inventory];
+    return [variant?.remaining, product?.stock];
   };
   const isWhole = async () => {
     const found = await checkInvariants(shop().db, { timeZone: 'Asia/Shanghai' });
@@ -66,15 +66,15 @@ describeEngines('the line of a flash sale', (shop) => {
       good_id: rush.good.id,
       good_sku_id: 0,
     });
-    expect(await pieces()).toEqual([1, 6]);
+    expect(await leftAndStock()).toEqual([1, 6]);
     expect(await isWhole()).toEqual([]);
   });
 
   it('keeps one place for a customer, however often they press', async () => {
-    const answers = await Promise.all([press(0), press(0), press(0, 2)]);
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(await press(0)).toMatchObject({ id: answers[0]?.id, number: 1 });
-    expect(await place(0)).toMatchObject({ id: answers[0]?.id });
+    const responses = await Promise.all([press(0), press(0), press(0, 2)]);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
+    expect(await press(0)).toMatchObject({ id: responses[0]?.id, number: 1 });
+    expect(await place(0)).toMatchObject({ id: responses[0]?.id });
     expect(await place(1)).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describeEngines('the line of a flash sale', (shop) => {
     for (const index of [0, 1, 2, 3]) await press(index);
     expect(await place(2)).toMatchObject({ state: 0, position: 1, wait_seconds: null, left: 0, held_pieces: 2 });
     expect(await place(3)).toMatchObject({ state: 0, position: 2, next_release: '2026-11-20 16:03:00' });
-    expect(await pieces()).toEqual([0, 5]);
+    expect(await leftAndStock()).toEqual([0, 5]);
   });
 
   it('is known to lists: pieces that are held are neither left nor sold', async () => {
@@ -108,7 +108,7 @@ describeEngines('the line of a flash sale', (shop) => {
     await carryOn();
     expect(await place(0)).toMatchObject({ state: placeStates.numbers.lapsed, held: 0, held_until: null });
     expect(await place(2)).toMatchObject({ state: placeStates.numbers.turn, held_until: '2026-11-20 16:06:00' });
-    expect(await pieces()).toEqual([1, 6]);
+    expect(await leftAndStock()).toEqual([1, 6]);
     expect(await isWhole()).toEqual([]);
   });
 
@@ -134,15 +134,15 @@ describeEngines('the line of a flash sale', (shop) => {
   it('turns held pieces into an order, and gives back what it has no use for', async () => {
     await press(0, 2);
     await press(1);
-    expect(await pieces()).toEqual([0, 5]);
+    expect(await leftAndStock()).toEqual([0, 5]);
     const { message: id, status } = await order(0);
     expect(status).toBe(200);
     expect(await place(0)).toMatchObject({ state: placeStates.numbers.ordered, indent_id: id, held: 0 });
-    expect(await pieces()).toEqual([1, 6]);
+    expect(await leftAndStock()).toEqual([1, 6]);
     await carryOn();
     expect(await place(1)).toMatchObject({ state: placeStates.numbers.turn, held: 1 });
     expect((await order(1)).status).toBe(200);
-    expect(await pieces()).toEqual([0, 5]);
+    expect(await leftAndStock()).toEqual([0, 5]);
     expect(await isWhole()).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describeEngines('the line of a flash sale', (shop) => {
   it('keeps held pieces from those who order past it', async () => {
     await press(0);
     await press(1);
-    const line = { ...wireLine({ good: rush.good, pieces: 6 }) };
+    const line = { ...wireLine({ good: rush.good, quantity: 6 }) };
     expect((await shop().post('goodIndent', { indentCommodity: [line], carriage: 0 }, { as: someone(3) })).status).toBe(
       401,
     );
@@ -203,7 +203,7 @@ describeEngines('the line of a flash sale', (shop) => {
       .where(eq(flashSalePlaces.flashSaleId, rush.saleId))
       .orderBy(flashSalePlaces.number);
     expect(states.map(({ state }) => state)).toEqual(['sale-over', 'ordered', 'sale-over']);
-    expect(await pieces()).toEqual([1, 6]);
+    expect(await leftAndStock()).toEqual([1, 6]);
     expect(await isWhole()).toEqual([]);
     expect(await pressBuy(shop(), rush, someone(3))).toMatchObject(refused);
   });
@@ -218,9 +218,9 @@ describeEngines('the line of a flash sale', (shop) => {
 
   it.each<[string, Partial<typeof flashSales.$inferInsert>]>([
     ['has not begun', { time: new Date('2026-11-20T08:00:01Z') }],
-    ['is not shown', { isShow: 0 }],
+    ['is not shown', { isVisible: false }],
     ['was deleted', { deletedAt: new Date(0) }],
-    ['allows fewer pieces of an order', { isPurchaseNumber: 1, purchaseNumber: 1 }],
+    ['allows fewer pieces of an order', { hasOrderLimit: true, orderLimit: 1 }],
     ['allows fewer pieces of a customer', { customerLimit: 1 }],
   ])('is refused when the sale %s', async (_, values) => {
     await shop().db.update(flashSales).set(values).where(eq(flashSales.id, rush.saleId));
@@ -248,8 +248,8 @@ describeEngines('the line of a flash sale', (shop) => {
     [{}, 401],
     [{ number: 1, seckill_sku_id: 987_654 }, 401],
   ])('refuses %j', async (body, status) => {
-    const answer = await shop().post(`seckill/${rush.good.id}/place`, body, { as: someone(0) });
-    expect(answer.status).toBe(status);
+    const response = await shop().post(`seckill/${rush.good.id}/place`, body, { as: someone(0) });
+    expect(response.status).toBe(status);
     expect(await place(0)).toBeNull();
   });
 

@@ -1,18 +1,18 @@
-import { lineRoute } from '@jishi/streams/line';
 import type { StreamState } from '@jishi/streams/messages';
 import { streamRoutes } from '@jishi/streams/routes';
+import { waitingRoomRoute } from '@jishi/streams/waiting-room';
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { found, refuse } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { tightLimit } from '../../../kernel/http/limits.ts';
+import { tightLimit } from '../../../kernel/http/rate-limits.ts';
 import { eventState } from '../../../kernel/streams/event-state.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idValue, wholeNumber } from '../../../kernel/wire/inputs.ts';
-import { findPlace, type PlaceRecord, readPlaces } from '../line/place-records.ts';
-import { isOpen } from '../line/place-states.ts';
-import { receivedAt } from '../line/received-at.ts';
-import { turnLine } from '../line/turn-line.ts';
+import { advanceQueue } from '../queue/advance-queue.ts';
+import { findPlace, type PlaceRecord, readPlaces } from '../queue/place-records.ts';
+import { isOpen } from '../queue/place-states.ts';
+import { receivedAt } from '../queue/received-at.ts';
 import { placeSchema, toWirePlace, type WirePlace } from './place-wire.ts';
 
 const config = { access: 'login' } as const;
@@ -40,7 +40,7 @@ export const salePlaceRoutes: ShopPlugin = async (app) => {
     toWirePlace(place, { times, now: now(), turnsPerSecond: await app.saleLines.pace() });
 
   app.post(
-    lineRoute.path,
+    waitingRoomRoute.path,
     {
       config,
       schema: {
@@ -56,7 +56,7 @@ export const salePlaceRoutes: ShopPlugin = async (app) => {
       const arrivedAt = receivedAt(reply, now());
       const { id: userId } = signedIn(request);
       await limit(request);
-      const { number: pieces, seckill_sku_id, good_sku_id } = request.body;
+      const { number: quantity, seckill_sku_id, good_sku_id } = request.body;
       const named = {
         productId: request.params.good_id,
         variantId: good_sku_id ?? null,
@@ -64,7 +64,7 @@ export const salePlaceRoutes: ShopPlugin = async (app) => {
       };
       const saleVariantId = await app.saleLines.findVariant(named);
       if (saleVariantId === null) throw refuse('order.seckill_limit');
-      const place = await app.saleLines.join(saleVariantId, { userId, pieces, arrivedAt });
+      const place = await app.saleLines.join(saleVariantId, { userId, quantity, arrivedAt });
       if (!place) throw refuse('order.seckill_limit');
       return ok(await toWire(place));
     },
@@ -102,7 +102,7 @@ export const salePlaceRoutes: ShopPlugin = async (app) => {
       const place = await findPlace(db, userId, request.params.good_id, now());
       if (!place) return ok(null);
       if (!isOpen(place.state)) return ok(await toWire(place));
-      await db.transaction((tx) => turnLine(tx, place.saleVariantId, now(), { leaving: [userId] }));
+      await db.transaction((tx) => advanceQueue(tx, place.saleVariantId, now(), { leaving: [userId] }));
       const [left] = await readPlaces(db, [place.id]);
       return ok(await toWire(found(left)));
     },

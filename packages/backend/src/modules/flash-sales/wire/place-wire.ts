@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Times } from '../../../kernel/wire/times.ts';
 import { placeStates } from '../../../kernel/words/flash-sales.ts';
-import type { PlaceRecord } from '../line/place-records.ts';
-import { isOpen } from '../line/place-states.ts';
+import type { PlaceRecord } from '../queue/place-records.ts';
+import { isOpen } from '../queue/place-states.ts';
 
 /** A place in the line of a sale (extension). */
 export const placeSchema = z.object({
@@ -54,7 +54,7 @@ export function toWirePlace(
     seckill_sku_id: place.saleVariantId,
     number: place.number,
     state: placeStates.numbers[place.state],
-    pieces: place.pieces,
+    pieces: place.quantity,
     held: place.held,
     position: place.position,
     wait_seconds: waitSeconds(place, turnsPerSecond),
@@ -78,7 +78,7 @@ export function toWirePlace(
  * About how long somebody waits: turns come at a known pace while pieces are left (each in front takes one at least). Behind them nobody
  * can know, since held pieces come back only where no order follows.
  */
-export function waitSeconds(
+function waitSeconds(
   { position, left }: Pick<PlaceRecord, 'position' | 'left'>,
   turnsPerSecond: number,
 ): number | null {

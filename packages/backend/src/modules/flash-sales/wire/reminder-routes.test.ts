@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { flashSales, saleReminders } from '../../../kernel/db/schema/index.ts';
 import type { Page } from '../../../kernel/wire/page.ts';
 import { describeEngines, type TestCustomer } from '../../../testing/index.ts';
-import { MOST_REMINDERS } from '../reminders/reminder-settings.ts';
+import { MAX_REMINDERS } from '../reminders/reminder-settings.ts';
 import { aRunningSale, aSale } from '../testing/sales.ts';
 import type { WireSaleRow } from './sale-wire.ts';
 
@@ -59,7 +59,7 @@ describeEngines('reminders of flash sales', (shop) => {
     expect(await set((await aRunningSale(shop())).id, as)).toMatchObject(late);
     expect((await set((await begins(6)).id, as)).status).toBe(200);
     const missing = { status: 404, code: 50000 };
-    expect(await set((await begins(60, { isShow: 0 })).id, as)).toMatchObject(missing);
+    expect(await set((await begins(60, { isVisible: false })).id, as)).toMatchObject(missing);
     expect(await set((await begins(60, { deletedAt: shop().now })).id, as)).toMatchObject(missing);
     expect(await set(999_999_999, as)).toMatchObject(missing);
     expect(await set('x', as)).toMatchObject({ status: 401, code: 50004 });
@@ -80,7 +80,7 @@ describeEngines('reminders of flash sales', (shop) => {
     const made = await shop()
       .db.insert(flashSales)
       .values(
-        Array.from({ length: MOST_REMINDERS }, (_, index) => ({
+        Array.from({ length: MAX_REMINDERS }, (_, index) => ({
           productId: product.id,
           name: { zh: '一', en: 'One' },
           time: new Date(shop().now.getTime() + (200 + index) * MINUTE),
@@ -105,10 +105,10 @@ describeEngines('reminders of flash sales', (shop) => {
     const as = await shop().aCustomer();
     const { id } = await aSale(shop());
     await set(id, as);
-    const show = (isShow: number) => shop().db.update(flashSales).set({ isShow }).where(eq(flashSales.id, id));
-    await show(0);
+    const show = (isVisible: boolean) => shop().db.update(flashSales).set({ isVisible }).where(eq(flashSales.id, id));
+    await show(false);
     expect([await ids(as), (await list(as)).total]).toEqual([[], 0]);
-    await show(1);
+    await show(true);
     expect([await ids(as), (await list(as)).total]).toEqual([[id], 1]);
   });
 });

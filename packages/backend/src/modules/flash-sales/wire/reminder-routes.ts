@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
 import { readSetting } from '../../../kernel/settings/settings.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams, idValue } from '../../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
@@ -65,7 +65,7 @@ export const saleReminderRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const wanted = { userId: signedIn(request).id, saleId: request.body.id, lead: (await secondsBefore()) * 1000 };
       await setReminder(db, wanted, now());
-      return ok(answerText('reminding', request.lang));
+      return ok(confirmationText('reminding', request.lang));
     },
   );
 
@@ -74,7 +74,7 @@ export const saleReminderRoutes: ShopPlugin = async (app) => {
     { config, schema: { summary: 'Be reminded of a sale no more', params: idParams, response: text } },
     async (request) => {
       await removeReminder(db, signedIn(request).id, request.params.id);
-      return ok(answerText('removed', request.lang));
+      return ok(confirmationText('removed', request.lang));
     },
   );
 };

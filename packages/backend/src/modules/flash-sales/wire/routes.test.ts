@@ -99,7 +99,7 @@ describeEngines('flash sales', (shop) => {
       salePrice: 600,
       price: 1000,
       limit: 9,
-      residueLimit: 5,
+      remaining: 5,
     };
     await shop().db.insert(flashSaleVariants).values(pieces);
     const { message } = await shop().get<WireSale>(`seckill/${product.id}`);
@@ -115,7 +115,7 @@ describeEngines('flash sales', (shop) => {
       .db.insert(flashSales)
       .values({ productId: product.id, name: product.name, time: start, endTime: end })
       .returning();
-    const variant = { flashSaleId: sale?.id ?? 0, variantId: null, limit: 9, residueLimit: 5 };
+    const variant = { flashSaleId: sale?.id ?? 0, variantId: null, limit: 9, remaining: 5 };
     await shop()
       .db.insert(flashSaleVariants)
       .values([
@@ -131,14 +131,14 @@ describeEngines('flash sales', (shop) => {
     const [start = shop().now, end = shop().now] = [400, 402].map(
       (hours) => new Date(shop().now.getTime() + hours * HOUR),
     );
-    const limits = { isPurchaseNumber: 0, purchaseNumber: 7, customerLimit: 4 };
+    const limits = { hasOrderLimit: false, orderLimit: 7, customerLimit: 4 };
     const [sale] = await shop()
       .db.insert(flashSales)
       .values({ productId: product.id, name: product.name, time: start, endTime: end, ...limits })
       .returning();
     await shop()
       .db.insert(flashSaleVariants)
-      .values({ flashSaleId: sale?.id ?? 0, variantId: null, salePrice: 600, price: 1000, limit: 9, residueLimit: 5 });
+      .values({ flashSaleId: sale?.id ?? 0, variantId: null, salePrice: 600, price: 1000, limit: 9, remaining: 5 });
     const { data } = await list('limit=1&sort=-id');
     // Five are left in the sale, three are there; the number for an order does not count without its flag.
     expect(data).toMatchObject([{ id: sale?.id, limit: 9, left: 3, purchase_number: 0, customer_limit: 4 }]);
@@ -157,7 +157,7 @@ describeEngines('flash sales', (shop) => {
     await shop()
       .db.insert(flashSaleVariants)
       .values(
-        product.variantIds.map((variantId, index) => ({ ...variant, variantId, residueLimit: index === 0 ? 9 : 4 })),
+        product.variantIds.map((variantId, index) => ({ ...variant, variantId, remaining: index === 0 ? 9 : 4 })),
       );
     // Another address than before: answers are kept for a second.
     expect((await list('limit=2&sort=-id')).data[0]).toMatchObject({ limit: 18, left: 6 });
@@ -214,7 +214,7 @@ describe('slots', () => {
 });
 
 describe('progress', () => {
-  const variant = (limit: number, residueLimit: number, held = 0) => ({ limit, residueLimit, held });
+  const variant = (limit: number, remaining: number, held = 0) => ({ limit, remaining, held });
 
   it.each<[ReturnType<typeof variant>[], SaleState, number]>([
     [[variant(40, 9)], 'running', 77],

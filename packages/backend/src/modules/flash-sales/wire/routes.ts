@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ShopContext, ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
 import type { Lang } from '../../../kernel/texts/languages.ts';
+import { cachedResponse } from '../../../kernel/wire/cached-response.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idValue } from '../../../kernel/wire/inputs.ts';
-import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
@@ -20,22 +20,22 @@ const listQuery = pageQuery.extend({
 });
 
 /** Times tick and stock falls while people watch: a second is long enough. */
-const freshness = { maxAge: 1, staleFor: 2, about: ['flash-sales'] } as const;
+const freshness = { maxAge: 1, staleWhileRevalidate: 2, tags: ['flash-sales'] } as const;
 
-/** `GET seckill` and `GET seckill/{good_id}` (`api.md` 13.6); `GET seckill/had` is ours, and is kept for nobody. */
+/** `GET seckill` and `GET seckill/{good_id}`; `GET seckill/had` is ours, and is kept for nobody. */
 export const flashSaleRoutes: ShopPlugin = async (app) => {
   const { db, times, now: clock } = app.shop;
 
   app.get(
     '/seckill',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         { summary: 'Flash sales of a slot', querystring: listQuery },
         pageSchema(saleRowSchema).extend({ server_time: z.string() }),
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, freshness, async () => {
+      app.responseCache.send(request, reply, freshness, async () => {
         const { lang, query } = request;
         const now = clock();
         const slot = query.time ? (times.parse(query.time) ?? undefined) : undefined;
@@ -72,7 +72,7 @@ export const flashSaleRoutes: ShopPlugin = async (app) => {
   app.get(
     '/seckill/:good_id',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         {
           summary: 'The flash sale of a good, when one is running or coming',
           params: z.object({ good_id: idValue('record.missing') }),
@@ -81,7 +81,9 @@ export const flashSaleRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, freshness, () => saleOfProduct(app.shop, request.params.good_id, request.lang)),
+      app.responseCache.send(request, reply, freshness, () =>
+        saleOfProduct(app.shop, request.params.good_id, request.lang),
+      ),
   );
 };
 
@@ -96,8 +98,8 @@ async function saleOfProduct(
   if (!record || !product) return null;
   const own = (await resourcesOf(db, 'flash_sale', [record.sale.id])).get(record.sale.id);
   const pictures = { many: own ?? product.pictures, ofVariants: product.variantPictures };
-  const stocks = new Map(product.variants.map(({ id, inventory }) => [id, inventory]));
+  const stocks = new Map(product.variants.map(({ id, stock }) => [id, stock]));
   const stockOf = (variantId: number | null) =>
-    variantId === null ? product.product.inventory : (stocks.get(variantId) ?? 0);
+    variantId === null ? product.product.stock : (stocks.get(variantId) ?? 0);
   return toSale(record, pictures, { details: product.text.details ?? '', stockOf }, { lang, times, now });
 }

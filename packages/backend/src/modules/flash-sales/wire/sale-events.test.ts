@@ -15,11 +15,11 @@ describeEngines('following flash sales', (shop, engine) => {
   const take = (sale: MadeSale, pieces = 1) =>
     shop()
       .db.update(flashSaleVariants)
-      .set({ residueLimit: sql`${flashSaleVariants.residueLimit} - ${pieces}` })
+      .set({ remaining: sql`${flashSaleVariants.remaining} - ${pieces}` })
       .where(eq(flashSaleVariants.id, sale.variantId));
 
   it('tells how each stands at once, also to visitors', async () => {
-    const [running, coming] = [await aRunningSale(shop(), { pieces: 4, left: 3 }), await aSale(shop())];
+    const [running, coming] = [await aRunningSale(shop(), { quantity: 4, left: 3 }), await aSale(shop())];
     const stream = await follow(running, coming);
     expect(stream.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(await stream.next()).toEqual({
@@ -46,7 +46,7 @@ describeEngines('following flash sales', (shop, engine) => {
     const stream = await follow(sale);
     expect(await next(stream)).toMatchObject({ left: 5, progress: 0 });
     const address = await anAddress(shop(), as);
-    const line = { ...wireLine({ good: sale.good, pieces: 2, price: 6 }), seckill_id: sale.id };
+    const line = { ...wireLine({ good: sale.good, quantity: 2, price: 6 }), seckill_id: sale.id };
     const body = { indentCommodity: [{ ...line, seckill_sku_id: sale.variantId }], carriage: 0, shipping_id: address };
     const order = await shop().post<number>('goodIndent', body, { as });
     expect(order).toMatchObject({ status: 200 });
@@ -57,7 +57,7 @@ describeEngines('following flash sales', (shop, engine) => {
   });
 
   it('tells what changes many times a second once a second, and the last of it', async () => {
-    const sale = await aRunningSale(shop(), { pieces: 200 });
+    const sale = await aRunningSale(shop(), { quantity: 200 });
     const stream = await follow(sale);
     await next(stream);
     const begun = performance.now();
@@ -81,14 +81,14 @@ describeEngines('following flash sales', (shop, engine) => {
     const endTime = new Date(shop().now.getTime() + 10_000_000);
     await shop().db.update(flashSales).set({ endTime }).where(eq(flashSales.id, sales[0].id));
     expect(await next(stream)).toMatchObject({ id: sales[0].id, state: 1, end_time: '2026-11-20 18:46:40' });
-    await shop().db.update(flashSales).set({ isShow: 0 }).where(eq(flashSales.id, sales[0].id));
+    await shop().db.update(flashSales).set({ isVisible: false }).where(eq(flashSales.id, sales[0].id));
     expect(await next(stream)).toMatchObject({ id: sales[0].id, state: 2 });
     await shop().db.update(flashSales).set({ deletedAt: shop().now }).where(eq(flashSales.id, sales[1].id));
     expect(await next(stream)).toMatchObject({ id: sales[1].id, state: 2 });
     expect(await next(stream)).toBeUndefined();
 
     const shelved = await aRunningSale(shop());
-    await shop().db.update(products).set({ isShow: 'off' }).where(eq(products.id, shelved.good.id));
+    await shop().db.update(products).set({ shelf: 'off' }).where(eq(products.id, shelved.good.id));
     const over = await follow(shelved, { id: 999_999_999 });
     expect([await next(over), await next(over)]).toMatchObject([{ state: 2 }, { id: 999_999_999, state: 2, left: 0 }]);
     expect(await next(over)).toBeUndefined();
@@ -108,7 +108,7 @@ describeEngines('following flash sales', (shop, engine) => {
 
   it('never tells of more than is in stock', async () => {
     const sale = await aRunningSale(shop());
-    await shop().db.update(products).set({ inventory: 2 }).where(eq(products.id, sale.good.id));
+    await shop().db.update(products).set({ stock: 2 }).where(eq(products.id, sale.good.id));
     const stream = await follow(sale);
     expect(await next(stream)).toMatchObject({ left: 2, seckill_sku: [{ residue_limit: 2 }] });
     stream.leave();
@@ -136,17 +136,17 @@ describeEngines('following flash sales', (shop, engine) => {
       const { config, database } = shop();
       const other = testApp({ config, database, now: () => shop().now });
       await other.ready();
-      const sale = await aRunningSale(shop(), { pieces: 300 });
-      const heard: string[] = [];
-      other.shop.news.on('sale', ({ subject }) => heard.push(subject));
+      const sale = await aRunningSale(shop(), { quantity: 300 });
+      const received: string[] = [];
+      other.shop.changeEvents.on('sale', ({ tag }) => received.push(tag));
       const stream = await follow(sale);
       await next(stream);
       await Promise.all(Array.from({ length: 300 }, () => take(sale)));
       let left: unknown = null;
       while (left !== 0) left = (await next(stream))?.['left'];
       // The queue is emptied ten times a second by each of two processes.
-      expect(heard.length).toBeGreaterThan(0);
-      expect(heard.length).toBeLessThan(60);
+      expect(received.length).toBeGreaterThan(0);
+      expect(received.length).toBeLessThan(60);
       stream.leave();
       await other.close();
     });

@@ -8,14 +8,14 @@ import { saleStates } from '../../../kernel/words/flash-sales.ts';
 import { type Standing, standingOf } from '../live/standing.ts';
 
 /** Open pages of one customer, and of all visitors of one network, which may be that of a whole campus. */
-const MOST = { customer: 8, network: 256 } as const;
+const MAX = { customer: 8, network: 256 } as const;
 /** Sales one page shows at once. */
 const MAX_SALES = 60;
 /**
  * However many buy, what is left is told once in a while: nobody reads faster, and everybody would be told everything. A tenth more than a second, so
  * that no second has two messages when the first of them was late.
  */
-const TOLD_EVERY_MS = 1100;
+const EVENT_INTERVAL_MS = 1100;
 
 const event = z.object({
   id: z.int(),
@@ -78,7 +78,7 @@ export const saleEventRoutes: ShopPlugin = async (app) => {
     ]);
     const changesAt = state === 'upcoming' ? time : endTime;
     const told = eventState(event, { state: known, event: 'sale', data, isLast: state === 'over', changesAt }, moment);
-    return { ...told, atMostEvery: TOLD_EVERY_MS };
+    return { ...told, atMostEvery: EVENT_INTERVAL_MS };
   };
   const statesOf = async (ids: readonly number[]): Promise<Map<number, StreamState>> => {
     const found = await standingOf(db, ids, now());
@@ -107,8 +107,8 @@ export const saleEventRoutes: ShopPlugin = async (app) => {
       if (!first) throw new Error('a stream without a sale');
       const { customer } = request;
       const whose = customer
-        ? { owner: String(customer.id), most: MOST.customer }
-        : { owner: networkOf(request.ip), most: MOST.network };
+        ? { owner: String(customer.id), most: MAX.customer }
+        : { owner: networkOf(request.ip), most: MAX.network };
       return app.streams.send(request, reply, { topic: 'sale', ...whose, ...first, others });
     },
   });

@@ -11,7 +11,7 @@ import { type ListedSale, type SaleRecord, type SaleVariantRow, type StockOf, sa
 const yuan = z.number().meta({ description: 'yuan' });
 const cents = z.int().meta({ description: 'cents' });
 
-/** Row of `GET seckill` (`api.md` 13.6). */
+/** Row of `GET seckill`. */
 export const saleRowSchema = z.object({
   id: z.int(),
   good_id: z.int(),
@@ -89,7 +89,7 @@ function ordinaryPrice(variants: readonly SaleVariantRow[]): number {
 }
 
 /** What the sale has left may be sold outside of it: never more than there is. */
-const piecesLeft = ({ residueLimit }: SaleVariantRow, stock: number): number => Math.min(residueLimit, stock);
+const piecesLeft = ({ remaining }: SaleVariantRow, stock: number): number => Math.min(remaining, stock);
 
 export function toSaleRow(
   { sale, variants }: ListedSale,
@@ -113,7 +113,7 @@ export function toSaleRow(
     limit: variants.reduce((sum, { limit }) => sum + limit, 0),
     left: variants.reduce((sum, variant) => sum + piecesLeft(variant, variant.stock), 0),
     held: variants.reduce((sum, { held }) => sum + held, 0),
-    purchase_number: sale.isPurchaseNumber === 1 ? sale.purchaseNumber : 0,
+    purchase_number: sale.hasOrderLimit ? sale.orderLimit : 0,
     customer_limit: sale.customerLimit,
     resources: main && toWireResource(main, times),
   };
@@ -138,8 +138,8 @@ export function toSale(
     server_time: times.text(now),
     resources_many: asSalePictures(pictures.many).map((row) => toWireResource(row, times)),
     price_show: priceRange(variants),
-    is_purchase_number: sale.isPurchaseNumber,
-    purchase_number: sale.purchaseNumber,
+    is_purchase_number: Number(sale.hasOrderLimit),
+    purchase_number: sale.orderLimit,
     customer_limit: sale.customerLimit,
     seckill_sku: variants.map((variant) => {
       const [picture] = pictures.ofVariants.get(variant.variantId ?? 0) ?? [];

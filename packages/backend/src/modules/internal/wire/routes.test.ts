@@ -15,7 +15,7 @@ async function anOrderFrom(shop: TestShop, release?: string): Promise<{ id: numb
   const headers: Record<string, string> = release === undefined ? {} : { 'x-release': release };
   const placed = await placeOrder(shop, as, { lines: [{ good: product }] }, headers);
   const id = Number(placed.message);
-  const [order] = await shop.db.select({ number: orders.identification }).from(orders).where(eq(orders.id, id));
+  const [order] = await shop.db.select({ number: orders.number }).from(orders).where(eq(orders.id, id));
   if (!order) throw new Error(`no order was placed: ${placed.raw}`);
   return { id, number: order.number };
 }
@@ -92,7 +92,7 @@ describeEngines(
 
 describeEngines('an api without an internal key', (shop) => {
   it('says so to everybody', async () => {
-    const answer = await shop().get('/internal/orders/1/release', { headers: { ...withKey }, lang: 'en' });
-    expect(answer).toMatchObject({ status: 403, message: expect.stringContaining('set SHOP_INTERNAL_KEY') });
+    const response = await shop().get('/internal/orders/1/release', { headers: { ...withKey }, lang: 'en' });
+    expect(response).toMatchObject({ status: 403, message: expect.stringContaining('set SHOP_INTERNAL_KEY') });
   });
 });

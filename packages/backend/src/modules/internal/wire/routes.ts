@@ -5,24 +5,24 @@ import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { orders } from '../../../kernel/db/schema/index.ts';
 import { found } from '../../../kernel/errors/shop-error.ts';
 import { checkInternal } from '../../../kernel/keys/internal-key.ts';
-import { streamNews } from '../news-stream.ts';
+import { changeEventStream } from '../change-event-stream.ts';
 import { streamStateRoutes } from '../stream-states.ts';
 
 const params = z.object({ number: z.string().max(50) });
-const releaseAnswer = { 200: z.object({ release: z.int().nullable() }) };
+const releaseResponse = { 200: z.object({ release: z.int().nullable() }) };
 
 /** `/internal`: what the operator's programs ask the api. Outside the prefixes that web passes on, and guarded. */
 export const internalRoutes: ShopPlugin = async (app) => {
-  const { db, news, config: settings } = app.shop;
+  const { db, changeEvents, config: settings } = app.shop;
   const config = { access: 'open' } as const;
   app.addHook('preParsing', async (request) => checkInternal(request, settings.internalKey));
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   // What changed: for web, which keeps pages made of it and has readers who follow it.
-  app.get('/internal/news', { config: { ...config, rateLimit: false } }, (_request, reply) => {
+  app.get('/internal/change-events', { config: { ...config, rateLimit: false } }, (_request, reply) => {
     const left = new AbortController();
-    const stream = Readable.from(streamNews(news, AbortSignal.any([left.signal, closing.signal])));
+    const stream = Readable.from(changeEventStream(changeEvents, AbortSignal.any([left.signal, closing.signal])));
     stream.once('close', () => left.abort());
     return reply
       .type('text/event-stream; charset=utf-8')
@@ -36,12 +36,12 @@ export const internalRoutes: ShopPlugin = async (app) => {
   // By order number, also of orders their customer has hidden: which release was it placed from?
   app.get(
     '/internal/orders/:number/release',
-    { config, schema: { params, response: releaseAnswer } },
+    { config, schema: { params, response: releaseResponse } },
     async (request) => {
       const [order] = await db
         .select({ release: orders.release })
         .from(orders)
-        .where(eq(orders.identification, request.params.number));
+        .where(eq(orders.number, request.params.number));
       return found(order);
     },
   );

@@ -1,7 +1,7 @@
 import type { Times } from '../../../kernel/wire/times.ts';
 
 /** So long after midnight a seed is published: a computer whose clock is behind must not draw with a seed that is known. */
-export const MINUTES_TO_PUBLICATION = 5;
+const MINUTES_TO_PUBLICATION = 5;
 
 const DAY = 86_400_000;
 

@@ -75,7 +75,7 @@ describeEngines('fair draws', (shop) => {
   });
 
   it('can be made again from what is published once the day is over, wheel and slot machine', async () => {
-    const wheel = await aLottery(shop(), [blank, { ...points(5), probability: 3, quantity: 9 }, points(7)]);
+    const wheel = await aLottery(shop(), [blank, { ...points(5), weight: 3, quantity: 9 }, points(7)]);
     const slots = await aLottery(shop(), [points(5), points(7)], { type: 'slots' });
     const { commitment } = await fairOf(wheel.id);
     const shown: Shown[] = [];
@@ -210,15 +210,15 @@ describeEngines('fair draws', (shop) => {
   describe('many at once', () => {
     it('make one seed for a day, and number draws without gaps', async () => {
       await pass(DAY);
-      const lottery = await aLottery(shop(), [blank, { ...points(5), quantity: 30 }], { tries: 2, integral: 400 });
+      const lottery = await aLottery(shop(), [blank, { ...points(5), quantity: 30 }], { tries: 2, cost: 400 });
       const players = await Promise.all(Array.from({ length: 12 }, aPlayer));
       const fair = await Promise.all(players.map((player) => fairOf(lottery.id, player)));
       expect(new Set(fair.map(({ commitment }) => commitment)).size).toBe(1);
       // Three each: the third is refused, and leaves no gap.
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         players.flatMap((player) => [1, 2, 3].map((at) => draw(lottery.id, { word: `w${at}` }, player))),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(24);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(24);
       const ofLottery = eq(lotteryProofs.lotteryId, lottery.id);
       const proofs = await shop().db.select().from(lotteryProofs).where(ofLottery).orderBy(asc(lotteryProofs.number));
       expect(proofs.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, at) => at + 1));

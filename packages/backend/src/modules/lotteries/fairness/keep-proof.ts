@@ -5,7 +5,7 @@ import { type Marked, markOf } from './proof-mark.ts';
 
 /**
  * Keeps what a draw was made from, under the next number of its lottery that day. Whoever calls holds the lottery, so the numbers have
- * no gaps: a draw that is undone gives its number back.
+ * no gaps: a draw that is rolled back gives its number back.
  */
 export async function keepProof(tx: Tx, seed: string, draw: Omit<Marked, 'number'>): Promise<void> {
   const { day, lotteryId } = draw;

@@ -5,7 +5,7 @@ import { offsetOf, type PageQuery } from '../../../kernel/wire/page.ts';
 import type { DrawLog, Lottery, Prize } from '../records/lottery-records.ts';
 import type { SeedRow } from './seeds.ts';
 
-export type Proof = typeof lotteryProofs.$inferSelect;
+type Proof = typeof lotteryProofs.$inferSelect;
 /** A draw with what it was made from; a draw of before there were proofs has neither proof nor seed. */
 export type ProvenDraw = { log: DrawLog; lottery: Lottery; proof: Proof | null; seed: SeedRow | null };
 

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { lotterySeeds } from '../../../kernel/db/schema/index.ts';
 import { describeEngines } from '../../../testing/index.ts';
-import { tellSealedElsewhere } from './sealed-elsewhere.ts';
+import { logSealedElsewhere } from './sealed-elsewhere.ts';
 import { publishSeeds, seedOfDay } from './seeds.ts';
 
 describeEngines('a process with another key for draws', (shop) => {
@@ -16,15 +16,15 @@ describeEngines('a process with another key for draws', (shop) => {
   });
 
   it('has nothing to say before there is a seed, and of one it can open', async () => {
-    expect(await tellSealedElsewhere(other(), log)).toBe(false);
+    expect(await logSealedElsewhere(other(), log)).toBe(false);
     await seedOfDay(shop().db, own(), shop().now);
-    expect(await tellSealedElsewhere(own(), log)).toBe(false);
+    expect(await logSealedElsewhere(own(), log)).toBe(false);
     expect(said).toEqual([]);
   });
 
   it('says which day it cannot draw, and what to do', async () => {
     const { day } = await seedOfDay(shop().db, own(), shop().now);
-    expect(await tellSealedElsewhere(other(), log)).toBe(true);
+    expect(await logSealedElsewhere(other(), log)).toBe(true);
     expect(said).toEqual([expect.stringMatching(new RegExp(`draws of ${day} .*SHOP_DRAW_KEY.*fair-draws`))]);
   });
 
@@ -33,6 +33,6 @@ describeEngines('a process with another key for draws', (shop) => {
     await publishSeeds(shop().db, own(), new Date(shop().now.getTime() + 86_400_000));
     const [newest] = await shop().db.select().from(lotterySeeds).orderBy(desc(lotterySeeds.day));
     expect(newest?.seed).not.toBeNull();
-    expect(await tellSealedElsewhere(other(), log)).toBe(false);
+    expect(await logSealedElsewhere(other(), log)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ export const sealedElsewhere = {
 type Log = { error(details: object, message: string): void };
 
 /** Says so in the log of a process. @returns whether there was something to say */
-export async function tellSealedElsewhere(shop: Pick<ShopContext, 'db' | 'config'>, log: Log): Promise<boolean> {
+export async function logSealedElsewhere(shop: Pick<ShopContext, 'db' | 'config'>, log: Log): Promise<boolean> {
   const day = await daySealedElsewhere(shop);
   if (day === null) return false;
   log.error({ day }, `${sealedElsewhere.problem(day)} It needs ${sealedElsewhere.mend}.`);

@@ -27,7 +27,7 @@ export async function seedOfDay(db: DbOrTx, { config, times }: Shop, now: Date):
   return made;
 }
 
-export async function findSeed(db: DbOrTx, day: string): Promise<SeedRow | null> {
+async function findSeed(db: DbOrTx, day: string): Promise<SeedRow | null> {
   const [row] = await db.select().from(lotterySeeds).where(eq(lotterySeeds.day, day));
   return row ?? null;
 }

@@ -14,7 +14,7 @@ type Sorted = PageQuery & { sort?: string | null | undefined };
 /** Lotteries, open ones first, then by their start. */
 export async function listLotteries(db: DbOrTx, now: Date, query: Sorted): Promise<{ rows: Lottery[]; total: number }> {
   const where = isNull(lotteries.deletedAt);
-  const isOpen = and(eq(lotteries.isHidden, 1), lte(lotteries.startTime, now), gt(lotteries.endTime, now));
+  const isOpen = and(eq(lotteries.isActive, true), lte(lotteries.startTime, now), gt(lotteries.endTime, now));
   const sortable = { created_at: lotteries.createdAt, id: lotteries.id };
   const rows = await db
     .select()
@@ -40,7 +40,7 @@ export async function findLottery(db: DbOrTx, id: number): Promise<Lottery | nul
 }
 
 /** The same, held until the transaction ends: draws of a lottery, and whoever changes it, come one after the other. */
-export async function holdLottery(tx: Tx, id: number): Promise<Lottery | null> {
+export async function lockLottery(tx: Tx, id: number): Promise<Lottery | null> {
   const [lottery] = await tx
     .select()
     .from(lotteries)
@@ -55,7 +55,7 @@ export function loadPrizes(db: DbOrTx, lotteryId: number): Promise<Prize[]> {
   return db
     .select()
     .from(lotteryPrizes)
-    .where(and(eq(lotteryPrizes.lotteryId, lotteryId), eq(lotteryPrizes.isHidden, 0)))
+    .where(and(eq(lotteryPrizes.lotteryId, lotteryId), eq(lotteryPrizes.isHidden, false)))
     .orderBy(desc(lotteryPrizes.sort), asc(lotteryPrizes.id));
 }
 

@@ -23,8 +23,8 @@ export async function aLottery(
     .insert(lotteries)
     .values({
       name: { zh: '秋收大转盘', en: 'Harvest wheel' },
-      isHidden: 1,
-      integral: 50,
+      isActive: true,
+      cost: 50,
       tries: 3,
       startTime: new Date(shop.now.getTime() - DAY),
       endTime: new Date(shop.now.getTime() + 10 * DAY),
@@ -35,8 +35,8 @@ export async function aLottery(
   const lotteryId = lottery.id;
   const rows = prizes.map((prize, index) => ({
     name: { zh: `奖品${index}`, en: `Prize ${index}` },
-    probability: 1,
-    residue: Math.max(0, prize.quantity ?? 0),
+    weight: 1,
+    remaining: Math.max(0, prize.quantity ?? 0),
     ...prize,
     lotteryId,
     sort: prizes.length - index,

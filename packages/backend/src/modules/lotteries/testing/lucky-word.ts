@@ -5,7 +5,7 @@ import { openSeed, seedOfDay } from '../fairness/seeds.ts';
 import { countPrizes } from '../prizes-left.ts';
 import { countDrawsToday, findLottery } from '../records/lottery-records.ts';
 
-const MOST_TRIES = 5000;
+const MAX_TRIES = 5000;
 
 /** A word with which the next draw of a customer falls on these numbers: what nobody can find who does not know the seed. */
 export async function luckyWord(
@@ -19,11 +19,11 @@ export async function luckyWord(
   if (!seed || !lottery) throw new Error('there is nothing to draw');
   const had = await countDrawsToday(db, userId, lotteryId, { now: shop.now(), times: shop.times });
   const prizes = (await countPrizes(db, lotteryId, shop.now())).map(({ prize, left }) => ({
-    weight: prize.probability,
+    weight: prize.weight,
     left,
   }));
   const ticket = { day: row.day, lotteryId, customerId: userId, draw: had + 1 };
-  for (let at = 0; at < MOST_TRIES; at += 1) {
+  for (let at = 0; at < MAX_TRIES; at += 1) {
     const word = `word ${at}`;
     const outcome = await draw({ seed, ticket: { ...ticket, word }, game: gameOf(lottery.type), prizes });
     if (String(outcome?.picks.map(({ value }) => value)) === String(numbers)) return word;

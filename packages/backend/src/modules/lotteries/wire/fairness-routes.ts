@@ -9,14 +9,14 @@ import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { findOwnDraw, listOwnDraws, listSeeds, type ProvenDraw, prizesOfDraws } from '../fairness/proof-records.ts';
 import { publishedSeed, type SeedRow, seedOfDay } from '../fairness/seeds.ts';
 import { countDrawsToday, findLottery } from '../records/lottery-records.ts';
-import type { Wording } from './answers.ts';
-import { fairAnswer, proofAnswer, seedAnswer, toFair, toProof, toSeed } from './fairness-answers.ts';
+import { fairResponse, proofResponse, seedResponse, toFair, toProof, toSeed } from './fairness-responses.ts';
+import type { Wording } from './responses.ts';
 
 const config = { access: 'login' } as const;
 /** More days than anybody goes without a look at the newest seed. */
 const NEWEST = { page: 1, limit: 2 };
 
-/** Extensions of `api.md` 13.2: draws that anybody can check (decision 123). */
+/** Extensions of the wire: draws that anybody can check (decision 123). */
 export const fairnessRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, times } = shop;
@@ -30,7 +30,7 @@ export const fairnessRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Seeds of all days, those that are over with what they were',
         querystring: pageQuery,
-        response: okSchema(pageSchema(seedAnswer)),
+        response: okSchema(pageSchema(seedResponse)),
       },
     },
     async (request) => {
@@ -48,7 +48,7 @@ export const fairnessRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'What a draw in a lottery will be made from',
         params: idParams,
-        response: okSchema(fairAnswer),
+        response: okSchema(fairResponse),
       },
     },
     async (request) => {
@@ -71,7 +71,7 @@ export const fairnessRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Own draws with what they were made from, newest first',
         querystring: pageQuery.extend({ integral_draw_id: idValue().nullish() }),
-        response: okSchema(pageSchema(proofAnswer)),
+        response: okSchema(pageSchema(proofResponse)),
       },
     },
     async (request) => {
@@ -87,7 +87,7 @@ export const fairnessRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'An own draw with what it was made from',
         params: z.object({ log_id: idValue('record.missing') }),
-        response: okSchema(proofAnswer),
+        response: okSchema(proofResponse),
       },
     },
     async (request) => {

@@ -11,12 +11,12 @@ import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
 import { listOwnPrizes, listWinners, type WonPrize } from '../records/lottery-records.ts';
 import { winnerName } from '../winner-name.ts';
-import { drawLogAnswer, type PrizePictures, toOwnPrize, toWinner } from './answers.ts';
+import { drawLogResponse, type PrizePictures, toOwnPrize, toWinner } from './responses.ts';
 
 /** `user` is a flag: present, it asks for the own prizes; else `integral_draw_id` for the winners of a lottery. */
 const logQuery = pageQuery.extend({ integral_draw_id: idValue().nullish(), user: z.unknown().optional() });
 
-/** `GET integralDrawLog` (`api.md` 13.2). */
+/** `GET integralDrawLog`. */
 export const drawLogRoutes: ShopPlugin = async (app) => {
   const { db, now, times } = app.shop;
 
@@ -27,7 +27,7 @@ export const drawLogRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Own prizes, or the winners of a lottery',
         querystring: logQuery,
-        response: okSchema(pageSchema(drawLogAnswer)),
+        response: okSchema(pageSchema(drawLogResponse)),
       },
     },
     async (request) => {

@@ -71,7 +71,7 @@ describeEngines('lotteries', (shop) => {
     (await shop().get<Page<Log>>('integralDrawLog?user=true&limit=10', { as: customer, lang })).message;
 
   it('lists open ones first and hides deleted ones', async () => {
-    const closed = await aLottery(shop(), [blank], { isHidden: 0 });
+    const closed = await aLottery(shop(), [blank], { isActive: false });
     const over = await aLottery(shop(), [blank], { endTime: shop().now });
     const open = await aLottery(shop(), [blank]);
     const deleted = await aLottery(shop(), [blank], { deletedAt: shop().now });
@@ -84,7 +84,7 @@ describeEngines('lotteries', (shop) => {
   it('says of one that has not begun whether it will', async () => {
     const later = { startTime: new Date(shop().now.getTime() + 3_600_000) };
     const upcoming = await aLottery(shop(), [blank], later);
-    const stopped = await aLottery(shop(), [blank], { ...later, isHidden: 0 });
+    const stopped = await aLottery(shop(), [blank], { ...later, isActive: false });
     const enabled = async ({ id }: { id: number }) =>
       (await shop().get<Row>(`integralDraw/${id}`, { as: customer })).message;
     expect(await enabled(upcoming)).toMatchObject({ is_hidden: 0, is_enabled: true });
@@ -92,7 +92,7 @@ describeEngines('lotteries', (shop) => {
   });
 
   it('shows visible prizes only; null for an unknown lottery, 404 for what is no id', async () => {
-    const lottery = await aLottery(shop(), [points(1), { ...points(2), isHidden: 1 }, points(3)]);
+    const lottery = await aLottery(shop(), [points(1), { ...points(2), isHidden: true }, points(3)]);
     const { message } = await shop().get<Detail>(`integralDraw/${lottery.id}`, { as: customer });
     expect(message.integral_prize.map(({ value }) => value)).toEqual(['1', '3']);
     expect(await shop().get('integralDraw/987654', { as: customer })).toMatchObject({ status: 200, message: null });
@@ -150,7 +150,7 @@ describeEngines('lotteries', (shop) => {
   });
 
   it('tells what an order for a prize will send, to its winner only', async () => {
-    const product = await aProduct(shop(), { freightType: 'fixed', skus: [{ price: 4990 }] });
+    const product = await aProduct(shop(), { shippingType: 'fixed', skus: [{ price: 4990 }] });
     const log = await aWonPrize(shop(), customer, { modelType: 'good_sku', modelId: product.variantIds[0] ?? 0 });
     const { message } = await shop().get<unknown[]>(`integralDrawLogGood/${log}`, { as: customer, lang: 'en' });
     expect(message).toEqual([
@@ -177,13 +177,13 @@ describeEngines('lotteries', (shop) => {
     const lottery = await aLottery(shop(), [blank], { endTime: new Date(shop().now.getTime() + DAY) });
     await pass(DAY);
     const [row] = await shop().db.select().from(lotteries).where(eq(lotteries.id, lottery.id));
-    expect(row?.isHidden).toBe(0);
+    expect(row?.isActive).toBe(false);
     expect((await shop().post(`integralWinning/${lottery.id}`, {}, { as: customer })).status).toBe(401);
   });
 
   it('turn goods nobody asked for in time into points, once, whatever the processes', async () => {
     const product = await aProduct(shop());
-    const prize = { modelType: 'good', modelId: product.id, recycle: 300 } as const;
+    const prize = { modelType: 'good', modelId: product.id, recyclePoints: 300 } as const;
     const log = await aWonPrize(shop(), customer, prize);
     const stateOf = async () => (await shop().db.select().from(lotteryLogs).where(eq(lotteryLogs.id, log)))[0]?.state;
     await pass(14 * DAY);

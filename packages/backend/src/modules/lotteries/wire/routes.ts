@@ -13,18 +13,18 @@ import { loadSaleProducts } from '../../catalogue/sale-products.ts';
 import { drawLottery, type Shown } from '../draw.ts';
 import { findPrizeProduct } from '../prize-order.ts';
 import { countDrawsToday, findLottery, listLotteries, loadPrizes } from '../records/lottery-records.ts';
-import { lotteryAnswer, lotteryDetailAnswer, toLottery, toLotteryDetail, type Wording } from './answers.ts';
 import { type DrawBody, drawBody, readDrawBody } from './draw-input.ts';
 import { fairnessRoutes } from './fairness-routes.ts';
 import { drawLogRoutes } from './log-routes.ts';
-import { prizeProductAnswer, toPrizeProduct } from './prize-product-answer.ts';
+import { prizeProductResponse, toPrizeProduct } from './prize-product-response.ts';
+import { lotteryDetailResponse, lotteryResponse, toLottery, toLotteryDetail, type Wording } from './responses.ts';
 
 const config = { access: 'login' } as const;
-const shownAnswer = z
+const shownResponse = z
   .union([z.int(), z.array(z.int())])
   .meta({ description: 'place in the list of prizes; three places for a slot machine, equal ones have won' });
 
-/** `api.md` 13.2: lotteries played with points. */
+/** Lotteries played with points. */
 export const lotteryRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db } = shop;
@@ -37,7 +37,7 @@ export const lotteryRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Lotteries, open ones first',
         querystring: pageQuery,
-        response: okSchema(pageSchema(lotteryAnswer)),
+        response: okSchema(pageSchema(lotteryResponse)),
       },
     },
     async (request) => {
@@ -55,13 +55,13 @@ export const lotteryRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'A lottery with its prizes and the draws of today',
         params: idParams,
-        response: okSchema(lotteryDetailAnswer.nullable()),
+        response: okSchema(lotteryDetailResponse.nullable()),
       },
     },
     async (request) => ok(await detailOf(shop, signedIn(request).id, request.params.id, wordingOf(request))),
   );
 
-  const drawing = { summary: 'Draw once, for points', params: idParams, response: okSchema(shownAnswer) };
+  const drawing = { summary: 'Draw once, for points', params: idParams, response: okSchema(shownResponse) };
   app.post('/integralWinning/:id', { config, schema: { ...drawing, body: drawBody } }, async (request) =>
     ok(await drawOnce(shop, request, request.params.id, request.body)),
   );
@@ -77,7 +77,7 @@ export const lotteryRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'What an order for a prize will send',
         params: z.object({ log_id: idValue('record.missing') }),
-        response: okSchema(z.array(prizeProductAnswer)),
+        response: okSchema(z.array(prizeProductResponse)),
       },
     },
     async (request) => {

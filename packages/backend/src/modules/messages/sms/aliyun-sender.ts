@@ -7,7 +7,7 @@ import type { Sender, Sms } from '../sending/sender.ts';
 import { canonicalQuery, signAliyunCall } from './aliyun-signature.ts';
 import { callProvider } from './call-provider.ts';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   Code: z.string(),
   Message: z.string().default(''),
   BizId: z.string().nullish(),
@@ -44,9 +44,9 @@ export function aliyunSender(settings: AliyunSettings, send: Send, now = () => n
 }
 
 function readAnswer({ status, text }: { status: number; text: string }): string | null {
-  const answer = answerSchema.safeParse(parsed(text));
-  if (!answer.success) throw new SendError('unknown', String(status), `Aliyun answered ${status} without a code`);
-  const { Code, Message, BizId } = answer.data;
+  const response = responseSchema.safeParse(parsed(text));
+  if (!response.success) throw new SendError('unknown', String(status), `Aliyun answered ${status} without a code`);
+  const { Code, Message, BizId } = response.data;
   if (Code === 'OK') return BizId ?? null;
   throw new SendError(PASSING.test(Code) ? 'unavailable' : 'refused', Code, `Aliyun: ${Message}`);
 }

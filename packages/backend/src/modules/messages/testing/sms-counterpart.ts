@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CounterpartServer } from '../../../testing/counterpart-server.ts';
 
 export type ReceivedSms = { to: string; code: string; text: string; id: string };
 
@@ -10,7 +10,7 @@ export type SmsMood = 'well' | 'busy' | 'refuses' | 'drops';
 type Answer = { status: number; body: unknown };
 
 /** Two services of text messages: Aliyun's `SendSms`, and one that takes signed JSON. */
-export class SmsCounterpart {
+export class SmsCounterpart extends CounterpartServer {
   readonly received: ReceivedSms[] = [];
   /** Requests that were not signed as they should be. */
   readonly forged: string[] = [];
@@ -19,21 +19,6 @@ export class SmsCounterpart {
   calls = 0;
   readonly #aliyunKey = { id: 'LTAI4testtesttest', secret: 'a-secret-of-aliyun' };
   readonly #webhookKey = 'a-key-of-sixteen-or-more';
-  readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
-
-  async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  get #origin(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
 
   get aliyunEnv(): Record<string, string> {
     return {
@@ -42,21 +27,19 @@ export class SmsCounterpart {
       SHOP_SMS_ALIYUN_SIGN: '集市',
       SHOP_SMS_ALIYUN_TEMPLATE: 'SMS_100000001',
       SHOP_SMS_ALIYUN_TEMPLATE_EN: 'SMS_100000002',
-      SHOP_SMS_ALIYUN_ORIGIN: this.#origin,
+      SHOP_SMS_ALIYUN_ORIGIN: this.origin,
     };
   }
 
   get webhookEnv(): Record<string, string> {
-    return { SHOP_SMS_URL: `${this.#origin}/sms`, SHOP_SMS_KEY: this.#webhookKey };
+    return { SHOP_SMS_URL: `${this.origin}/sms`, SHOP_SMS_KEY: this.#webhookKey };
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  protected answer(request: IncomingMessage, body: string, response: ServerResponse): void {
     this.calls += 1;
-    const { status, body } = this.#take(request, String(Buffer.concat(chunks)));
+    const answer = this.#take(request, body);
     if (this.mood === 'drops') return void request.socket.destroy();
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   }
 
   #take(request: IncomingMessage, body: string): Answer {
@@ -77,7 +60,7 @@ export class SmsCounterpart {
   }
 
   #takeAliyun(request: IncomingMessage): Answer {
-    const url = new URL(request.url ?? '', this.#origin);
+    const url = new URL(request.url ?? '', this.origin);
     if (!this.#isSigned(request, url)) {
       this.forged.push(url.href);
       return { status: 400, body: { Code: 'SignatureDoesNotMatch', Message: 'the signature does not match' } };

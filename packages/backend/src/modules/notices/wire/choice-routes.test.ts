@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { notifications, outbox } from '../../../kernel/db/schema/index.ts';
 import { describeEngines, type TestCustomer, type TestShop } from '../../../testing/index.ts';
-import { tellCredentialChange } from '../../credential-changes/tell-change.ts';
+import { notifyCredentialChange } from '../../credential-changes/notify-change.ts';
 import { messageContent } from '../../messages/content.ts';
 import { renderSms } from '../../messages/render.ts';
 import { type Notice, sendNotice } from '../send-notice.ts';
@@ -95,7 +95,7 @@ describeEngines('choices of notices', (shop) => {
     expect(await topicOf(as, 'security')).toMatchObject({ site: true, mail: true, sms: true });
     expect(await ways(as, 'orders')).toEqual(['site']);
     const before = await countOf(as);
-    await shop().db.transaction((tx) => tellCredentialChange(tx, shop().app.shop, as.id, 'password-changed'));
+    await shop().db.transaction((tx) => notifyCredentialChange(tx, shop().app.shop, as.id, 'password-changed'));
     expect(await countOf(as)).toEqual({ site: before.site + 1, mail: before.mail + 1, sms: before.sms + 1 });
   });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
-import { changeChoices, choicesAnswer, choicesBody, readChosen, toChoicesAnswer, waysOfShop } from '../choices.ts';
+import { changeChoices, choicesBody, choicesResponse, readChosen, toChoicesResponse, waysOfShop } from '../choices.ts';
 
 /** Extensions beside `POST user/notification`, which switches all mails at once. */
 export const noticeChoiceRoutes: ShopPlugin = async (app) => {
@@ -12,8 +12,8 @@ export const noticeChoiceRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/user/notification',
-    { config: login, schema: { summary: 'Which notices come by which way', response: okSchema(choicesAnswer) } },
-    async (request) => ok(toChoicesAnswer(await readChosen(db, signedIn(request).id), waysOfShop(config))),
+    { config: login, schema: { summary: 'Which notices come by which way', response: okSchema(choicesResponse) } },
+    async (request) => ok(toChoicesResponse(await readChosen(db, signedIn(request).id), waysOfShop(config))),
   );
 
   app.post(
@@ -29,7 +29,7 @@ export const noticeChoiceRoutes: ShopPlugin = async (app) => {
     },
     async (request) => {
       await changeChoices(db, signedIn(request).id, request.body.topics);
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 };

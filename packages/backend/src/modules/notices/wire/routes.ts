@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { isFlagged, listBody } from '../../../kernel/wire/inputs.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
-import { countUnread, listNotices, markRead, openNotice, removeNotices } from '../repository.ts';
-import { noticeAnswer, toListedNotice, toNotice } from './answers.ts';
+import { countUnread, listNotices, markRead, openNotice, removeNotices } from '../notice-records.ts';
+import { noticeResponse, toListedNotice, toNotice } from './responses.ts';
 
 const noticeQuery = pageQuery.extend({ pc: z.unknown().optional() });
 const noticeParams = z.object({ id: z.string() });
 const batchBody = listBody(z.object({ id: z.uuid('param.missing') }));
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-/** `api.md` 11, notifications. */
+/** The customer's notices. */
 export const noticeRoutes: ShopPlugin = async (app) => {
   const { db, now, times } = app.shop;
   const config = { access: 'login' } as const;
@@ -33,15 +33,15 @@ export const noticeRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Notices; without pc all become read',
         querystring: noticeQuery,
-        response: okSchema(pageSchema(noticeAnswer)),
+        response: okSchema(pageSchema(noticeResponse)),
       },
     },
     async (request) => {
       const userId = signedIn(request).id;
       if (!isFlagged(request.query, 'pc')) await markRead(db, userId, null, now());
       const { rows, total } = await listNotices(db, userId, request.query);
-      const answers = rows.map((row) => toListedNotice(row, request.lang, times));
-      return ok(toPage(request, request.query, answers, total));
+      const responses = rows.map((row) => toListedNotice(row, request.lang, times));
+      return ok(toPage(request, request.query, responses, total));
     },
   );
 
@@ -58,7 +58,7 @@ export const noticeRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'One notice, which becomes read',
         params: noticeParams,
-        response: okSchema(noticeAnswer.nullable()),
+        response: okSchema(noticeResponse.nullable()),
       },
     },
     async (request) => {
@@ -70,11 +70,11 @@ export const noticeRoutes: ShopPlugin = async (app) => {
 
   app.post('/notification/read/:id', batch('Mark notices read; 0 means those in the body'), async (request) => {
     await markRead(db, signedIn(request).id, chosen(request.params.id, request.body), now());
-    return ok(answerText('saved', request.lang));
+    return ok(confirmationText('saved', request.lang));
   });
 
   app.post('/notification/destroy/:id', batch('Remove notices; 0 means those in the body'), async (request) => {
     await removeNotices(db, signedIn(request).id, chosen(request.params.id, request.body));
-    return ok(answerText('removed', request.lang));
+    return ok(confirmationText('removed', request.lang));
   });
 };

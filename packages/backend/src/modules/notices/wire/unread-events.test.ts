@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { type NoticeData, notifications } from '../../../kernel/db/schema/index.ts';
 import { type OpenEvents, openEvents } from '../../../kernel/streams/testing/open-events.ts';
@@ -13,7 +14,8 @@ const data: NoticeData = {
 
 describeEngines('following the number of unread notices', (shop) => {
   const path = 'notification/unread/events';
-  const tell = (as: TestCustomer) => shop().db.insert(notifications).values({ userId: as.id, type: 'test', data });
+  const tell = (as: TestCustomer, createdAt = new Date()) =>
+    shop().db.insert(notifications).values({ userId: as.id, type: 'test', data, createdAt });
   const unread = async (stream: OpenEvents) => (await stream.next())?.data['unread'];
 
   it('tells it at once and whenever notices come, are read or go, on every page', async () => {
@@ -24,7 +26,11 @@ describeEngines('following the number of unread notices', (shop) => {
     expect(pages[0]?.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(await pages[0]?.next()).toEqual({
       event: 'unread',
-      data: { unread: 1, server_time: shop().app.shop.times.text(shop().now) },
+      data: {
+        unread: 1,
+        newest: { id: expect.any(String), created_at: expect.any(String) },
+        server_time: shop().app.shop.times.text(shop().now),
+      },
     });
     expect(await pages[1]?.next()).toMatchObject({ data: { unread: 1 } });
     await tell(as);
@@ -39,16 +45,36 @@ describeEngines('following the number of unread notices', (shop) => {
     for (const page of pages) page.leave();
   });
 
-  it('tells nobody of notices of others, or that were undone', async () => {
+  it('names the newest, so that one that comes while another is read is not missed', async () => {
+    const as = await shop().aCustomer();
+    const newest = async (stream: OpenEvents) => (await stream.next())?.data['newest'];
+    const page = await openEvents(shop(), path, { as });
+    expect(await newest(page)).toBeNull();
+    const { times } = shop().app.shop;
+    const [early, late] = [new Date('2026-01-01T10:00:00Z'), new Date('2026-01-01T11:00:00Z')];
+    await tell(as, early);
+    const one = await newest(page);
+    expect(one).toEqual({ id: expect.any(String), created_at: times.text(early) });
+    await shop().db.transaction(async (tx) => {
+      await tx.update(notifications).set({ readAt: late }).where(eq(notifications.userId, as.id));
+      await tx.insert(notifications).values({ userId: as.id, type: 'test', data, createdAt: late });
+    });
+    const next = await page.next();
+    expect(next?.data).toMatchObject({ unread: 1, newest: { created_at: times.text(late) } });
+    expect(next?.data['newest']).not.toEqual(one);
+    page.leave();
+  });
+
+  it('tells nobody of notices of others, or that were rolled back', async () => {
     const [as, other] = [await shop().aCustomer(), await shop().aCustomer()];
     const page = await openEvents(shop(), path, { as });
     expect(await unread(page)).toBe(0);
     await tell(other);
-    const undone = shop().db.transaction(async (tx) => {
+    const rolledBack = shop().db.transaction(async (tx) => {
       await tx.insert(notifications).values({ userId: as.id, type: 'test', data });
       tx.rollback();
     });
-    await expect(undone).rejects.toThrow();
+    await expect(rolledBack).rejects.toThrow();
     await tell(as);
     expect(await unread(page)).toBe(1);
     page.leave();

@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsOf } from '../../../app/all-jobs.ts';
 import {
   couriers,
-  freights,
   jobs,
   notifications,
   orders,
   parcels,
   products,
+  shippingRates,
   trackingEvents,
 } from '../../../kernel/db/schema/index.ts';
 import type { JobContext } from '../../../kernel/jobs/job-kinds.ts';
@@ -31,17 +31,17 @@ describeEngines('jobs of the shop', (shop) => {
 
   beforeAll(async () => {
     const chilled = { slug: 'chilled', name: { zh: '冷链' }, location: ['370600'] };
-    const [template] = await shop().db.insert(freights).values(chilled).returning();
+    const [template] = await shop().db.insert(shippingRates).values(chilled).returning();
     chilledId = template?.id ?? 0;
     await shop()
       .db.insert(couriers)
       .values([
-        { name: { zh: '云途快运', en: 'Yuntu Express' }, abbreviation: 'yuntu', waybillPrefix: 'YT', isDefault: 1 },
+        { name: { zh: '云途快运', en: 'Yuntu Express' }, abbreviation: 'yuntu', waybillPrefix: 'YT', isDefault: true },
         {
           name: { zh: '云途冷链', en: 'Yuntu Cold Chain' },
           abbreviation: 'yuntu_cold',
           waybillPrefix: 'YC',
-          isColdChain: 1,
+          isColdChain: true,
         },
       ]);
   });
@@ -65,7 +65,7 @@ describeEngines('jobs of the shop', (shop) => {
   };
   const place = async (values: ProductValues = {}) => {
     const product = await aProduct(shop(), values);
-    const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product, pieces: 2 }], address });
+    const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product, quantity: 2 }], address });
     return { good: product, id };
   };
   const pay = (id: number) => shop().post('balancePay', { id }, { as: customer });
@@ -88,7 +88,7 @@ describeEngines('jobs of the shop', (shop) => {
     await pass(2 * MINUTE);
     expect((await orderOf(id))?.state).toBe('expired');
     const [row] = await shop().db.select().from(products).where(eq(products.id, product.id));
-    expect(row?.inventory).toBe(5);
+    expect(row?.stock).toBe(5);
     expect(await noticesOf('order_lapsed')).toHaveLength(1);
   });
 
@@ -98,17 +98,17 @@ describeEngines('jobs of the shop', (shop) => {
     expect((await shop().post(`goodIndent/destroy/${id}`, {}, { as: customer })).status).toBe(200);
     await pass(2 * MINUTE);
     const [row] = await shop().db.select().from(products).where(eq(products.id, product.id));
-    expect(row?.inventory).toBe(5);
+    expect(row?.stock).toBe(5);
   });
 
   it('scheduled goods go on sale at their time', async () => {
     const timing = new Date(shop().now.getTime() + 5 * MINUTE);
-    const { id } = await aProduct(shop(), { isShow: 'scheduled', timing });
+    const { id } = await aProduct(shop(), { shelf: 'scheduled', timing });
     const shelf = async () => (await shop().db.select().from(products).where(eq(products.id, id)))[0];
     await pass(2 * MINUTE);
-    expect((await shelf())?.isShow).toBe('scheduled');
+    expect((await shelf())?.shelf).toBe('scheduled');
     await pass(4 * MINUTE);
-    expect(await shelf()).toMatchObject({ isShow: 'on', time: timing });
+    expect(await shelf()).toMatchObject({ shelf: 'on', time: timing });
   });
 
   describe('in demo mode', () => {
@@ -154,7 +154,7 @@ describeEngines('jobs of the shop', (shop) => {
       await pass(DAY);
       expect(await orderOf(id)).toMatchObject({
         state: 'awaiting-review',
-        isAutomaticReceiving: 1,
+        isReceivedByClock: true,
         confirmTime: shop().now,
         receivingTime: shipped?.receivingTime,
       });
@@ -163,7 +163,7 @@ describeEngines('jobs of the shop', (shop) => {
     });
 
     it('chilled goods go with the cold chain', async () => {
-      const { id } = await place({ freightType: 'rate', freightId: chilledId });
+      const { id } = await place({ shippingType: 'rate', shippingRateId: chilledId });
       await pay(id);
       await pass(2 * MINUTE);
       expect((await orderOf(id))?.waybill).toMatch(/^YC/);
@@ -178,11 +178,11 @@ describeEngines('jobs of the shop', (shop) => {
     it('goods that travel differently go in parcels of their own, each told of at its stations', async () => {
       const [pot, fish] = [
         await aProduct(shop()),
-        await aProduct(shop(), { freightType: 'rate', freightId: chilledId }),
+        await aProduct(shop(), { shippingType: 'rate', shippingRateId: chilledId }),
       ];
       const lines = [
-        { good: pot, pieces: 2 },
-        { good: fish, pieces: 1 },
+        { good: pot, quantity: 2 },
+        { good: fish, quantity: 1 },
       ];
       const { message: id } = await placeOrder(shop(), customer, { lines, address });
       await pay(id);

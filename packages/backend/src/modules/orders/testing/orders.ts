@@ -1,14 +1,14 @@
 import type { Answer, TestCustomer, TestShop } from '../../../testing/index.ts';
 import type { StockedProduct } from './products.ts';
 
-export type LineOf = { good: StockedProduct; sku?: number; pieces?: number; price?: number };
+export type LineOf = { good: StockedProduct; sku?: number; quantity?: number; price?: number };
 
 /** A line as the original client posts it. `price` in yuan, 10.00 unless said otherwise. */
-export function wireLine({ good: product, sku: variant, pieces = 1, price = 10 }: LineOf) {
+export function wireLine({ good: product, sku: variant, quantity = 1, price = 10 }: LineOf) {
   return {
     good_id: product.id,
     good_sku_id: variant === undefined ? 0 : (product.variantIds[variant] ?? 0),
-    number: pieces,
+    number: quantity,
     price,
     name: product.name.zh,
     img: '/media/x.webp',

@@ -23,12 +23,12 @@ export async function aProduct(
   const [product] = await shop.db
     .insert(products)
     .values({
-      identification: `T${mark}`,
+      key: `T${mark}`,
       number: `NO-${made}`,
       price: 1000,
       orderPrice: values.price ?? 1000,
-      inventory: variants.length > 0 ? 0 : stock,
-      isShow: 'on',
+      stock: variants.length > 0 ? 0 : stock,
+      shelf: 'on',
       ...values,
     })
     .returning({ id: products.id });
@@ -57,7 +57,7 @@ async function aVariant(shop: TestShop, productId: number, index: number, values
     .values({
       productId,
       price: 1000,
-      inventory: stock,
+      stock,
       productSku: [{ key: { zh: '颜色', en: 'Colour' }, value }],
       sort: index,
       ...columns,

@@ -1,28 +1,30 @@
-import { type addresses, freights, freightWays } from '../../../kernel/db/schema/index.ts';
+import { type addresses, shippingRateSteps, shippingRates } from '../../../kernel/db/schema/index.ts';
 import type { TestCustomer, TestShop } from '../../../testing/index.ts';
 import { anAddress } from './customers.ts';
 import { aProduct, type ProductValues, type StockedProduct } from './products.ts';
 
 /** A piece costs 10.00 to Zhejiang, 4.00 to Jiangsu, 18.00 to Tibet; Shanghai is free. */
 const fees = [
-  { location: ['330000'], firstCost: 1000 },
-  { location: ['320000'], firstCost: 400 },
-  { location: ['540000'], firstCost: 1800 },
+  { provinces: ['330000'], firstFee: 1000 },
+  { provinces: ['320000'], firstFee: 400 },
+  { provinces: ['540000'], firstFee: 1800 },
 ];
 
-/** A product whose freight depends on the province; `freeOver` in cents. */
+/** A product whose shipping fee depends on the province; `freeShippingFrom` in cents. */
 export async function aSentProduct(
   shop: TestShop,
-  values: ProductValues & { freeOver?: number } = {},
+  values: ProductValues & { freeShippingFrom?: number } = {},
 ): Promise<StockedProduct> {
-  const { freeOver = null, ...product } = values;
-  const [freight] = await shop.db
-    .insert(freights)
-    .values({ name: { zh: '按地区' }, pinkage: ['310000'], freeOver })
-    .returning({ id: freights.id });
-  const freightId = freight?.id ?? 0;
-  await shop.db.insert(freightWays).values(fees.map((way) => ({ freightId, addCost: 0, addPiece: 0, ...way })));
-  return aProduct(shop, { type: 'physical', freightType: 'rate', freightId, ...product });
+  const { freeShippingFrom = null, ...product } = values;
+  const [rate] = await shop.db
+    .insert(shippingRates)
+    .values({ name: { zh: '按地区' }, freeProvinces: ['310000'], freeShippingFrom })
+    .returning({ id: shippingRates.id });
+  const rateId = rate?.id ?? 0;
+  await shop.db
+    .insert(shippingRateSteps)
+    .values(fees.map((fee) => ({ rateId, furtherFee: 0, furtherQuantity: 0, ...fee })));
+  return aProduct(shop, { type: 'physical', shippingType: 'rate', shippingRateId: rateId, ...product });
 }
 
 /** Addresses of a customer: at home in Zhejiang, a neighbour there, nearer, farther, and where sending is free. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
-import { addressAnswer, toWireAddress } from '../../addresses/wire/answers.ts';
+import { addressResponse, toWireAddress } from '../../addresses/wire/responses.ts';
 import { explainCoupon } from '../../coupons/explain.ts';
 import type { CouponChoice, OrderChoices } from '../order-choices.ts';
 
@@ -31,7 +31,7 @@ export const choicesSchema = z.object({
   deductible: points,
   best: z.object({ user_coupon_id: z.int().nullable(), integral: z.int() }),
   coupons: z.array(couponChoice),
-  shippings: z.array(addressAnswer.extend({ carriage: yuan })),
+  shippings: z.array(addressResponse.extend({ carriage: yuan })),
 });
 
 export function toWireChoices(choices: OrderChoices, lang: Lang, times: Times): z.output<typeof choicesSchema> {
@@ -41,7 +41,7 @@ export function toWireChoices(choices: OrderChoices, lang: Lang, times: Times): 
     deductible,
     best: { user_coupon_id: best.couponId, integral: best.points },
     coupons: coupons.map((one) => toWireCoupon(one, lang, times)),
-    shippings: addresses.map(({ address, freight }) => ({
+    shippings: addresses.map(({ address, shippingFee: freight }) => ({
       ...toWireAddress(address, times),
       carriage: toYuan(freight),
     })),
@@ -49,7 +49,7 @@ export function toWireChoices(choices: OrderChoices, lang: Lang, times: Times): 
 }
 
 function toWireCoupon(one: CouponChoice, lang: Lang, times: Times): z.output<typeof couponChoice> {
-  const { coupon, discount, deductible, obstacle, missing, discountAtSill } = one;
+  const { coupon, discount, deductible, obstacle, missing, discountAtThreshold } = one;
   return {
     id: coupon.id,
     ticket: coupon.ticket,
@@ -60,6 +60,6 @@ function toWireCoupon(one: CouponChoice, lang: Lang, times: Times): z.output<typ
     deductible,
     obstacle,
     missing: missing === null ? null : toYuan(missing),
-    sill_money: discountAtSill === null ? null : toYuan(discountAtSill),
+    sill_money: discountAtThreshold === null ? null : toYuan(discountAtThreshold),
   };
 }

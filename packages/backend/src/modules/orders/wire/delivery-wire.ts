@@ -75,7 +75,7 @@ export async function loadCourier(
     lang_parent_id: 0,
     name: pickText(row.name, lang),
     abbreviation: row.abbreviation,
-    is_default: row.isDefault,
+    is_default: Number(row.isDefault),
     state: visibilities.numbers[row.state],
     sort: row.sort,
     deleted_at: null,

@@ -4,7 +4,7 @@ import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { orderLocations } from '../../../kernel/db/schema/index.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
 
-/** `OrderAddress` (`api.md` 2.7): where an order was sent, as it was written then. */
+/** `OrderAddress`: where an order was sent, as it was written then. */
 export const locationSchema = z.object({
   id: z.int(),
   good_indent_id: z.int(),

@@ -13,7 +13,7 @@ const line = {
   price: 199.9,
 };
 const body = { carriage: 8, remark: '请尽快发货', shipping_id: 1, indentCommodity: [line] };
-const wanted = { productId: 4, variantId: null, pieces: 2, price: 199.9, sale: null };
+const wanted = { productId: 4, variantId: null, quantity: 2, price: 199.9, sale: null };
 
 /** One more than an order takes. */
 const crowd = Array.from({ length: 201 }, () => line);
@@ -43,8 +43,8 @@ describe('bodies that are read', () => {
   it('let a preview leave amounts and texts out', () => {
     expect(placeOrderBody.safeParse(unpriced).success).toBe(false);
     expect(previewBody.parse(unpriced)).toEqual({
-      lines: [{ productId: 2, variantId: 7, pieces: 1, price: null, sale: null }],
-      freight: null,
+      lines: [{ productId: 2, variantId: 7, quantity: 1, price: null, sale: null }],
+      shippingFee: null,
       addressId: null,
       remark: null,
       ...plain,
@@ -56,7 +56,7 @@ describe('the body of an order', () => {
   it('reads an order as the original client sends it', () => {
     expect(placeOrderBody.parse(body)).toEqual({
       lines: [wanted],
-      freight: 8,
+      shippingFee: 8,
       addressId: 1,
       remark: '请尽快发货',
       ...plain,
@@ -69,7 +69,7 @@ describe('the body of an order', () => {
       shipping_id: '1',
       indentCommodity: { 0: { ...line, number: '2', good_id: '4', price: '199.9' } },
     };
-    const request = { lines: [wanted], freight: 8, addressId: 1, remark: null, ...plain };
+    const request = { lines: [wanted], shippingFee: 8, addressId: 1, remark: null, ...plain };
     expect(placeOrderBody.parse(text)).toEqual(request);
   });
 
@@ -111,7 +111,7 @@ describe('the body of an order', () => {
   });
 
   it('lets a prize decide what is sent, whatever lines and amounts come with it', () => {
-    const prize = { lines: [], freight: null, addressId: 1, remark: '请尽快发货', ...plain, prizeId: 5 };
+    const prize = { lines: [], shippingFee: null, addressId: 1, remark: '请尽快发货', ...plain, prizeId: 5 };
     expect(placeOrderBody.parse({ ...body, integral_draw_log_id: 5 })).toEqual(prize);
     const bare = { integral_draw_log_id: '5', shipping_id: 1, remark: '请尽快发货', carriage: 'x' };
     expect(placeOrderBody.parse(bare)).toEqual(prize);

@@ -3,7 +3,7 @@ import { fieldText } from '../../../kernel/error-texts/messages.ts';
 import { either } from '../../../kernel/wire/loose-fields.ts';
 import { isMissing } from '../../../kernel/wire/read-number.ts';
 import type { OrderRequest, RequestedLine } from '../order-request.ts';
-import { amount, asFields, askedNumber, count, idOrNone, isAsked, mistake, shownAmount } from './order-fields.ts';
+import { amount, asFields, count, idOrNone, isAsked, mistake, requestedNumber, shownAmount } from './order-fields.ts';
 import { orderLines, previewLines } from './order-line-body.ts';
 
 /** The longest remark, in characters. */
@@ -18,8 +18,8 @@ const remark = z
 
 const common = {
   remark,
-  user_coupon_id: askedNumber('coupon', 'the customer’s own coupon'),
-  integral: askedNumber('points', 'points to spend'),
+  user_coupon_id: requestedNumber('coupon', 'the customer’s own coupon'),
+  integral: requestedNumber('points', 'points to spend'),
   shipping_id: idOrNone('the address; not needed where nothing is sent'),
 };
 const choices = z
@@ -40,7 +40,7 @@ type Fields = {
 
 const toRequest = (fields: Fields): OrderRequest => ({
   lines: fields.indentCommodity ?? [],
-  freight: fields.carriage ?? null,
+  shippingFee: fields.carriage ?? null,
   addressId: fields.shipping_id,
   remark: fields.remark,
   couponId: fields.user_coupon_id,
@@ -53,7 +53,7 @@ const toRequest = (fields: Fields): OrderRequest => ({
 const prizeFields = { integral_draw_log_id: count('prize', 'the draw whose prize is to be sent'), ...common };
 const prize = z.object(prizeFields).transform(toRequest);
 const previewPrize = z.object({ ...prizeFields, choices }).transform(toRequest);
-const noPrize = askedNumber('prize', 'absent, null or 0').refine((id) => id === null);
+const noPrize = requestedNumber('prize', 'absent, null or 0').refine((id) => id === null);
 
 const isPrize = (body: unknown): boolean =>
   isAsked((asFields(body) as { integral_draw_log_id?: unknown }).integral_draw_log_id);
@@ -68,7 +68,7 @@ const orderOf = <Products extends z.ZodType<OrderRequest>, Prize extends z.ZodTy
     either([products, won], (body) => Number(isPrize(body))),
   );
 
-/** Body of `POST goodIndent`: lines and freight as they were shown, or a prize. */
+/** Body of `POST goodIndent`: lines and shipping fee as they were shown, or a prize. */
 export const placeOrderBody = orderOf(
   z
     .object({

@@ -57,7 +57,7 @@ export const isAsked = (value: unknown): boolean =>
   !isMissing(value) && value !== false && value !== 'false' && readNumber(value) !== 0;
 
 /** A number that names something or counts it; null where nothing is asked for. */
-export const askedNumber = (attribute: Attribute, description: string) =>
+export const requestedNumber = (attribute: Attribute, description: string) =>
   z
     .unknown()
     .optional()

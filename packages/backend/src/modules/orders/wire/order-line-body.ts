@@ -36,7 +36,7 @@ const sale = {
   good: inner,
   good_sku: inner,
 };
-const pieces = count('number', `pieces, 1 to ${MAX_LINE_PIECES}`, MAX_LINE_PIECES);
+const quantity = count('number', `pieces, 1 to ${MAX_LINE_PIECES}`, MAX_LINE_PIECES);
 /** An order must show it, a preview need not. */
 const unused = z
   .unknown()
@@ -51,7 +51,7 @@ type LineFields = { good_id: number; good_sku_id: number | null; number: number;
 const toLine = (line: LineFields): RequestedLine => ({
   productId: line.good_id,
   variantId: line.good_sku_id,
-  pieces: line.number,
+  quantity: line.number,
   price: line.price,
   sale: saleOf(line),
 });
@@ -62,7 +62,7 @@ const orderLine = z.preprocess(
   z
     .object({
       price: amount('price', PRICE),
-      number: pieces,
+      number: quantity,
       name: shown('productName'),
       ...ids,
       img: shown('img'),
@@ -73,7 +73,7 @@ const orderLine = z.preprocess(
 const previewLine = z.preprocess(
   asFields,
   z
-    .object({ price: shownAmount('price', PRICE), number: pieces, name: unused, ...ids, img: unused, ...sale })
+    .object({ price: shownAmount('price', PRICE), number: quantity, name: unused, ...ids, img: unused, ...sale })
     .transform(toLine),
 );
 

@@ -8,8 +8,8 @@ import type { SaleProduct, SaleVariant } from '../../catalogue/sale-products.ts'
 import type { OrderLine } from '../order-records.ts';
 import type { Wording } from './order-wire.ts';
 
-/** SKU of a line (`api.md` 2.3). Its amounts are cents in the list and yuan in the detail, as in the original. */
-export const lineVariantSchema = z.object({
+/** SKU of a line. Its amounts are cents in the list and yuan in the detail, as in the original. */
+const lineVariantSchema = z.object({
   id: z.int(),
   good_id: z.int(),
   market_price: z.number(),
@@ -25,7 +25,7 @@ export const lineVariantSchema = z.object({
 });
 type LineVariant = z.infer<typeof lineVariantSchema>;
 
-/** Columns of `OrderLine` (`api.md` 2.6), with our numeric twin of the kind of goods. */
+/** Columns of `OrderLine`, with our numeric twin of the kind of goods. */
 export const lineFields = {
   id: z.int(),
   good_indent_id: z.int(),
@@ -126,7 +126,7 @@ function toLineVariant(
     price: amount(variant.price),
     inventory: variant.stock,
     code_type: codeKinds.numbers[variant.codeType],
-    is_fixed: variant.isFixed,
+    is_fixed: Number(variant.isFixed),
     product_sku: viewChoices(line.productSku ?? variant.choices, lang),
     deleted_at: times.textOrNull(variant.deletedAt),
     created_at: times.text(variant.createdAt),

@@ -11,7 +11,7 @@ import { stateNow } from '../order-states.ts';
 const yuan = z.number().meta({ description: 'yuan' });
 const time = z.string().nullable();
 
-/** Columns of `OrderRow` (`api.md` 2.6), with our numeric twins of the labels. */
+/** Columns of an order, with our numeric twins of the labels. */
 export const orderFields = {
   id: z.int(),
   lang: z.string(),
@@ -66,8 +66,8 @@ export function toOrderFields(order: Order, { lang, times, now }: Wording): Orde
     state: orderStates.numbers[state],
     state_show: pickText(stateLabel(state), lang),
     total: toYuan(order.total),
-    identification: order.identification,
-    carriage: toYuan(order.carriage),
+    identification: order.number,
+    carriage: toYuan(order.shippingFee),
     coupon_money: order.couponMoney,
     dhl_id: order.courierId ?? 0,
     odd: order.waybill,
@@ -85,8 +85,8 @@ export function toOrderFields(order: Order, { lang, times, now }: Wording): Orde
     refund_time: times.textOrNull(order.refundTime),
     receiving_time: times.textOrNull(order.receivingTime),
     evaluate_time: times.textOrNull(order.evaluateTime),
-    is_automatic_receiving: order.isAutomaticReceiving,
-    is_automatic_evaluate: order.isAutomaticEvaluate,
+    is_automatic_receiving: Number(order.isReceivedByClock),
+    is_automatic_evaluate: Number(order.isReviewedByClock),
     deleted_at: null,
     created_at: times.text(order.createdAt),
     updated_at: times.text(order.updatedAt),

@@ -16,13 +16,13 @@ describeEngines('placing orders', (shop) => {
 
   beforeAll(async () => {
     customer = await shop().aCustomer();
-    address = await anAddress(shop(), customer, { isDefault: 1 });
+    address = await anAddress(shop(), customer, { isDefault: true });
     virtual = await aProduct(shop(), { type: 'virtual', price: 1900 });
   });
   beforeEach(async () => {
-    plain = await aProduct(shop(), { stock: 5, price: 19_990, freight: 8 });
+    plain = await aProduct(shop(), { stock: 5, price: 19_990, shippingFeeYuan: 8 });
     phone = await aProduct(shop(), { skus: [{ stock: 3, price: 129_900 }] });
-    paidStock = await aProduct(shop(), { stock: 4, isInventory: 'when-paid' });
+    paidStock = await aProduct(shop(), { stock: 4, stockRule: 'when-paid' });
   });
 
   const place = (lines: LineOf[], over: Omit<Parameters<typeof placeOrder>[2], 'lines'> = {}, headers = {}) =>
@@ -31,10 +31,10 @@ describeEngines('placing orders', (shop) => {
     const [variant] = variantIds;
     const [row] = variant
       ? await shop()
-          .db.select({ stock: productVariants.inventory })
+          .db.select({ stock: productVariants.stock })
           .from(productVariants)
           .where(eq(productVariants.id, variant))
-      : await shop().db.select({ stock: products.inventory }).from(products).where(eq(products.id, id));
+      : await shop().db.select({ stock: products.stock }).from(products).where(eq(products.id, id));
     return row?.stock;
   };
   const ordersOf = () => shop().db.$count(orders, eq(orders.userId, customer.id));
@@ -47,7 +47,7 @@ describeEngines('placing orders', (shop) => {
 
   it('answers the id; amounts, address and snapshots are kept; stock falls', async () => {
     const lines = [
-      { good: plain, pieces: 2, price: 199.9 },
+      { good: plain, quantity: 2, price: 199.9 },
       { good: phone, sku: 0, price: 1299 },
     ];
     const { status, message: id } = await place(lines, { carriage: 8, extra: { remark: '请尽快发货' } });
@@ -56,11 +56,11 @@ describeEngines('placing orders', (shop) => {
     expect(order).toMatchObject({
       state: 'awaiting-payment',
       productsTotal: 169_880,
-      carriage: 800,
+      shippingFee: 800,
       total: 170_680,
       remark: '请尽快发货',
       overtime: new Date(shop().now.getTime() + 24 * 3_600_000),
-      identification: expect.stringMatching(/^\d{19}$/),
+      number: expect.stringMatching(/^\d{19}$/),
     });
     const stored = await shop().db.select().from(orderLines).where(eq(orderLines.orderId, id));
     expect(stored.map((line) => [line.name, line.price, line.img])).toEqual([
@@ -76,9 +76,9 @@ describeEngines('placing orders', (shop) => {
   });
 
   it('leaves stock alone that falls on payment, but not below what is there', async () => {
-    expect((await place([{ good: paidStock, pieces: 4 }])).status).toBe(200);
+    expect((await place([{ good: paidStock, quantity: 4 }])).status).toBe(200);
     expect(await stockOf(paidStock)).toBe(4);
-    expect(await place([{ good: paidStock, pieces: 5 }])).toMatchObject({
+    expect(await place([{ good: paidStock, quantity: 5 }])).toMatchObject({
       status: 401,
       message: '有商品库存不够，请刷新购物车',
     });
@@ -94,21 +94,21 @@ describeEngines('placing orders', (shop) => {
   it.each<[string, () => LineOf[], object, string, number]>([
     [
       'too many of a good',
-      () => [{ good: plain, pieces: 6, price: 199.9 }],
+      () => [{ good: plain, quantity: 6, price: 199.9 }],
       { carriage: 8 },
       '有商品库存不够，请刷新购物车',
       50004,
     ],
     [
       'too many of a SKU',
-      () => [{ good: phone, sku: 0, pieces: 4, price: 1299 }],
+      () => [{ good: phone, sku: 0, quantity: 4, price: 1299 }],
       {},
       '有规格库存不够，请刷新购物车',
       50004,
     ],
     [
       'too many on two lines',
-      () => [1, 2].map(() => ({ good: plain, pieces: 3, price: 199.9 })),
+      () => [1, 2].map(() => ({ good: plain, quantity: 3, price: 199.9 })),
       { carriage: 16 },
       '有商品库存不够，请刷新购物车',
       50004,
@@ -187,7 +187,7 @@ describeEngines('placing orders', (shop) => {
     const answer = await place(
       [
         { good: plain, price: 199.9 },
-        { good: phone, sku: 0, pieces: 9, price: 1299 },
+        { good: phone, sku: 0, quantity: 9, price: 1299 },
       ],
       { carriage: 8 },
     );
@@ -197,6 +197,6 @@ describeEngines('placing orders', (shop) => {
 
   it('keeps the purchase limit', async () => {
     const few = await aProduct(shop(), { purchaseLimit: 2 });
-    expect(await place([{ good: few, pieces: 3 }])).toMatchObject({ status: 401, message: '有商品每单最多购买2件' });
+    expect(await place([{ good: few, quantity: 3 }])).toMatchObject({ status: 401, message: '有商品每单最多购买2件' });
   });
 });

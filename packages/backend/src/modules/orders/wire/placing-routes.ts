@@ -4,7 +4,7 @@ import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
 import { idempotencyKey, isAnswered, once } from '../../../kernel/http/idempotency.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
-import { receivedAt } from '../../flash-sales/line/received-at.ts';
+import { receivedAt } from '../../flash-sales/queue/received-at.ts';
 import { SoldOut } from '../../flash-sales/sold-out.ts';
 import { createOrder, type OrderReading, readOrder } from '../create-order.ts';
 import { quoteOrder } from '../quote-order.ts';

@@ -4,7 +4,7 @@ import { toYuan } from '../../../kernel/wire/money.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
 import { orderTypes } from '../../../kernel/words/orders.ts';
 import { productTypes } from '../../../kernel/words/products.ts';
-import { addressAnswer, toWireAddress } from '../../addresses/wire/answers.ts';
+import { addressResponse, toWireAddress } from '../../addresses/wire/responses.ts';
 import { viewChoices } from '../../cart/wire/cart-view.ts';
 import { leftOf, orderTypeOf, type QuotedLine, snapshotOf } from '../quote.ts';
 import type { OrderQuote } from '../quote-order.ts';
@@ -28,7 +28,7 @@ const previewLine = z.object({
 
 /**
  * Answer of `POST goodIndent/preview`: what an order would cost right now. Lines that cannot be ordered are marked and
- * left out of the amounts, and so are a coupon and points that cannot be used here; without an address the freight is 0 and `shipping` null.
+ * left out of the amounts, and so are a coupon and points that cannot be used here; without an address the shipping fee is 0 and `shipping` null.
  */
 export const previewSchema = z.object({
   type_code: z.int(),
@@ -40,7 +40,7 @@ export const previewSchema = z.object({
   integral: z.object({ available: z.int(), deductible: z.int(), used: z.int() }),
   total: yuan,
   need_address: z.boolean(),
-  shipping: addressAnswer.nullable(),
+  shipping: addressResponse.nullable(),
   goods_list: z.array(previewLine),
   choices: choicesSchema.optional().meta({ description: 'where `choices` was asked for' }),
 });
@@ -52,7 +52,7 @@ export function toPreview(quote: OrderQuote, lang: Lang, times: Times): z.infer<
   return {
     type_code: orderTypes.numbers[orderTypeOf(quote.lines)],
     goods_total: toYuan(amounts.products),
-    carriage: toYuan(amounts.freight),
+    carriage: toYuan(amounts.shippingFee),
     coupon_money: toYuan(amounts.coupon),
     coupon_invalid: promotions.isCouponUnusable,
     integralPrice: toYuan(amounts.points),
@@ -73,7 +73,7 @@ function toPreviewLine(line: QuotedLine, all: readonly QuotedLine[], lang: Lang)
     name: pickText(name, lang),
     img,
     price: toYuan(line.price),
-    number: line.pieces,
+    number: line.quantity,
     type_code: productTypes.numbers[line.product?.type ?? 'physical'],
     product_sku: viewChoices(productSku ?? [], lang),
     invalid: line.problem !== null,

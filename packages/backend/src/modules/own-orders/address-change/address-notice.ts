@@ -7,9 +7,9 @@ import type { AddressChoice } from './read-change.ts';
 
 type Back = { back: number; way: RefundWay };
 
-/** Tells that an order goes elsewhere, and what became of its freight. Amounts in cents. */
+/** Tells that an order goes elsewhere, and what became of its shipping fee. Amounts in cents. */
 export function addressNotice(order: Order, { address, difference }: AddressChoice, { back, way }: Back): Notice {
-  const { id, identification: number, carriage, total, payTime } = order;
+  const { id, number, shippingFee, total, payTime } = order;
   return {
     kind: 'address_changed',
     type: 1,
@@ -22,7 +22,7 @@ export function addressNotice(order: Order, { address, difference }: AddressChoi
       { label: { zh: '订单号', en: 'Order' }, value: number },
       { label: { zh: '收货人', en: 'Recipient' }, value: address.name },
       { label: { zh: '地址', en: 'Address' }, value: `${address.address} ${address.location} ${address.house}`.trim() },
-      { label: { zh: '运费', en: 'Freight' }, value: amountText(carriage) },
+      { label: { zh: '运费', en: 'Freight' }, value: amountText(shippingFee) },
       ...(payTime === null && difference !== 0
         ? [{ label: { zh: '应付金额', en: 'To pay' }, value: amountText(total) }]
         : []),

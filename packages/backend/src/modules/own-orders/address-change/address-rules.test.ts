@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type ChangeObstacle,
   changeObstacle,
-  type FreightChange,
-  freightChange,
   type SentLine,
+  type ShippingFeeChange,
+  shippingFeeChange,
 } from './address-rules.ts';
 
 const now = new Date('2026-11-25T08:00:00Z');
@@ -36,29 +36,29 @@ describe('changeObstacle', () => {
   });
 });
 
-describe('freightChange', () => {
-  const unpaid = { carriage: 1000, isPaid: false, isSettled: false };
+describe('shippingFeeChange', () => {
+  const unpaid = { shippingFee: 1000, isPaid: false, isSettled: false };
   const paid = { ...unpaid, isPaid: true };
-  it.each<[string, Parameters<typeof freightChange>[0], number, FreightChange]>([
-    ['unpaid and dearer', unpaid, 1500, { freight: 1500, difference: 500, isDearer: false }],
-    ['unpaid and cheaper', unpaid, 0, { freight: 0, difference: -1000, isDearer: false }],
-    ['unpaid and the same', unpaid, 1000, { freight: 1000, difference: 0, isDearer: false }],
-    ['paid and cheaper', paid, 601, { freight: 601, difference: -399, isDearer: false }],
-    ['paid and the same', paid, 1000, { freight: 1000, difference: 0, isDearer: false }],
-    ['paid and dearer', paid, 1001, { freight: 1001, difference: 1, isDearer: true }],
+  it.each<[string, Parameters<typeof shippingFeeChange>[0], number, ShippingFeeChange]>([
+    ['unpaid and dearer', unpaid, 1500, { shippingFee: 1500, difference: 500, isDearer: false }],
+    ['unpaid and cheaper', unpaid, 0, { shippingFee: 0, difference: -1000, isDearer: false }],
+    ['unpaid and the same', unpaid, 1000, { shippingFee: 1000, difference: 0, isDearer: false }],
+    ['paid and cheaper', paid, 601, { shippingFee: 601, difference: -399, isDearer: false }],
+    ['paid and the same', paid, 1000, { shippingFee: 1000, difference: 0, isDearer: false }],
+    ['paid and dearer', paid, 1001, { shippingFee: 1001, difference: 1, isDearer: true }],
     [
       'paid, cheaper, refunded in part',
       { ...paid, isSettled: true },
       0,
-      { freight: 1000, difference: 0, isDearer: false },
+      { shippingFee: 1000, difference: 0, isDearer: false },
     ],
     [
       'paid, dearer, refunded in part',
       { ...paid, isSettled: true },
       1001,
-      { freight: 1001, difference: 1, isDearer: true },
+      { shippingFee: 1001, difference: 1, isDearer: true },
     ],
   ])('%s', (_, terms, wanted, expected) => {
-    expect(freightChange(terms, wanted)).toEqual(expected);
+    expect(shippingFeeChange(terms, wanted)).toEqual(expected);
   });
 });

@@ -26,23 +26,26 @@ export function changeObstacle(
   return hasOpenRefund ? 'refund' : null;
 }
 
-/** An order as another freight changes it. Amounts in cents. */
-export type FreightTerms = {
-  carriage: number;
+/** An order as another shipping fee changes it. Amounts in cents. */
+export type ShippingFeeTerms = {
+  shippingFee: number;
   isPaid: boolean;
-  /** Pieces of it were refunded, with their share of the freight: what is left is not shared out anew. */
+  /** Pieces of it were refunded, with their share of the shipping fee: what is left is not shared out anew. */
   isSettled: boolean;
 };
 
-/** What another address makes of the freight: what is charged from then on, and how much that is more (or less, below 0). */
-export type FreightChange = { freight: number; difference: number; isDearer: boolean };
+/** What another address makes of the shipping fee: what is charged from then on, and how much that is more (or less, below 0). */
+export type ShippingFeeChange = { shippingFee: number; difference: number; isDearer: boolean };
 
 /**
- * The one rule of another freight. Before the payment the order simply costs more or less; afterwards what it costs less goes back,
+ * The one rule of another shipping fee. Before the payment the order simply costs more or less; afterwards what it costs less goes back,
  * and what it costs more cannot be asked for: `isDearer`.
  */
-export function freightChange({ carriage, isPaid, isSettled }: FreightTerms, wanted: number): FreightChange {
-  if (isPaid && wanted > carriage) return { freight: wanted, difference: wanted - carriage, isDearer: true };
-  const freight = isPaid && isSettled ? carriage : wanted;
-  return { freight, difference: freight - carriage, isDearer: false };
+export function shippingFeeChange(
+  { shippingFee: before, isPaid, isSettled }: ShippingFeeTerms,
+  wanted: number,
+): ShippingFeeChange {
+  if (isPaid && wanted > before) return { shippingFee: wanted, difference: wanted - before, isDearer: true };
+  const shippingFee = isPaid && isSettled ? before : wanted;
+  return { shippingFee, difference: shippingFee - before, isDearer: false };
 }

@@ -4,24 +4,24 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { orderAddressChanges, orderLocations, orders } from '../../../kernel/db/schema/index.ts';
 import { found, refuse } from '../../../kernel/errors/shop-error.ts';
 import type { RefundWay } from '../../../kernel/words/money.ts';
-import { findAddress } from '../../addresses/repository.ts';
+import { findAddress } from '../../addresses/address-records.ts';
 import { sendNotice } from '../../notices/send-notice.ts';
 import { lockOwnOrder } from '../../orders/order-records.ts';
 import { isSameAmount, orderTotals } from '../../orders/order-totals.ts';
 import { settleOrder } from '../../orders/settle-order.ts';
-import { hurryPayments } from '../../payment-attempts/hurry-payments.ts';
+import { recheckPayments } from '../../payment-attempts/recheck-payments.ts';
 import { addressNotice } from './address-notice.ts';
-import { giveFreightBack } from './freight-back.ts';
 import { type AddressChoice, type ChangeFacts, choiceOf, readChange } from './read-change.ts';
+import { refundShippingFee } from './refund-shipping-fee.ts';
 
-/** `shown`: the freight the customer was told, in yuan. */
+/** `shown`: the shipping fee the customer was told, in yuan. */
 export type AddressWish = { addressId: number; shown: number };
 
 /**
  * Sends an order that was not sent yet elsewhere, while nobody else ships, pays or refunds it. Asking for where it goes already
  * changes nothing.
  * @throws ShopError `record.missing`; `order.address_missing`; `order.address_state`, `order.address_refund`; `order.price_changed` when
- * another freight was shown; `order.address_dearer` when it was paid and the address costs more
+ * another shipping fee was shown; `order.address_dearer` when it was paid and the address costs more
  */
 export async function changeAddress(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function changeAddress(
   if (facts.obstacle) throw refuse(facts.obstacle === 'refund' ? 'order.address_refund' : 'order.address_state');
   const choice = choiceOf(facts, address);
   if (choice.isCurrent) return;
-  if (!isSameAmount(shown, choice.freight)) throw refuse('order.price_changed');
+  if (!isSameAmount(shown, choice.shippingFee)) throw refuse('order.price_changed');
   if (choice.isDearer) throw refuse('order.address_dearer', { amount: (choice.difference / 100).toFixed(2) });
   await sendElsewhere(tx, shop, facts, choice);
 }
@@ -46,13 +46,13 @@ async function sendElsewhere(tx: Tx, shop: ShopContext, facts: ChangeFacts, choi
   const now = shop.now();
   const isPaid = order.payTime !== null;
   await writeLocation(tx, order.id, choice, now);
-  const changed = await writeFreight(tx, facts, choice.freight);
+  const changed = await writeShippingFee(tx, facts, choice.shippingFee);
   const back = isPaid ? -choice.difference : 0;
-  const way = back > 0 ? await giveFreightBack(tx, order, back, now) : 'balance';
+  const way = back > 0 ? await refundShippingFee(tx, order, back, now) : 'balance';
   await remember(tx, facts, choice, { back, way, now });
   if (!isPaid && choice.difference !== 0) {
     // What is under way at a provider is of the old total.
-    await hurryPayments(tx, order.id, now);
+    await recheckPayments(tx, order.id, now);
     if (changed.total === 0) await settleOrder(tx, shop, changed, facts.lines, 'balance');
   }
   await sendNotice(tx, order.userId, addressNotice(changed, choice, { back, way }), now);
@@ -67,17 +67,17 @@ async function writeLocation(tx: Tx, orderId: number, { address: row }: AddressC
     .onConflictDoUpdate({ target: orderLocations.orderId, set: values });
 }
 
-async function writeFreight(tx: Tx, { order }: ChangeFacts, freight: number) {
+async function writeShippingFee(tx: Tx, { order }: ChangeFacts, shippingFee: number) {
   const { productsTotal: products, couponMoney: coupon, pointsMoney: points } = order;
-  const { total } = orderTotals({ products, coupon, points, freight });
-  await tx.update(orders).set({ carriage: freight, total }).where(eq(orders.id, order.id));
-  return { ...order, carriage: freight, total };
+  const { total } = orderTotals({ products, coupon, points, shippingFee });
+  await tx.update(orders).set({ shippingFee, total }).where(eq(orders.id, order.id));
+  return { ...order, shippingFee, total };
 }
 
 async function remember(
   tx: Tx,
   { order, location }: ChangeFacts,
-  { freight }: AddressChoice,
+  { shippingFee }: AddressChoice,
   { back, way, now }: { back: number; way: RefundWay; now: Date },
 ): Promise<void> {
   if (!location) return;
@@ -85,6 +85,6 @@ async function remember(
   await tx.insert(orderAddressChanges).values({
     orderId: order.id,
     ...{ cellphone, name, location: place, address, latitude, longitude, house },
-    ...{ carriageBefore: order.carriage, carriage: freight, refunded: back, way, changedAt: now },
+    ...{ shippingFeeBefore: order.shippingFee, shippingFee, refunded: back, way, changedAt: now },
   });
 }

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '../../../kernel/db/database.ts';
 import { orderLocations } from '../../../kernel/db/schema/index.ts';
-import type { AddressRow } from '../../addresses/repository.ts';
+import type { AddressRow } from '../../addresses/address-records.ts';
 import { loadSaleProducts } from '../../catalogue/sale-products.ts';
-import type { FreightTemplate } from '../../freight/rules.ts';
-import { loadTemplates } from '../../freight/templates.ts';
 import { findDrawOfOrder } from '../../lotteries/prize-order.ts';
 import { loadLines, type Order, type OrderLine } from '../../orders/order-records.ts';
-import { freightFor } from '../../orders/price-order.ts';
+import { shippingFeeFor } from '../../orders/price-order.ts';
 import type { QuotedLine } from '../../orders/quote.ts';
 import { LIVE_STATES } from '../../orders/refund-states.ts';
 import { hasRefundIn } from '../../refunds/refund-records.ts';
 import { provinceCodeOf } from '../../regions/provinces.ts';
-import { type ChangeObstacle, changeObstacle, type FreightChange, freightChange } from './address-rules.ts';
+import { loadShippingRates } from '../../shipping/rate-records.ts';
+import type { ShippingRate } from '../../shipping/shipping-fee.ts';
+import { type ChangeObstacle, changeObstacle, type ShippingFeeChange, shippingFeeChange } from './address-rules.ts';
 
-export type OrderLocation = typeof orderLocations.$inferSelect;
+type OrderLocation = typeof orderLocations.$inferSelect;
 
 /** Everything that decides where an order may go and what that costs. */
 export type ChangeFacts = {
@@ -24,13 +24,13 @@ export type ChangeFacts = {
   /** Where it goes now. */
   location: OrderLocation | null;
   quoted: QuotedLine[];
-  templates: ReadonlyMap<number, FreightTemplate>;
+  rates: ReadonlyMap<number, ShippingRate>;
   /** A prize travels free. */
   isPrize: boolean;
 };
 
-/** An address an order may be sent to, with what that makes of its freight. */
-export type AddressChoice = FreightChange & {
+/** An address an order may be sent to, with what that makes of its shipping fee. */
+export type AddressChoice = ShippingFeeChange & {
   address: AddressRow;
   /** It goes there already. */
   isCurrent: boolean;
@@ -47,11 +47,11 @@ export async function readChange(db: DbOrTx, order: Order, now: Date): Promise<C
     lines,
     obstacle: changeObstacle(order, lines, await hasRefundIn(db, order.id, LIVE_STATES), now),
     location,
-    quoted: lines.map(({ productId, variantId, number: pieces, price }) => {
+    quoted: lines.map(({ productId, variantId, number: quantity, price }) => {
       const product = products.get(productId) ?? null;
-      return { productId, variantId, pieces, price, product, variant: null, problem: null, sale: null };
+      return { productId, variantId, quantity, price, product, variant: null, problem: null, sale: null };
     }),
-    templates: await loadTemplates(db, productIds),
+    rates: await loadShippingRates(db, productIds),
     isPrize: (await findDrawOfOrder(db, order.id)) !== null,
   };
 }
@@ -60,19 +60,19 @@ export async function readChange(db: DbOrTx, order: Order, now: Date): Promise<C
 export function choiceOf(facts: ChangeFacts, address: AddressRow): AddressChoice {
   const { order, lines, location } = facts;
   const terms = {
-    carriage: order.carriage,
+    shippingFee: order.shippingFee,
     isPaid: order.payTime !== null,
     isSettled: lines.some(({ refunded }) => refunded > 0),
   };
   const isCurrent = location !== null && placeFields.every((field) => location[field] === address[field]);
-  return { address, isCurrent, ...freightChange(terms, freightTo(facts, address)) };
+  return { address, isCurrent, ...shippingFeeChange(terms, shippingFeeTo(facts, address)) };
 }
 
-/** Within a province freight is the same: it stays what it was, whatever the shop has changed about its fees since. */
-function freightTo({ order, location, isPrize, quoted, templates }: ChangeFacts, { address }: AddressRow): number {
+/** Within a province shipping fee is the same: it stays what it was, whatever the shop has changed about its fees since. */
+function shippingFeeTo({ order, location, isPrize, quoted, rates }: ChangeFacts, { address }: AddressRow): number {
   const stays = location !== null && provinceCodeOf(location.address) === provinceCodeOf(address);
-  if (stays || isPrize) return order.carriage;
-  return freightFor(quoted, templates, address);
+  if (stays || isPrize) return order.shippingFee;
+  return shippingFeeFor(quoted, rates, address);
 }
 
 const placeFields = ['cellphone', 'name', 'location', 'address', 'house'] as const;

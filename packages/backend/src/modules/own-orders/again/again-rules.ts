@@ -7,17 +7,17 @@ import type { OrderLine } from '../../orders/order-records.ts';
  * chosen now · nothing is left · the cart has all there are, or may be · keys and downloads are bought at once · it was a prize.
  */
 export const againObstacles = ['off-shelf', 'variant-gone', 'sold-out', 'in-cart', 'not-by-cart', 'prize'] as const;
-export type AgainObstacle = (typeof againObstacles)[number];
+type AgainObstacle = (typeof againObstacles)[number];
 
 /** Why it can be had in fewer pieces than before. */
 export const againLimits = ['stock', 'purchase-limit'] as const;
-export type AgainLimit = (typeof againLimits)[number];
+type AgainLimit = (typeof againLimits)[number];
 
 export type BoughtLine = Pick<OrderLine, 'productId' | 'variantId' | 'productType' | 'number' | 'price'>;
 
 /** What a line can be bought for now. `price` of a piece in cents; that of then where there is none now. */
 export type AgainLine = {
-  pieces: number;
+  quantity: number;
   limit: AgainLimit | null;
   obstacle: AgainObstacle | null;
   price: number;
@@ -28,7 +28,7 @@ export type AgainFacts = {
   products: ReadonlyMap<number, SaleProduct>;
   /** Price of a piece now, in cents; of an ordinary price what a running sale makes of it. */
   priceOf: (productId: number, variantId: number | null, ordinary: number) => number;
-  inCart: readonly { productId: number; variantId: number | null; pieces: number }[];
+  inCart: readonly { productId: number; variantId: number | null; quantity: number }[];
   isPrize: boolean;
 };
 
@@ -37,7 +37,7 @@ export function linesAgain(lines: readonly BoughtLine[], facts: AgainFacts): Aga
   const taken = [...facts.inCart];
   return lines.map((line) => {
     const again = lineAgain(line, facts, taken);
-    taken.push({ productId: line.productId, variantId: line.variantId, pieces: again.pieces });
+    taken.push({ productId: line.productId, variantId: line.variantId, quantity: again.quantity });
     return again;
   });
 }
@@ -50,7 +50,7 @@ function lineAgain(
   const { productId, variantId, number: wanted } = line;
   const product = products.get(productId) ?? null;
   const variant = (product && livingVariants(product).find(({ id }) => id === variantId)) ?? null;
-  const none = (obstacle: AgainObstacle): AgainLine => ({ pieces: 0, limit: null, obstacle, price: line.price });
+  const none = (obstacle: AgainObstacle): AgainLine => ({ quantity: 0, limit: null, obstacle, price: line.price });
   if (isPrize) return none('prize');
   if (!product?.isOnSale) return none('off-shelf');
   if (isDeliveredByPayment(line.productType)) return none('not-by-cart');
@@ -61,10 +61,11 @@ function lineAgain(
   const ofProduct = taken.filter((one) => one.productId === productId);
   const left = stock - piecesOf(ofProduct.filter((one) => one.variantId === variantId));
   const allowed = product.purchaseLimit > 0 ? product.purchaseLimit - piecesOf(ofProduct) : Number.POSITIVE_INFINITY;
-  const pieces = Math.min(wanted, left, allowed);
-  if (pieces <= 0) return { ...none('in-cart'), price };
-  const limit = pieces === wanted ? null : left <= allowed ? 'stock' : 'purchase-limit';
-  return { pieces, limit, obstacle: null, price };
+  const quantity = Math.min(wanted, left, allowed);
+  if (quantity <= 0) return { ...none('in-cart'), price };
+  const limit = quantity === wanted ? null : left <= allowed ? 'stock' : 'purchase-limit';
+  return { quantity, limit, obstacle: null, price };
 }
 
-const piecesOf = (lines: readonly { pieces: number }[]): number => lines.reduce((sum, { pieces }) => sum + pieces, 0);
+const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

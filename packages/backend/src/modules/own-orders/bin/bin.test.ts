@@ -92,8 +92,8 @@ describeEngines('the bin of orders', (shop) => {
 
   it('restored twice at once it is back once', async () => {
     await act('destroy');
-    const answers = await Promise.all([act('restore'), act('restore')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([act('restore'), act('restore')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await ids('0')).toEqual([id]);
   });
 });

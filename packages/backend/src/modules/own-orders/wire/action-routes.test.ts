@@ -26,8 +26,8 @@ describeEngines('acting on orders', (shop) => {
     customer = await shop().aCustomer();
     const address = await anAddress(shop(), customer);
     product = await aProduct(shop(), { stock: 5 });
-    paidStock = await aProduct(shop(), { stock: 5, isInventory: 'when-paid' });
-    const lines = [{ good: product, pieces: 2 }, { good: paidStock }];
+    paidStock = await aProduct(shop(), { stock: 5, stockRule: 'when-paid' });
+    const lines = [{ good: product, quantity: 2 }, { good: paidStock }];
     id = (await placeOrder(shop(), customer, { lines, address })).message;
   });
 
@@ -43,7 +43,7 @@ describeEngines('acting on orders', (shop) => {
     shop().db.update(orders).set(values).where(eq(orders.id, id));
   const stocks = async () => {
     const rows = await shop()
-      .db.select({ id: products.id, stock: products.inventory, sales: products.sales })
+      .db.select({ id: products.id, stock: products.stock, sales: products.sales })
       .from(products);
     return [product, paidStock].map((one) => rows.find((row) => row.id === one.id));
   };
@@ -69,8 +69,8 @@ describeEngines('acting on orders', (shop) => {
     });
 
     it('gives the stock back even when the good’s rule was changed meanwhile', async () => {
-      await shop().db.update(products).set({ isInventory: 'when-paid' }).where(eq(products.id, product.id));
-      await shop().db.update(products).set({ isInventory: 'when-ordered' }).where(eq(products.id, paidStock.id));
+      await shop().db.update(products).set({ stockRule: 'when-paid' }).where(eq(products.id, product.id));
+      await shop().db.update(products).set({ stockRule: 'when-ordered' }).where(eq(products.id, paidStock.id));
       await act('cancel');
       expect((await stocks()).map((row) => row?.stock)).toEqual([5, 5]);
     });
@@ -145,7 +145,7 @@ describeEngines('acting on orders', (shop) => {
         state: 'awaiting-review',
         confirmTime: now,
         receivingTime: now,
-        isAutomaticReceiving: 0,
+        isReceivedByClock: false,
       });
       expect((await read()).evaluateTime).toEqual(new Date(now.getTime() + 12 * 86_400_000));
       expect((await stocks()).map((row) => row?.sales)).toEqual([2, 1]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ShopContext, ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { type AnswerKey, answerText } from '../../../kernel/texts/answers.ts';
+import { type ConfirmationKey, confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams } from '../../../kernel/wire/inputs.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
@@ -12,7 +12,7 @@ import { removeOrder } from '../remove-order.ts';
 
 type Action = (tx: Tx, shop: ShopContext, userId: number, orderId: number) => Promise<void>;
 
-const actions: readonly { path: string; answer: AnswerKey; summary: string; run: Action }[] = [
+const actions: readonly { path: string; answer: ConfirmationKey; summary: string; run: Action }[] = [
   {
     path: 'cancel',
     answer: 'cancelled',
@@ -44,14 +44,14 @@ const actions: readonly { path: string; answer: AnswerKey; summary: string; run:
 export const orderActionRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
 
-  for (const { path, answer, summary, run } of actions) {
+  for (const { path, answer: response, summary, run } of actions) {
     app.post(
       `/goodIndent/${path}/:id`,
       { config: { access: 'login' }, schema: { summary, params: idParams, response: okSchema(z.string()) } },
       async (request) => {
         const { id: userId } = signedIn(request);
         await shop.db.transaction((tx) => run(tx, shop, userId, request.params.id));
-        return ok(answerText(answer, request.lang));
+        return ok(confirmationText(response, request.lang));
       },
     );
   }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  freightWays,
   moneyLogs,
   notifications,
   orderAddressChanges,
@@ -9,6 +8,7 @@ import {
   orderLocations,
   orders,
   refundRequests,
+  shippingRateSteps,
   users,
 } from '../../../kernel/db/schema/index.ts';
 import { shipOrder } from '../../../operator/operations/orders/ship-order.ts';
@@ -57,7 +57,7 @@ describeEngines('changing the address of an order', (shop) => {
     customer = await shop().aCustomer({ money: 100_000 });
     to = await someAddresses(shop(), customer);
     const product = await aSentProduct(shop());
-    const lines = [{ good: product, pieces: 2 }];
+    const lines = [{ good: product, quantity: 2 }];
     id = (await placeOrder(shop(), customer, { lines, address: to.home, carriage: 10 })).message;
   });
 
@@ -73,7 +73,7 @@ describeEngines('changing the address of an order', (shop) => {
     expect((await location())?.address).toContain('示例路1号');
   });
 
-  it('tells the freight of every address, before and after the payment', async () => {
+  it('tells the shipping fee of every address, before and after the payment', async () => {
     const before = (await offer()).message;
     expect(before).toMatchObject({ carriage: 10, total: 30, paid: false, obstacle: null });
     expect(
@@ -99,7 +99,11 @@ describeEngines('changing the address of an order', (shop) => {
       ['neighbour', 10, 30],
     ] as const)('to %s: the total follows', async (where, carriage, total) => {
       expect(await change(to[where], carriage)).toMatchObject({ status: 200 });
-      expect(await read()).toMatchObject({ carriage: carriage * 100, total: total * 100, state: 'awaiting-payment' });
+      expect(await read()).toMatchObject({
+        shippingFee: carriage * 100,
+        total: total * 100,
+        state: 'awaiting-payment',
+      });
       await pay();
       expect(await balance()).toBe(100_000 - total * 100);
       await booksAreRight();
@@ -118,7 +122,7 @@ describeEngines('changing the address of an order', (shop) => {
 
     it('what it costs less goes back to the balance, and the change is written down and told', async () => {
       expect(await change(to.nearer, 4)).toMatchObject({ status: 200, message: '已保存' });
-      expect(await read()).toMatchObject({ carriage: 400, total: 2400, state: 'awaiting-shipment' });
+      expect(await read()).toMatchObject({ shippingFee: 400, total: 2400, state: 'awaiting-shipment' });
       expect(await balance()).toBe(100_000 - 2400);
       expect((await bills()).map(({ type, money, payWay }) => [type, money, payWay])).toEqual([
         ['spending', 3000, 'balance'],
@@ -126,7 +130,13 @@ describeEngines('changing the address of an order', (shop) => {
       ]);
       expect(await location()).toMatchObject({ address: '江苏省南京市玄武区示例路3号' });
       expect(await history()).toMatchObject([
-        { address: '浙江省杭州市余杭区示例路1号', carriageBefore: 1000, carriage: 400, refunded: 600, way: 'balance' },
+        {
+          address: '浙江省杭州市余杭区示例路1号',
+          shippingFeeBefore: 1000,
+          shippingFee: 400,
+          refunded: 600,
+          way: 'balance',
+        },
       ]);
       const told = await shop().db.select().from(notifications).where(eq(notifications.userId, customer.id));
       const [notice] = told.filter(({ type }) => type === 'address_changed');
@@ -141,7 +151,7 @@ describeEngines('changing the address of an order', (shop) => {
         { as: customer, lang: 'en' },
       );
       expect(refused).toMatchObject({ status: 401, code: 50004, message: expect.stringContaining('8.00 more') });
-      expect(await read()).toMatchObject({ carriage: 1000, total: 3000 });
+      expect(await read()).toMatchObject({ shippingFee: 1000, total: 3000 });
       expect((await location())?.address).toContain('示例路1号');
       expect(await history()).toEqual([]);
     });
@@ -154,12 +164,12 @@ describeEngines('changing the address of an order', (shop) => {
       expect(await balance()).toBe(97_000);
     });
 
-    it('another freight than was shown is a conflict', async () => {
-      await shop().db.update(freightWays).set({ firstCost: 300 }).where(eq(freightWays.firstCost, 400));
+    it('another shipping fee than was shown is a conflict', async () => {
+      await shop().db.update(shippingRateSteps).set({ firstFee: 300 }).where(eq(shippingRateSteps.firstFee, 400));
       expect(await change(to.nearer, 4)).toMatchObject({ status: 401, code: 50004 });
-      expect((await read()).carriage).toBe(1000);
+      expect((await read()).shippingFee).toBe(1000);
       expect((await change(to.nearer, 3)).status).toBe(200);
-      await shop().db.update(freightWays).set({ firstCost: 400 }).where(eq(freightWays.firstCost, 300));
+      await shop().db.update(shippingRateSteps).set({ firstFee: 400 }).where(eq(shippingRateSteps.firstFee, 300));
     });
 
     it('goes nearer and nearer, and the refund of all gives back what is left', async () => {
@@ -175,7 +185,7 @@ describeEngines('changing the address of an order', (shop) => {
       await booksAreRight();
     });
 
-    it('waits while a refund is open, and keeps its freight once pieces are back', async () => {
+    it('waits while a refund is open, and keeps its shipping fee once pieces are back', async () => {
       const { message } = await shop().get<{ lines: { id: number }[] }>(`refund/order/${id}`, { as: customer });
       const wish = { kind: 'refund', reason: 'other', lines: [{ id: message.lines[0]?.id, number: 1 }], amount: 15 };
       const asked = await shop().post<number>(`refund/order/${id}`, wish, { as: customer });
@@ -201,8 +211,8 @@ describeEngines('changing the address of an order', (shop) => {
     );
 
     it('twice at once: one change, one refund', async () => {
-      const answers = await Promise.all([change(to.nearer, 4), change(to.nearer, 4)]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const responses = await Promise.all([change(to.nearer, 4), change(to.nearer, 4)]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
       expect(await balance()).toBe(100_000 - 2400);
       expect(await history()).toHaveLength(1);
     });
@@ -225,8 +235,8 @@ describeEngines('changing the address of an order', (shop) => {
   });
 
   it('a fee that is free above an amount stays free', async () => {
-    const product = await aSentProduct(shop(), { freeOver: 1500 });
-    id = (await placeOrder(shop(), customer, { lines: [{ good: product, pieces: 2 }], address: to.home })).message;
+    const product = await aSentProduct(shop(), { freeShippingFrom: 1500 });
+    id = (await placeOrder(shop(), customer, { lines: [{ good: product, quantity: 2 }], address: to.home })).message;
     expect((await offer()).message.shippings.map(({ carriage }) => carriage)).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { found } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { decimalNumber, idParams, idValue } from '../../../kernel/wire/inputs.ts';
 import { toYuan } from '../../../kernel/wire/money.ts';
 import { payWays } from '../../../kernel/words/money.ts';
-import { readBook } from '../../addresses/repository.ts';
-import { addressAnswer, toWireAddress } from '../../addresses/wire/answers.ts';
+import { readBook } from '../../addresses/address-records.ts';
+import { addressResponse, toWireAddress } from '../../addresses/wire/responses.ts';
 import { findOrder } from '../../orders/order-records.ts';
 import { locationSchema, toLocation } from '../../orders/wire/location-wire.ts';
 import { changeObstacles } from '../address-change/address-rules.ts';
@@ -26,7 +26,7 @@ const offer = z.object({
   obstacle: z.enum(changeObstacles).nullable().meta({ description: 'null: it can be changed' }),
   good_location: locationSchema.nullable(),
   shippings: z.array(
-    addressAnswer.extend({
+    addressResponse.extend({
       carriage: yuan,
       difference: z.number().meta({ description: 'yuan more than now, below 0 less' }),
       current: z.boolean(),
@@ -61,13 +61,13 @@ export const addressChangeRoutes: ShopPlugin = async (app) => {
       const facts = await readChange(db, order, now());
       const choices = facts.obstacle ? [] : (await readBook(db, userId)).map((address) => choiceOf(facts, address));
       return ok({
-        carriage: toYuan(order.carriage),
+        carriage: toYuan(order.shippingFee),
         total: toYuan(order.total),
         paid: order.payTime !== null,
         pay_way_code: payWays.numbers[order.payWay],
         obstacle: facts.obstacle,
         good_location: facts.location && toLocation(facts.location, times),
-        shippings: choices.map(({ address, freight, difference, isCurrent, isDearer }) => ({
+        shippings: choices.map(({ address, shippingFee: freight, difference, isCurrent, isDearer }) => ({
           ...toWireAddress(address, times),
           carriage: toYuan(freight),
           difference: toYuan(difference),
@@ -88,7 +88,7 @@ export const addressChangeRoutes: ShopPlugin = async (app) => {
       const of = { userId: signedIn(request).id, orderId: request.params.id };
       const { shipping_id: addressId, carriage: shown } = request.body;
       await db.transaction((tx) => changeAddress(tx, shop, of, { addressId, shown }));
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 };

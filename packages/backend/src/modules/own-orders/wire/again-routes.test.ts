@@ -26,8 +26,8 @@ describeEngines('buying an order again', (shop) => {
     plain = await aProduct(shop(), { type: 'virtual', stock: 9 });
     cups = await aProduct(shop(), { type: 'virtual', skus: [{ stock: 9 }] });
     const lines = [
-      { good: plain, pieces: 2 },
-      { good: cups, sku: 0, pieces: 3 },
+      { good: plain, quantity: 2 },
+      { good: cups, sku: 0, quantity: 3 },
     ];
     id = (await placeOrder(shop(), customer, { lines })).message;
   });
@@ -52,7 +52,7 @@ describeEngines('buying an order again', (shop) => {
 
   it('tells what has changed of each line, and the cart takes what it says', async () => {
     await shop().db.update(products).set({ price: 1250 }).where(eq(products.id, plain.id));
-    await shop().db.update(productVariants).set({ inventory: 1 }).where(eq(productVariants.productId, cups.id));
+    await shop().db.update(productVariants).set({ stock: 1 }).where(eq(productVariants.productId, cups.id));
     const lines = await again();
     expect(lines).toMatchObject([
       { number: 2, price: 12.5, price_was: 10, limited_by: null },
@@ -68,7 +68,7 @@ describeEngines('buying an order again', (shop) => {
   });
 
   it('what is gone is told', async () => {
-    await shop().db.update(products).set({ isShow: 'off' }).where(eq(products.id, plain.id));
+    await shop().db.update(products).set({ shelf: 'off' }).where(eq(products.id, plain.id));
     await shop()
       .db.update(productVariants)
       .set({ deletedAt: shop().now })
@@ -90,7 +90,7 @@ describeEngines('buying an order again', (shop) => {
         endTime: new Date(at + 60_000),
       })
       .returning();
-    const pieces = { salePrice: 600, price: 1000, limit: 3, residueLimit: 3 };
+    const pieces = { salePrice: 600, price: 1000, limit: 3, remaining: 3 };
     await shop()
       .db.insert(flashSaleVariants)
       .values({ flashSaleId: sale?.id ?? 0, variantId: null, ...pieces });

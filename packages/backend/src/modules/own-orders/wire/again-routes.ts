@@ -59,13 +59,13 @@ export const buyAgainRoutes: ShopPlugin = async (app) => {
         inCart: (await readCart(db, userId)).map(({ good_id, good_sku_id, number }) => ({
           productId: good_id,
           variantId: good_sku_id || null,
-          pieces: number,
+          quantity: number,
         })),
         isPrize: (await findDrawOfOrder(db, order.id)) !== null,
       });
       return ok({
         lines: lines.map((bought, index) => {
-          const { pieces = 0, limit = null, obstacle = null, price = bought.price } = again[index] ?? {};
+          const { quantity = 0, limit = null, obstacle = null, price = bought.price } = again[index] ?? {};
           const product = products.get(bought.productId);
           return {
             id: bought.id,
@@ -76,7 +76,7 @@ export const buyAgainRoutes: ShopPlugin = async (app) => {
             img: bought.img,
             product_sku: viewChoices(bought.productSku ?? [], lang),
             wanted: bought.number,
-            number: pieces,
+            number: quantity,
             limited_by: limit,
             obstacle,
             price: toYuan(price),

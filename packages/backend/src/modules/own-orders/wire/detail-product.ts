@@ -9,7 +9,7 @@ const cents = z.int().meta({ description: 'cents' });
 const centsOrBlank = z.union([z.int(), z.literal('')]).meta({ description: 'cents, "" when zero' });
 
 /**
- * The good inside an order detail (`api.md` 8): the kind is a number, amounts are cents, labels are blank. Its SKUs are
+ * The good inside an order detail: the kind is a number, amounts are cents, labels are blank. Its SKUs are
  * in yuan all the same.
  */
 export const detailProductSchema = productDetailSchema

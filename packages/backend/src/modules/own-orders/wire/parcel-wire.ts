@@ -49,7 +49,7 @@ export async function loadWay(db: DbOrTx, order: Order, wording: Wording): Promi
       delivered_time: times.textOrNull(row.deliveredAt),
       goods_list: inside
         .filter(({ parcelId }) => parcelId === row.id)
-        .map(({ orderLineId, pieces }) => ({ id: orderLineId, number: pieces })),
+        .map(({ orderLineId, quantity }) => ({ id: orderLineId, number: quantity })),
       tracking: wayOf(row.id),
     };
   });

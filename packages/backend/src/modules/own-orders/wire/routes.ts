@@ -6,7 +6,7 @@ import { orderDetailRoutes } from './detail-routes.ts';
 import { orderListRoutes } from './list-routes.ts';
 import { orderShipmentRoutes } from './shipment-routes.ts';
 
-/** `api.md` 8: what customers see of their orders, and do with them. Placing them is `orders/wire/placing-routes.ts`. */
+/** What customers see of their orders, and do with them. Placing them is `orders/wire/placing-routes.ts`. */
 export const ownOrderRoutes: ShopPlugin = async (app) => {
   await app.register(orderListRoutes);
   await app.register(orderDetailRoutes);

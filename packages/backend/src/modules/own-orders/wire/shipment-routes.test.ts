@@ -60,8 +60,8 @@ describeEngines('while an order is sent', (shop) => {
   });
 
   it('reminders at the same time are one, and a repeated one is answered as the first was', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => remind()));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    const responses = await Promise.all([1, 2, 3].map(() => remind()));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
     id = await parcels.paid(customer, [[{}, 1]]);
     const headers = { 'idempotency-key': `remind-${id}` };
     expect((await remind(headers)).status).toBe(200);
@@ -112,8 +112,8 @@ describeEngines('while an order is sent', (shop) => {
 
   it('put off at the same time it is put off once', async () => {
     await setState('shipped', new Date('2026-12-27T16:00:00Z'));
-    const answers = await Promise.all([1, 2, 3].map(() => extend()));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    const responses = await Promise.all([1, 2, 3].map(() => extend()));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
     expect((await parcels.order(id)).receivingTime).toEqual(new Date('2027-01-03T16:00:00Z'));
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
 import { idempotencyKey, once } from '../../../kernel/http/idempotency.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams } from '../../../kernel/wire/inputs.ts';
 import { extendReceipt } from '../extend-receipt.ts';
@@ -26,7 +26,7 @@ export const orderShipmentRoutes: ShopPlugin = async (app) => {
         await remindShop(tx, shop, userId, id);
         return true;
       });
-      return ok(answerText('reminded', request.lang));
+      return ok(confirmationText('reminded', request.lang));
     },
   );
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CounterpartServer } from '../../../testing/counterpart-server.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export type MessageChange = {
 };
 
 /** A courier query service as a shop meets it: it is told of parcels, is asked about them, and tells of them. */
-export class Kuaidi100Counterpart {
+export class Kuaidi100Counterpart extends CounterpartServer {
   readonly customer = 'A1B2C3D4E5F60718293A4B5C6D7E8F90';
   readonly key = 'kEyOfShop1234567';
   readonly salt = 'a-salt-of-our-own_01';
@@ -32,17 +32,6 @@ export class Kuaidi100Counterpart {
   readonly asked: string[] = [];
   readonly forged: string[] = [];
   mood: 'well' | 'down' | 'babbling' | 'endless' | 'refusing' = 'well';
-  readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
-
-  async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
 
   get env(): Record<string, string> {
     return {
@@ -51,7 +40,7 @@ export class Kuaidi100Counterpart {
       SHOP_TRACKING_CUSTOMER: this.customer,
       SHOP_TRACKING_KEY: this.key,
       SHOP_TRACKING_SALT: this.salt,
-      SHOP_TRACKING_URL: `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`,
+      SHOP_TRACKING_URL: this.origin,
     };
   }
 
@@ -91,13 +80,11 @@ export class Kuaidi100Counterpart {
     return { message: 'ok', nu: number, ischeck: state === '3' ? '1' : '0', com: company, status: '200', state, data };
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+  protected answer(request: IncomingMessage, body: string, response: ServerResponse): void {
     if (this.mood === 'down') return void response.writeHead(503).end();
     if (this.mood === 'babbling') return void response.end('<html>under maintenance</html>');
     if (this.mood === 'endless') return void response.end('x'.repeat(3_000_000));
-    const form = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
+    const form = Object.fromEntries(new URLSearchParams(body));
     const param = JSON.parse(form['param'] ?? '{}') as Json;
     this.asked.push(`${request.method} ${request.url}`);
     response.setHeader('content-type', 'text/html;charset=UTF-8');

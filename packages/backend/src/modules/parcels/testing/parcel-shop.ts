@@ -81,11 +81,11 @@ export class ParcelShop {
   async paid(customer: TestCustomer, bought: readonly [values: ProductValues, pieces: number][]): Promise<number> {
     const address = await anAddress(this.#shop, customer);
     const lines = [];
-    for (const [values, pieces] of bought) lines.push({ good: await aProduct(this.#shop, values), pieces });
-    const carriage = bought.reduce((sum, [{ freight = 0 }]) => sum + freight, 0);
+    for (const [values, quantity] of bought) lines.push({ good: await aProduct(this.#shop, values), quantity });
+    const carriage = bought.reduce((sum, [{ shippingFeeYuan = 0 }]) => sum + shippingFeeYuan, 0);
     const placed = await placeOrder(this.#shop, customer, { lines, address, carriage });
-    const answer = await this.#shop.post('balancePay', { id: placed.message }, { as: customer });
-    if (answer.status !== 200) throw new Error(`not paid: ${placed.raw} ${answer.raw}`);
+    const response = await this.#shop.post('balancePay', { id: placed.message }, { as: customer });
+    if (response.status !== 200) throw new Error(`not paid: ${placed.raw} ${response.raw}`);
     return placed.message;
   }
 

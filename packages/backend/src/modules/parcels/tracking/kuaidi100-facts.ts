@@ -5,7 +5,7 @@ import { statusOfCode, statusOfWord } from './kuaidi100-states.ts';
 import type { TrackedEvent } from './tracking-provider.ts';
 
 /** More are nothing a person reads; the newest come first. */
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 const LONGEST_TEXT = 300;
 
 const text = z.union([z.string(), z.number()]).transform(String);
@@ -30,7 +30,7 @@ export type Result = z.output<typeof resultSchema>;
 
 /** Events of a parcel; ones without a time or words are nothing. Times are those of China. */
 export function readEvents({ data, state }: Result): TrackedEvent[] {
-  return (data ?? []).slice(0, MOST_EVENTS).flatMap((one, index) => {
+  return (data ?? []).slice(0, MAX_EVENTS).flatMap((one, index) => {
     const happenedAt = parseChinaText(one.ftime) ?? parseChinaText(one.time);
     const words = clean(one.context);
     if (!happenedAt || words === '') return [];

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { TrackingSettings } from '../../../kernel/config/tracking-settings.ts';
 import { call, type Send } from '../../../kernel/provider-calls/call.ts';
-import type { Notice, NoticeAnswer } from '../../../kernel/provider-calls/notice.ts';
+import type { Notice, NoticeResponse } from '../../../kernel/provider-calls/notice.ts';
 import { NoticeError, ProviderError } from '../../../kernel/provider-calls/provider-errors.ts';
 import { readEvents, resultSchema } from './kuaidi100-facts.ts';
 import type { TrackedParcel, TrackingFact, TrackingNotice, TrackingProvider } from './tracking-provider.ts';
@@ -15,7 +15,7 @@ const KNOWN_ALREADY = '501';
 const DETAILED = '4';
 
 const code = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
-const answerSchema = z.object({ result: z.boolean().nullish().catch(null), returnCode: code, status: code });
+const responseSchema = z.object({ result: z.boolean().nullish().catch(null), returnCode: code, status: code });
 
 const messageSchema = z.object({
   status: z.string().nullish(),
@@ -31,7 +31,7 @@ const messageSchema = z.object({
 export class Kuaidi100 implements TrackingProvider {
   readonly name = 'kuaidi100';
   readonly tells = true;
-  readonly accepted: NoticeAnswer = answer(200, true, '200', '成功');
+  readonly accepted: NoticeResponse = answer(200, true, '200', '成功');
   readonly #settings: TrackingSettings;
   readonly #send: Send;
 
@@ -40,7 +40,7 @@ export class Kuaidi100 implements TrackingProvider {
     this.#send = send;
   }
 
-  rejected(status: number): NoticeAnswer {
+  rejected(status: number): NoticeResponse {
     return answer(status, false, '500', '失败');
   }
 
@@ -49,7 +49,7 @@ export class Kuaidi100 implements TrackingProvider {
     const parameters = { callbackurl: door, salt, resultv2: DETAILED, ...(phoneEnd ? { phone: phoneEnd } : {}) };
     const param = JSON.stringify({ company, number: waybill, key, parameters });
     const said = await this.#post('/poll', { schema: 'json', param });
-    const { result, returnCode } = answerSchema.parse(said);
+    const { result, returnCode } = responseSchema.parse(said);
     if (result === true || returnCode === KNOWN_ALREADY) return;
     throw new ProviderError('refused', returnCode ?? 'UNKNOWN', 'Kuaidi100 does not track this parcel');
   }
@@ -63,7 +63,7 @@ export class Kuaidi100 implements TrackingProvider {
       ...(phoneEnd ? { phone: phoneEnd } : {}),
     });
     const said = await this.#post('/poll/query.do', { customer, sign: md5(param + key + customer), param });
-    const { status, returnCode } = answerSchema.parse(said);
+    const { status, returnCode } = responseSchema.parse(said);
     const result = resultSchema.safeParse(said);
     if (status !== '200' || !result.success) {
       throw new ProviderError('refused', returnCode ?? status ?? 'UNKNOWN', 'Kuaidi100 knows nothing of this parcel');
@@ -122,6 +122,6 @@ function parse(text: string): unknown {
   }
 }
 
-function answer(status: number, result: boolean, returnCode: string, message: string): NoticeAnswer {
+function answer(status: number, result: boolean, returnCode: string, message: string): NoticeResponse {
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify({ result, returnCode, message }) };
 }

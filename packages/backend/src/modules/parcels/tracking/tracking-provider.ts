@@ -1,4 +1,4 @@
-import type { Notice, NoticeAnswer } from '../../../kernel/provider-calls/notice.ts';
+import type { Notice, NoticeResponse } from '../../../kernel/provider-calls/notice.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 
 /** What can happen to a parcel; the words of the wire. */
@@ -56,9 +56,9 @@ export interface TrackingProvider {
   /** @throws NoticeError for anything but a message of this service */
   readNotice(notice: Notice): TrackingNotice;
   /** Says that a message was taken; it comes no more. */
-  readonly accepted: NoticeAnswer;
+  readonly accepted: NoticeResponse;
   /** Says that it was not. */
-  rejected(status: number): NoticeAnswer;
+  rejected(status: number): NoticeResponse;
 }
 
 declare module '../../../kernel/context/shop-app.ts' {

@@ -3,24 +3,24 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { tightLimit } from '../../../kernel/http/limits.ts';
 import { shopOrigin } from '../../../kernel/http/origin.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { tightLimit } from '../../../kernel/http/rate-limits.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { assertUsable } from '../../credentials/accounts.ts';
 import { assertFresh } from '../../credentials/fresh-proof.ts';
 import { openSession } from '../../credentials/sign-in.ts';
-import { signInAnswer, toSignInAnswer } from '../../credentials/wire/answers.ts';
+import { signInResponse, toSignInResponse } from '../../credentials/wire/responses.ts';
 import { acceptPasskey, acceptSignature, askForPasskey, askForSignature } from '../ceremonies.ts';
 import { listPasskeys, removePasskey, renamePasskey } from '../passkey-records.ts';
-import { optionsAnswer, passkeyAnswer, toPasskey } from './answers.ts';
 import { addBody, removeBody, renameBody, signInBody } from './inputs.ts';
+import { optionsResponse, passkeyResponse, toPasskey } from './responses.ts';
 
 /** Sign-ins a minute, per address, so that one crowded network still works; changes of one's own keys, per customer. */
 const PER_ADDRESS = 120;
 const PER_CUSTOMER = 60;
 
-/** Passkeys (rulings, extensions): sign in with the key of a device; list, add, rename and remove one's keys. */
+/** Passkeys: sign in with the key of a device; list, add, rename and remove one's keys. */
 export const passkeyRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, times } = shop;
@@ -33,24 +33,24 @@ export const passkeyRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/passkey/options',
-    { ...limited, schema: { summary: 'What a device is to sign to sign in', response: okSchema(optionsAnswer) } },
+    { ...limited, schema: { summary: 'What a device is to sign to sign in', response: okSchema(optionsResponse) } },
     async (request) => ok(await askForSignature(shop, shopOrigin(request, shop.config))),
   );
 
   app.post(
     '/passkey',
-    { ...limited, schema: { summary: 'Sign in with a passkey', body: signInBody, response: okSchema(signInAnswer) } },
+    { ...limited, schema: { summary: 'Sign in with a passkey', body: signInBody, response: okSchema(signInResponse) } },
     async (request) => {
       const account = await acceptSignature(shop, shopOrigin(request, shop.config), request.body);
       assertUsable(account);
       const { tokens } = await openSession(shop, request, account, request.body.platform ?? 'pc');
-      return ok(toSignInAnswer(tokens, account));
+      return ok(toSignInResponse(tokens, account));
     },
   );
 
   app.get(
     '/user/passkeys',
-    { ...login, schema: { summary: 'The customer’s passkeys', response: okSchema(z.array(passkeyAnswer)) } },
+    { ...login, schema: { summary: 'The customer’s passkeys', response: okSchema(z.array(passkeyResponse)) } },
     async (request) => {
       const own = await listPasskeys(db, signedIn(request).id);
       return ok(own.map((passkey) => toPasskey(passkey, times)));
@@ -59,7 +59,7 @@ export const passkeyRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/user/passkeys/options',
-    { ...login, schema: { summary: 'What a device needs to make a passkey', response: okSchema(optionsAnswer) } },
+    { ...login, schema: { summary: 'What a device needs to make a passkey', response: okSchema(optionsResponse) } },
     async (request) => {
       const customer = signedIn(request);
       assertFresh(customer, shop.now());
@@ -69,7 +69,7 @@ export const passkeyRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/user/passkeys',
-    { ...login, schema: { summary: 'Add a passkey', body: addBody, response: okSchema(passkeyAnswer) } },
+    { ...login, schema: { summary: 'Add a passkey', body: addBody, response: okSchema(passkeyResponse) } },
     async (request) => {
       const origin = shopOrigin(request, shop.config);
       const customer = signedIn(request);
@@ -84,7 +84,7 @@ export const passkeyRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const { id, name } = request.body;
       if (!(await renamePasskey(db, signedIn(request).id, id, name))) throw refuse('record.missing');
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 
@@ -93,7 +93,7 @@ export const passkeyRoutes: ShopPlugin = async (app) => {
     { ...login, schema: { summary: 'Remove a passkey', body: removeBody, response: text } },
     async (request) => {
       if (!(await removePasskey(shop, signedIn(request).id, request.body.id))) throw refuse('record.missing');
-      return ok(answerText('removed', request.lang));
+      return ok(confirmationText('removed', request.lang));
     },
   );
 };

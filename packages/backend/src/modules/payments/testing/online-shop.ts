@@ -24,7 +24,7 @@ export type PlatformName = 'weixin' | 'alipay';
 export type Sent = { status: number; body: string };
 
 /** What the pay page gets. */
-export type StartAnswer = { number: string; code_url: string; pay_url: string };
+type StartResponse = { number: string; code_url: string; pay_url: string };
 
 /** A shop with its providers, as tests of payments use them. */
 export class OnlineShop {
@@ -63,22 +63,22 @@ export class OnlineShop {
     const product = await aProduct(this.#shop, { stock: 20, ...values });
     const address = await anAddress(this.#shop, customer);
     const line = values.skus ? { good: product, sku: 0 } : { good: product };
-    const answer = await placeOrder(this.#shop, customer, { lines: [line], address });
-    if (answer.status !== 200) throw new Error(`no order: ${answer.raw}`);
-    return { id: answer.message, productId: product.id, variantId: product.variantIds[0] ?? 0 };
+    const response = await placeOrder(this.#shop, customer, { lines: [line], address });
+    if (response.status !== 200) throw new Error(`no order: ${response.raw}`);
+    return { id: response.message, productId: product.id, variantId: product.variantIds[0] ?? 0 };
   }
 
   start(id: unknown, platform: string, customer: TestCustomer, more: object = {}, lang = 'zh') {
     const body = { id, type: 'goodsIndent', platform, ...more };
-    return this.#shop.post<StartAnswer>('unifiedPayment', body, { as: customer, lang });
+    return this.#shop.post<StartResponse>('unifiedPayment', body, { as: customer, lang });
   }
 
   /** Begins to pay; the shopper has the provider's page open. Returns the number of the payment. */
   async begin(id: number, platform: PlatformName, customer: TestCustomer): Promise<string> {
-    const answer = await this.start(id, platform, customer);
-    if (answer.status !== 200) throw new Error(`not begun: ${answer.raw}`);
-    if (platform === 'alipay') this.#providers.ali.openPage(answer.message.pay_url);
-    return answer.message.number;
+    const response = await this.start(id, platform, customer);
+    if (response.status !== 200) throw new Error(`not begun: ${response.raw}`);
+    if (platform === 'alipay') this.#providers.ali.openPage(response.message.pay_url);
+    return response.message.number;
   }
 
   /** The shopper pays, and nobody tells the shop. */
@@ -92,8 +92,8 @@ export class OnlineShop {
 
   async send(notice: { headers: Record<string, string>; payload: string }, door = 'paymentNotify'): Promise<Sent> {
     const url = `${this.#shop.config.apiBase}${door}`;
-    const answer = await this.#shop.app.inject({ method: 'POST', url, ...notice });
-    return { status: answer.statusCode, body: answer.body };
+    const response = await this.#shop.app.inject({ method: 'POST', url, ...notice });
+    return { status: response.statusCode, body: response.body };
   }
 
   async state(orderId: number): Promise<OrderState | undefined> {

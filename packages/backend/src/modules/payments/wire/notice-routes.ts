@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { acceptWebhooks, answerNotice } from '../../../kernel/provider-calls/webhook-route.ts';
 import { takeNotice } from '../take-notice.ts';
 
 /** Notices are some hundred bytes long. */
@@ -11,15 +11,10 @@ const doors = [
 const description =
   'Signed by the provider and answered in its format: WeChat Pay reads the status and {"code":"SUCCESS"}, Alipay the word success or fail.';
 
-/** `ANY paymentNotify`, `refundNotify`, `serve`. The signature is made over the very bytes, so nothing parses them first. */
+/** `ANY paymentNotify`, `refundNotify`, `serve`. */
 export const noticeRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
-  const bodies = new WeakMap<FastifyRequest, Buffer>();
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (request, body, done) => {
-    bodies.set(request, Buffer.from(body));
-    done(null, null);
-  });
+  const noticeOf = acceptWebhooks(app, BODY_LIMIT);
   const config = { access: 'open' } as const;
   const schema = { description };
 
@@ -31,9 +26,8 @@ export const noticeRoutes: ShopPlugin = async (app) => {
         config,
         schema: { ...schema, summary },
         handler: async (request, reply) => {
-          const notice = { headers: request.headers, body: bodies.get(request) ?? Buffer.alloc(0) };
-          const answer = await takeNotice(shop, request.log, notice);
-          return reply.code(answer.status).type(answer.type).serializer(String).send(answer.body);
+          const response = await takeNotice(shop, request.log, noticeOf(request));
+          return answerNotice(reply, response);
         },
       });
     }

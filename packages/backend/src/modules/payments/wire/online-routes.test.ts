@@ -52,15 +52,15 @@ describeEngines(
 
     it('goes on with the open payment, however often and at once it is asked', async () => {
       const { id } = await online.order(customer);
-      const answers = await Promise.all([1, 2, 3, 4].map(() => online.start(id, 'weixin', customer)));
-      answers.push(await online.start(id, 'weixin', customer));
-      expect(new Set(answers.map((answer) => answer.message.number)).size).toBe(1);
+      const responses = await Promise.all([1, 2, 3, 4].map(() => online.start(id, 'weixin', customer)));
+      responses.push(await online.start(id, 'weixin', customer));
+      expect(new Set(responses.map((answer) => answer.message.number)).size).toBe(1);
       expect(await online.attempts(id)).toHaveLength(1);
       const before = wechat.requests.length;
       await online.start(id, 'weixin', customer);
       expect(wechat.requests).toHaveLength(before);
       shop().advance(111 * 60_000);
-      expect((await online.start(id, 'weixin', customer)).message.number).toBe(answers[0]?.message.number);
+      expect((await online.start(id, 'weixin', customer)).message.number).toBe(responses[0]?.message.number);
       expect(wechat.requests).toHaveLength(before + 1);
     });
 
@@ -101,8 +101,8 @@ describeEngines(
     });
 
     it('is refused when the goods have sold out meanwhile', async () => {
-      const { id, productId } = await online.order(customer, { isInventory: 'when-paid' });
-      await shop().db.update(products).set({ inventory: 0 }).where(eq(products.id, productId));
+      const { id, productId } = await online.order(customer, { stockRule: 'when-paid' });
+      await shop().db.update(products).set({ stock: 0 }).where(eq(products.id, productId));
       expect(await online.start(id, 'weixin', customer)).toMatchObject({ message: '有商品已无库存，请重新下单' });
       expect(await online.attempts(id)).toEqual([]);
     });
@@ -162,8 +162,8 @@ describeEngines(
     });
 
     it('takes messages of a messaging platform, and reads none', async () => {
-      const answer = await shop().app.inject({ url: '/api/v1/app/serve?echostr=%3Cscript%3E' });
-      expect([answer.statusCode, answer.body]).toEqual([200, 'success']);
+      const response = await shop().app.inject({ url: '/api/v1/app/serve?echostr=%3Cscript%3E' });
+      expect([response.statusCode, response.body]).toEqual([200, 'success']);
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
         const sent = await shop().app.inject({ method, url: '/api/v1/app/serve', payload: '<xml></xml>' });
         expect([sent.statusCode, sent.body]).toEqual([200, 'success']);

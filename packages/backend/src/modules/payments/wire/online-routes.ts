@@ -16,7 +16,7 @@ const body = z.object({
 });
 
 /** `code_url` is what the QR code says, `pay_url` a page to go to; the other one is empty. */
-const answer = z.object({
+const response = z.object({
   result: z.literal('ok'),
   number: z.string(),
   code_url: z.string(),
@@ -29,7 +29,7 @@ const answer = z.object({
 const tradeTypes: Readonly<Record<Platform, string>> = { weixin: 'NATIVE', alipay: 'PAGE' };
 const phoneTypes = ['JSAPI', 'MWEB', 'APP'];
 
-/** `POST unifiedPayment`: `api.md` 9 and rulings 22. */
+/** `POST unifiedPayment`: begins, or goes on with, an online payment. */
 export const onlinePaymentRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
 
@@ -42,7 +42,7 @@ export const onlinePaymentRoutes: ShopPlugin = async (app) => {
         description:
           'WeChat Pay by QR code (platform weixin, trade_type NATIVE) or Alipay on its page (alipay, PAGE). An open payment of the same order goes on.',
         body,
-        response: okSchema(answer),
+        response: okSchema(response),
       },
     },
     async (request) => {

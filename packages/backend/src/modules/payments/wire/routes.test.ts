@@ -42,7 +42,7 @@ describeEngines('payment from the balance', (shop) => {
   it('takes the money, writes the ledger, tells the customer and has the parcel sent', async () => {
     const product = await aProduct(shop(), { stock: 5 });
     const other = await aProduct(shop());
-    const id = await place([{ good: product, pieces: 2 }, { good: other }]);
+    const id = await place([{ good: product, quantity: 2 }, { good: other }]);
     expect(await pay(String(id))).toMatchObject({ status: 200, result: 'ok', message: '付款成功' });
     expect(await orderOf(id)).toMatchObject({
       state: 'awaiting-shipment',
@@ -51,7 +51,7 @@ describeEngines('payment from the balance', (shop) => {
       confirmTime: null,
     });
     expect(await balance()).toBe(97_000);
-    const number = (await orderOf(id))?.identification ?? '';
+    const number = (await orderOf(id))?.number ?? '';
     expect(await ledger()).toMatchObject([
       { type: 'spending', money: 3000, orderId: id, remark: { zh: `对订单：${number}的付款` } },
     ]);
@@ -107,7 +107,7 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('is refused when the balance is too low, and changes nothing', async () => {
-    const product = await aProduct(shop(), { price: 100_001, isInventory: 'when-paid' });
+    const product = await aProduct(shop(), { price: 100_001, stockRule: 'when-paid' });
     const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product, price: 1000.01 }], address });
     expect(await pay(id)).toMatchObject({ status: 401, code: 50004, message: '余额不够支付该订单' });
     expect(await orderOf(id)).toMatchObject({ state: 'awaiting-payment', payTime: null });
@@ -132,21 +132,18 @@ describeEngines('payment from the balance', (shop) => {
   });
 
   it('takes stock that falls on payment, and gives the money back when it has sold out', async () => {
-    const product = await aProduct(shop(), { stock: 3, isInventory: 'when-paid' });
-    const variant = await aProduct(shop(), { isInventory: 'when-paid', skus: [{ stock: 1 }] });
+    const product = await aProduct(shop(), { stock: 3, stockRule: 'when-paid' });
+    const variant = await aProduct(shop(), { stockRule: 'when-paid', skus: [{ stock: 1 }] });
     const [first, second, third] = [
-      await place([{ good: product, pieces: 2 }]),
-      await place([{ good: product, pieces: 2 }]),
+      await place([{ good: product, quantity: 2 }]),
+      await place([{ good: product, quantity: 2 }]),
       await place([{ good: variant, sku: 0 }]),
     ];
     expect((await pay(first)).status).toBe(200);
     expect(await pay(second)).toMatchObject({ status: 401, code: 50004, message: '有商品已无库存，请重新下单' });
-    await shop().db.update(productVariants).set({ inventory: 0 }).where(eq(productVariants.productId, variant.id));
+    await shop().db.update(productVariants).set({ stock: 0 }).where(eq(productVariants.productId, variant.id));
     expect(await pay(third)).toMatchObject({ status: 401, code: 50004, message: '有规格已无库存，请重新下单' });
-    const [left] = await shop()
-      .db.select({ stock: products.inventory })
-      .from(products)
-      .where(eq(products.id, product.id));
+    const [left] = await shop().db.select({ stock: products.stock }).from(products).where(eq(products.id, product.id));
     expect(left?.stock).toBe(1);
     expect(await balance()).toBe(98_000);
     expect(await ledger()).toHaveLength(1);
@@ -160,12 +157,13 @@ describeEngines('payment from the balance', (shop) => {
       );
       return answer.message;
     };
-    const keys = (over: object) => aProduct(shop(), { type: 'card-key', skus: [{ stock: 9, isFixed: 0, ...over }] });
+    const keys = (over: object) =>
+      aProduct(shop(), { type: 'card-key', skus: [{ stock: 9, isFixed: false, ...over }] });
 
     it('are handed out once each, and the order is complete at once', async () => {
       const product = await keys({ codes: ['a', 'b', 'c'] });
       const [first, second] = [
-        await place([{ good: product, sku: 0, pieces: 2 }]),
+        await place([{ good: product, sku: 0, quantity: 2 }]),
         await place([{ good: product, sku: 0 }]),
       ];
       await pay(first);
@@ -189,7 +187,7 @@ describeEngines('payment from the balance', (shop) => {
 
     it('are refused when there are too few, and nothing is charged', async () => {
       const product = await keys({ codes: ['a'] });
-      const id = await place([{ good: product, sku: 0, pieces: 2 }]);
+      const id = await place([{ good: product, sku: 0, quantity: 2 }]);
       expect(await pay(id)).toMatchObject({ code: 50001, message: '卡密库存不够' });
       expect(await balance()).toBe(100_000);
       const [free] = await shop()
@@ -200,9 +198,9 @@ describeEngines('payment from the balance', (shop) => {
     });
 
     it('that are fixed go to every buyer', async () => {
-      const product = await keys({ isFixed: 1, codes: ['same'] });
+      const product = await keys({ isFixed: true, codes: ['same'] });
       for (const _ of [1, 2]) {
-        const id = await place([{ good: product, sku: 0, pieces: 3 }]);
+        const id = await place([{ good: product, sku: 0, quantity: 3 }]);
         await pay(id);
         expect((await codesOf(id)).good_code).toMatchObject([{ code: 'same' }]);
       }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
 import { idempotencyKey, once } from '../../../kernel/http/idempotency.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idValue } from '../../../kernel/wire/inputs.ts';
 import { payByBalance } from '../pay-by-balance.ts';
@@ -13,7 +13,7 @@ import { onlinePaymentRoutes } from './online-routes.ts';
 const config = { access: 'login' } as const;
 const body = z.object({ id: idValue('pay.arguments') });
 
-/** `api.md` 9: payment from the balance and online, and the door of the providers. */
+/** Payment from the balance and online, and the door of the providers. */
 export const paymentRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
 
@@ -27,7 +27,7 @@ export const paymentRoutes: ShopPlugin = async (app) => {
         await payByBalance(tx, shop, userId, request.body.id);
         return null;
       });
-      return ok(answerText('paid', request.lang));
+      return ok(confirmationText('paid', request.lang));
     },
   );
   app.register(onlinePaymentRoutes);

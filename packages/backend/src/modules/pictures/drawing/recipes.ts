@@ -18,7 +18,7 @@ export type PictureRecipe =
   | { kind: 'banner'; objects: string[]; tint: BannerTint };
 
 /** Width and height in pixels of the unscaled picture. */
-export const canvasOf: Record<PictureRecipe['kind'], { width: number; height: number }> = {
+const canvasOf: Record<PictureRecipe['kind'], { width: number; height: number }> = {
   frame: { width: 800, height: 800 },
   // The objects are drawn at 256 pixels; beyond twice that they turn soft.
   'cut-out': { width: 512, height: 512 },

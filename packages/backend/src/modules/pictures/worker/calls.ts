@@ -25,7 +25,7 @@ export type CallLimits = {
 };
 
 /** To the worker: one at a time. */
-export type Asked = { call: PictureCall; limits: CallLimits };
+export type PictureRequest = { call: PictureCall; limits: CallLimits };
 
 /** From the worker: exactly one for each call. `resident` is what it goes on holding, in bytes. */
 export type Answered =

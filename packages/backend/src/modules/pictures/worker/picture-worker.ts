@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Answered, type Asked, type CallLimits, type PictureCall, PictureError } from './calls.ts';
+import { type Answered, type CallLimits, type PictureCall, PictureError, type PictureRequest } from './calls.ts';
 import { RESTING_BYTES } from './picture-limits.ts';
 
 const program = fileURLToPath(new URL('process.ts', import.meta.url));
@@ -46,17 +46,17 @@ export class PictureWorker {
     if (this.#isClosed) throw closed();
     this.#child ??= this.#start();
     const child = this.#child;
-    const answer = Promise.withResolvers<Answered>();
-    this.#answer = answer;
+    const response = Promise.withResolvers<Answered>();
+    this.#answer = response;
     child.ref();
     child.channel?.ref();
     const hung = new PictureError('hung', `no answer within ${limits.wallMs} ms`);
     const timer = setTimeout(() => this.#drop(child, hung), limits.wallMs);
-    child.send({ call, limits } satisfies Asked, (error) => {
+    child.send({ call, limits } satisfies PictureRequest, (error) => {
       if (error) this.#drop(child, lost(error.message));
     });
     try {
-      return this.#read(child, await answer.promise);
+      return this.#read(child, await response.promise);
     } finally {
       clearTimeout(timer);
       this.#answer = null;

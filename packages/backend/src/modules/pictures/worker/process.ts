@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { drawPicture } from '../drawing/draw.ts';
 import { encode } from '../drawing/formats.ts';
-import { type Answered, type Asked, type PictureCall, PictureError } from './calls.ts';
+import { type Answered, type PictureCall, PictureError, type PictureRequest } from './calls.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { watchLimits } from './watch-limits.ts';
 
@@ -13,7 +13,7 @@ sharp.cache(false);
 /** By force: exit handlers of the picture library wait for what has not finished. */
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
-process.on('message', ({ call, limits }: Asked) => {
+process.on('message', ({ call, limits }: PictureRequest) => {
   const watch = watchLimits(limits, (limit) => send({ kind: 'over', limit }, end));
   void answer(call).then((answered) => {
     watch.stop();

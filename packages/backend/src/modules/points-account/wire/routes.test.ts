@@ -175,7 +175,7 @@ describeEngines('points for an order', (shop) => {
       .values([
         { productId: fixed.id, type: 'fixed', value: 300 },
         { productId: percent.id, type: 'percent', value: 10 },
-        { productId: hidden.id, type: 'percent', value: 50, isHidden: 1 },
+        { productId: hidden.id, type: 'percent', value: 50, isHidden: true },
       ]);
     const lines = [
       { ids: fixed.id, price: 10, skuIds: 0 },

@@ -13,10 +13,9 @@ import type { Times } from '../../../kernel/wire/times.ts';
 import { ledgerTypes } from '../../../kernel/words/money.ts';
 import { MAX_CART_LINES, MAX_LINE_PIECES } from '../../cart/cart-line.ts';
 import { loadSaleProducts } from '../../catalogue/sale-products.ts';
+import { balanceQuery, readClosingBalances } from '../../ledgers/closing-balances-query.ts';
 import { pointsLedger } from '../../ledgers/ledgers.ts';
-import { balanceQuery, tellBalances } from '../../ledgers/tell-balances.ts';
 import { quoteLines } from '../../orders/quote.ts';
-import { pointValue, returnPercent, yuanPerPoint } from '../../points/rate.ts';
 import {
   availablePoints,
   exportEntries,
@@ -24,16 +23,17 @@ import {
   type PointsFilter,
   pointsLimits,
   sumEntries,
-} from '../../points/repository.ts';
+} from '../../points/points-records.ts';
+import { pointValue, returnPercent, yuanPerPoint } from '../../points/rate.ts';
 import { payableByPoints, pointsFor } from '../../points/rules.ts';
 import {
-  deductionAnswer,
-  pointsBalancesAnswer,
-  pointsLogAnswer,
-  pointsRulesAnswer,
+  deductionResponse,
+  pointsBalancesResponse,
+  pointsLogResponse,
+  pointsRulesResponse,
   toPointsEntry,
   toPointsTable,
-} from '../../points/wire/answers.ts';
+} from '../../points/wire/responses.ts';
 import { reviewPoints, reviewPointsLength, reviewPointsPictures } from '../../reviews/review-settings.ts';
 
 const filterFields = {
@@ -56,7 +56,7 @@ const line = z.object({
 const body = listBody(line).refine((lines) => lines.length <= MAX_CART_LINES, 'param.missing');
 type Line = z.output<typeof line>;
 
-/** `api.md` 13.1: points. `integralLog/csv`, `integralLog/balance` and `integralLog/rules` are ours. */
+/** Points. `integralLog/csv`, `integralLog/balance` and `integralLog/rules` are ours. */
 export const pointRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, times } = shop;
@@ -69,7 +69,7 @@ export const pointRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Changes of the points with their sums',
         querystring: listQuery,
-        response: okSchema(pointsLogAnswer),
+        response: okSchema(pointsLogResponse),
       },
     },
     async (request) => {
@@ -113,15 +113,15 @@ export const pointRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'The points at the end of each day, with what moved them',
         querystring: balanceQuery,
-        response: okSchema(pointsBalancesAnswer),
+        response: okSchema(pointsBalancesResponse),
       },
     },
-    async (request) => ok(await tellBalances(shop, pointsLedger, signedIn(request).id, request.query)),
+    async (request) => ok(await readClosingBalances(shop, pointsLedger, signedIn(request).id, request.query)),
   );
 
   app.get(
     '/integralLog/rules',
-    { schema: { summary: 'What points are worth and how they are earned', response: okSchema(pointsRulesAnswer) } },
+    { schema: { summary: 'What points are worth and how they are earned', response: okSchema(pointsRulesResponse) } },
     async () => {
       const { parities, ...review } = await readSettings(db, {
         parities: pointValue,
@@ -135,7 +135,7 @@ export const pointRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/integralCommodity',
-    { config, schema: { summary: 'How many points an order may use', body, response: okSchema(deductionAnswer) } },
+    { config, schema: { summary: 'How many points an order may use', body, response: okSchema(deductionResponse) } },
     async (request) => ok(await deductionOf(shop, signedIn(request).id, request.body)),
   );
 };
@@ -144,16 +144,16 @@ async function deductionOf(
   { db }: ShopContext,
   userId: number,
   lines: readonly Line[],
-): Promise<z.output<typeof deductionAnswer>> {
+): Promise<z.output<typeof deductionResponse>> {
   const productIds = lines.map(({ ids }) => ids);
   const wanted = lines.map(({ ids, skuIds, number }) => ({
     productId: ids,
     variantId: skuIds || null,
-    pieces: number ?? 1,
+    quantity: number ?? 1,
     price: null,
   }));
   const quoted = quoteLines(wanted, await loadSaleProducts(db, productIds));
-  const totals = quoted.map(({ productId, price, pieces }) => ({ productId, total: price * pieces }));
+  const totals = quoted.map(({ productId, price, quantity }) => ({ productId, total: price * quantity }));
   const rate = await yuanPerPoint(db);
   return {
     available: await availablePoints(db, userId),

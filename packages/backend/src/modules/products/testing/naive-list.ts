@@ -7,7 +7,7 @@ export type PlainProduct = {
   /** Of itself and of each variant. */
   pieces: number[];
   sales: number;
-  isRecommend: number;
+  isRecommended: boolean;
   sort: number;
   isShown: boolean;
   /** Words of its name by language; none: it has no text there. */
@@ -68,7 +68,7 @@ function compare(one: PlainProduct, other: PlainProduct, sort: PlainQuery['sort'
   };
   return (
     (sort === null ? 0 : asked[sort]) ||
-    other.isRecommend - one.isRecommend ||
+    Number(other.isRecommended) - Number(one.isRecommended) ||
     one.sort - other.sort ||
     one.id - other.id
   );

@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify';
-import type { FreshValues, Made } from '../../../kernel/cache/fresh-values.ts';
-import type { Kept } from '../../../kernel/cache/kept-values.ts';
+import type { CacheEntry } from '../../../kernel/cache/cache-entry.ts';
+import type { Loaded, RevalidatingCache } from '../../../kernel/cache/revalidating-cache.ts';
 import type { ShopApp, ShopContext } from '../../../kernel/context/shop-app.ts';
-import type { Assembled } from '../../../kernel/http/cached-get.ts';
+import type { Assembled } from '../../../kernel/http/response-cache.ts';
 import type { Lang } from '../../../kernel/texts/languages.ts';
 import { offsetOf, type PageQuery, toPage } from '../../../kernel/wire/page.ts';
 import { type CategoryRow, loadCategories } from '../../categories/category-tree.ts';
 import { findScope } from '../../coupons/find-scope.ts';
 import type { SaleOffers } from '../../flash-sales/sale-offers.ts';
-import { type Cell, countCells } from '../cells.ts';
+import { countFacetBuckets, type FacetBucket } from '../facet-buckets.ts';
 import { type BrandName, loadBrandNames, toFacets, totalOf, type WireFacets } from '../facets.ts';
 import { findSearch } from '../find-search.ts';
 import { listProducts } from '../list-products.ts';
-import { MOST_HITS } from '../search-hits.ts';
+import { MAX_HITS } from '../search-hits.ts';
 import { searchProducts } from '../search-products.ts';
-import { type AskedProducts, readAsked } from './asked-products.ts';
 import { ProductCards } from './product-cards.ts';
+import { type ProductSelection, parseProductSelection } from './product-selection.ts';
 import type { ProductListQuery } from './routes.ts';
 
 const MB = 1024 * 1024;
-/** What no news tell is as old as this, in seconds. */
+/** What no change event names is as old as this, in seconds. */
 const FRESH = { maxAge: 5 };
 /** Ids are read for several pages in one go, about so many. */
 const IDS_AT_ONCE = 600;
@@ -27,7 +27,7 @@ const IDS_AT_ONCE = 600;
 /** Names that facets show. */
 type Names = { shown: CategoryRow[]; brandNames: BrandName[] };
 /** What a list is put together from. */
-type Parts = readonly Kept<unknown>[];
+type Parts = readonly CacheEntry<unknown>[];
 type Counted = { total: number; facets: WireFacets | null };
 /** Ids from one place of a list on. */
 type Ids = { from: number; ids: number[]; counted: Counted | null };
@@ -37,17 +37,17 @@ export class ProductLists {
   readonly #shop: ShopContext;
   readonly #offers: SaleOffers;
   readonly #cards: ProductCards;
-  readonly #names: FreshValues<Names>;
-  readonly #counted: FreshValues<Counted>;
-  readonly #ids: FreshValues<Ids>;
+  readonly #names: RevalidatingCache<Names>;
+  readonly #counted: RevalidatingCache<Counted>;
+  readonly #ids: RevalidatingCache<Ids>;
 
-  constructor({ shop, answers, offers }: ShopApp) {
+  constructor({ shop, responseCache: responses, offers }: ShopApp) {
     this.#shop = shop;
     this.#offers = offers;
-    this.#cards = new ProductCards(shop, offers, answers.keepParts(32 * MB));
-    this.#names = answers.keepParts(MB);
-    this.#counted = answers.keepParts(8 * MB);
-    this.#ids = answers.keepParts(16 * MB);
+    this.#cards = new ProductCards(shop, offers, responses.openPartCache(32 * MB));
+    this.#names = responses.openPartCache(MB);
+    this.#counted = responses.openPartCache(8 * MB);
+    this.#ids = responses.openPartCache(16 * MB);
   }
 
   /** A page of goods on the shelf. `hasIds`: of named ones. */
@@ -58,11 +58,18 @@ export class ProductLists {
       this.#offers.find(lang),
       query.coupon_id === undefined ? null : findScope(this.#shop.db, query.coupon_id),
     ]);
-    const asked = readAsked(query, hasIds, { lang, shown: names.value.shown, scope, salePrices: offers.value.prices });
-    const of = [names, offers];
+    const selection = parseProductSelection(query, hasIds, {
+      lang,
+      shown: names.value.shown,
+      scope,
+      salePrices: offers.value.prices,
+    });
+    const parts = [names, offers];
     const [ids, counted] = await Promise.all([
-      asked.title ? this.#search(asked, asked.title, names.value, of) : this.#list(asked, query, of),
-      asked.title ? null : this.#count(asked, names.value, of),
+      selection.title
+        ? this.#search(selection, selection.title, names.value, parts)
+        : this.#list(selection, query, parts),
+      selection.title ? null : this.#count(selection, names.value, parts),
     ]);
     const { total, facets } = counted?.value ?? ids.value.counted ?? { total: 0, facets: null };
     const first = offsetOf(query) - ids.value.from;
@@ -76,57 +83,66 @@ export class ProductLists {
         total,
         facets,
       ),
-      subjects: [...asked.subjects, ...shown.map(({ value }) => `good:${value.id}` as const)],
-      of: [...of, ids, ...(counted ? [counted] : []), ...cards],
+      tags: [...selection.tags, ...shown.map(({ value }) => `good:${value.id}` as const)],
+      parts: [...parts, ids, ...(counted ? [counted] : []), ...cards],
     };
   }
 
-  #findNames(lang: Lang): Promise<Kept<Names>> {
+  #findNames(lang: Lang): Promise<CacheEntry<Names>> {
     const { db } = this.#shop;
-    return this.#names.find(lang, FRESH, async () => {
+    return this.#names.get(lang, FRESH, async () => {
       const [shown, brandNames] = await Promise.all([loadCategories(db, lang), loadBrandNames(db)]);
       const bytes = (shown.length + brandNames.length) * 500;
-      return { value: { shown, brandNames }, bytes, subjects: ['goods', 'categories'] };
+      return { value: { shown, brandNames }, bytes, tags: ['goods', 'categories'] };
     });
   }
 
   /** Ids of the pages around the asked one. */
-  #list(asked: AskedProducts, query: PageQuery, of: Parts): Promise<Kept<Ids>> {
+  #list(selection: ProductSelection, query: PageQuery, parts: Parts): Promise<CacheEntry<Ids>> {
     const count = Math.floor(IDS_AT_ONCE / query.limit) * query.limit;
     const from = Math.floor(offsetOf(query) / count) * count;
-    return this.#ids.find(JSON.stringify([asked.key, asked.sort, from, count]), FRESH, async () => {
-      const ids = await listProducts(this.#shop.db, asked.filter, { sort: asked.sort, from, count });
-      return keptIds({ from, ids, counted: null }, asked, of);
+    return this.#ids.get(JSON.stringify([selection.key, selection.sort, from, count]), FRESH, async () => {
+      const ids = await listProducts(this.#shop.db, selection.filter, { sort: selection.sort, from, count });
+      return loadedIds({ from, ids, counted: null }, selection, parts);
     });
   }
 
-  #count(asked: AskedProducts, names: Names, of: Parts): Promise<Kept<Counted>> {
-    return this.#counted.find(asked.key, FRESH, async () => {
-      const value = toCounted(await countCells(this.#shop.db, asked.filter), asked, names);
-      return { value, bytes: asked.key.length * 2 + 4000, subjects: asked.subjects, of };
+  #count(selection: ProductSelection, names: Names, parts: Parts): Promise<CacheEntry<Counted>> {
+    return this.#counted.get(selection.key, FRESH, async () => {
+      const value = toCounted(await countFacetBuckets(this.#shop.db, selection.filter), selection, names);
+      return { value, bytes: selection.key.length * 2 + 4000, tags: selection.tags, parts };
     });
   }
 
   /** Ids of all pages of a search, counted with it. */
-  #search(asked: AskedProducts, title: string, names: Names, of: Parts): Promise<Kept<Ids>> {
+  #search(selection: ProductSelection, title: string, names: Names, parts: Parts): Promise<CacheEntry<Ids>> {
     const { db } = this.#shop;
-    return this.#ids.find(JSON.stringify([asked.key, asked.sort]), FRESH, async () => {
-      const { condition, rank } = await findSearch(db, title, asked.filter.lang);
-      const { ids, cells } = await searchProducts(db, { ...asked.filter, search: condition }, rank, asked.sort);
-      const { total, facets } = toCounted(cells, asked, names);
-      const counted = { total: Math.min(total, MOST_HITS), facets };
-      return keptIds({ from: 0, ids, counted }, asked, of);
+    return this.#ids.get(JSON.stringify([selection.key, selection.sort]), FRESH, async () => {
+      const { condition, rank } = await findSearch(db, title, selection.filter.lang);
+      const { ids, buckets } = await searchProducts(
+        db,
+        { ...selection.filter, search: condition },
+        rank,
+        selection.sort,
+      );
+      const { total, facets } = toCounted(buckets, selection, names);
+      const counted = { total: Math.min(total, MAX_HITS), facets };
+      return loadedIds({ from: 0, ids, counted }, selection, parts);
     });
   }
 }
 
-function keptIds(value: Ids, { key, subjects }: AskedProducts, of: Parts): Made<Ids> {
-  return { value, bytes: value.ids.length * 8 + key.length * 2 + 4000, subjects, of };
+function loadedIds(value: Ids, { key, tags }: ProductSelection, parts: Parts): Loaded<Ids> {
+  return { value, bytes: value.ids.length * 8 + key.length * 2 + 4000, tags, parts };
 }
 
-function toCounted(cells: readonly Cell[], { filter, narrows, categoryId }: AskedProducts, names: Names): Counted {
-  const facets = narrows ? toFacets(cells, { ...names, lang: filter.lang, categoryId }) : null;
-  return { total: totalOf(cells), facets };
+function toCounted(
+  buckets: readonly FacetBucket[],
+  { filter, narrows, categoryId }: ProductSelection,
+  names: Names,
+): Counted {
+  const facets = narrows ? toFacets(buckets, { ...names, lang: filter.lang, categoryId }) : null;
+  return { total: totalOf(buckets), facets };
 }
 
 function writePage(

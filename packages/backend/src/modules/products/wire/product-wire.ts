@@ -3,20 +3,20 @@ import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { toYuan, toYuanOrBlank } from '../../../kernel/wire/money.ts';
 import { resourceSchema, toWireResource } from '../../../kernel/wire/resource.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
-import { codeKinds, freightTypes, productTypes, shelfStates, stockRules } from '../../../kernel/words/products.ts';
+import { codeKinds, productTypes, shelfStates, shippingTypes, stockRules } from '../../../kernel/words/products.ts';
 import type { CardRecord } from '../../catalogue/card-records.ts';
 import { shelfLabel, stockRuleLabel, typeLabel } from '../../catalogue/labels.ts';
 import { mainPicture } from '../../catalogue/main-picture.ts';
 import type { ProductPage, VariantRow } from '../../catalogue/product-records.ts';
 import type { Offer } from '../../flash-sales/offer.ts';
 import { offerSchema, toWireOffer } from '../../flash-sales/wire/offer-wire.ts';
-import { freeFrom } from '../../freight/free-from.ts';
+import { freeShippingFrom } from '../../shipping/free-shipping.ts';
 
 const yuan = z.number().meta({ description: 'yuan' });
 const yuanOrBlank = z.union([z.number(), z.literal('')]).meta({ description: 'yuan, "" when zero' });
 const flag = z.int().min(0).max(1);
 
-/** `GoodCard` of the contract (`api.md` 2.2) with what its tags say: kind of goods, shipping fee, points. */
+/** A product in lists, with what its tags say: kind of goods, shipping fee, points. */
 export const productCardSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -48,8 +48,8 @@ export const productCardSchema = z.object({
 });
 export type WireProductCard = z.infer<typeof productCardSchema>;
 
-/** `Sku` (`api.md` 2.3). The purchase price stays with the shop. */
-export const variantSchema = z.object({
+/** A variant. The purchase price stays with the shop. */
+const variantSchema = z.object({
   id: z.int(),
   good_id: z.int(),
   market_price: yuan,
@@ -64,9 +64,9 @@ export const variantSchema = z.object({
   updated_at: z.string(),
   resources: resourceSchema.nullable(),
 });
-export type WireVariant = z.infer<typeof variantSchema>;
+type WireVariant = z.infer<typeof variantSchema>;
 
-/** `GoodDetail` (`api.md` 2.4) with our numeric twin and limits. */
+/** A product with our numeric twin and limits. */
 export const productDetailSchema = z.object({
   id: z.int(),
   identification: z.string(),
@@ -126,8 +126,7 @@ function range<Amount>(cents: readonly number[], write: (cents: number) => Amoun
   return lowest === highest ? [write(lowest)] : [write(lowest), write(highest)];
 }
 
-const stockOf = (variants: readonly Pick<VariantRow, 'inventory'>[]) =>
-  variants.reduce((sum, { inventory }) => sum + inventory, 0);
+const stockOf = (variants: readonly Pick<VariantRow, 'stock'>[]) => variants.reduce((sum, { stock }) => sum + stock, 0);
 
 /** A card as the original knows it, with the ordinary prices; beside them what a flash sale makes of these now. */
 export function toProductCard(product: CardRecord, offer: Offer | null, lang: Lang, times: Times): WireProductCard {
@@ -143,10 +142,10 @@ export function toProductCard(product: CardRecord, offer: Offer | null, lang: La
     order_price: toYuanOrBlank(product.orderPrice),
     sales: product.sales,
     brand_id: product.brandId ?? 0,
-    is_show: shelfStates.numbers[product.isShow],
-    is_recommend: product.isRecommend,
-    is_new: product.isNew,
-    is_hot: product.isHot,
+    is_show: shelfStates.numbers[product.shelf],
+    is_recommend: Number(product.isRecommended),
+    is_new: Number(product.isNew),
+    is_hot: Number(product.isHot),
     sort: product.sort,
     time: times.textOrNull(product.time),
     updated_at: times.text(product.updatedAt),
@@ -156,18 +155,18 @@ export function toProductCard(product: CardRecord, offer: Offer | null, lang: La
       toYuanOrBlank,
     ),
     inventory_show: isSingle ? null : stockOf(variants),
-    putaway_show: shelfLabel(product.isShow, lang),
+    putaway_show: shelfLabel(product.shelf, lang),
     is_inventory_show: null,
     resources: main && toWireResource(main, times),
     good_sku: variants.map((variant) => ({
       good_id: product.id,
       price: toYuan(variant.price),
       market_price: toYuan(variant.marketPrice),
-      inventory: variant.inventory,
+      inventory: variant.stock,
     })),
     type_code: productTypes.numbers[product.type],
-    freight_type: freightTypes.numbers[product.freightType],
-    freight: product.freight,
+    freight_type: shippingTypes.numbers[product.shippingType],
+    freight: product.shippingFeeYuan,
     integral_commodity_count: product.takesPoints ? 1 : 0,
     seckill_offer: toWireOffer(offer, times),
   };
@@ -186,9 +185,9 @@ function toVariant(
     market_price: toYuan(variant.marketPrice),
     cost_price: 0,
     price: toYuan(variant.price),
-    inventory: variant.inventory,
+    inventory: variant.stock,
     code_type: codeKinds.numbers[variant.codeType],
-    is_fixed: variant.isFixed,
+    is_fixed: Number(variant.isFixed),
     product_sku: variant.productSku.map(({ key, value }) => ({
       key: pickText(key, lang),
       value: pickText(value, lang),
@@ -203,13 +202,13 @@ function toVariant(
 /** Prices come from what can be bought; a good that is sold out shows the prices it had. */
 export function toProductDetail(page: ProductPage, offer: Offer | null, lang: Lang, times: Times): WireProductDetail {
   const { product, text, variants, pictures } = page;
-  const inStock = variants.filter(({ inventory }) => inventory > 0);
+  const inStock = variants.filter(({ stock }) => stock > 0);
   const priced = inStock.length > 0 ? inStock : variants;
   const isSingle = variants.length === 0;
   const main = mainPicture(pictures);
   return {
     id: product.id,
-    identification: product.identification,
+    identification: product.key,
     lang: text.lang,
     lang_parent_id: 0,
     type: typeLabel(product.type, lang),
@@ -217,12 +216,16 @@ export function toProductDetail(page: ProductPage, offer: Offer | null, lang: La
     name: text.name,
     category_id: product.categoryId ?? 0,
     number: product.number,
-    freight_type: freightTypes.numbers[product.freightType],
-    freight_id: product.freightId ?? 0,
-    freight: product.freight,
-    freight_free_from: freeFrom({ ...product, freightYuan: product.freight, freeOver: page.freeOver }),
+    freight_type: shippingTypes.numbers[product.shippingType],
+    freight_id: product.shippingRateId ?? 0,
+    freight: product.shippingFeeYuan,
+    freight_free_from: freeShippingFrom({
+      ...product,
+      shippingFeeYuan: product.shippingFeeYuan,
+      freeShippingFrom: page.freeShippingFrom,
+    }),
     brand_id: product.brandId ?? 0,
-    inventory: product.inventory,
+    inventory: product.stock,
     market_price: toYuanOrBlank(product.marketPrice),
     cost_price: '',
     price: toYuan(product.price),
@@ -231,26 +234,26 @@ export function toProductDetail(page: ProductPage, offer: Offer | null, lang: La
     keywords: text.keywords,
     short_description: text.shortDescription,
     details: text.details,
-    is_show: shelfStates.numbers[product.isShow],
+    is_show: shelfStates.numbers[product.shelf],
     is_delete: 0,
-    is_recommend: product.isRecommend,
-    is_new: product.isNew,
-    is_hot: product.isHot,
-    is_inventory: stockRules.numbers[product.isInventory],
+    is_recommend: Number(product.isRecommended),
+    is_new: Number(product.isNew),
+    is_hot: Number(product.isHot),
+    is_inventory: stockRules.numbers[product.stockRule],
     deleted_at: null,
     sort: product.sort,
     time: times.textOrNull(product.time),
     timing: times.textOrNull(product.timing),
     created_at: times.text(product.createdAt),
     updated_at: times.text(product.updatedAt),
-    putaway_show: shelfLabel(product.isShow, lang),
-    is_inventory_show: stockRuleLabel(product.isInventory, lang),
+    putaway_show: shelfLabel(product.shelf, lang),
+    is_inventory_show: stockRuleLabel(product.stockRule, lang),
     price_show: range(isSingle ? [product.price] : priced.map(({ price }) => price), toYuan),
     market_price_show: range(
       isSingle ? [product.marketPrice] : priced.map(({ marketPrice }) => marketPrice),
       toYuanOrBlank,
     ),
-    inventory_show: isSingle ? product.inventory : stockOf(inStock),
+    inventory_show: isSingle ? product.stock : stockOf(inStock),
     purchase_number: product.purchaseLimit ?? 0,
     integral_commodity_count: page.takesPoints ? 1 : 0,
     resources_many: pictures.map((picture) => toWireResource(picture, times)),

@@ -195,7 +195,7 @@ describeEngines('goods', (shop) => {
     shop().advance(20_000);
     expect((await detail(1001)).message.details).toBe('<p>好</p>');
 
-    await shop().db.update(productVariants).set({ inventory: 0 }).where(eq(productVariants.id, 100101));
+    await shop().db.update(productVariants).set({ stock: 0 }).where(eq(productVariants.id, 100101));
     shop().advance(20_000);
     const { message: after } = await detail(1001);
     expect(after.good_sku.map(({ id }) => id)).toEqual([100102]);
@@ -211,7 +211,7 @@ describeEngines('goods', (shop) => {
     const [product] = await shop()
       .db.select({ id: products.id })
       .from(products)
-      .where(and(eq(products.type, type), eq(products.isShow, 'on')))
+      .where(and(eq(products.type, type), eq(products.shelf, 'on')))
       .limit(1);
     expect((await detail(product?.id ?? 0)).message.type).toBe(zh);
     const english = await detail(product?.id ?? 0, 'en');
@@ -223,7 +223,7 @@ describeEngines('goods', (shop) => {
     const [hidden] = await shop()
       .db.select({ id: products.id })
       .from(products)
-      .where(eq(products.isShow, 'off'))
+      .where(eq(products.shelf, 'off'))
       .limit(1);
     expect((await detail(hidden?.id ?? 0)).message).toMatchObject({ is_show: 0 });
     await shop().db.update(products).set({ deletedAt: shop().now }).where(eq(products.id, 1320));

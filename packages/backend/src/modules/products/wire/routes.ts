@@ -3,8 +3,8 @@ import { Batch } from '../../../kernel/cache/batch.ts';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { found } from '../../../kernel/errors/shop-error.ts';
 import { LANGUAGES, type Lang } from '../../../kernel/texts/languages.ts';
+import { cachedResponse } from '../../../kernel/wire/cached-response.ts';
 import { idParams, isFlagged } from '../../../kernel/wire/inputs.ts';
-import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
 import { fromYuan } from '../../../kernel/wire/money.ts';
 import { pageQuery, pageSchema } from '../../../kernel/wire/page.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
@@ -47,7 +47,7 @@ const suggestQuery = z.object({
   limit: fromDecimal(z.int().min(1).max(20)).catch(8),
 });
 
-/** `GET good`, `GET good/suggest` and `GET good/words` (ours), `GET good/{id}` (`api.md` 6). */
+/** `GET good`, `GET good/suggest` and `GET good/words` (ours), `GET good/{id}`. */
 export const productRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
   const lists = new ProductLists(app);
@@ -58,13 +58,13 @@ export const productRoutes: ShopPlugin = async (app) => {
   app.get(
     '/good',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         { summary: 'List and search goods', querystring: listQuery },
         pageSchema(productCardSchema).extend({ facets: facetsSchema.nullable() }),
       ),
     },
     (request, reply) =>
-      app.answers.sendAssembled(request, reply, { maxAge: 5, staleFor: 30 }, () =>
+      app.responseCache.sendAssembled(request, reply, { maxAge: 5, staleWhileRevalidate: 30 }, () =>
         lists.page(request, request.query, isFlagged(request.query, 'ids')),
       ),
   );
@@ -72,13 +72,13 @@ export const productRoutes: ShopPlugin = async (app) => {
   app.get(
     '/good/suggest',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         { summary: 'What a search could go on to', querystring: suggestQuery },
         z.array(z.object({ text: z.string(), count: z.int() })),
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge: 60, staleFor: 300, about: ['goods'] }, () =>
+      app.responseCache.send(request, reply, { maxAge: 60, staleWhileRevalidate: 300, tags: ['goods'] }, () =>
         suggest(db, request.query.title ?? '', request.lang, request.query.limit),
       ),
   );
@@ -86,7 +86,7 @@ export const productRoutes: ShopPlugin = async (app) => {
   app.get(
     '/good/words',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         {
           summary: 'Words to search for instead: popular ones, and ones written nearly alike',
           querystring: suggestQuery,
@@ -95,20 +95,20 @@ export const productRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge: 300, staleFor: 3600, about: ['goods'] }, () =>
+      app.responseCache.send(request, reply, { maxAge: 300, staleWhileRevalidate: 3600, tags: ['goods'] }, () =>
         knownWords(db, request.query.title ?? '', request.lang, request.query.limit),
       ),
   );
 
   app.get(
     '/good/:id',
-    { schema: keptAnswer({ summary: 'One good with its SKUs', params: idParams }, productDetailSchema) },
+    { schema: cachedResponse({ summary: 'One good with its SKUs', params: idParams }, productDetailSchema) },
     (request, reply) =>
-      app.answers.sendAssembled(request, reply, { maxAge: 5, staleFor: 10 }, async () => {
+      app.responseCache.sendAssembled(request, reply, { maxAge: 5, staleWhileRevalidate: 10 }, async () => {
         const { lang, params } = request;
         const [page, offers] = await Promise.all([details.get(lang)?.load(params.id), app.offers.find(lang)]);
         const product = toProductDetail(found(page), offers.value.of(params.id), lang, times);
-        return { json: JSON.stringify(product), subjects: [`good:${product.id}`], of: [offers] };
+        return { json: JSON.stringify(product), tags: [`good:${product.id}`], parts: [offers] };
       }),
   );
 };

@@ -59,7 +59,7 @@ export class RefundShop {
       .values({
         name: { zh: '券' },
         cost: cents,
-        sill: 1,
+        threshold: 1,
         state: 'underway',
         startTime: this.#shop.now,
         endTime: until,
@@ -88,9 +88,9 @@ export class RefundShop {
       void (await this.#shop.post('balancePay', { id }, { as: customer })),
   ): Promise<number> {
     const address = await anAddress(this.#shop, customer);
-    const lines = bought.map(([product, pieces]) => ({
+    const lines = bought.map(([product, quantity]) => ({
       good: product,
-      pieces,
+      quantity,
       price: product.price / 100,
       ...(product.variantIds.length > 0 ? { sku: 0 } : {}),
     }));
@@ -137,10 +137,10 @@ export class RefundShop {
     const [variant = null] = variantIds;
     if (variant !== null) {
       const [row] = await this.#shop.db.select().from(productVariants).where(eq(productVariants.id, variant));
-      return row?.inventory ?? -1;
+      return row?.stock ?? -1;
     }
     const [row] = await this.#shop.db.select().from(products).where(eq(products.id, id));
-    return row?.inventory ?? -1;
+    return row?.stock ?? -1;
   }
 
   async couponState(id: number): Promise<OwnCouponState | undefined> {

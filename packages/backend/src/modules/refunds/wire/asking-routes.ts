@@ -66,5 +66,5 @@ export const refundAskingRoutes: ShopPlugin = async (app) => {
 };
 
 function toWish({ kind, reason, lines }: z.output<typeof refundPreviewBody>): RefundWish {
-  return { kind, reason, lines: lines.map(({ id, number }) => ({ id, pieces: number })) };
+  return { kind, reason, lines: lines.map(({ id, number }) => ({ id, quantity: number })) };
 }

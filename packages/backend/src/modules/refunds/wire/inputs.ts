@@ -7,9 +7,9 @@ import { pageQuery } from '../../../kernel/wire/page.ts';
 import { MAX_CART_LINES } from '../../cart/cart-line.ts';
 
 /** Pictures with a refund. */
-export const MAX_REFUND_PICTURES = 6;
+const MAX_REFUND_PICTURES = 6;
 /** Characters in which somebody says what is wrong. */
-export const MAX_REFUND_REMARK = 500;
+const MAX_REFUND_REMARK = 500;
 const MAX_WAYBILL = 60;
 
 const picture = z

@@ -42,7 +42,7 @@ export function toOffer(order: Order, refundable: Refundable, wording: Wording):
   const kinds = REFUND_KINDS.filter((kind) => own.some((stage) => kindsOf(stage).includes(kind)));
   return {
     good_indent_id: order.id,
-    identification: order.identification,
+    identification: order.number,
     obstacle,
     until: times.textOrNull(until),
     server_time: times.text(now),
@@ -56,7 +56,7 @@ export function toOffer(order: Order, refundable: Refundable, wording: Wording):
         kinds: ofReason.filter((kind) => kinds.includes(kind)),
         stages: when,
       })),
-    lines: lines.map(({ line, left, unsent, obstacle: why }) => ({
+    lines: lines.map(({ line, remaining: left, unsent, obstacle: why }) => ({
       ...toBoughtFields(line, wording),
       number: line.number,
       left: obstacle ? 0 : left,
@@ -68,7 +68,7 @@ export function toOffer(order: Order, refundable: Refundable, wording: Wording):
 
 /**
  * What a refund would give back. `goods` by price, less `coupon_money` and what points paid (`integral_money`, `integral` points go back);
- * `amount` is paid back, the freight in it. `is_last`: the coupon of the order comes back too.
+ * `amount` is paid back, the shipping fee in it. `is_last`: the coupon of the order comes back too.
  */
 export const quoteSchema = z.object({
   goods: yuan,
@@ -89,17 +89,17 @@ export function toQuote(order: Order, quote: RefundQuote): z.infer<typeof quoteS
     coupon_money: toYuan(quote.coupon),
     integral_money: toYuan(quote.points),
     integral: quote.pointsSpent,
-    freight: toYuan(quote.freight),
+    freight: toYuan(quote.shippingFee),
     amount: toYuan(quote.money),
     way_code: payWays.numbers[order.payWay],
     is_last: quote.isLast,
     has_coupon: order.couponMoney > 0,
     lines: quote.lines.map((line) => ({
       id: line.lineId,
-      number: line.pieces,
+      number: line.quantity,
       goods: toYuan(line.products),
       coupon_money: toYuan(line.coupon),
-      amount: toYuan(line.money - line.freight + line.points),
+      amount: toYuan(line.money - line.shippingFee + line.points),
     })),
   };
 }

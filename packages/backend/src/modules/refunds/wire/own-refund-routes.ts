@@ -3,7 +3,7 @@ import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { found } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
 import { readSetting } from '../../../kernel/settings/settings.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { pickText } from '../../../kernel/texts/languages.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams } from '../../../kernel/wire/inputs.ts';
@@ -97,7 +97,7 @@ export const ownRefundRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const { id: userId } = signedIn(request);
       await db.transaction((tx) => withdrawRefund(tx, shop, userId, request.params.id));
-      return ok(answerText('withdrawn', request.lang));
+      return ok(confirmationText('withdrawn', request.lang));
     },
   );
 
@@ -116,7 +116,7 @@ export const ownRefundRoutes: ShopPlugin = async (app) => {
       const { id: userId } = signedIn(request);
       const { dhl_id: courierId, odd: waybill } = request.body;
       await db.transaction((tx) => sendProductsBack(tx, shop, userId, request.params.id, { courierId, waybill }));
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 };

@@ -33,7 +33,7 @@ export function toBoughtFields(line: OrderLine, { lang }: Wording) {
   };
 }
 
-/** `amount`: the money of these pieces, without freight. */
+/** `amount`: the money of these pieces, without shipping fee. */
 const lineSchema = z.object({ ...boughtFields, number: z.int(), amount: yuan });
 
 /** A refund in a list. Amounts in yuan; `deadline`: until when whoever has to act next has time. */
@@ -66,7 +66,7 @@ export function toRefundRow({ refund, orderNumber, lines, bought }: RefundParts,
   const { lang, times } = wording;
   return {
     id: refund.id,
-    identification: refund.identification,
+    identification: refund.number,
     good_indent_id: refund.orderId,
     order_identification: orderNumber,
     kind: refund.kind,
@@ -76,7 +76,7 @@ export function toRefundRow({ refund, orderNumber, lines, bought }: RefundParts,
     remark: refund.remark,
     answer: refund.answer,
     amount: toYuan(refund.money),
-    freight: toYuan(refund.freight),
+    freight: toYuan(refund.shippingFee),
     integral: refund.points,
     integral_money: toYuan(refund.pointsMoney),
     coupon_money: toYuan(refund.couponMoney),
@@ -88,7 +88,7 @@ export function toRefundRow({ refund, orderNumber, lines, bought }: RefundParts,
     created_at: times.text(refund.createdAt),
     lines: lines.flatMap((line) => {
       const of = bought.get(line.orderLineId);
-      return of ? [{ ...toBoughtFields(of, wording), number: line.pieces, amount: toYuan(line.money) }] : [];
+      return of ? [{ ...toBoughtFields(of, wording), number: line.quantity, amount: toYuan(line.money) }] : [];
     }),
   };
 }

@@ -8,7 +8,7 @@ import { agreeToRefund, receiveReturn, refuseRefund } from '../answer-refund.ts'
 import { confirmReceiptsJob } from '../confirm-receipts.ts';
 import { findRefundable } from '../find-refundable.ts';
 import { refundDeadlinesJob } from '../refund-deadlines.ts';
-import { type HeldRefund, lockRefund } from '../refund-records.ts';
+import { type LockedRefund, lockRefund } from '../refund-records.ts';
 import { RefundShop, type WireQuote, type WireRefund } from '../testing/refund-shop.ts';
 
 const HOUR = 3_600_000;
@@ -35,7 +35,7 @@ describeEngines('refunds customers ask for', (shop) => {
   /** Sign-ins end while days pass. */
   const stateOf = async (id: number) =>
     (await shop().db.select().from(refundRequests).where(eq(refundRequests.id, id)))[0]?.state;
-  const decide = (id: number, work: (held: HeldRefund, tx: Tx) => Promise<void>) =>
+  const decide = (id: number, work: (held: LockedRefund, tx: Tx) => Promise<void>) =>
     shop().db.transaction(async (tx) => {
       const held = await lockRefund(tx, id);
       if (held) await work(held, tx);
@@ -81,14 +81,14 @@ describeEngines('refunds customers ask for', (shop) => {
       expect((await refunds.told(customer)).toSorted()).toEqual(['refund_asked', 'refunded']);
     });
 
-    it('give everything back with the last piece: freight, coupon, points, and the order is refunded', async () => {
-      const product = await refunds.good(3333, { freight: 8 });
+    it('give everything back with the last piece: shipping fee, coupon, points, and the order is refunded', async () => {
+      const product = await refunds.good(3333, { shippingFeeYuan: 8 });
       const coupon = await refunds.coupon(customer, 1000);
       const before = await refunds.wallet(customer);
       const id = await refunds.paid(customer, [[product, 3]], { user_coupon_id: coupon, integral: 101 }, 8);
       const [line] = await refunds.lines(id);
-      for (const pieces of [1, 2]) {
-        const asked = await ask(id, 'refund', 'other', [{ id: line?.id ?? 0, number: pieces }]);
+      for (const quantity of [1, 2]) {
+        const asked = await ask(id, 'refund', 'other', [{ id: line?.id ?? 0, number: quantity }]);
         await agree(asked.message);
       }
       expect(await refunds.wallet(customer)).toEqual(before);
@@ -145,12 +145,12 @@ describeEngines('refunds customers ask for', (shop) => {
   });
 
   describe('of what was sent', () => {
-    const aReturn = async (pieces = 1) => {
+    const aReturn = async (quantity = 1) => {
       const product = await refunds.good(2000);
       const id = await refunds.paid(customer, [[product, 3]]);
       await refunds.receive(id);
       const [line] = await refunds.lines(id);
-      const asked = await ask(id, 'return', 'no-reason', [{ id: line?.id ?? 0, number: pieces }]);
+      const asked = await ask(id, 'return', 'no-reason', [{ id: line?.id ?? 0, number: quantity }]);
       return { good: product, id, refund: asked.message, line: line?.id ?? 0 };
     };
 
@@ -203,7 +203,7 @@ describeEngines('refunds customers ask for', (shop) => {
       await refundDeadlinesJob.run({}, context());
       expect(await stateOf(refund)).toBe('closed');
       const again = await findRefundable(shop().db, await refunds.order(id), shop().now);
-      expect(again).toMatchObject({ obstacle: 'late', lines: [{ left: 3 }] });
+      expect(again).toMatchObject({ obstacle: 'late', lines: [{ remaining: 3 }] });
     });
 
     it('take back the points they had earned', async () => {
@@ -237,8 +237,8 @@ describeEngines('refunds customers ask for', (shop) => {
       expect((await refunds.order(id)).state).toBe('shipped');
     });
 
-    it('bring no freight back unless the shop is to blame', async () => {
-      const product = await refunds.good(1000, { freight: 8 });
+    it('bring no shipping fee back unless the shop is to blame', async () => {
+      const product = await refunds.good(1000, { shippingFeeYuan: 8 });
       const id = await refunds.paid(customer, [[product, 1]], {}, 8);
       await refunds.receive(id);
       const [line] = await refunds.lines(id);

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
-import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
+import { cachedResponse } from '../../../kernel/wire/cached-response.ts';
 import { regionSchema, regionTree } from '../regions.ts';
 
 /** Changes once a year at most. */
-const freshness = { maxAge: 86_400, staleFor: 7 * 86_400 };
+const freshness = { maxAge: 86_400, staleWhileRevalidate: 7 * 86_400 };
 
-/** `api.md` 5, `GET region`. */
+/** `GET region`: provinces, cities and districts. */
 export const regionRoutes: ShopPlugin = async (app) => {
   app.get(
     '/region',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         { summary: 'Country, provinces, cities and districts', querystring: z.object({}) },
         z.array(regionSchema),
       ),
     },
-    (request, reply) => app.answers.send(request, reply, freshness, async () => regionTree(request.lang)),
+    (request, reply) => app.responseCache.send(request, reply, freshness, async () => regionTree(request.lang)),
   );
 };

@@ -86,7 +86,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
     .insert(orders)
     .values({
       userId,
-      identification: `R${mark}`,
+      number: `R${mark}`,
       state: 'completed',
       remark: '放门口',
       createdAt: now,
@@ -98,7 +98,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   await db.insert(orderLocations).values({ orderId, ...place });
   await db
     .insert(orderAddressChanges)
-    .values({ orderId, ...place, carriageBefore: 800, refunded: 800, changedAt: now });
+    .values({ orderId, ...place, shippingFeeBefore: 800, refunded: 800, changedAt: now });
   const [line] = await db
     .insert(orderLines)
     .values({ orderId, productId: product.id, name: text, img: '/x.webp', number: 1 })
@@ -106,7 +106,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   const refund = {
     orderId,
     userId,
-    identification: `T${mark}`,
+    number: `T${mark}`,
     kind: 'refund',
     state: 'refused',
     reason: 'other',
@@ -114,7 +114,7 @@ export async function aWholeCustomer(shop: TestShop): Promise<WholeCustomer> {
   } as const;
   const [asked] = await db.insert(refundRequests).values(refund).returning({ id: refundRequests.id });
   const requestId = asked?.id ?? 0;
-  await db.insert(refundLines).values({ requestId, orderLineId: line?.id ?? 0, pieces: 1 });
+  await db.insert(refundLines).values({ requestId, orderLineId: line?.id ?? 0, quantity: 1 });
   await db.insert(refundEvents).values({ requestId, step: 0, state: 'asked', actor: 'customer', happenedAt: now });
   await aParcel(shop, orderId, line?.id ?? 0);
   await db
@@ -140,7 +140,7 @@ async function aParcel({ db, now }: TestShop, orderId: number, orderLineId: numb
   const values = { orderId, number: 1, courierId: courier?.id ?? 0, waybill: randomUUID(), shippedAt: now };
   const [parcel] = await db.insert(parcels).values(values).returning({ id: parcels.id });
   const parcelId = parcel?.id ?? 0;
-  await db.insert(parcelLines).values({ parcelId, orderLineId, pieces: 1 });
+  await db.insert(parcelLines).values({ parcelId, orderLineId, quantity: 1 });
   const signed = { zh: '已签收，签收人：林小满', en: 'Signed for by Lin Xiaoman' };
   await db
     .insert(trackingEvents)
@@ -164,14 +164,14 @@ async function aBargain({ db, now }: TestShop, userId: number, { productId, soon
   await db.insert(flashSalePurchases).values({ userId, flashSaleId: sale?.id ?? 0, number: 1 });
   const [saleVariant] = await db
     .insert(flashSaleVariants)
-    .values({ flashSaleId: sale?.id ?? 0, limit: 1, residueLimit: 1 })
+    .values({ flashSaleId: sale?.id ?? 0, limit: 1, remaining: 1 })
     .returning({ id: flashSaleVariants.id });
   const place = {
     flashSaleId: sale?.id ?? 0,
     flashSaleVariantId: saleVariant?.id ?? 0,
     userId,
     number: 1,
-    pieces: 1,
+    quantity: 1,
     state: 'left' as const,
   };
   await db.insert(flashSalePlaces).values({ ...place, arrivedAt: now, endedAt: now });

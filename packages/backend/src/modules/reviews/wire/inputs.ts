@@ -21,14 +21,16 @@ const details = textValue('comment.text').pipe(
 );
 const resources = z.array(picture, 'param.missing').max(MAX_PICTURES, 'param.missing').nullish();
 
-const writtenReview = z.object({
-  /** The order line. */
-  id: idValue('comment.id'),
-  score: wholeNumber('comment.score').pipe(z.int('comment.score').min(1, 'comment.score').max(5, 'comment.score')),
-  details,
-  resources,
-  anonymity: switchValue,
-});
+const writtenReview = z
+  .object({
+    /** The order line. */
+    id: idValue('comment.id'),
+    score: wholeNumber('comment.score').pipe(z.int('comment.score').min(1, 'comment.score').max(5, 'comment.score')),
+    details,
+    resources,
+    anonymity: switchValue,
+  })
+  .transform(({ anonymity: isAnonymous, ...review }) => ({ ...review, isAnonymous }));
 
 /** One entry per line of the order. */
 export const reviewsBody = listBody(writtenReview).refine((list) => list.length <= MAX_CART_LINES, 'param.missing');

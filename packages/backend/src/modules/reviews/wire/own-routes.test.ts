@@ -64,7 +64,7 @@ describeEngines('writing reviews', (shop) => {
     };
     expect(await write(as, id, body)).toMatchObject({ status: 200, message: '感谢评价' });
     const [order] = await shop().db.select().from(orders).where(eq(orders.id, id));
-    expect(order).toMatchObject({ state: 'reviewed', evaluateTime: shop().now, isAutomaticEvaluate: 0 });
+    expect(order).toMatchObject({ state: 'reviewed', evaluateTime: shop().now, isReviewedByClock: false });
     const [shown] = await publicOnes(productIds[0]);
     expect(shown?.comment).toMatchObject({ score: 4, details: '结实 <b>', name: '麦**穗', user_id: as.id });
     expect(shown?.comment.resources_many.map(({ img }) => img)).toEqual([
@@ -77,8 +77,8 @@ describeEngines('writing reviews', (shop) => {
 
   it('takes one review only, also of two that come together', async () => {
     const { as, id, lines } = await reviewable(shop());
-    const answers = await Promise.all([1, 2, 3].map(() => write(as, id, wordsFor(lines))));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    const responses = await Promise.all([1, 2, 3].map(() => write(as, id, wordsFor(lines))));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
     expect(await write(as, id, wordsFor(lines))).toMatchObject({
       status: 401,
       code: 50003,
@@ -185,10 +185,10 @@ describeEngines('reviews by themselves', (shop) => {
       state: 'shown',
     });
     const states = await shop()
-      .db.select({ id: orders.id, state: orders.state, by: orders.isAutomaticEvaluate })
+      .db.select({ id: orders.id, state: orders.state, by: orders.isReviewedByClock })
       .from(orders);
-    expect(states).toContainEqual({ id, state: 'reviewed', by: 1 });
-    expect(states).toContainEqual({ id: early.id, state: 'awaiting-review', by: 0 });
+    expect(states).toContainEqual({ id, state: 'reviewed', by: true });
+    expect(states).toContainEqual({ id: early.id, state: 'awaiting-review', by: false });
     const shown = await shop().get<Page<WireReviewRow>>(`comment/good?good_id=${productIds[0]}`);
     expect(shown.message.data[0]?.comment).toMatchObject({ user_id: 0, name: '匿名用户' });
   });
@@ -266,7 +266,7 @@ describeEngines('additions to reviews', (shop) => {
     expect(row?.add_before).toMatch(/^20\d\d-/);
     expect((await shown(productIds[0], '&has_picture=1')).total).toBe(0);
     expect(await add(as, reviewId, words)).toMatchObject({ status: 200, message: '追评已发布' });
-    // Answers are kept for a moment, and news of them travels.
+    // Responses are cached for a moment, and change events travel.
     shop().advance(60_000);
     const [review] = (await shown(productIds[0], '&has_picture=1')).data;
     expect(review?.comment).toMatchObject({
@@ -282,8 +282,8 @@ describeEngines('additions to reviews', (shop) => {
 
   it('are made once, also of two that come together', async () => {
     const { as, reviewId } = await aReview();
-    const answers = await Promise.all([1, 2, 3].map(() => add(as, reviewId, words)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    const responses = await Promise.all([1, 2, 3].map(() => add(as, reviewId, words)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
     expect(await add(as, reviewId, words)).toMatchObject({ code: 50003, message: expect.stringContaining('追评过') });
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { found, refuse } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { type Lang, pickText } from '../../../kernel/texts/languages.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idParams, idValue } from '../../../kernel/wire/inputs.ts';
@@ -28,7 +28,7 @@ const orderParams = z.object({ order_id: idValue('record.missing') });
 const earnedText = (points: number, lang: Lang): string =>
   pickText({ zh: `感谢评价，获得 ${points} 积分`, en: `Thank you for the review. You earned ${points} points` }, lang);
 
-/** Writing reviews (`api.md` 13.4); the customer's own, additions to them and what reviews earn are ours. */
+/** Writing reviews; the customer's own, additions to them and what reviews earn are ours. */
 export const ownReviewRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, now, times } = shop;
@@ -80,7 +80,7 @@ export const ownReviewRoutes: ShopPlugin = async (app) => {
       const orderId = request.params.order_id;
       await needPictures(reviews.flatMap(({ resources }) => resources ?? []));
       const points = await db.transaction((tx) => writeReviews(tx, { userId, orderId, lang, reviews }, now()));
-      return ok(points > 0 ? earnedText(points, lang) : answerText('reviewed', lang));
+      return ok(points > 0 ? earnedText(points, lang) : confirmationText('reviewed', lang));
     },
   );
 
@@ -101,7 +101,7 @@ export const ownReviewRoutes: ShopPlugin = async (app) => {
       const reviewId = request.params.id;
       await needPictures(addition.resources ?? []);
       await db.transaction((tx) => addToReview(tx, { userId, reviewId, lang, addition }, now()));
-      return ok(answerText('reviewAdded', lang));
+      return ok(confirmationText('reviewAdded', lang));
     },
   );
 

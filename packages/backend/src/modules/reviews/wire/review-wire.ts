@@ -5,7 +5,7 @@ import type { Times } from '../../../kernel/wire/times.ts';
 import { authorName } from '../../customers/author-name.ts';
 import type { ReviewRecord } from '../review-records.ts';
 
-/** Row of `GET comment/good` (`api.md` 13.4): an order line, its price in **cents**, with its review. */
+/** Row of `GET comment/good`: an order line, its price in **cents**, with its review. */
 export const reviewRowSchema = z.object({
   id: z.int(),
   good_indent_id: z.int(),
@@ -69,7 +69,7 @@ export function toReviewRow(
   { pictures, reply, addition }: Attachments,
   { lang, times }: { lang: Lang; times: Times },
 ): WireReviewRow {
-  const isAnonymous = comment.anonymity === 1;
+  const isAnonymous = comment.isAnonymous;
   return {
     id: line.id,
     good_indent_id: line.orderId,
@@ -101,7 +101,7 @@ export function toReviewRow(
       details: comment.details,
       state: '',
       score: comment.score,
-      anonymity: comment.anonymity,
+      anonymity: Number(comment.isAnonymous),
       created_at: times.text(comment.createdAt),
       updated_at: times.text(comment.updatedAt),
       resources_many: pictures.map((picture) => toWireResource(picture, times)),

@@ -49,7 +49,7 @@ describeEngines('reviews', (shop) => {
   });
 
   it('masks who wrote it, and shows the reply of the shop', async () => {
-    await shop().db.update(comments).set({ anonymity: 1 }).where(eq(comments.id, 10));
+    await shop().db.update(comments).set({ isAnonymous: true }).where(eq(comments.id, 10));
     shop().advance(60_000);
     const rows = (await list(`good_id=${productId}&limit=100`)).data.map(({ comment }) => comment);
     expect(rows.find(({ id }) => id === 10)).toMatchObject({ name: '匿名用户', portrait: null, user_id: 0 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
+import { cachedResponse } from '../../../kernel/wire/cached-response.ts';
 import { idValue } from '../../../kernel/wire/inputs.ts';
-import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
 import { pageQuery, pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import { listReviews, summariseReviews } from '../review-records.ts';
@@ -14,22 +14,22 @@ const query = pageQuery.extend({
   has_picture: z.unknown().optional(),
 });
 
-const freshness = { maxAge: 5, staleFor: 30 };
+const freshness = { maxAge: 5, staleWhileRevalidate: 30 };
 
-/** `GET comment/good` (`api.md` 13.4), with a summary, stars and pictures to filter by (ours). */
+/** `GET comment/good`, with a summary, stars and pictures to filter by (ours). */
 export const reviewRoutes: ShopPlugin = async (app) => {
   const { db } = app.shop;
 
   app.get(
     '/comment/good',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         { summary: 'Reviews of a good with a summary', querystring: query },
         pageSchema(reviewRowSchema).extend({ summary: summarySchema }),
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { ...freshness, about: [`reviews:${request.query.good_id}`] }, async () => {
+      app.responseCache.send(request, reply, { ...freshness, tags: [`reviews:${request.query.good_id}`] }, async () => {
         const { lang } = request;
         const { good_id: productId, score, has_picture } = request.query;
         const hasPicture = has_picture === '1' || has_picture === 'true';

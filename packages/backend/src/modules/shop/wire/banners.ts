@@ -56,7 +56,7 @@ async function pricesOf(db: Db, rows: readonly BannerRow[]): Promise<Prices> {
   const found = await db
     .select({ id: products.id, price: products.price, orderPrice: products.orderPrice })
     .from(products)
-    .where(and(inArray(products.id, ids), eq(products.isShow, 'on'), isNull(products.deletedAt)));
+    .where(and(inArray(products.id, ids), eq(products.shelf, 'on'), isNull(products.deletedAt)));
   return new Map(found.map(({ id, price, orderPrice }) => [id, orderPrice || price]));
 }
 

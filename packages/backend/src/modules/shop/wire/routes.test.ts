@@ -45,12 +45,12 @@ describeEngines('shop data', (shop) => {
   });
 
   it('banners price the goods on them, as long as they are for sale', async () => {
-    const product = { inventory: 5, marketPrice: 0, costPrice: 0 };
+    const product = { stock: 5, marketPrice: 0, costPrice: 0 };
     await shop()
       .db.insert(products)
       .values([
-        { ...product, id: 901, identification: 'T901', number: 'T901', price: 0, orderPrice: 6990, isShow: 'on' },
-        { ...product, id: 902, identification: 'T902', number: 'T902', price: 100, orderPrice: 100, isShow: 'off' },
+        { ...product, id: 901, key: 'T901', number: 'T901', price: 0, orderPrice: 6990, shelf: 'on' },
+        { ...product, id: 902, key: 'T902', number: 'T902', price: 100, orderPrice: 100, shelf: 'off' },
       ]);
     const pictures = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
     const tags = [
@@ -69,8 +69,8 @@ describeEngines('shop data', (shop) => {
   });
 
   it('lists the languages, also with a token that has expired', async () => {
-    const answer = await shop().get('lang', { as: 'x'.repeat(43) });
-    expect(answer.message).toEqual([
+    const response = await shop().get('lang', { as: 'x'.repeat(43) });
+    expect(response.message).toEqual([
       { name: '简体中文', code: 'zh' },
       { name: 'English', code: 'en' },
     ]);
@@ -163,8 +163,8 @@ describeEngines('shop data', (shop) => {
     const headers = { 'apply-secret': '' };
     expect((await shop().get('commercialLicense', { headers })).message).toBe(true);
     expect((await shop().get('authorization', { headers })).message).toBe('1');
-    const answer = await shop().post('verifyPlugin/seckill,coupon,demo,unknown', {}, { headers });
-    expect(answer.message).toEqual({ seckill: true, coupon: true, demo: true, unknown: false });
+    const response = await shop().post('verifyPlugin/seckill,coupon,demo,unknown', {}, { headers });
+    expect(response.message).toEqual({ seckill: true, coupon: true, demo: true, unknown: false });
     expect(await shop().post('verifyPlugin/%20,', {}, { headers })).toMatchObject({ status: 401, code: 50003 });
     expect(await shop().post('verifyPlugin/', {}, { headers })).toMatchObject({ status: 401, code: 50003 });
   });

@@ -4,8 +4,8 @@ import { languages, projects } from '../../../kernel/db/schema/index.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import { readSetting } from '../../../kernel/settings/settings.ts';
 import { LANGUAGES } from '../../../kernel/texts/languages.ts';
+import { cachedResponse } from '../../../kernel/wire/cached-response.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
-import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
 import { pageSchema, toPage } from '../../../kernel/wire/page.ts';
 import { featureMap } from '../../shop-settings/features.ts';
 import { customerService, licensed, serviceSchema } from '../service.ts';
@@ -24,33 +24,33 @@ const projectSchema = z.object({
 });
 
 /** Shop data that every page may ask for. */
-const freshness = { maxAge: 30, staleFor: 300 };
+const freshness = { maxAge: 30, staleWhileRevalidate: 300 };
 
-/** `api.md` 12 and 14.1. */
+/** Banners and features of the shop, and what its pages say of it. */
 export const shopRoutes: ShopPlugin = async (app) => {
   const { db, times } = app.shop;
 
   app.get(
     '/banner',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         { summary: 'Banners and links of the shop', querystring: bannerQuery },
         pageSchema(bannerSchema),
       ),
     },
     (request, reply) =>
-      app.answers.sendAssembled(request, reply, freshness, async () => {
+      app.responseCache.sendAssembled(request, reply, freshness, async () => {
         const { lang, query } = request;
         const [{ rows, total }, offers] = await Promise.all([listBanners(db, lang, query), app.offers.find(lang)]);
-        const answers = rows.map((row) => toWireBanner(row, { lang, times, offers: offers.value }));
-        const page = toPage(request, query, answers, total);
-        const shown = answers.flatMap(({ tags }) =>
+        const responses = rows.map((row) => toWireBanner(row, { lang, times, offers: offers.value }));
+        const page = toPage(request, query, responses, total);
+        const shown = responses.flatMap(({ tags }) =>
           tags.flatMap((tag) => (tag ? [`good:${tag.good_id}` as const] : [])),
         );
         return {
           json: JSON.stringify(page),
-          subjects: ['banners', 'goods', ...shown],
-          of: shown.length > 0 ? [offers] : [],
+          tags: ['banners', 'goods', ...shown],
+          parts: shown.length > 0 ? [offers] : [],
         };
       }),
   );
@@ -58,13 +58,13 @@ export const shopRoutes: ShopPlugin = async (app) => {
   app.get(
     '/lang',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         { summary: 'Languages of the shop' },
         z.array(z.object({ name: z.string(), code: z.string() })),
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { ...freshness, about: ['languages'] }, async () => {
+      app.responseCache.send(request, reply, { ...freshness, tags: ['languages'] }, async () => {
         const rows = await db.select().from(languages).orderBy(languages.sort);
         const known = rows.length > 0 ? rows : LANGUAGES;
         return known.map(({ name, code }) => ({ name, code }));
@@ -108,8 +108,8 @@ export const shopRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/siteMetadata',
-    { schema: keptAnswer({ summary: 'What pages without a description say of the shop' }, siteMetadataSchema) },
-    (request, reply) => app.answers.send(request, reply, freshness, () => readSiteMetadata(db, request.lang)),
+    { schema: cachedResponse({ summary: 'What pages without a description say of the shop' }, siteMetadataSchema) },
+    (request, reply) => app.responseCache.send(request, reply, freshness, () => readSiteMetadata(db, request.lang)),
   );
 
   const isLicensed = () => readSetting(db, licensed);

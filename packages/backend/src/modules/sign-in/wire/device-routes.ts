@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { idValue } from '../../../kernel/wire/inputs.ts';
-import { tellCredentialChange } from '../../credential-changes/tell-change.ts';
+import { notifyCredentialChange } from '../../credential-changes/notify-change.ts';
 import { revokeSignIns } from '../../credentials/credentials.ts';
 import { endDevice, listDevices } from '../../credentials/devices.ts';
 
-const deviceAnswer = z.object({
+const deviceResponse = z.object({
   id: z.int(),
   platform: z.string(),
   user_agent: z.string().nullable(),
@@ -26,7 +26,7 @@ export const deviceRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/user/devices',
-    { config, schema: { summary: 'Devices that are signed in', response: okSchema(z.array(deviceAnswer)) } },
+    { config, schema: { summary: 'Devices that are signed in', response: okSchema(z.array(deviceResponse)) } },
     async (request) => {
       const customer = signedIn(request);
       const devices = await listDevices(db, customer.id, now());
@@ -53,7 +53,7 @@ export const deviceRoutes: ShopPlugin = async (app) => {
     async (request) => {
       const isEnded = await endDevice(db, signedIn(request).id, request.body.id, now());
       if (!isEnded) throw refuse('record.missing');
-      return ok(answerText('signedOut', request.lang));
+      return ok(confirmationText('signedOut', request.lang));
     },
   );
 
@@ -64,9 +64,9 @@ export const deviceRoutes: ShopPlugin = async (app) => {
       const { id, familyId } = signedIn(request);
       await db.transaction(async (tx) => {
         await revokeSignIns(tx, id, now(), familyId);
-        await tellCredentialChange(tx, app.shop, id, 'devices-ended');
+        await notifyCredentialChange(tx, app.shop, id, 'devices-ended');
       });
-      return ok(answerText('signedOut', request.lang));
+      return ok(confirmationText('signedOut', request.lang));
     },
   );
 };

@@ -54,8 +54,8 @@ describeEngines('mailboxes', (shop) => {
     const [one, other] = [await shop().aCustomer(), await shop().aCustomer()];
     const email = aMailbox();
     const { code } = (await send(one, { email })).message;
-    const answers = await Promise.all([bind(one, { email, code }), bind(other, { email, code })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const responses = await Promise.all([bind(one, { email, code }), bind(other, { email, code })]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect(await shop().db.$count(users, eq(users.email, email))).toBe(1);
   });
 
@@ -106,9 +106,9 @@ describeEngines(
   (shop) => {
     it('get no code, and no answer carries one', async () => {
       const as = await shop().aCustomer();
-      const answer = await shop().post('emailCode', { email: 'new@mail.example' }, { as });
-      expect(answer).toMatchObject({ status: 401, code: 50001, headers: { 'x-error-class': 'unavailable' } });
-      expect(answer.message).toBe('商城暂时不能发送邮件');
+      const response = await shop().post('emailCode', { email: 'new@mail.example' }, { as });
+      expect(response).toMatchObject({ status: 401, code: 50001, headers: { 'x-error-class': 'unavailable' } });
+      expect(response.message).toBe('商城暂时不能发送邮件');
     });
   },
   { SHOP_DEMO: '0' },

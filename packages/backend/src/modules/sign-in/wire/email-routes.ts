@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { tightLimit } from '../../../kernel/http/limits.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { tightLimit } from '../../../kernel/http/rate-limits.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { textValue } from '../../../kernel/wire/inputs.ts';
 import { assertFresh } from '../../credentials/fresh-proof.ts';
-import { sentCodeAnswer, toSentCode } from '../../credentials/wire/answers.ts';
+import { sentCodeResponse, toSentCode } from '../../credentials/wire/responses.ts';
 import { bindEmail, sendEmailCode } from '../email.ts';
 
 /** Calls a minute, per customer: nobody fills strangers' mailboxes from here. */
@@ -16,7 +16,7 @@ const email = textValue('email.missing').pipe(z.email('email.format').max(255, '
 const codeBody = z.object({ email, oldEmail: textValue().nullish() });
 const bindBody = codeBody.extend({ code: textValue().nullish() });
 
-/** `api.md` 3: emailCode, verifyEmail. */
+/** emailCode, verifyEmail. */
 export const emailRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const login = {
@@ -32,7 +32,7 @@ export const emailRoutes: ShopPlugin = async (app) => {
         summary: 'Send a code to a mailbox',
         description: 'Answers a text; in demo mode, where nothing is sent, the code.',
         body: codeBody,
-        response: okSchema(sentCodeAnswer),
+        response: okSchema(sentCodeResponse),
       },
     },
     async (request) => {
@@ -50,7 +50,7 @@ export const emailRoutes: ShopPlugin = async (app) => {
       const customer = signedIn(request);
       assertFresh(customer, shop.now());
       await bindEmail(shop, customer, { email, oldEmail: oldEmail ?? null }, code ?? '');
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 };

@@ -3,9 +3,9 @@ import { describeEngines } from '../../../testing/index.ts';
 
 describeEngines('mini programs', (shop) => {
   it.each([{ platform: 'miniWeixin', code: 'x' }, { platform: 7 }, {}])('are none the shop knows: %j', async (body) => {
-    const answer = await shop().post('miniLogin', body);
-    expect(answer).toMatchObject({ status: 200, result: 'ok' });
-    expect(answer.message).toEqual([]);
+    const response = await shop().post('miniLogin', body);
+    expect(response).toMatchObject({ status: 200, result: 'ok' });
+    expect(response.message).toEqual([]);
   });
 
   it('need the project key like everybody', async () => {

@@ -4,7 +4,7 @@ import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 
 const body = z.object({ platform: z.unknown().optional(), code: z.unknown().optional() });
 
-/** `api.md` 3, `miniLogin`. The shop has no mini programs: every platform is one it does not know. */
+/** `miniLogin`. The shop has no mini programs: every platform is one it does not know. */
 export const miniLoginRoutes: ShopPlugin = async (app) => {
   app.post(
     '/miniLogin',

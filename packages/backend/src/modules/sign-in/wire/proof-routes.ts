@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { tightLimit } from '../../../kernel/http/limits.ts';
 import { shopOrigin } from '../../../kernel/http/origin.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { tightLimit } from '../../../kernel/http/rate-limits.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { keepProof, proofLeft } from '../../credentials/fresh-proof.ts';
-import { sentCodeAnswer, toSentCode } from '../../credentials/wire/answers.ts';
+import { sentCodeResponse, toSentCode } from '../../credentials/wire/responses.ts';
 import { checkProof, sendProofCode, waysOf } from '../proofs.ts';
 import { proofBody, proofCodeBody } from './proof-inputs.ts';
 
 /** Calls a minute, per customer: nobody guesses a password from a device that was left open. */
 const PER_MINUTE = 10;
 
-const proofAnswer = z.object({
+const proofResponse = z.object({
   /** Seconds for which the last proof counts; 0: it has to be given anew. */
   seconds_left: z.int(),
   ways: z.array(z.enum(['passkey', 'password', 'cellphone', 'email'])),
@@ -34,7 +34,7 @@ export const proofRoutes: ShopPlugin = async (app) => {
     '/user/proof',
     {
       config: { access: 'login' },
-      schema: { summary: 'Whether a proof is needed, and how it can be given', response: okSchema(proofAnswer) },
+      schema: { summary: 'Whether a proof is needed, and how it can be given', response: okSchema(proofResponse) },
     },
     async (request) => {
       const customer = signedIn(request);
@@ -51,7 +51,7 @@ export const proofRoutes: ShopPlugin = async (app) => {
         summary: 'Send a code to one’s own number or mailbox',
         description: 'Answers a text; in demo mode, where nothing is sent, the code.',
         body: proofCodeBody,
-        response: okSchema(sentCodeAnswer),
+        response: okSchema(sentCodeResponse),
       },
     },
     async (request) => {
@@ -67,7 +67,7 @@ export const proofRoutes: ShopPlugin = async (app) => {
       const customer = signedIn(request);
       await checkProof(shop, request, customer, { origin: shopOrigin(request, shop.config), given: request.body });
       await keepProof(shop, customer);
-      return ok(answerText('proved', request.lang));
+      return ok(confirmationText('proved', request.lang));
     },
   );
 };

@@ -35,8 +35,8 @@ describeEngines('QR sign-in', (shop) => {
     expect(await agree(phone, uuid)).toMatchObject({ status: 200 });
     expect(await agree(phone, uuid)).toMatchObject({ status: 200 });
     expect(await stateOf(uuid)).toBe(2);
-    const answers = await Promise.all([enter(uuid), enter(uuid), enter(uuid)]);
-    const granted = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all([enter(uuid), enter(uuid), enter(uuid)]);
+    const granted = responses.filter(({ status }) => status === 200);
     expect(granted).toHaveLength(1);
     expect(granted[0]?.message).toMatchObject({
       token_type: 'Bearer',

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { tightLimit } from '../../../kernel/http/limits.ts';
 import { shopOrigin } from '../../../kernel/http/origin.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { tightLimit } from '../../../kernel/http/rate-limits.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { assertUsable } from '../../credentials/accounts.ts';
 import { addressOf } from '../../credentials/device.ts';
 import { openSession } from '../../credentials/sign-in.ts';
-import { signInAnswer, toSignInAnswer } from '../../credentials/wire/answers.ts';
+import { signInResponse, toSignInResponse } from '../../credentials/wire/responses.ts';
 import { type Asking, answerQr, makeQrLogin, QR_SECONDS, qrState, scanQr, spendQr } from '../qr-logins.ts';
 import { qrPicture } from '../qr-picture.ts';
 import { scanOutcomes, toWireState } from '../qr-wire.ts';
@@ -20,9 +20,9 @@ const PER_MINUTE = 60;
 const MAX_USER_AGENT = 300;
 
 const body = z.object({ uuid: z.uuid('qr.illegal') });
-const codeAnswer = okSchema(z.object({ code: z.string(), expires_in: z.int(), uuid: z.uuid() }));
-const stateAnswer = okSchema(z.object({ state: z.int() }));
-const scanAnswer = okSchema(
+const codeResponse = okSchema(z.object({ code: z.string(), expires_in: z.int(), uuid: z.uuid() }));
+const stateResponse = okSchema(z.object({ state: z.int() }));
+const scanResponse = okSchema(
   z.object({
     state: z.int(),
     device: z
@@ -31,15 +31,15 @@ const scanAnswer = okSchema(
     expires_in: z.int(),
   }),
 );
-const tokensAnswer = okSchema(signInAnswer.extend({ portrait: z.string().nullable() }));
-const textAnswer = okSchema(z.string());
+const tokensResponse = okSchema(signInResponse.extend({ portrait: z.string().nullable() }));
+const textResponse = okSchema(z.string());
 
 const askingOf = (request: FastifyRequest): Asking => ({
   userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
   ip: addressOf(request),
 });
 
-/** `api.md` 3, QR sign-in: a browser shows a code, a phone that is signed in scans it and agrees. */
+/** QR sign-in: a browser shows a code, a phone that is signed in scans it and agrees. */
 export const qrRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const { db, now, times } = shop;
@@ -48,7 +48,7 @@ export const qrRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/sweepLogin',
-    { ...limited, schema: { summary: 'A code to sign in with a phone', response: codeAnswer } },
+    { ...limited, schema: { summary: 'A code to sign in with a phone', response: codeResponse } },
     async (request) => {
       const uuid = await makeQrLogin(db, askingOf(request), now());
       const code = qrPicture(`${shopOrigin(request, shop.config)}/pass/scan?uuid=${uuid}`);
@@ -58,18 +58,18 @@ export const qrRoutes: ShopPlugin = async (app) => {
 
   app.post(
     '/sweepLogin/verify',
-    { schema: { summary: 'What has become of a code', body, response: stateAnswer } },
+    { schema: { summary: 'What has become of a code', body, response: stateResponse } },
     async (request) => ok({ state: toWireState(await qrState(db, request.body.uuid, now())) }),
   );
 
   app.post(
     '/sweepLogin',
-    { ...limited, schema: { summary: 'Sign in with a granted code', body, response: tokensAnswer } },
+    { ...limited, schema: { summary: 'Sign in with a granted code', body, response: tokensResponse } },
     async (request) => {
       const account = await spendQr(db, request.body.uuid, now());
       assertUsable(account);
       const { tokens } = await openSession(shop, request, account, 'pc');
-      return ok({ ...toSignInAnswer(tokens, account), portrait: account.portrait });
+      return ok({ ...toSignInResponse(tokens, account), portrait: account.portrait });
     },
   );
 
@@ -82,7 +82,7 @@ export const qrRoutes: ShopPlugin = async (app) => {
         description:
           'To the first who scans it: which browser shows the code, and for how many seconds it can be granted.',
         body,
-        response: scanAnswer,
+        response: scanResponse,
       },
     },
     async (request) => {
@@ -95,16 +95,16 @@ export const qrRoutes: ShopPlugin = async (app) => {
     },
   );
 
-  for (const { path, summary, answer } of [
+  for (const { path, summary, answer: response } of [
     { path: 'authorization', summary: 'Agree to the sign-in of a scanned code', answer: 'granted' },
     { path: 'refuse', summary: 'Refuse the sign-in of a scanned code', answer: 'refused' },
   ] as const) {
     app.post(
       `/sweepLogin/${path}`,
-      { config: login, schema: { summary, body, response: textAnswer } },
+      { config: login, schema: { summary, body, response: textResponse } },
       async (request) => {
-        await answerQr(db, request.body.uuid, signedIn(request), answer, now());
-        return ok(answerText('saved', request.lang));
+        await answerQr(db, request.body.uuid, signedIn(request), response, now());
+        return ok(confirmationText('saved', request.lang));
       },
     );
   }

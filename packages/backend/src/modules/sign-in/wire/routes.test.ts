@@ -80,15 +80,15 @@ describeEngines('signing in', (shop) => {
     it('makes one account of two sign-ins at once', async () => {
       const cellphone = aNumber();
       const codes = [await aCode(shop(), cellphone)];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         codes.concat(codes).map((code) => shop().post('register', { cellphone, code })),
       );
-      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      expect(responses.filter((answer) => answer.status === 200)).toHaveLength(1);
       expect(await shop().db.select().from(users).where(eq(users.cellphone, cellphone))).toHaveLength(1);
     });
 
     it('refuses numbers it cannot use', async () => {
-      const closed = await shop().aCustomer({ unsubscribe: 1 });
+      const closed = await shop().aCustomer({ isClosed: true });
       const blocked = await shop().aCustomer({ state: 'forbidden' });
       const refused = async (body: object) => (await shop().post('register', body)).message;
       expect(await refused({ code: '1' })).toBe('请填写手机号');
@@ -142,7 +142,7 @@ describeEngines('signing in', (shop) => {
     });
 
     it.each([
-      ['closed', { unsubscribe: 1 }, '注销'],
+      ['closed', { isClosed: true }, '注销'],
       ['blocked', { state: 'forbidden' }, '停用'],
     ] as const)('says that an account is %s to who knows the password only', async (_, state, told) => {
       const cellphone = await anAccount(shop());
@@ -191,10 +191,10 @@ describeEngines('signing in', (shop) => {
 
     it('are the same for parallel tabs, within 30 seconds', async () => {
       const old = await signUp(shop());
-      const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(old.refresh_token)));
-      expect(new Set(answers.map((answer) => answer.message.access_token)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(old.refresh_token)));
+      expect(new Set(responses.map((answer) => answer.message.access_token)).size).toBe(1);
       shop().advance(30_000);
-      expect((await refresh(old.refresh_token)).message.access_token).toBe(answers[0]?.message.access_token);
+      expect((await refresh(old.refresh_token)).message.access_token).toBe(responses[0]?.message.access_token);
     });
 
     it('answer a slow tab with the newest, even when a faster one has gone two steps further', async () => {
@@ -282,9 +282,9 @@ describeEngines(
   'a shop without a message provider',
   (shop) => {
     it('says so and shows no code', async () => {
-      const answer = await shop().post('cellphoneCode', { cellphone: aNumber() });
-      expect(answer).toMatchObject({ status: 401, code: 50001, headers: { 'x-error-class': 'unavailable' } });
-      expect(answer.raw).not.toMatch(/\d{5}",|"code":\d{5}\}/);
+      const response = await shop().post('cellphoneCode', { cellphone: aNumber() });
+      expect(response).toMatchObject({ status: 401, code: 50001, headers: { 'x-error-class': 'unavailable' } });
+      expect(response.raw).not.toMatch(/\d{5}",|"code":\d{5}\}/);
     });
   },
   { SHOP_DEMO: '0' },

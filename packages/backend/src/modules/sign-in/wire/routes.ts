@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import { notSignedIn, signedIn } from '../../../kernel/http/access.ts';
-import { tightLimit } from '../../../kernel/http/limits.ts';
-import { endsTokens } from '../../../kernel/http/token-answers.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { tightLimit } from '../../../kernel/http/rate-limits.ts';
+import { endsTokens } from '../../../kernel/http/token-responses.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { isLang } from '../../../kernel/texts/languages.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { logCall } from '../../credentials/accounts.ts';
@@ -13,25 +13,26 @@ import { callOf } from '../../credentials/device.ts';
 import { registerWithPassword, signInByCode, signInByPassword } from '../../credentials/sign-in.ts';
 import { endSession, rotateTokens } from '../../credentials/tokens.ts';
 import {
-  refreshAnswer,
-  sentCodeAnswer,
-  signInAnswer,
-  toRefreshAnswer,
+  refreshResponse,
+  sentCodeResponse,
+  signInResponse,
+  toRefreshResponse,
   toSentCode,
-  toSignInAnswer,
-} from '../../credentials/wire/answers.ts';
+  toSignInResponse,
+} from '../../credentials/wire/responses.ts';
 import { newPassword } from '../new-password.ts';
 import { sendPhoneCode, toPurpose } from '../phone-code.ts';
 import { codeBody, loginBody, refreshBody, registerBody } from './inputs.ts';
 
 /**
- * Calls a minute: per address, so that one crowded network still works (a company whose people all come for one flash sale,
- * behind one address), and per phone number. At four a second an address has a tenth of two cores.
+ * The limit of login attempts, against brute force and credential stuffing; those of codes stand in `send-code.ts`. Calls a minute:
+ * per address, so that one crowded network still works (a company whose people all come for one flash sale, behind one address),
+ * and per phone number. At four a second an address has a tenth of two cores.
  */
 const PER_ADDRESS = 240;
 const PER_NUMBER = 20;
 
-/** `api.md` 3: register, login, refreshToken, logout, cellphoneCode. */
+/** register, login, refreshToken, logout, cellphoneCode. */
 export const signInRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const limitAddress = tightLimit(app, PER_ADDRESS, (request) => `sign-in:${networkOf(request.ip)}`);
@@ -45,7 +46,7 @@ export const signInRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Sign in or up by code, or sign up with a password',
         body: registerBody,
-        response: okSchema(z.union([signInAnswer, z.string()])),
+        response: okSchema(z.union([signInResponse, z.string()])),
       },
     },
     async (request) => {
@@ -54,20 +55,20 @@ export const signInRoutes: ShopPlugin = async (app) => {
       if (request.body.password || request.body.rPassword) {
         const password = await newPassword(shop.db, request.body, cellphone);
         await registerWithPassword(shop, request, { ...input, password });
-        return ok(answerText('registered', request.lang));
+        return ok(confirmationText('registered', request.lang));
       }
       const { tokens, account } = await signInByCode(shop, request, { ...input, platform: platform ?? 'pc' });
-      return ok(toSignInAnswer(tokens, account));
+      return ok(toSignInResponse(tokens, account));
     },
   );
 
   app.post(
     '/login',
-    { ...limited, schema: { summary: 'Sign in with a password', body: loginBody, response: okSchema(signInAnswer) } },
+    { ...limited, schema: { summary: 'Sign in with a password', body: loginBody, response: okSchema(signInResponse) } },
     async (request) => {
       const input = { ...request.body, platform: request.body.platform ?? 'pc' };
       const { tokens, account } = await signInByPassword(shop, request, input);
-      return ok(toSignInAnswer(tokens, account));
+      return ok(toSignInResponse(tokens, account));
     },
   );
 
@@ -78,14 +79,14 @@ export const signInRoutes: ShopPlugin = async (app) => {
       schema: {
         summary: 'Exchange a refresh token for a new pair',
         body: refreshBody,
-        response: okSchema(refreshAnswer),
+        response: okSchema(refreshResponse),
       },
     },
     async (request) => {
       const token = request.body.refresh_token;
       const tokens = token ? await rotateTokens(shop.db, token, shop.now()) : null;
       if (!tokens) throw refuse('auth.refresh_invalid');
-      return ok(toRefreshAnswer(tokens));
+      return ok(toRefreshResponse(tokens));
     },
   );
 
@@ -97,7 +98,7 @@ export const signInRoutes: ShopPlugin = async (app) => {
       await endSession(shop.db, customer.familyId, shop.now());
       await logCall(shop.db, customer.id, callOf(request));
       endsTokens(reply);
-      return ok(answerText('signedOut', request.lang));
+      return ok(confirmationText('signedOut', request.lang));
     },
   );
 
@@ -110,7 +111,7 @@ export const signInRoutes: ShopPlugin = async (app) => {
         summary: 'Send a code to a phone number',
         body: codeBody,
         description: 'Answers a text; in demo mode, where nothing is sent, the code.',
-        response: okSchema(sentCodeAnswer),
+        response: okSchema(sentCodeResponse),
       },
     },
     async (request) => {

@@ -122,8 +122,8 @@ describeEngines('account security', (shop) => {
       const as = await shop().aCustomer();
       const set = (password: string) =>
         shop().post('amendPassword', { password, rPassword: password, keep_device: true }, { as });
-      const answers = await Promise.all([set('tea-house-1'), set('tea-house-2')]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+      const responses = await Promise.all([set('tea-house-1'), set('tea-house-2')]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
     });
   });
 

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { tightLimit } from '../../../kernel/http/limits.ts';
-import { endsTokens } from '../../../kernel/http/token-answers.ts';
-import { answerText } from '../../../kernel/texts/answers.ts';
+import { tightLimit } from '../../../kernel/http/rate-limits.ts';
+import { endsTokens } from '../../../kernel/http/token-responses.ts';
+import { confirmationText } from '../../../kernel/texts/confirmations.ts';
 import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { cellphone } from '../../../kernel/wire/inputs.ts';
 import { assertFresh } from '../../credentials/fresh-proof.ts';
-import { findUser } from '../../customers/repository.ts';
+import { findUser } from '../../customers/customer-records.ts';
 import { changeCellphone, changePassword, resetPassword } from '../change-password.ts';
 import { newPassword } from '../new-password.ts';
 import { changePasswordBody, resetBody } from './inputs.ts';
@@ -17,7 +17,7 @@ import { changePasswordBody, resetBody } from './inputs.ts';
 const PER_MINUTE = 30;
 const numberBody = z.object({ cellphone: cellphone(), code: resetBody.shape.code });
 
-/** `api.md` 3: findPassword, amendPassword, changeCellphone. A new password ends every sign-in. */
+/** findPassword, amendPassword, changeCellphone. A new password ends every sign-in. */
 export const securityRoutes: ShopPlugin = async (app) => {
   const { shop } = app;
   const response = okSchema(z.string());
@@ -31,7 +31,7 @@ export const securityRoutes: ShopPlugin = async (app) => {
       const { cellphone, code } = request.body;
       const password = await newPassword(shop.db, request.body, cellphone);
       await resetPassword(shop, request, { cellphone, code: code ?? '', password });
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 
@@ -46,7 +46,7 @@ export const securityRoutes: ShopPlugin = async (app) => {
       const password = await newPassword(shop.db, request.body, user.cellphone);
       await changePassword(shop, request, customer, { current: nowPassword ?? null, password, keepDevice });
       if (!keepDevice) endsTokens(reply);
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 
@@ -58,7 +58,7 @@ export const securityRoutes: ShopPlugin = async (app) => {
       const customer = signedIn(request);
       assertFresh(customer, shop.now());
       await changeCellphone(shop, customer, { cellphone, code: code ?? '' });
-      return ok(answerText('saved', request.lang));
+      return ok(confirmationText('saved', request.lang));
     },
   );
 };

@@ -6,7 +6,7 @@ import { ok, okSchema } from '../../../kernel/wire/envelope.ts';
 import { shortestPassword } from '../new-password.ts';
 import { readSecurityState } from '../security-state.ts';
 
-const stateAnswer = z.object({
+const stateResponse = z.object({
   has_password: z.boolean(),
   /** Null without a password, and where it was set before the shop wrote this down. */
   password_changed_at: z.string().nullable(),
@@ -25,7 +25,7 @@ export const securityStateRoutes: ShopPlugin = async (app) => {
       config: { access: 'login' },
       schema: {
         summary: 'Whether there is a password, how many passkeys and devices',
-        response: okSchema(stateAnswer),
+        response: okSchema(stateResponse),
       },
     },
     async (request) => {

@@ -10,9 +10,9 @@ describeEngines('what the site map lists', (shop) => {
   const updatedAt = new Date('2026-11-01T02:00:00.000Z');
   const product = (id: number, over = {}) => ({
     id,
-    identification: `g${id}`,
+    key: `g${id}`,
     number: `${id}`,
-    isShow: 'on' as const,
+    shelf: 'on' as const,
     updatedAt,
     ...over,
   });
@@ -23,7 +23,7 @@ describeEngines('what the site map lists', (shop) => {
       .insert(products)
       .values([
         product(1, { updatedAt: new Date('2026-11-03T02:00:00.000Z') }),
-        product(2, { isShow: 'off' }),
+        product(2, { shelf: 'off' }),
         product(3, { deletedAt: updatedAt }),
         product(4),
         product(20_001),
@@ -41,11 +41,11 @@ describeEngines('what the site map lists', (shop) => {
     ]);
     await db.insert(columns).values([
       { id: 1, name: { zh: '帮助', en: 'Help' }, updatedAt },
-      { id: 2, name: { zh: '旧' }, isShow: 2, updatedAt },
+      { id: 2, name: { zh: '旧' }, isVisible: false, updatedAt },
     ]);
     await db.insert(articles).values([
       { id: 1, columnId: 1, name: { zh: '一' }, updatedAt },
-      { id: 2, columnId: 1, name: { zh: '二' }, isShow: 2, updatedAt },
+      { id: 2, columnId: 1, name: { zh: '二' }, isVisible: false, updatedAt },
       { id: 3, columnId: 2, name: { zh: '三' }, updatedAt },
     ]);
   });
@@ -78,7 +78,7 @@ describeEngines('what the site map lists', (shop) => {
 
   it('shows at once what goes off the shelf', async () => {
     await parts(0);
-    await shop().db.update(products).set({ isShow: 'off' }).where(eq(products.id, 4));
+    await shop().db.update(products).set({ shelf: 'off' }).where(eq(products.id, 4));
     await expect.poll(async () => (await parts(0)).map(({ id }) => id), { timeout: 2_000 }).toEqual([1]);
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
-import { keptAnswer } from '../../../kernel/wire/kept-answer.ts';
+import { cachedResponse } from '../../../kernel/wire/cached-response.ts';
 import { fromDecimal } from '../../../kernel/wire/read-number.ts';
 import {
   type Entry,
@@ -9,7 +9,7 @@ import {
   listColumns,
   listProductParts,
   listProducts,
-} from '../repository.ts';
+} from '../site-map-records.ts';
 
 const entry = z.object({
   id: z.int(),
@@ -32,9 +32,9 @@ export const siteMapRoutes: ShopPlugin = async (app) => {
 
   app.get(
     '/siteMap',
-    { schema: keptAnswer({ summary: 'Every page there is, goods by parts' }, overview) },
+    { schema: cachedResponse({ summary: 'Every page there is, goods by parts' }, overview) },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge, about: ['goods', 'categories', 'articles'] }, async () => ({
+      app.responseCache.send(request, reply, { maxAge, tags: ['goods', 'categories', 'articles'] }, async () => ({
         goods: (await listProductParts(db)).map(({ part, updatedAt }) => ({
           part,
           updated_at: updatedAt.toISOString(),
@@ -48,7 +48,7 @@ export const siteMapRoutes: ShopPlugin = async (app) => {
   app.get(
     '/siteMap/goods/:part',
     {
-      schema: keptAnswer(
+      schema: cachedResponse(
         {
           summary: 'Goods of one part of the site map',
           params: z.object({ part: fromDecimal(z.int().min(0).max(1_000_000)) }),
@@ -57,7 +57,7 @@ export const siteMapRoutes: ShopPlugin = async (app) => {
       ),
     },
     (request, reply) =>
-      app.answers.send(request, reply, { maxAge, about: ['goods'] }, async () =>
+      app.responseCache.send(request, reply, { maxAge, tags: ['goods'] }, async () =>
         (await listProducts(db, request.params.part)).map(toWire),
       ),
   );

@@ -47,8 +47,8 @@ describeDear(
       return shop().post('uploadPictures', body, { as, headers });
     };
     const fetched = async (url: string) => {
-      const answer = await shop().app.inject({ url });
-      return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+      const response = await shop().app.inject({ url });
+      return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
     };
 
     it.each(['png', 'jpeg', 'gif', 'webp'] as const)('take a %s and make it anew', async (format) => {
@@ -165,9 +165,9 @@ describeDear(
         .png({ compressionLevel: 9 })
         .toBuffer();
       expect(hostile.length).toBeLessThan(500_000);
-      const answers = await Promise.all(Array.from({ length: 12 }, () => upload(hostile)));
+      const responses = await Promise.all(Array.from({ length: 12 }, () => upload(hostile)));
       const refusal = { status: 401, code: 50004, message: '文件太大', headers: { 'x-error-class': 'validation' } };
-      for (const answer of answers) expect(answer).toMatchObject(refusal);
+      for (const answer of responses) expect(answer).toMatchObject(refusal);
       expect(await upload(await aPicture())).toMatchObject({ status: 200 });
     }, 120_000);
 
@@ -211,14 +211,13 @@ describeDear(
 );
 
 describe('uploads of one shop', () => {
+  const aPictureForm = async () =>
+    aForm({ type: '1', size: '9999999', file: new Blob([new Uint8Array(await aPicture())]) });
+
   it('are made in a process that ends with it', async () => {
     const shop = new TestShop(await pgliteDatabase());
     const as = await shop.aCustomer();
-    const { body, headers } = await aForm({
-      type: '1',
-      size: '9999999',
-      file: new Blob([new Uint8Array(await aPicture())]),
-    });
+    const { body, headers } = await aPictureForm();
     expect(await shop.post('uploadPictures', body, { as, headers })).toMatchObject({ status: 200 });
     const { pids } = shop.app.shop.pictures;
     expect(pids).toHaveLength(1);
@@ -229,19 +228,15 @@ describe('uploads of one shop', () => {
   it('that are sent too slowly make room for others', async () => {
     const shop = new TestShop(await pgliteDatabase());
     const as = await shop.aCustomer();
-    const { body, headers } = await aForm({
-      type: '1',
-      size: '9999999',
-      file: new Blob([new Uint8Array(await aPicture())]),
-    });
+    const { body, headers } = await aPictureForm();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const slow = new PassThrough();
       slow.write(body.subarray(0, 200));
       const all = { authorization: `Bearer ${as.token}`, 'apply-secret': TEST_KEY, ...headers };
       const url = `${shop.config.apiBase}uploadPictures`;
-      const answer = shop.app.inject({ method: 'POST', url, headers: all, payload: slow });
-      const ended = answer.then(({ statusCode }) => statusCode).catch(() => 'broken off');
+      const response = shop.app.inject({ method: 'POST', url, headers: all, payload: slow });
+      const ended = response.then(({ statusCode }) => statusCode).catch(() => 'broken off');
       let isOpen = true;
       void ended.then(() => {
         isOpen = false;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ShopPlugin } from '../../../kernel/context/shop-app.ts';
 import { refuse } from '../../../kernel/errors/shop-error.ts';
 import { signedIn } from '../../../kernel/http/access.ts';
-import { tightLimit } from '../../../kernel/http/limits.ts';
+import { tightLimit } from '../../../kernel/http/rate-limits.ts';
 import { FairQueue } from '../../../kernel/limits/fair-queue.ts';
 import { type CleanUpload, cleanFile, cleanPicture } from '../clean-upload.ts';
 import { readUploadForm, type UploadForm, uploadFields } from '../upload-form.ts';
@@ -22,7 +22,7 @@ const UPLOADS = { parallel: 16, parallelPerKey: 4, waiting: 128, waitingPerKey: 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** With `full`: what is known of the file, `size` in bytes. */
-const fullAnswer = z.object({
+const fullResponse = z.object({
   state: z.literal('SUCCESS'),
   url: z.string(),
   title: z.string(),
@@ -31,7 +31,7 @@ const fullAnswer = z.object({
   size: z.int(),
 });
 
-/** `POST uploadPictures` (`api.md` 12), for signed-in customers. */
+/** `POST uploadPictures`, for signed-in customers. */
 export const uploadRoutes: ShopPlugin = async (app) => {
   await app.register(multipart);
   const { mediaOrigin } = app.shop.config;
@@ -47,7 +47,7 @@ export const uploadRoutes: ShopPlugin = async (app) => {
         summary: 'Upload a picture or a file',
         description:
           'The answer is the address as plain text; with full an object with state, url, title, original, type and size.',
-        response: { 200: z.union([z.file().mime('text/plain'), fullAnswer]) },
+        response: { 200: z.union([z.file().mime('text/plain'), fullResponse]) },
       },
     },
     async (request, reply) => {
@@ -74,7 +74,7 @@ function sendAddress(
   if (!isFull) return reply.type('text/plain; charset=utf-8').send(url);
   const title = basename(url);
   const about = { title, original: name, type: `.${upload.extension}`, size: upload.bytes.length };
-  const full: z.output<typeof fullAnswer> = { state: 'SUCCESS', url, ...about };
+  const full: z.output<typeof fullResponse> = { state: 'SUCCESS', url, ...about };
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(full);
 }
 

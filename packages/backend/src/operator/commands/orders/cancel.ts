@@ -9,9 +9,9 @@ export const cancelCommand = changesShop(
   async (run, _: object, reference: string) => {
     const order = await run.change(async (tx) => {
       const cancelled = await cancelForCustomer(tx, run.shop, reference);
-      run.confirm(`Order ${cancelled.identification} will be cancelled for good.`);
+      run.confirm(`Order ${cancelled.number} will be cancelled for good.`);
       return cancelled;
     });
-    run.show({ order: order.identification, state: 'cancelled' }, `Order ${order.identification} is cancelled.`);
+    run.show({ order: order.number, state: 'cancelled' }, `Order ${order.number} is cancelled.`);
   },
 );

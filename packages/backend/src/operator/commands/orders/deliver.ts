@@ -13,6 +13,6 @@ export const deliverCommand = changesShop(
       await deliverOrder(tx, run.shop, found);
       return found;
     });
-    run.show({ order: order.identification, delivered: true }, `Order ${order.identification} has arrived.`);
+    run.show({ order: order.number, delivered: true }, `Order ${order.number} has arrived.`);
   },
 );

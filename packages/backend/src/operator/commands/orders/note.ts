@@ -9,6 +9,6 @@ export const noteCommand = changesShop(
     .argument('<text>', 'the note, instead of the one before'),
   async (run, _: object, reference: string, text: string) => {
     const order = await run.change((tx) => noteOrder(tx, reference, text));
-    run.show({ order: order.identification, note: text.trim() || null }, `Noted for order ${order.identification}.`);
+    run.show({ order: order.number, note: text.trim() || null }, `Noted for order ${order.number}.`);
   },
 );

@@ -26,20 +26,20 @@ describeEngines('shop orders', (shop) => {
     await shop()
       .db.insert(couriers)
       .values([
-        { name: { zh: '云途快运', en: 'Yuntu Express' }, abbreviation: 'yuntu', isDefault: 1 },
+        { name: { zh: '云途快运', en: 'Yuntu Express' }, abbreviation: 'yuntu', isDefault: true },
         { name: { zh: '山河速递', en: 'Shanhe' }, abbreviation: 'shanhe' },
       ]);
   });
   beforeEach(async () => {
     customer = await shop().aCustomer({ money: 100_000 });
     id = await place();
-    number = (await order()).identification;
+    number = (await order()).number;
   });
 
   const place = async (values: ProductValues = {}) => {
     const product = await aProduct(shop(), values);
     const address = await anAddress(shop(), customer);
-    return (await placeOrder(shop(), customer, { lines: [{ good: product, pieces: 2 }], address })).message;
+    return (await placeOrder(shop(), customer, { lines: [{ good: product, quantity: 2 }], address })).message;
   };
   const pay = () => shop().post('balancePay', { id }, { as: customer });
   const order = async () => {

@@ -9,9 +9,6 @@ export const receiveCommand = changesShop(
   async (run, _: object, reference: string) => {
     const order = await run.change((tx) => receiveForCustomer(tx, run.shop, reference));
     const then = order.state === 'awaiting-review' ? 'waits for a review' : 'is completed';
-    run.show(
-      { order: order.identification, state: order.state },
-      `Order ${order.identification} is received and ${then}.`,
-    );
+    run.show({ order: order.number, state: order.state }, `Order ${order.number} is received and ${then}.`);
   },
 );

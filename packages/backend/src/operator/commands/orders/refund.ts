@@ -37,7 +37,7 @@ export const refundCommand = changesShop(
 
 function question({ order, amount, points }: Refunded, to: Options['to']): string {
   const extra = points === 0 ? '' : `, and ${points} points`;
-  return `${moneyText(amount)} of order ${order.identification} go to the ${to}${extra}.`;
+  return `${moneyText(amount)} of order ${order.number} go to the ${to}${extra}.`;
 }
 
 /** The job of the shop goes on when the provider does not do it at once. */
@@ -47,7 +47,7 @@ async function askProvider(run: ChangeRun, orderId: number): Promise<boolean> {
 }
 
 function tell(run: ChangeRun, { order, amount, points }: Refunded, to: Options['to'], isBack: boolean): void {
-  const number = order.identification;
+  const number = order.number;
   const said = `${moneyText(amount)} of order ${number}`;
   run.show(
     { order: number, state: isBack ? 'refunded' : 'refund-pending', amount, points, to },

@@ -10,8 +10,8 @@ type Options = { courier?: string; waybill?: string; lines?: WantedPieces };
 /** `1201:2,1202`: two pieces of line 1201 and all that is left of line 1202. */
 function readLines(text: string): WantedPieces {
   return text.split(',').map((part) => {
-    const [, line, pieces] = /^\s*(\d{1,15})(?::([1-9]\d{0,6}))?\s*$/.exec(part) ?? [];
-    if (line !== undefined) return { line: Number(line), pieces: pieces === undefined ? null : Number(pieces) };
+    const [, line, quantity] = /^\s*(\d{1,15})(?::([1-9]\d{0,6}))?\s*$/.exec(part) ?? [];
+    if (line !== undefined) return { line: Number(line), quantity: quantity === undefined ? null : Number(quantity) };
     throw new InvalidArgumentError('must name lines and pieces, such as 1201:2,1202:1 ("shop orders show" has them).');
   });
 }
@@ -32,10 +32,10 @@ export const shipCommand = changesShop(
     const shipped = await run.change((tx) => dispatchOrder(tx, run.shop, reference, dispatch));
     const { order, parcel, unsent } = shipped;
     const by = shipped.courier && pickText(shipped.courier.name, DEFAULT_LANG);
-    const what = unsent > 0 ? `A parcel of order ${order.identification}` : `Order ${order.identification}`;
+    const what = unsent > 0 ? `A parcel of order ${order.number}` : `Order ${order.number}`;
     run.show(
       {
-        order: order.identification,
+        order: order.number,
         state: unsent > 0 ? 'awaiting-shipment' : 'shipped',
         courier: by,
         waybill: parcel?.waybill ?? null,

@@ -4,7 +4,7 @@ import { DEFAULT_LANG, type LocalText, pickText } from '../../../kernel/texts/la
 import type { Times } from '../../../kernel/wire/times.ts';
 import { refundWayLabel } from '../../../modules/orders/order-labels.ts';
 import { hasBeenPaid } from '../../../modules/orders/order-states.ts';
-import { describeOrder, type OrderDescription } from '../../operations/orders/describe-order.ts';
+import { describeOrder, type OrderDescription, printedOrder } from '../../operations/orders/describe-order.ts';
 import type { ParcelDescription } from '../../operations/orders/describe-parcels.ts';
 import { moneyText } from '../support/money.ts';
 import { readsShop } from '../support/shop-command.ts';
@@ -31,7 +31,7 @@ export const showCommand = readsShop(
       parcels(description, times),
       addressChanges(description, times),
     ];
-    run.show(description, parts.filter(Boolean).join('\n\n'));
+    run.show(printedOrder(description), parts.filter(Boolean).join('\n\n'));
   },
 );
 
@@ -39,7 +39,7 @@ function about({ order, customer, location, courier }: OrderDescription, times: 
   const wasPaid = hasBeenPaid(order.state) || order.state === 'refunded';
   const isRefunded = order.refundTime !== null || order.state === 'refund-pending';
   return facts([
-    ['order', order.identification],
+    ['order', order.number],
     ['id', order.id],
     ['state', order.state],
     ['customer', customer && `${customer.cellphone ?? customer.name} (${customer.id})`],
@@ -54,7 +54,7 @@ function about({ order, customer, location, courier }: OrderDescription, times: 
     ['removed', times.textOrNull(order.purgedAt)],
     [
       'total',
-      `${moneyText(order.total)} = goods ${moneyText(order.productsTotal)} + carriage ${moneyText(order.carriage)} - coupon ${moneyText(order.couponMoney)} - points ${moneyText(order.pointsMoney)} (${order.pointsSpent})`,
+      `${moneyText(order.total)} = goods ${moneyText(order.productsTotal)} + carriage ${moneyText(order.shippingFee)} - coupon ${moneyText(order.couponMoney)} - points ${moneyText(order.pointsMoney)} (${order.pointsSpent})`,
     ],
     [
       'refund',
@@ -121,8 +121,8 @@ function addressChanges({ addressChanges: changes }: OrderDescription, times: Ti
   const rows = changes.map((change) => [
     times.text(change.changedAt),
     `${change.name} ${change.cellphone}, ${change.address}${change.location}${change.house}`,
-    moneyText(change.carriageBefore),
-    moneyText(change.carriage),
+    moneyText(change.shippingFeeBefore),
+    moneyText(change.shippingFee),
     change.refunded > 0
       ? `${moneyText(change.refunded)} ${change.way === 'source' ? 'to the source' : 'to the balance'}`
       : '',

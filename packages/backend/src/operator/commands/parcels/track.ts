@@ -22,8 +22,8 @@ async function track(run: ChangeRun, reference: string, status: TrackingStatus, 
   const sighting: Sighting = { status, zh: zh ?? null, en: en ?? null, at: moment };
   const { order, parcel, state } = await run.change((tx) => trackParcel(tx, run.shop, reference, sighting));
   run.show(
-    { parcel: parcel.id, order: order.identification, waybill: parcel.waybill, state },
-    `Parcel ${parcel.waybill} of order ${order.identification} is ${state}.`,
+    { parcel: parcel.id, order: order.number, waybill: parcel.waybill, state },
+    `Parcel ${parcel.waybill} of order ${order.number} is ${state}.`,
   );
 }
 

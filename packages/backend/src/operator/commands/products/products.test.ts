@@ -27,11 +27,11 @@ describeEngines('shop goods', (shop) => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   const { run, done, json } = operatorCalls(shop);
   const idOf = async (key: string) => {
-    const [row] = await shop().db.select({ id: products.id }).from(products).where(eq(products.identification, key));
+    const [row] = await shop().db.select({ id: products.id }).from(products).where(eq(products.key, key));
     return row?.id ?? 0;
   };
   const page = async (key: string, lang = 'en') => {
-    shop().app.answers.clear();
+    shop().app.responseCache.clear();
     return (await shop().get<Detail>(`good/${await idOf(key)}`, { lang })).message;
   };
 
@@ -150,7 +150,7 @@ describeEngines('shop goods', (shop) => {
   it('removes goods after asking, and brings one back when it is saved again', async () => {
     expect(await run('goods', 'remove', 'CUP-1')).toMatchObject({ exitCode: 1 });
     await done('goods', 'remove', 'CUP-1', '--yes');
-    shop().app.answers.clear();
+    shop().app.responseCache.clear();
     expect(await shop().get(`good/${await idOf('CUP-1')}`)).toMatchObject({ result: 'error' });
     expect((await run('goods', 'show', 'CUP-1')).exitCode).toBe(1);
     await done('goods', 'save', 'CUP-1', '-s', 'shelf=on');

@@ -62,9 +62,9 @@ export const retryCommand = changesShop(
   },
 );
 
-function question({ money, points, identification, way }: RefundRequest): string {
+function question({ money, points, number, way }: RefundRequest): string {
   const extra = points === 0 ? '' : `, and ${points} points`;
-  return `${moneyText(money)} of refund ${identification} go ${way === 'source' ? 'back through the provider' : 'to the balance'}${extra}.`;
+  return `${moneyText(money)} of refund ${number} go ${way === 'source' ? 'back through the provider' : 'to the balance'}${extra}.`;
 }
 
 /** A provider is asked at once; the job of the shop goes on when it does not do it now. */
@@ -73,7 +73,7 @@ async function tell(run: ChangeRun, decided: RefundRequest): Promise<void> {
     await pursueNow(run.shop, { info: () => {}, error: (_, message) => run.note(message) }, decided.orderId);
   }
   const refund = run.isDryRun ? decided : await findAnyRefund(run.shop.db, String(decided.id));
-  const { identification: number, state, money, points } = refund;
+  const { number, state, money, points } = refund;
   const said: Partial<Record<RefundRequest['state'], string>> = {
     agreed: `The customer is asked to send the goods of refund ${number}.`,
     refused: `Refund ${number} is refused, and the customer told why.`,

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { DEFAULT_LANG, pickText } from '../../../kernel/texts/languages.ts';
 import { reasonText } from '../../../modules/refunds/refund-reasons.ts';
-import { describeRefund } from '../../operations/refunds/describe-refund.ts';
+import { describeRefund, printedRefund } from '../../operations/refunds/describe-refund.ts';
 import { moneyText } from '../support/money.ts';
 import { readsShop } from '../support/shop-command.ts';
 import { facts, table } from '../support/table.ts';
@@ -13,14 +13,14 @@ export const showCommand = readsShop(
     const description = await describeRefund(run.shop.db, reference);
     const { refund, order, lines, events, pictures } = description;
     const about = facts([
-      ['refund', refund.identification],
+      ['refund', refund.number],
       ['id', refund.id],
       ['order', order],
       ['state', refund.state],
       ['kind', refund.kind],
       ['reason', pickText(reasonText(refund.reason), DEFAULT_LANG)],
       ['remark', refund.remark],
-      ['money', `${moneyText(refund.money)}, freight ${moneyText(refund.freight)} of it`],
+      ['money', `${moneyText(refund.money)}, freight ${moneyText(refund.shippingFee)} of it`],
       ['points', refund.points > 0 ? `${refund.points} (${moneyText(refund.pointsMoney)})` : null],
       ['coupon', refund.couponMoney > 0 ? `${moneyText(refund.couponMoney)} not paid` : null],
       ['answer', refund.answer],
@@ -30,12 +30,12 @@ export const showCommand = readsShop(
     ]);
     const products = table(
       ['name', 'pieces', 'money'],
-      lines.map((line) => [pickText(line.name, DEFAULT_LANG), line.pieces, moneyText(line.money)]),
+      lines.map((line) => [pickText(line.name, DEFAULT_LANG), line.quantity, moneyText(line.money)]),
     );
     const steps = table(
       ['time', 'state', 'by', 'words'],
       events.map((event) => [times.text(event.happenedAt), event.state, event.actor, event.words ?? '']),
     );
-    run.show(description, [about, products, steps].join('\n\n'));
+    run.show(printedRefund(description), [about, products, steps].join('\n\n'));
   },
 );

@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 /** A file as it is read on the side of the operator, in a form that can be passed on as JSON. */
 export type BinaryFile = { name: string; base64: string };
 
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Reads a file when the command is parsed. */
 export function readBinaryFile(name: string): BinaryFile {
@@ -14,7 +14,7 @@ export function readBinaryFile(name: string): BinaryFile {
   } catch (error) {
     throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
   }
-  if (bytes.length > MOST_BYTES) throw new InvalidArgumentError(`${name} is larger than 20 MB.`);
+  if (bytes.length > MAX_BYTES) throw new InvalidArgumentError(`${name} is larger than 20 MB.`);
   return { name, base64: bytes.toString('base64') };
 }
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { ShopContext } from '../../../kernel/context/shop-app.ts';
-import { undone } from '../../../kernel/db/undone.ts';
+import { rolledBack } from '../../../kernel/db/rolled-back.ts';
 import { giveCodeBack, proveOperator } from '../../operations/operators/prove-operator.ts';
-import { tellAct, tellRefusedAct } from '../../operations/operators/tell-operator.ts';
+import { reportAct, reportRefusedAct } from '../../operations/operators/report-act.ts';
 import { Refused } from '../../operations/refused.ts';
 import type { ChangeRun, Output } from './run.ts';
 import { type Call, type Kind, workOf } from './shop-command.ts';
@@ -16,7 +16,7 @@ export class NeedsConfirmation extends Error {
 }
 
 /** Finds a command by its path. Null when there is none. */
-export function findCommand(commands: readonly Command[], path: readonly string[]): Command | null {
+function findCommand(commands: readonly Command[], path: readonly string[]): Command | null {
   const [name, ...rest] = path;
   const command = commands.find((each) => each.name() === name);
   if (!command) return null;
@@ -55,9 +55,9 @@ async function act(call: Call, shop: ShopContext, work: () => Promise<void>): Pr
       if (error instanceof NeedsConfirmation && proof) await giveCodeBack(shop.db, proof);
       throw error;
     }
-    tellAct(shop.security, told);
+    reportAct(shop.security, told);
   } catch (error) {
-    if (!(error instanceof NeedsConfirmation)) tellRefusedAct(shop.security, told, error);
+    if (!(error instanceof NeedsConfirmation)) reportRefusedAct(shop.security, told, error);
     throw error;
   }
 }
@@ -82,7 +82,7 @@ function runOf({ options }: Call, shop: ShopContext, output: Output): ChangeRun 
     show: (value, text) => output.out(isJson ? JSON.stringify(value, null, 2) : text),
     note: (text) => output.err(text),
     writeFile: (name, content) => output.file(name, typeof content === 'string' ? [Buffer.from(content)] : content),
-    change: (work) => (isDryRun ? undone(shop.db, work) : shop.db.transaction(work)),
+    change: (work) => (isDryRun ? rolledBack(shop.db, work) : shop.db.transaction(work)),
     confirm: (what) => {
       if (!isDryRun && options['yes'] !== true) throw new NeedsConfirmation(what);
     },

@@ -24,13 +24,13 @@ export type Run = {
 export type ChangeRun = Run & {
   readonly isDryRun: boolean;
   /**
-   * A transaction. With `--dry-run` it is undone at the end and its result is given all the same. What cannot be undone
+   * A transaction. With `--dry-run` it is rolled back at the end and its result is given all the same. What cannot be undone
    * (asking a provider) is left out by the command when `isDryRun`.
    */
   change<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Goes on only with `--yes` or after the operator agreed to `what`. The command is run again from its beginning then:
-   * call it before anything is changed, or inside `change`, which is undone.
+   * call it before anything is changed, or inside `change`, which is rolled back.
    */
   confirm(what: string): void;
 };

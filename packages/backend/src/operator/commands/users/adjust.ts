@@ -7,7 +7,7 @@ import { changesShop } from '../support/shop-command.ts';
 
 const USER = ['<user>', 'phone number, e-mail address or id'] as const;
 const REASON = ['--reason <text>', 'the customer reads it in their bills'] as const;
-const MOST = 1_000_000_000;
+const MAX = 1_000_000_000;
 
 export const balanceCommand = changesShop(
   new Command('balance')
@@ -29,7 +29,7 @@ export const pointsCommand = changesShop(
   new Command('points')
     .description('give a customer points, or take them, with a row in their ledger')
     .argument(...USER)
-    .requiredOption('--change <count>', 'such as 100, or -100', readWhole(-MOST, MOST))
+    .requiredOption('--change <count>', 'such as 100, or -100', readWhole(-MAX, MAX))
     .requiredOption(...REASON),
   async (run, { change, reason }: { change: number; reason: string }, reference: string) => {
     const { user, points } = await run.change(async (tx) => {

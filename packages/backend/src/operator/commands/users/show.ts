@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { DEFAULT_LANG, pickText } from '../../../kernel/texts/languages.ts';
 import type { Times } from '../../../kernel/wire/times.ts';
-import { describeUser, type UserDescription } from '../../operations/users/describe-user.ts';
+import { describeUser, printedUser, type UserDescription } from '../../operations/users/describe-user.ts';
 import { moneyText } from '../support/money.ts';
 import { readsShop } from '../support/shop-command.ts';
 import { facts, table } from '../support/table.ts';
@@ -14,7 +14,7 @@ export const showCommand = readsShop(
     const description = await describeUser(run.shop.db, reference);
     const { times } = run.shop;
     const parts = [about(description, times), devices(description, times), ledgers(description, times)];
-    run.show(description, parts.filter(Boolean).join('\n\n'));
+    run.show(printedUser(description), parts.filter(Boolean).join('\n\n'));
   },
 );
 

@@ -22,9 +22,9 @@ describeEngines('shop users', (shop) => {
     expect(shown.out).toContain('林小满');
     expect(shown.out).toContain('10.00');
     expect((await run('show', String(customer.id))).out).toBe(shown.out);
-    expect(Object.keys(JSON.parse((await run('show', customer.cellphone, '--json')).out).user)).not.toContain(
-      'password',
-    );
+    const { user } = JSON.parse((await run('show', customer.cellphone, '--json')).out);
+    expect(user).toMatchObject({ id: customer.id, unsubscribe: 0, hasPassword: false });
+    expect(Object.keys(user)).not.toContain('password');
     expect(await run('show', '13999999999')).toMatchObject({ exitCode: 1, err: expect.stringContaining('no user') });
   });
 

@@ -1,4 +1,4 @@
-import { type Break, off } from './broken-world.ts';
+import { type Break, off } from './broken-context.ts';
 
 /** Coupons, balances, points and prizes. */
 export const brokenCustomers: readonly Break[] = [

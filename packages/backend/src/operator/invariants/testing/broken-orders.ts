@@ -1,4 +1,4 @@
-import type { Break } from './broken-world.ts';
+import type { Break } from './broken-context.ts';
 
 /** Totals and payments. */
 export const brokenOrders: readonly Break[] = [

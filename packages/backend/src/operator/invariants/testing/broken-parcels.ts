@@ -1,4 +1,4 @@
-import { type Break, off } from './broken-world.ts';
+import { type Break, off } from './broken-context.ts';
 
 /** Orders that are sent in parts: one of two pieces is under way. */
 export const brokenParcels: readonly Break[] = [

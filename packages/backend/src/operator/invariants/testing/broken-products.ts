@@ -1,5 +1,5 @@
-import type { World } from '../../../conformance/schedules/world.ts';
-import { type Break, off } from './broken-world.ts';
+import type { ScheduleContext } from '../../../conformance/schedules/context.ts';
+import { type Break, off } from './broken-context.ts';
 
 /** Stock and flash sales. */
 export const brokenProducts: readonly Break[] = [
@@ -96,26 +96,26 @@ export const brokenProducts: readonly Break[] = [
       `update flash_sale_skus set residue_limit = residue_limit - 1 where id = ${offers.sale.sale?.variantId}`,
     ],
   ],
-  ['flash-sale-limits', /left, held and sold/, (_, world) => [holdOf(world)]],
-  ['stock-adds-up', /not what was received/, (_, world) => [holdOf(world)]],
+  ['flash-sale-limits', /left, held and sold/, (_, context) => [holdOf(context)]],
+  ['stock-adds-up', /not what was received/, (_, context) => [holdOf(context)]],
   [
     'flash-sale-limits',
     /took held pieces/,
-    (_, world) => [holdOf(world), 'update flash_sale_places set state = 2, held = 0'],
+    (_, context) => [holdOf(context), 'update flash_sale_places set state = 2, held = 0'],
   ],
   [
     'flash-sale-limits',
     /waits while somebody behind/,
-    (_, world) => [
-      holdOf(world),
+    (_, context) => [
+      holdOf(context),
       `insert into flash_sale_places (flash_sale_id, flash_sale_sku_id, user_id, number, pieces, arrived_at)
-        select flash_sale_id, flash_sale_sku_id, ${world.customers[1]?.id}, number - 1, 1, now() from flash_sale_places`,
+        select flash_sale_id, flash_sale_sku_id, ${context.customers[1]?.id}, number - 1, 1, now() from flash_sale_places`,
     ],
   ],
 ];
 
 /** A hold that came out of nothing. */
-function holdOf({ offers, customers }: World): string {
+function holdOf({ offers, customers }: ScheduleContext): string {
   return `insert into flash_sale_places (flash_sale_id, flash_sale_sku_id, user_id, number, pieces, state, held, is_stock_taken, arrived_at,
       held_until, through_at)
     select k.flash_sale_id, k.id, ${customers[0]?.id}, 1000, 1, 1, 1, true, now(), now(), now()

@@ -1,4 +1,4 @@
-import type { Break } from './broken-world.ts';
+import type { Break } from './broken-context.ts';
 
 /** Refunds customers asked for. */
 export const brokenRefunds: readonly Break[] = [

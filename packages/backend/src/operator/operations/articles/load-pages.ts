@@ -20,7 +20,7 @@ function pageOf(key: string, row: ColumnRow | ArticleRow, picture: string | unde
     description: orderedText(row.describes),
     details: orderedText(row.details),
     template: row.template,
-    isShown: row.isShow === 1,
+    isShown: row.isVisible,
     sort: row.sort,
     picture: picture ?? null,
   };
@@ -35,7 +35,7 @@ export async function loadColumns(db: DbOrTx): Promise<StoredColumn[]> {
     id: row.id,
     ...pageOf(keyOf('column', row), row, pictures.get(row.id)),
     parent: keys.get(row.parentId) ?? null,
-    listsArticles: row.isList === 1,
+    listsArticles: row.listsArticles,
   }));
 }
 

@@ -29,7 +29,7 @@ export async function saveColumn(tx: Tx, patch: ColumnPatch, now: Date): Promise
   const parents = new Map(all.map(({ key, parent }) => [key, parent]));
   mustBeFine([...checkPage(document), ...checkAbove(document.key, document.parent, parents)]);
   const parentId = document.parent === null ? 0 : pageByKey(all, document.parent, 'column').id;
-  const values = { ...rowOf(document, now), parentId, isList: document.listsArticles ? 1 : 0 };
+  const values = { ...rowOf(document, now), parentId, listsArticles: document.listsArticles };
   const [row] = known
     ? await tx.update(columns).set(values).where(eq(columns.id, known.id)).returning({ id: columns.id })
     : await tx
@@ -78,7 +78,6 @@ function checkAbove(key: string, parent: string | null, parents: ReadonlyMap<str
   return [];
 }
 
-/** `isShow`: 1 yes, 2 no. */
 function rowOf(document: PageDocument, now: Date) {
   return {
     slug: document.key,
@@ -87,7 +86,7 @@ function rowOf(document: PageDocument, now: Date) {
     describes: document.description,
     details: document.details,
     template: document.template,
-    isShow: document.isShown ? 1 : 2,
+    isVisible: document.isShown,
     sort: document.sort,
     updatedAt: now,
   };

@@ -38,7 +38,7 @@ describeEngines(
       const customer = await shop().aCustomer({ money: 100_000, nickname: '林"小\\满\n🧧' });
       const product = await aProduct(shop());
       const address = await anAddress(shop(), customer);
-      const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product, pieces: 2 }], address });
+      const { message: id } = await placeOrder(shop(), customer, { lines: [{ good: product, quantity: 2 }], address });
       await shop().post('balancePay', { id }, { as: customer });
       await shop().db.insert(configs).values({ key: 'odd.null', value: sql`'null'::jsonb` });
       mkdirSync(join(data, 'media/uploads'), { recursive: true });

@@ -8,14 +8,14 @@ import { writeSequences } from '../transfer/sequences.ts';
 import { listTables, prepareForTexts } from '../transfer/tables.ts';
 import { assertFree, rebuild, withoutReferences } from '../transfer/target.ts';
 import type { BackupEnd } from './format.ts';
-import { IncomingFiles } from './kept-files.ts';
 import { type OpenBackup, openBackup } from './read-backup.ts';
+import { IncomingFiles } from './stored-files.ts';
 import type { BackupSummary } from './take-backup.ts';
 
 export type RestoreOptions = {
   /** What is there is replaced. */
   isForced: boolean;
-  /** Whether the transaction will be undone: files are left as they were, then. */
+  /** Whether the transaction will be rolled back: files are left as they were, then. */
   isDryRun: boolean;
 };
 

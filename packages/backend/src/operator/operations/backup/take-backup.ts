@@ -14,7 +14,7 @@ import { readRows } from '../transfer/rows.ts';
 import { readSequences } from '../transfer/sequences.ts';
 import { listTables, prepareForTexts } from '../transfer/tables.ts';
 import { type BackupEnd, type BackupHeader, type BackupLine, FORMAT, VERSION } from './format.ts';
-import { listFiles, readPieces } from './kept-files.ts';
+import { listFiles, readPieces } from './stored-files.ts';
 
 /** What a backup holds. */
 export type BackupSummary = { tables: Checksums; files: number };

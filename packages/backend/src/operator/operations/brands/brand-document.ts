@@ -26,6 +26,8 @@ export function mergeBrand(known: BrandDocument | null, patch: BrandPatch): Bran
 export const writeBrand = (brand: BrandDocument) => ({ ...brand, name: orderedText(brand.name) });
 
 /** A name in one language at least. */
-export function checkName(name: LocalText, index: number): Problem[] {
-  return Object.keys(name).length > 0 ? [] : [{ path: [index, 'name'], reason: 'is missing in every language' }];
+export function checkName({ document, index }: { document: { name: LocalText }; index: number }): Problem[] {
+  return Object.keys(document.name).length > 0
+    ? []
+    : [{ path: [index, 'name'], reason: 'is missing in every language' }];
 }

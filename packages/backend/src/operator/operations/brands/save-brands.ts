@@ -3,7 +3,7 @@ import { brands } from '../../../kernel/db/schema/index.ts';
 import { keyOf } from '../support/keys.ts';
 import { pictureOf, writePictures } from '../support/owner-pictures.ts';
 import { countSaves, planSaves, repeatedKeys, type Saved, type Stored } from '../support/plan-saves.ts';
-import { takeIds } from '../support/take-ids.ts';
+import { changedWithIds } from '../support/take-ids.ts';
 import { upsertRows } from '../support/upsert-rows.ts';
 import { type BrandDocument, type BrandPatch, checkName, mergeBrand, writeBrand } from './brand-document.ts';
 
@@ -28,15 +28,11 @@ export async function loadBrands(db: DbOrTx): Promise<Map<string, Stored<BrandDo
 export async function saveBrands(tx: Tx, patches: readonly BrandPatch[], now: Date): Promise<Saved> {
   const plan = planSaves(patches, await loadBrands(tx), { merge: mergeBrand, write: writeBrand });
   const counts = countSaves(plan);
-  const problems = [
-    ...repeatedKeys(patches),
-    ...plan.flatMap(({ document, index }) => checkName(document.name, index)),
-  ];
+  const problems = [...repeatedKeys(patches), ...plan.flatMap(checkName)];
   if (problems.length > 0) return { counts, problems };
-  const changed = plan.filter(({ isChanged }) => isChanged);
-  const fresh = await takeIds(tx, brands, counts.created);
-  const rows = changed.map(({ stored, document }) => ({
-    id: stored?.id ?? fresh.shift() ?? 0,
+  const changed = await changedWithIds(tx, brands, plan);
+  const rows = changed.map(({ id, document }) => ({
+    id,
     slug: document.key,
     name: document.name,
     sort: document.sort,

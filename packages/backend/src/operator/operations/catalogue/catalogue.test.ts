@@ -121,7 +121,7 @@ describeEngines('export and import of the catalogue', (shop, engine) => {
     expect(counts.cardKeys).toEqual({ created: 1, changed: 0, unchanged: 3 });
     expect(await empty.db.$count(productCodes)).toBe(4);
     const variants = await empty.db.query.productVariants.findMany({ orderBy: (variant, { asc }) => asc(variant.id) });
-    expect(variants.map(({ inventory }) => inventory)).toEqual([12, 0, 3, 100, 50]);
+    expect(variants.map(({ stock }) => stock)).toEqual([12, 0, 3, 100, 50]);
     const { problems } = await importInto(empty, { cardKeys: [{ good: 'G1', variant: '红;M', code: 'E' }] });
     expect(problems).toMatchObject([{ path: ['cardKeys', 0, 'good'] }]);
   });
@@ -131,7 +131,7 @@ describeEngines('export and import of the catalogue', (shop, engine) => {
     expect(JSON.stringify(found.message)).toContain('条纹衬衫');
     const renamed = { brands: [{ key: 'plain', name: { zh: '素白' } }] };
     await importInto(shop().database, renamed);
-    shop().app.answers.clear();
+    shop().app.responseCache.clear();
     expect(JSON.stringify((await shop().get('good?title=素白')).message)).toContain('条纹衬衫');
     await importInto(shop().database, { brands: [{ key: 'plain', name: { zh: '素' } }] });
   });

@@ -62,7 +62,7 @@ export async function exportCatalogue(db: DbOrTx, options: { withCardKeys: boole
 export async function exportProducts(db: DbOrTx, wanted: readonly string[]): Promise<WrittenProduct[]> {
   if (wanted.length === 0) return [];
   const keys = await productKeysOf(db, wanted);
-  const rows = await db.select({ id: products.id }).from(products).where(inArray(products.identification, keys));
+  const rows = await db.select({ id: products.id }).from(products).where(inArray(products.key, keys));
   const references = await loadReferences(db);
   const documents = await loadProductDocuments(
     db,

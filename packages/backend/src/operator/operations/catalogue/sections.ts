@@ -38,7 +38,7 @@ type Schemas = ReturnType<typeof schemasOf>;
 export type ReadSections = { [Name in SectionName]: { index: number; value: z.output<Schemas[Name]> }[] };
 
 /** Sections whose documents products refer to by key. */
-export const referredSections = ['brands', 'categories', 'shippingRates'] as const;
+const referredSections = ['brands', 'categories', 'shippingRates'] as const;
 export type ReferredName = (typeof referredSections)[number];
 
 /** Sections that are saved key by key, before products. Nothing of a catalogue refers to couriers: orders do. */

@@ -30,7 +30,7 @@ export async function loadCategoryDocuments(db: DbOrTx): Promise<Known> {
         name: row.name,
         sort: row.sort,
         isShown: row.state === 'shown',
-        isRecommended: row.isRecommend === 1,
+        isRecommended: row.isRecommended,
         picture: pictures.get(row.id) ?? null,
       };
       return [key, { id: row.id, isDeleted: row.deletedAt !== null, document }];
@@ -46,10 +46,7 @@ export async function saveCategories(tx: Tx, patches: readonly CategoryPatch[], 
   const parents = parentsAfter(known, plan);
   const problems = [
     ...repeatedKeys(patches),
-    ...plan.flatMap(({ document, index }) => [
-      ...checkName(document.name, index),
-      ...checkParent(document, index, parents),
-    ]),
+    ...plan.flatMap((save) => [...checkName(save), ...checkParent(save.document, save.index, parents)]),
   ];
   if (problems.length === 0) await write(tx, known, plan, now);
   return { counts, problems };
@@ -73,7 +70,7 @@ async function write(tx: Tx, known: Known, plan: readonly Save<CategoryDocument,
     parentId: (document.parent !== null && ids.get(document.parent)) || null,
     sort: document.sort,
     state: document.isShown ? ('shown' as const) : ('hidden' as const),
-    isRecommend: document.isRecommended ? 1 : 0,
+    isRecommended: document.isRecommended,
     picture: document.picture,
     deletedAt: null,
     createdAt: now,
@@ -81,7 +78,7 @@ async function write(tx: Tx, known: Known, plan: readonly Save<CategoryDocument,
   }));
   await upsertRows(tx, categories, rows, {
     target: ['id'],
-    changes: ['slug', 'name', 'parentId', 'sort', 'state', 'isRecommend', 'deletedAt', 'updatedAt'],
+    changes: ['slug', 'name', 'parentId', 'sort', 'state', 'isRecommended', 'deletedAt', 'updatedAt'],
   });
   await writePictures(
     tx,

@@ -27,7 +27,7 @@ export type CouponDocument = {
   ends: Date;
 };
 
-const MOST_COUPONS = 100_000_000;
+const MAX_COUPONS = 100_000_000;
 
 export const couponDocument = (times: Times, now: Date) =>
   z
@@ -39,8 +39,8 @@ export const couponDocument = (times: Times, now: Date) =>
       valueMax: given(amount),
       percent: given(whole(1, 99)),
       threshold: given(amount),
-      amount: whole(1, MOST_COUPONS),
-      perCustomer: given(whole(0, MOST_COUPONS)),
+      amount: whole(1, MAX_COUPONS),
+      perCustomer: given(whole(0, MAX_COUPONS)),
       scope: given(oneOf(couponScopes.words)),
       scopeKeys: given(list(text(80))),
       starts: given(moment(times)),

@@ -5,8 +5,12 @@ import type { OwnCouponState } from '../../../kernel/words/coupons.ts';
 import { isOwnInState } from '../../../modules/coupons/coupon-state.ts';
 import { PAID_STATES } from '../../../modules/orders/order-states.ts';
 import { Refused } from '../refused.ts';
+import { storedRow } from '../support/stored-row.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
+
+/** A coupon as `--json` prints it. */
+export const printedCoupon = (coupon: CouponRow) => storedRow(coupons, coupon);
 
 /**
  * What became of the coupons customers claimed. In cents: `discount` was taken off orders that were not given up, `revenue` is what those

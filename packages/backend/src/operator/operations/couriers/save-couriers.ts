@@ -1,11 +1,11 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { couriers } from '../../../kernel/db/schema/index.ts';
 import { checkName } from '../brands/brand-document.ts';
 import { Refused } from '../refused.ts';
 import { countSaves, planSaves, repeatedKeys, type Save, type Saved, type Stored } from '../support/plan-saves.ts';
 import type { Problem } from '../support/problems.ts';
-import { takeIds } from '../support/take-ids.ts';
+import { changedWithIds } from '../support/take-ids.ts';
 import { upsertRows } from '../support/upsert-rows.ts';
 import { type CourierDocument, type CourierPatch, mergeCourier, writeCourier } from './courier-document.ts';
 
@@ -26,8 +26,8 @@ export async function loadCourierDocuments(db: DbOrTx): Promise<Map<string, Stor
           name: row.name,
           waybillPrefix: row.waybillPrefix,
           trackingCode: row.trackingCode ?? '',
-          isUsual: row.isDefault === 1,
-          isColdChain: row.isColdChain === 1,
+          isUsual: row.isDefault,
+          isColdChain: row.isColdChain,
           isActive: row.state === 'shown',
           sort: row.sort,
         },
@@ -44,23 +44,21 @@ export async function saveCouriers(tx: Tx, patches: readonly CourierPatch[], now
   const counts = countSaves(plan);
   const problems = [...repeatedKeys(patches), ...plan.flatMap(checkCourier), ...checkUsual(patches)];
   if (problems.length > 0) return { counts, problems };
-  const fresh = await takeIds(tx, couriers, counts.created);
-  const rows = plan
-    .filter(({ isChanged }) => isChanged)
-    .map(({ stored, document }) => ({
-      id: stored?.id ?? fresh.shift() ?? 0,
-      name: document.name,
-      abbreviation: document.key,
-      waybillPrefix: document.waybillPrefix,
-      trackingCode: document.trackingCode === '' ? null : document.trackingCode,
-      isDefault: document.isUsual ? 1 : 0,
-      isColdChain: document.isColdChain ? 1 : 0,
-      state: document.isActive ? ('shown' as const) : ('hidden' as const),
-      sort: document.sort,
-      deletedAt: null,
-      createdAt: now,
-      updatedAt: now,
-    }));
+  const changed = await changedWithIds(tx, couriers, plan);
+  const rows = changed.map(({ id, document }) => ({
+    id,
+    name: document.name,
+    abbreviation: document.key,
+    waybillPrefix: document.waybillPrefix,
+    trackingCode: document.trackingCode === '' ? null : document.trackingCode,
+    isDefault: document.isUsual,
+    isColdChain: document.isColdChain,
+    state: document.isActive ? ('shown' as const) : ('hidden' as const),
+    sort: document.sort,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }));
   await upsertRows(tx, couriers, rows, {
     target: ['id'],
     changes: [
@@ -76,21 +74,22 @@ export async function saveCouriers(tx: Tx, patches: readonly CourierPatch[], now
       'updatedAt',
     ],
   });
-  const usual = rows.filter(({ isDefault }) => isDefault === 1).map(({ id }) => id);
+  const usual = rows.filter(({ isDefault }) => isDefault).map(({ id }) => id);
   if (usual.length > 0) {
     await tx
       .update(couriers)
-      .set({ isDefault: 0, updatedAt: now })
-      .where(and(notInArray(couriers.id, usual), ne(couriers.isDefault, 0)));
+      .set({ isDefault: false, updatedAt: now })
+      .where(and(notInArray(couriers.id, usual), eq(couriers.isDefault, true)));
   }
   return { counts, problems };
 }
 
 /** Orders name couriers in both languages, so one name does. */
-function checkCourier({ document, index }: Save<CourierDocument, CourierPatch>): Problem[] {
+function checkCourier(save: Save<CourierDocument, CourierPatch>): Problem[] {
+  const { document, index } = save;
   const idle = document.isUsual && !document.isActive;
   return [
-    ...checkName(document.name, index),
+    ...checkName(save),
     ...(idle ? [{ path: [index, 'isUsual'], reason: 'must not be said of a courier that carries nothing new' }] : []),
   ];
 }
@@ -107,5 +106,8 @@ function checkUsual(patches: readonly CourierPatch[]): Problem[] {
 export async function removeCourier(tx: Tx, key: string, now: Date): Promise<void> {
   const courier = (await loadCourierDocuments(tx)).get(key);
   if (!courier || courier.isDeleted) throw new Refused(`There is no courier "${key}": see "pnpm shop couriers list".`);
-  await tx.update(couriers).set({ deletedAt: now, updatedAt: now, isDefault: 0 }).where(eq(couriers.id, courier.id));
+  await tx
+    .update(couriers)
+    .set({ deletedAt: now, updatedAt: now, isDefault: false })
+    .where(eq(couriers.id, courier.id));
 }

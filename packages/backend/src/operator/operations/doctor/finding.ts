@@ -1,5 +1,5 @@
 /** `blocks`: the shop cannot do business so · `advice`: it can, but an owner should know. */
-export type Level = 'blocks' | 'advice';
+type Level = 'blocks' | 'advice';
 
 /** Something that is missing, and what mends it: a command, or a line of `.env`. */
 export type Finding = {

@@ -6,7 +6,7 @@ import type { ProductsOf, ShopFacts } from './finding.ts';
 
 /** So many are named; `pnpm shop products list` has the others. */
 const NAMED = 3;
-const onSale = and(eq(products.isShow, 'on'), isNull(products.deletedAt));
+const onSale = and(eq(products.shelf, 'on'), isNull(products.deletedAt));
 
 /** What is wrong with products on sale. */
 export async function productsFacts(db: Db): Promise<ShopFacts['goods']> {
@@ -36,7 +36,7 @@ async function productsThat(db: Db, is: SQL): Promise<ProductsOf> {
   const count = await db.$count(products, where);
   if (count === 0) return { count, keys: [] };
   const rows = await db
-    .select({ key: products.identification })
+    .select({ key: products.key })
     .from(products)
     .where(where)
     .orderBy(asc(products.id))

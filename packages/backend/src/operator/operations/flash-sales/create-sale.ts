@@ -36,9 +36,9 @@ export async function createSale(tx: Tx, sale: SaleDocument, now: Date): Promise
         details: sale.details,
         time: sale.starts,
         endTime: sale.ends,
-        isInventory: locked.good.isInventory,
-        isPurchaseNumber: sale.perOrder > 0 ? 1 : 0,
-        purchaseNumber: sale.perOrder,
+        stockRule: locked.good.stockRule,
+        hasOrderLimit: sale.perOrder > 0,
+        orderLimit: sale.perOrder,
         customerLimit: sale.perCustomer,
         createdAt: now,
         updatedAt: now,
@@ -49,7 +49,7 @@ export async function createSale(tx: Tx, sale: SaleDocument, now: Date): Promise
         price,
         costPrice,
         limit: item.pieces,
-        residueLimit: item.pieces,
+        remaining: item.pieces,
         createdAt: now,
         updatedAt: now,
       })),
@@ -62,8 +62,8 @@ export async function createSale(tx: Tx, sale: SaleDocument, now: Date): Promise
 
 function stockOf(locked: LockedProduct, item: SaleItem): Stock {
   const variant = chooseVariant(locked, item.variant ?? undefined);
-  const { price, costPrice, inventory } = variant ?? locked.good;
-  return { variantId: variant?.id ?? null, price, costPrice, free: inventory };
+  const { price, costPrice, stock } = variant ?? locked.good;
+  return { variantId: variant?.id ?? null, price, costPrice, free: stock };
 }
 
 function repeated(items: readonly { stock: Stock }[]) {
@@ -81,7 +81,7 @@ async function refuseOverlap(tx: Tx, productId: number, { starts, ends, good: pr
     .where(
       and(
         eq(flashSales.productId, productId),
-        eq(flashSales.isShow, 1),
+        eq(flashSales.isVisible, true),
         isNull(flashSales.deletedAt),
         lt(flashSales.time, ends),
         gt(flashSales.endTime, starts),

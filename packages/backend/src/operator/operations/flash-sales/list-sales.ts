@@ -29,7 +29,7 @@ export async function listFlashSales(
   const living: (SQL | undefined)[] = [isNull(flashSales.deletedAt), past ? undefined : gt(flashSales.endTime, now)];
   if (id !== undefined) living.push(eq(flashSales.id, id));
   const rows = await db
-    .select({ sale: flashSales, good: products.identification })
+    .select({ sale: flashSales, good: products.key })
     .from(flashSales)
     .innerJoin(products, eq(products.id, flashSales.productId))
     .where(and(...living))
@@ -54,7 +54,7 @@ export async function listFlashSales(
       state: saleState(sale, now),
       price: own.length === 0 ? 0 : Math.min(...own.map(({ salePrice }) => salePrice)),
       pieces: own.reduce((sum, { limit }) => sum + limit, 0),
-      left: own.reduce((sum, { residueLimit }) => sum + residueLimit, 0),
+      left: own.reduce((sum, { remaining }) => sum + remaining, 0),
       ...(figures.get(sale.id) ?? noSales),
       ...(lines.get(sale.id) ?? noLine),
     };

@@ -4,7 +4,7 @@ import type { Times } from '../../../kernel/wire/times.ts';
 import { amount, given, localHtml, localText, mergeText, moment, text, whole } from '../support/fields.ts';
 import type { Problem } from '../support/problems.ts';
 
-const MOST_PIECES = 100_000_000;
+const MAX_PIECES = 100_000_000;
 
 /** What is on sale: a variant by its choices or id, or (null) a product without variants. Price in cents. */
 export type SaleItem = { variant: string | null; price: number; pieces: number };
@@ -32,14 +32,14 @@ export const saleDocument = (times: Times) =>
       name: given(localText(60)),
       summary: given(localText(160)),
       details: given(localHtml),
-      perOrder: given(whole(0, MOST_PIECES)),
-      perCustomer: given(whole(0, MOST_PIECES)),
+      perOrder: given(whole(0, MAX_PIECES)),
+      perCustomer: given(whole(0, MAX_PIECES)),
       items: z
         .array(
           z.strictObject({
             variant: text(400).nullish(),
             price: amount,
-            pieces: whole(1, MOST_PIECES),
+            pieces: whole(1, MAX_PIECES),
           }),
           'must be a list',
         )

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 
 type Job = typeof jobs.$inferSelect;
 /** `failing`: its last try failed · `given-up`: tried too often, nobody tries again. */
-export type JobState = 'waiting' | 'running' | 'failing' | 'done' | 'given-up';
+type JobState = 'waiting' | 'running' | 'failing' | 'done' | 'given-up';
 export type JobNow = Pick<Job, 'id' | 'kind' | 'payload' | 'runAt' | 'attempts' | 'lastError' | 'finishedAt'> & {
   state: JobState;
 };

@@ -37,9 +37,9 @@ export async function loadLottery(db: DbOrTx, id: number): Promise<StoredLottery
   const document: LotteryDocument = {
     name: orderedText(row.name),
     kind: row.type,
-    isActive: row.isHidden === 1,
+    isActive: row.isActive,
     explain: orderedText(row.explain),
-    cost: row.integral,
+    cost: row.cost,
     triesPerDay: row.tries,
     starts: row.startTime,
     ends: row.endTime,
@@ -74,10 +74,10 @@ async function documentsOf(db: DbOrTx, prizes: readonly PrizeRow[]): Promise<Pri
     amount: prize.modelType === 'balance' ? Number(prize.value) : null,
     name: orderedText(prize.name),
     quantity: prize.quantity < 0 ? null : prize.quantity,
-    weight: prize.probability,
-    recyclePoints: prize.recycle,
+    weight: prize.weight,
+    recyclePoints: prize.recyclePoints,
     picture: pictures.get(prize.id) ?? null,
-    isHidden: prize.isHidden === 1,
+    isHidden: prize.isHidden,
   }));
 }
 
@@ -96,17 +96,14 @@ async function productNames(db: DbOrTx, prizes: readonly PrizeRow[]): Promise<Ma
     variantIds.length === 0
       ? []
       : await db
-          .select({ id: productVariants.id, choices: productVariants.productSku, key: products.identification })
+          .select({ id: productVariants.id, choices: productVariants.productSku, key: products.key })
           .from(productVariants)
           .innerJoin(products, eq(products.id, productVariants.productId))
           .where(inArray(productVariants.id, variantIds));
   const singles =
     productIds.length === 0
       ? []
-      : await db
-          .select({ id: products.id, key: products.identification })
-          .from(products)
-          .where(inArray(products.id, productIds));
+      : await db.select({ id: products.id, key: products.key }).from(products).where(inArray(products.id, productIds));
   return new Map(
     prizes.flatMap((prize): [number, Named][] => {
       const variant = prize.modelType === 'good_sku' ? variants.find(({ id }) => id === prize.modelId) : undefined;

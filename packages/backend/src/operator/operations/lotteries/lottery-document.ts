@@ -17,9 +17,9 @@ import {
   whole,
 } from '../support/fields.ts';
 
-export const prizeKinds = ['good', 'coupon', 'points', 'balance', 'blank'] as const;
+const prizeKinds = ['good', 'coupon', 'points', 'balance', 'blank'] as const;
 
-const MOST = 100_000_000;
+const MAX = 100_000_000;
 
 /**
  * A prize. `good` (with `variant` when it has any), `coupon` (its id), `points` and `amount` (cents) say what is won, as the
@@ -68,12 +68,12 @@ const prizePatch = z.strictObject({
   good: text(60).nullish(),
   variant: text(400).nullish(),
   coupon: id,
-  points: given(whole(1, MOST)),
+  points: given(whole(1, MAX)),
   amount: given(amount),
   name: localText(60),
-  quantity: whole(0, MOST).nullish(),
+  quantity: whole(0, MAX).nullish(),
   weight: whole(0, 1_000_000),
-  recyclePoints: given(whole(0, MOST)),
+  recyclePoints: given(whole(0, MAX)),
   picture: address.nullish(),
   isHidden: given(flag),
 });
@@ -88,8 +88,8 @@ export const lotteryPatch = (times: Times) =>
     kind: given(oneOf(lotteryKinds.words)),
     isActive: given(flag),
     explain: given(localText(1000)),
-    cost: given(whole(0, MOST)),
-    triesPerDay: given(whole(0, MOST)),
+    cost: given(whole(0, MAX)),
+    triesPerDay: given(whole(0, MAX)),
     starts: moment(times).nullish(),
     ends: moment(times).nullish(),
     prizes: given(z.array(prizePatch, 'must be a list').max(100, 'has more than 100 prizes')),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { coupons, lotteries, lotteryPrizes, products, productVariants } from '../../../kernel/db/schema/index.ts';
-import { holdLottery } from '../../../modules/lotteries/records/lottery-records.ts';
+import { lockLottery } from '../../../modules/lotteries/records/lottery-records.ts';
 import { chooseVariant, type LockedProduct } from '../products/find-product.ts';
 import { productKeyOf } from '../products/product-reference.ts';
 import { Refused } from '../refused.ts';
@@ -17,7 +17,7 @@ import { type LotteryDocument, type LotteryPatch, mergeLottery, type PrizeDocume
  * @throws Refused with every problem
  */
 export async function saveLottery(tx: Tx, { id, ...patch }: LotteryPatch, now: Date): Promise<number> {
-  const known = id === undefined ? null : await lockLottery(tx, id);
+  const known = id === undefined ? null : await loadLocked(tx, id);
   const document = mergeLottery(known?.document ?? null, { id, ...patch });
   const strange = document.prizes.filter(
     ({ id }) => id !== null && !known?.document.prizes.some((one) => one.id === id),
@@ -35,8 +35,8 @@ export async function saveLottery(tx: Tx, { id, ...patch }: LotteryPatch, now: D
 }
 
 /** Draws hold the lottery: whoever has it sees what was won so far. */
-async function lockLottery(tx: Tx, id: number): Promise<StoredLottery> {
-  await holdLottery(tx, id);
+async function loadLocked(tx: Tx, id: number): Promise<StoredLottery> {
+  await lockLottery(tx, id);
   return loadLottery(tx, id);
 }
 
@@ -46,9 +46,9 @@ async function writeLottery(tx: Tx, id: number | undefined, lottery: LotteryDocu
   const values = {
     name: lottery.name,
     type: lottery.kind,
-    isHidden: lottery.isActive ? 1 : 0,
+    isActive: lottery.isActive,
     explain: lottery.explain,
-    integral: lottery.cost,
+    cost: lottery.cost,
     tries: lottery.triesPerDay,
     startTime: starts,
     endTime: ends,
@@ -83,13 +83,13 @@ async function writePrizes(
       lotteryId,
       ...(await modelOf(tx, prize)),
       name: prize.name,
-      recycle: prize.recyclePoints,
+      recyclePoints: prize.recyclePoints,
       quantity: prize.quantity ?? -1,
-      residue: prize.quantity === null ? 0 : prize.quantity - won,
-      probability: prize.weight,
+      remaining: prize.quantity === null ? 0 : prize.quantity - won,
+      weight: prize.weight,
       // The list is read by `sort` descending.
       sort: prizes.length - index,
-      isHidden: prize.isHidden ? 1 : 0,
+      isHidden: prize.isHidden,
       updatedAt: now,
     };
     const [row] =
@@ -111,7 +111,7 @@ async function writePrizes(
 /** Hidden, not deleted: somebody may be winning one at this moment, and winners' logs point to them. */
 async function hidePrizes(tx: Tx, prizes: readonly PrizeDocument[]): Promise<void> {
   const ids = prizes.flatMap(({ id }) => id ?? []);
-  if (ids.length > 0) await tx.update(lotteryPrizes).set({ isHidden: 1 }).where(inArray(lotteryPrizes.id, ids));
+  if (ids.length > 0) await tx.update(lotteryPrizes).set({ isHidden: true }).where(inArray(lotteryPrizes.id, ids));
 }
 
 type Model = Pick<typeof lotteryPrizes.$inferInsert, 'modelType' | 'modelId' | 'value'>;
@@ -134,7 +134,7 @@ async function findPrizeProduct(tx: Tx, reference: string): Promise<LockedProduc
   const [product] = await tx
     .select()
     .from(products)
-    .where(and(eq(products.identification, key), isNull(products.deletedAt)));
+    .where(and(eq(products.key, key), isNull(products.deletedAt)));
   if (!product) throw new Refused(`There is no good "${key}" for a prize.`);
   const variants = await tx
     .select()
@@ -157,7 +157,7 @@ async function couponId(tx: Tx, id: number | null): Promise<number> {
  * @throws Refused when there is none, or it is closed
  */
 export async function stopLottery(tx: Tx, id: number, now: Date): Promise<void> {
-  const { document } = await lockLottery(tx, id);
+  const { document } = await loadLocked(tx, id);
   if (!document.isActive) throw new Refused(`Lottery ${id} is closed already.`);
-  await tx.update(lotteries).set({ isHidden: 0, updatedAt: now }).where(eq(lotteries.id, id));
+  await tx.update(lotteries).set({ isActive: false, updatedAt: now }).where(eq(lotteries.id, id));
 }

@@ -6,7 +6,7 @@ import { NeedsCode, WrongCode } from './needs-code.ts';
 import { unsealSecret } from './operator-key.ts';
 import { stepOf } from './totp.ts';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const LOCKED_MS = 10 * 60_000;
 
 /** A code that was taken, and what was the last one before it. */
@@ -49,7 +49,7 @@ async function spendOperatorCode(
   if (step === null) {
     throw new WrongCode(
       operator.lockedUntil === null
-        ? `That is not the code of ${name}. ${MOST_TRIES - operator.tries} tries are left.`
+        ? `That is not the code of ${name}. ${MAX_TRIES - operator.tries} tries are left.`
         : `That is not the code of ${name}, who is locked for ten minutes now.`,
     );
   }
@@ -69,7 +69,7 @@ async function countTry(db: Db, name: string, now: Date, who: ReturnType<typeof 
   const locked = new Date(now.getTime() + LOCKED_MS).toISOString();
   const [operator] = await db
     .update(operators)
-    .set({ tries, lockedUntil: sql`case when ${tries} >= ${MOST_TRIES} then ${locked}::timestamptz end` })
+    .set({ tries, lockedUntil: sql`case when ${tries} >= ${MAX_TRIES} then ${locked}::timestamptz end` })
     .where(and(eq(operators.name, name), who, or(isNull(operators.lockedUntil), lte(operators.lockedUntil, now))))
     .returning();
   if (operator) return operator;

@@ -18,16 +18,16 @@ type Shop = Pick<ShopContext, 'now' | 'times'>;
 export async function deliverOrder(tx: Tx, shop: Shop, order: Order): Promise<void> {
   if (order.state !== 'shipped') throw wrongState(order, 'Only a shipped order can be delivered.');
   const parcels = await loadParcels(tx, [order.id]);
-  if (parcels.length === 0) return tellWithoutParcel(tx, shop, order);
+  if (parcels.length === 0) return notifyWithoutParcel(tx, shop, order);
   const event = { status: 'delivered', text: statusWords.delivered, happenedAt: shop.now() } as const;
   for (const parcel of parcels) {
     if (!isOver(parcel.state)) await recordTracking(tx, shop, { order, parcel }, [event]);
   }
 }
 
-async function tellWithoutParcel(tx: Tx, { now, times }: Shop, order: Order): Promise<void> {
+async function notifyWithoutParcel(tx: Tx, { now, times }: Shop, order: Order): Promise<void> {
   const names = (await loadLines(tx, [order.id])).map((line) => line.name);
-  const facts = { id: order.id, number: order.identification, productsName: productsName(names) };
+  const facts = { id: order.id, number: order.number, productsName: productsName(names) };
   const notice = deliveredNotice(facts, times.text(now()));
   if (!(await hasNotice(tx, order.userId, notice))) await sendNotice(tx, order.userId, notice, now());
 }

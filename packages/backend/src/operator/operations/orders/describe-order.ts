@@ -1,8 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { couriers, orderAddressChanges, orderLocations, paymentLogs, users } from '../../../kernel/db/schema/index.ts';
+import {
+  couriers,
+  orderAddressChanges,
+  orderLines,
+  orderLocations,
+  orders,
+  parcels as parcelsTable,
+  paymentLogs,
+  users,
+} from '../../../kernel/db/schema/index.ts';
 import { loadLines } from '../../../modules/orders/order-records.ts';
 import { loadParcels } from '../../../modules/parcels/parcel-records.ts';
+import { storedRow } from '../support/stored-row.ts';
 import { describeParcels } from './describe-parcels.ts';
 import { findAnyOrder } from './find-order.ts';
 
@@ -52,3 +62,17 @@ export async function describeOrder(db: Db, reference: string) {
 }
 
 export type OrderDescription = Awaited<ReturnType<typeof describeOrder>>;
+
+/** The same as `--json` prints it. */
+export function printedOrder(description: OrderDescription) {
+  const { order, location, courier, lines, parcels, addressChanges } = description;
+  return {
+    ...description,
+    order: storedRow(orders, order),
+    location: location && storedRow(orderLocations, location),
+    courier: courier && storedRow(couriers, courier),
+    lines: lines.map((line) => storedRow(orderLines, line)),
+    parcels: parcels.map((parcel) => storedRow(parcelsTable, parcel)),
+    addressChanges: addressChanges.map((change) => storedRow(orderAddressChanges, change)),
+  };
+}

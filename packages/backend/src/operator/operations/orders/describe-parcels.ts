@@ -22,7 +22,7 @@ export async function describeParcels(db: Db, parcels: readonly Parcel[]) {
   return parcels.map((parcel) => ({
     ...parcel,
     courier: couriers.get(parcel.courierId)?.name ?? {},
-    lines: (lines.get(parcel.id) ?? []).map(({ orderLineId, pieces }) => ({ orderLineId, pieces })),
+    lines: (lines.get(parcel.id) ?? []).map(({ orderLineId, quantity }) => ({ orderLineId, pieces: quantity })),
     tracking: events.flatMap(({ parcelId, ...event }) => (parcelId === parcel.id ? [event] : [])),
   }));
 }

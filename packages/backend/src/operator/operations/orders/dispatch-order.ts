@@ -42,13 +42,10 @@ async function toParcel(tx: Tx, shop: ShopContext, order: Order, dispatch: Dispa
   const isByPost = unsentByPost(await loadLines(tx, [order.id])) > 0;
   if (!location || !isByPost) {
     if (dispatch.courier === null && dispatch.waybill === null && dispatch.lines === null) return null;
-    throw new Refused(
-      `Order ${order.identification} has nothing to send by post: leave out courier, waybill and lines.`,
-    );
+    throw new Refused(`Order ${order.number} has nothing to send by post: leave out courier, waybill and lines.`);
   }
   const waybill = dispatch.waybill?.trim() ?? '';
-  if (waybill === '')
-    throw new Refused(`Order ${order.identification} is sent by post: its waybill number is missing.`);
+  if (waybill === '') throw new Refused(`Order ${order.number} is sent by post: its waybill number is missing.`);
   if (waybill.length > LONGEST_WAYBILL)
     throw new Refused(`A waybill number has at most ${LONGEST_WAYBILL} characters.`);
   const courier = await findCourier(tx, dispatch.courier);

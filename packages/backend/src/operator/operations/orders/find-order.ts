@@ -18,7 +18,7 @@ export async function findAnyOrder(db: DbOrTx, reference: string): Promise<Order
   const [order] = await db
     .select()
     .from(orders)
-    .where(or(inArray(orders.identification, [reference, printed]), isId ? eq(orders.id, Number(printed)) : undefined));
+    .where(or(inArray(orders.number, [reference, printed]), isId ? eq(orders.id, Number(printed)) : undefined));
   if (order) return order;
   throw new Refused(`There is no order ${reference}: give its number or its id ("shop orders list").`);
 }
@@ -35,9 +35,6 @@ export async function lockAnyOrder(tx: Tx, reference: string): Promise<Order> {
 }
 
 /** An order that cannot undergo something because of its state; `possible` says when it could. */
-export function wrongState(
-  { identification, state }: Pick<Order, 'identification' | 'state'>,
-  possible: string,
-): Refused {
-  return new Refused(`Order ${identification} is ${state}. ${possible}`);
+export function wrongState({ number, state }: Pick<Order, 'number' | 'state'>, possible: string): Refused {
+  return new Refused(`Order ${number} is ${state}. ${possible}`);
 }

@@ -46,7 +46,7 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
   const rows = await db
     .select({
       id: orders.id,
-      number: orders.identification,
+      number: orders.number,
       placedAt: orders.createdAt,
       state: orders.state,
       customerId: orders.userId,
@@ -90,7 +90,7 @@ function conditions(
     number === undefined
       ? undefined
       : or(
-          like(orders.identification, containing(asPrinted(number))),
+          like(orders.number, containing(asPrinted(number))),
           like(orders.waybill, containing(number.trim())),
           inArray(orders.id, withWaybill(db, number.trim())),
         ),

@@ -8,7 +8,7 @@ import { Refused } from '../refused.ts';
 /** Pieces of order lines, by the id of the line. */
 export type SentPieces = ReadonlyMap<number, number>;
 /** As an operator names them: a line by its id; pieces null: all of it that is left. */
-export type WantedPieces = readonly { line: number; pieces: number | null }[];
+export type WantedPieces = readonly { line: number; quantity: number | null }[];
 
 type Wish = { isByPost: boolean; wanted: WantedPieces | null };
 
@@ -22,33 +22,33 @@ export async function piecesToSend(tx: Tx, order: Order, { isByPost, wanted }: W
   const sendable = lines.filter((line) => (isByPost ? isSentByPost(line) : !isDeliveredByPayment(line.productType)));
   const chosen = wanted
     ? wanted.map((one) => ({ ...one, line: lineOf(order, sendable, one.line) }))
-    : sendable.map((line) => ({ line, pieces: null }));
+    : sendable.map((line) => ({ line, quantity: null }));
   if (new Set(chosen.map(({ line }) => line.id)).size < chosen.length) throw new Refused('Name each line once.');
-  const pieces = chosen.map(({ line, pieces: some }): [number, number] => {
+  const pieces = chosen.map(({ line, quantity: some }): [number, number] => {
     const left = unsentPieces(line);
     const count = some ?? left;
     if (count > left) {
-      throw new Refused(`Line ${line.id} of order ${order.identification} has ${left} pieces that were not sent.`);
+      throw new Refused(`Line ${line.id} of order ${order.number} has ${left} pieces that were not sent.`);
     }
     const free = left - (asked.get(line.id) ?? 0);
     if (count > free) throw refundIsAsked(order, ` Of line ${line.id}, ${free} can be sent meanwhile.`);
     return [line.id, count];
   });
   const some = pieces.filter(([, count]) => count > 0);
-  if (isByPost && some.length === 0) throw new Refused(`Order ${order.identification} has nothing left to send.`);
+  if (isByPost && some.length === 0) throw new Refused(`Order ${order.number} has nothing left to send.`);
   return new Map(some);
 }
 
-function lineOf({ identification }: Order, sendable: readonly OrderLine[], id: number): OrderLine {
+function lineOf({ number }: Order, sendable: readonly OrderLine[], id: number): OrderLine {
   const line = sendable.find((one) => one.id === id);
   if (line) return line;
   const known = sendable.map((one) => `${one.id} (${unsentPieces(one)} left)`).join(', ');
-  throw new Refused(`Order ${identification} has no line ${id} that is sent by post. Lines: ${known}.`);
+  throw new Refused(`Order ${number} has no line ${id} that is sent by post. Lines: ${known}.`);
 }
 
 /** What is asked back is not sent until somebody has answered. */
-export function refundIsAsked({ identification }: Pick<Order, 'identification'>, more = ''): Refused {
+export function refundIsAsked({ number }: Pick<Order, 'number'>, more = ''): Refused {
   return new Refused(
-    `A refund of order ${identification} is asked for: answer it first ("shop refunds list"), or send other pieces with --lines.${more}`,
+    `A refund of order ${number} is asked for: answer it first ("shop refunds list"), or send other pieces with --lines.${more}`,
   );
 }

@@ -49,7 +49,7 @@ async function check(tx: Tx, order: Order, { amount, left }: Amounts, { way, rea
   if (!refundable.includes(order.state)) throw wrongState(order, 'Only a paid order can be refunded, once.');
   if (reason.trim() === '') throw new Refused('The customer reads the reason: it cannot be empty.');
   if (await hasRefundIn(tx, order.id, LIVE_STATES)) {
-    throw new Refused(`A refund of order ${order.identification} is asked for: answer it first ("shop refunds list").`);
+    throw new Refused(`A refund of order ${order.number} is asked for: answer it first ("shop refunds list").`);
   }
   if (amount > left || amount < 0 || (amount === 0 && left > 0)) {
     throw new Refused(`At most what was paid can be refunded: more than 0 and up to ${(left / 100).toFixed(2)}.`);
@@ -57,7 +57,7 @@ async function check(tx: Tx, order: Order, { amount, left }: Amounts, { way, rea
   if (way === 'balance') return;
   const isPayment = and(eq(paymentLogs.orderId, order.id), eq(paymentLogs.outcome, 'applied'));
   if ((await tx.$count(paymentLogs, isPayment)) === 0) {
-    throw new Refused(`Order ${order.identification} was not paid online: refund it to the balance.`);
+    throw new Refused(`Order ${order.number} was not paid online: refund it to the balance.`);
   }
 }
 

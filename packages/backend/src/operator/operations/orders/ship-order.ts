@@ -8,9 +8,9 @@ import { productsName, shippedNotice } from '../../../modules/orders/order-notic
 import { loadLines, type Order } from '../../../modules/orders/order-records.ts';
 import { verdict } from '../../../modules/orders/order-states.ts';
 import { unsentByPost } from '../../../modules/orders/unsent-pieces.ts';
+import { placeInOrder } from '../../../modules/parcels/notify-of-parcel.ts';
 import { loadParcels, type Parcel as ParcelRow } from '../../../modules/parcels/parcel-records.ts';
 import { type NewEvent, recordTracking } from '../../../modules/parcels/record-tracking.ts';
-import { placeInOrder } from '../../../modules/parcels/tell-of-parcel.ts';
 import { loadAskedUnsent } from '../../../modules/refunds/refund-records.ts';
 import type { Courier } from './couriers.ts';
 import { wrongState } from './find-order.ts';
@@ -91,7 +91,7 @@ async function insertParcel(
   if (!row) throw new Error('a parcel was not written down');
   await tx
     .insert(parcelLines)
-    .values([...pieces].map(([orderLineId, number]) => ({ parcelId: row.id, orderLineId, pieces: number })));
+    .values([...pieces].map(([orderLineId, number]) => ({ parcelId: row.id, orderLineId, quantity: number })));
   // The wire knows one courier and one waybill of an order: those of its first parcel.
   if (before === 0) await tx.update(orders).set({ courierId: courier.id, waybill }).where(eq(orders.id, order.id));
   return row;
@@ -102,7 +102,7 @@ async function tell(tx: Tx, shop: Shop, order: Order, sent: { row: ParcelRow; pa
   const at = shop.times.text(now);
   if (!sent) {
     const names = (await loadLines(tx, [order.id])).map((line) => line.name);
-    const facts = { id: order.id, number: order.identification, productsName: productsName(names) };
+    const facts = { id: order.id, number: order.number, productsName: productsName(names) };
     return sendNotice(tx, order.userId, shippedNotice(facts, at, null), now);
   }
   const { row, parcel } = sent;

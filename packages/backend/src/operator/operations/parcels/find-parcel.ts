@@ -1,7 +1,7 @@
 import { desc, eq, or } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { parcels } from '../../../kernel/db/schema/index.ts';
-import { type HeldParcel, lockParcel, type Parcel } from '../../../modules/parcels/parcel-records.ts';
+import { type LockedParcel, lockParcel, type Parcel } from '../../../modules/parcels/parcel-records.ts';
 import { Refused } from '../refused.ts';
 
 const LONGEST_ID = 15;
@@ -31,7 +31,7 @@ export async function findAnyParcel(db: DbOrTx, reference: string): Promise<Parc
  * The same, held with its order until the transaction ends.
  * @throws Refused
  */
-export async function lockAnyParcel(tx: Tx, reference: string): Promise<HeldParcel> {
+export async function lockAnyParcel(tx: Tx, reference: string): Promise<LockedParcel> {
   const { id } = await findAnyParcel(tx, reference);
   const held = await lockParcel(tx, id);
   if (!held) throw new Refused(`Parcel ${reference} has been removed.`);

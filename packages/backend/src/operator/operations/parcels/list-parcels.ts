@@ -42,7 +42,7 @@ export async function listParcels(
   return db
     .select({
       id: parcels.id,
-      order: orders.identification,
+      order: orders.number,
       number: parcels.number,
       courier: couriers.name,
       waybill: parcels.waybill,

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { ParcelState } from '../../../kernel/db/schema/index.ts';
-import type { HeldParcel } from '../../../modules/parcels/parcel-records.ts';
+import type { LockedParcel } from '../../../modules/parcels/parcel-records.ts';
 import { recordTracking } from '../../../modules/parcels/record-tracking.ts';
 import type { TrackingStatus } from '../../../modules/parcels/tracking/tracking-provider.ts';
 import { statusWords } from '../orders/status-words.ts';
@@ -24,7 +24,7 @@ export async function trackParcel(
   shop: Pick<ShopContext, 'now' | 'times'>,
   reference: string,
   { status, zh, en, at }: Sighting,
-): Promise<HeldParcel & { state: ParcelState }> {
+): Promise<LockedParcel & { state: ParcelState }> {
   const held = await lockAnyParcel(tx, reference);
   const happenedAt = at ?? shop.now();
   if (happenedAt > shop.now()) throw new Refused('That is in the future: write down what has happened.');

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { inStatements } from '../../../kernel/db/insert-rows.ts';
+import { inBatches } from '../../../kernel/db/insert-rows.ts';
 import { products, productVariants } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 import { categoryIdsBelow } from '../categories/find-category.ts';
@@ -44,7 +44,7 @@ export async function changeCategoryPrices(tx: Tx, change: CategoryChange): Prom
   await writePrices(tx, productVariants, variants, newPrice, change.now);
   await writeListPrices(tx, found, variantsOf, newPrice);
   const told = (product: (typeof found)[number], row: Row, variant: string | null): ChangedPrice => ({
-    key: product.identification,
+    key: product.key,
     name: names.get(product.id) ?? {},
     variant,
     before: row.price,
@@ -68,7 +68,7 @@ async function writePrices(
   now: Date,
 ): Promise<void> {
   const changed = rows.filter((row) => newPrice(row) !== row.price);
-  for (const some of inStatements(table, changed)) {
+  for (const some of inBatches(table, changed)) {
     const values = sql.join(
       some.map((row) => sql`(${row.id}::bigint, ${newPrice(row)}::bigint)`),
       sql`, `,

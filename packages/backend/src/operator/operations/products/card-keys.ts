@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
-import { inStatements, insertRows } from '../../../kernel/db/insert-rows.ts';
+import { inBatches, insertRows } from '../../../kernel/db/insert-rows.ts';
 import { productCodes, products, productVariants } from '../../../kernel/db/schema/index.ts';
 import { receiveStock } from '../../../modules/catalogue/receive-stock.ts';
 import { printedChoices } from '../support/as-printed.ts';
@@ -20,7 +20,7 @@ export const cardKeyDocument = z.strictObject({
 });
 export type CardKeyDocument = z.output<typeof cardKeyDocument>;
 
-type Variant = { id: number; productId: number; isFixed: number; codes: Set<string> };
+type Variant = { id: number; productId: number; isFixed: boolean; codes: Set<string> };
 
 export type AddedKeys = { added: number; known: number; problems: Problem[] };
 
@@ -63,24 +63,24 @@ async function write(tx: Tx, fresh: Map<Variant, CardKeyDocument[]>, now: Date, 
   );
   await insertRows(tx, productCodes, rows);
   for (const [{ id, productId, isFixed }, { length }] of [...fresh].toSorted(([one], [other]) => one.id - other.id)) {
-    if (isFixed === 0) await receiveStock(tx, { productId, variantId: id, pieces: length, remark, at: now });
+    if (!isFixed) await receiveStock(tx, { productId, variantId: id, quantity: length, remark, at: now });
   }
 }
 
 /** Living variants of card-key products, held until the end, by key of the product and text of the choices in each language. */
 async function lockVariants(tx: Tx, productKeys: readonly string[]): Promise<Map<string, Map<string, Variant>>> {
   const found = new Map<string, Map<string, Variant>>();
-  for (const some of inStatements(productCodes, productKeys)) {
+  for (const some of inBatches(productCodes, productKeys)) {
     const rows = await tx
       .select({
         sku: productVariants,
-        key: products.identification,
+        key: products.key,
         type: products.type,
         deletedAt: products.deletedAt,
       })
       .from(productVariants)
       .innerJoin(products, eq(products.id, productVariants.productId))
-      .where(inArray(products.identification, some))
+      .where(inArray(products.key, some))
       .orderBy(asc(productVariants.id))
       .for('no key update', { of: productVariants });
     const living = rows.filter(
@@ -120,14 +120,14 @@ async function codesOf(db: DbOrTx, variantIds: readonly number[]): Promise<Map<n
 export async function loadCardKeys(db: DbOrTx, productIds: readonly number[]): Promise<CardKeyDocument[]> {
   if (productIds.length === 0) return [];
   const rows = await db
-    .select({ key: products.identification, choices: productVariants.productSku, code: productCodes })
+    .select({ key: products.key, choices: productVariants.productSku, code: productCodes })
     .from(productCodes)
     .innerJoin(productVariants, eq(productVariants.id, productCodes.variantId))
     .innerJoin(products, eq(products.id, productVariants.productId))
     .where(
       and(inArray(products.id, [...productIds]), isNull(productVariants.deletedAt), eq(productCodes.state, 'free')),
     )
-    .orderBy(asc(products.identification), asc(productVariants.sort), asc(productVariants.id), asc(productCodes.id));
+    .orderBy(asc(products.key), asc(productVariants.sort), asc(productVariants.id), asc(productCodes.id));
   return rows.map(({ key, choices, code }) => ({
     good: key,
     variant: choiceText(choices, 'zh'),

@@ -13,7 +13,7 @@ export type LockedProduct = {
 };
 
 /**
- * A product by its key or number (`goodKeyOf`) with its variants, held until the transaction ends: orders of it wait. Held as orders hold them (their keys
+ * A product by its key or number (`productKeyOf`) with its variants, held until the transaction ends: orders of it wait. Held as orders hold them (their keys
  * stay free to be referred to), products before variants: so nobody waits in a circle.
  * @throws Refused when there is none
  */
@@ -22,7 +22,7 @@ export async function lockProduct(tx: Tx, reference: string): Promise<LockedProd
   const [product] = await tx
     .select()
     .from(products)
-    .where(and(eq(products.identification, key), isNull(products.deletedAt)))
+    .where(and(eq(products.key, key), isNull(products.deletedAt)))
     .for('no key update');
   if (!product) throw new Refused(`There is no good "${key}": see "pnpm shop goods list".`);
   const variants = await tx
@@ -45,7 +45,7 @@ export function chooseVariant(
   { good: product, skus: variants }: LockedProduct,
   wanted: string | undefined,
 ): Variant | null {
-  const key = product.identification;
+  const key = product.key;
   if (variants.length === 0) {
     if (wanted === undefined) return null;
     throw new Refused(`Good ${key} has no variants.`);

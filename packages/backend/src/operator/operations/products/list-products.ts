@@ -35,16 +35,16 @@ export type ListedProduct = {
 
 const livingVariants = sql`from ${productVariants} where ${productVariants.productId} = ${products.id} and ${productVariants.deletedAt} is null`;
 const variants = sql<number>`(select count(*) ${livingVariants})`;
-const stock = sql<number>`${products.inventory} + (select coalesce(sum(${productVariants.inventory}), 0) ${livingVariants})`;
+const stock = sql<number>`${products.stock} + (select coalesce(sum(${productVariants.stock}), 0) ${livingVariants})`;
 
 /**
  * Products that were not removed, by id.
  * @throws Refused when the category is unknown
  */
 export async function listProducts(db: DbOrTx, filter: ProductFilter): Promise<ListedProduct[]> {
-  const { id, identification, number, orderPrice, isShow, sales } = products;
+  const { id, key, number, orderPrice, shelf, sales } = products;
   const rows = await db
-    .select({ id, key: identification, number, price: orderPrice, stock, variants, isShow, sales })
+    .select({ id, key, number, price: orderPrice, stock, variants, shelf, sales })
     .from(products)
     .where(await conditionOf(db, filter))
     .orderBy(asc(products.id))
@@ -53,10 +53,10 @@ export async function listProducts(db: DbOrTx, filter: ProductFilter): Promise<L
     db,
     rows.map((row) => row.id),
   );
-  return rows.map(({ isShow, ...row }) => ({
+  return rows.map(({ shelf, ...row }) => ({
     ...row,
     name: names.get(row.id) ?? {},
-    shelf: isShow,
+    shelf,
   }));
 }
 
@@ -70,7 +70,7 @@ async function conditionOf(db: DbOrTx, filter: ProductFilter): Promise<SQL | und
     isNull(products.deletedAt),
     search === undefined ? undefined : or(isPrintedAs(search), inArray(products.id, named)),
     category === undefined ? undefined : inArray(products.categoryId, await categoryIdsBelow(db, category)),
-    shelf === undefined ? undefined : eq(products.isShow, shelf),
+    shelf === undefined ? undefined : eq(products.shelf, shelf),
     fewerThan === undefined ? undefined : sql`${stock} < ${fewerThan}`,
     after === undefined ? undefined : gt(products.id, after),
   );

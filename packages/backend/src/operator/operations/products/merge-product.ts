@@ -84,10 +84,7 @@ function mergeVariants(
 }
 
 /** A variant is known by its choices; one whose choices were reworded in one language is known by the other. */
-export function findVariant(
-  variants: readonly VariantDocument[],
-  choices: VariantPatch['choices'],
-): VariantDocument | null {
+function findVariant(variants: readonly VariantDocument[], choices: VariantPatch['choices']): VariantDocument | null {
   const by = (lang: 'zh' | 'en') =>
     variants.find((variant) => choiceText(variant.choices, lang) === choiceText(choices, lang));
   return by('zh') ?? by('en') ?? null;

@@ -6,7 +6,7 @@ import type { CodeKind, PointsKind, ProductType, ShelfState, StockRule } from '.
 export type Prices = { price: number; marketPrice: number; costPrice: number };
 
 /** A download: the name customers see, and where it is kept. */
-export type DownloadFile = { name: string | null; path: string };
+type DownloadFile = { name: string | null; path: string };
 
 export type VariantDocument = Prices & {
   /** Row of a variant that is there already; never part of a file. */
@@ -22,13 +22,13 @@ export type VariantDocument = Prices & {
 };
 
 /** The most points a product may be paid with: cents of discount, or percent of the price. */
-export type PointsRule = { kind: PointsKind; value: number; isActive: boolean };
+type PointsRule = { kind: PointsKind; value: number; isActive: boolean };
 
 export type ProductPictures = { main: string | null; gallery: string[]; video: string | null; poster: string | null };
 
 /**
  * A product with everything an operator may say of it, and nothing that orders made of it. `key` is its product number
- * (`identification`): the same in every shop the product is copied to. With variants its own prices and stock are nought.
+ * (`key`): the same in every shop the product is copied to. With variants its own prices and stock are nought.
  */
 export type ProductDocument = Prices & {
   key: string;

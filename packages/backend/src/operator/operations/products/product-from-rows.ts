@@ -14,7 +14,7 @@ type VariantRow = typeof productVariants.$inferSelect;
 type TextRow = Omit<typeof productTexts.$inferSelect, 'search' | 'head'>;
 export type ResourceRow = typeof resources.$inferSelect;
 
-/** What belongs to some products, by their ids; `skuPictures` by those of the variants. */
+/** What belongs to some products, by their ids; `variantPictures` by those of the variants. */
 export type ProductParts = {
   texts: Map<number, TextRow[]>;
   skus: Map<number, VariantRow[]>;
@@ -28,29 +28,29 @@ export function productFromRows(row: ProductRow, parts: ProductParts, references
   const texts = parts.texts.get(row.id) ?? [];
   const points = parts.points.get(row.id);
   return {
-    key: row.identification,
+    key: row.key,
     slug: row.slug,
     number: row.number,
     type: row.type,
     category: references.categories.keyOf(row.categoryId),
     brand: references.brands.keyOf(row.brandId),
-    shippingRate: row.freightType === 'rate' ? references.shippingRates.keyOf(row.freightId) : null,
-    shippingFee: row.freight,
+    shippingRate: row.shippingType === 'rate' ? references.shippingRates.keyOf(row.shippingRateId) : null,
+    shippingFee: row.shippingFeeYuan,
     price: row.price,
     marketPrice: row.marketPrice,
     costPrice: row.costPrice,
-    stock: row.inventory,
+    stock: row.stock,
     sales: row.sales,
-    shelf: row.isShow,
+    shelf: row.shelf,
     onShelfSince: row.time,
     scheduledFor: row.timing,
-    isRecommended: row.isRecommend === 1,
-    isNew: row.isNew === 1,
-    isHot: row.isHot === 1,
-    stockFalls: row.isInventory,
+    isRecommended: row.isRecommended,
+    isNew: row.isNew,
+    isHot: row.isHot,
+    stockFalls: row.stockRule,
     purchaseLimit: row.purchaseLimit,
     sort: row.sort,
-    points: points ? { kind: points.type, value: points.value, isActive: points.isHidden === 0 } : null,
+    points: points ? { kind: points.type, value: points.value, isActive: !points.isHidden } : null,
     name: localOf(texts, ({ name }) => name),
     keywords: localOf(texts, ({ keywords }) => keywords),
     summary: localOf(texts, ({ shortDescription }) => shortDescription),
@@ -89,9 +89,9 @@ function variantOf(variant: VariantRow, rows: readonly ResourceRow[]): VariantDo
     price: variant.price,
     marketPrice: variant.marketPrice,
     costPrice: variant.costPrice,
-    stock: variant.inventory,
+    stock: variant.stock,
     codeKind: variant.codeType,
-    isSameCode: variant.isFixed === 1,
+    isSameCode: variant.isFixed,
     picture: rows.find(({ isPrivate, type }) => !isPrivate && type === 1)?.img ?? null,
     file: file ? { name: file.name, path: file.img } : null,
   };

@@ -17,17 +17,17 @@ import {
   whole,
 } from '../support/fields.ts';
 
-const MOST_PIECES = 100_000_000;
-const MOST_VARIANTS = 1000;
+const MAX_PIECES = 100_000_000;
+const MAX_VARIANTS = 1000;
 
 const choiceText = localText(60).transform((given) => mergeText(null, given));
 const choice = z.strictObject({ key: choiceText, value: choiceText });
 const prices = { price: given(amount), marketPrice: given(amount), costPrice: given(amount) };
 
-export const variantPatch = z.strictObject({
+const variantPatch = z.strictObject({
   choices: z.array(choice, 'must be a list').min(1, 'is empty'),
   ...prices,
-  stock: given(whole(0, MOST_PIECES)),
+  stock: given(whole(0, MAX_PIECES)),
   codeKind: given(oneOf(codeKinds.words)),
   isSameCode: given(flag),
   picture: address.nullish(),
@@ -54,7 +54,7 @@ export const productPatch = (times: Times) =>
     shippingRate: key(80).nullish(),
     shippingFee: given(whole(0, 1_000_000)),
     ...prices,
-    stock: given(whole(0, MOST_PIECES)),
+    stock: given(whole(0, MAX_PIECES)),
     sales: given(whole(0, 1_000_000_000)),
     shelf: given(oneOf(shelfStates.words)),
     onShelfSince: moment(times).nullish(),
@@ -63,7 +63,7 @@ export const productPatch = (times: Times) =>
     isNew: given(flag),
     isHot: given(flag),
     stockFalls: given(oneOf(stockRules.words)),
-    purchaseLimit: whole(1, MOST_PIECES).nullish(),
+    purchaseLimit: whole(1, MAX_PIECES).nullish(),
     sort: given(whole(-1_000_000_000, 1_000_000_000)),
     points: z
       .strictObject({
@@ -84,6 +84,6 @@ export const productPatch = (times: Times) =>
         poster: address.nullish(),
       }),
     ),
-    variants: given(z.array(variantPatch, 'must be a list').max(MOST_VARIANTS, 'has too many variants')),
+    variants: given(z.array(variantPatch, 'must be a list').max(MAX_VARIANTS, 'has too many variants')),
   });
 export type ProductPatch = z.output<ReturnType<typeof productPatch>>;

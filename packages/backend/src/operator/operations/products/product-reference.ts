@@ -11,11 +11,11 @@ import { printedColumn, printedForms } from '../support/as-printed.ts';
  */
 export async function productKeyOf(db: DbOrTx, reference: string): Promise<string> {
   const text = reference.trim();
-  const known = await db.$count(products, eq(products.identification, text));
+  const known = await db.$count(products, eq(products.key, text));
   const isMeant = isPrintedAs(reference);
   if (known > 0 || !isMeant) return text;
   const found = await db
-    .select({ key: products.identification })
+    .select({ key: products.key })
     .from(products)
     .where(and(isMeant, isNull(products.deletedAt)))
     .orderBy(products.id)
@@ -30,15 +30,15 @@ export async function productKeyOf(db: DbOrTx, reference: string): Promise<strin
 export function isPrintedAs(reference: string): SQL | undefined {
   const forms = printedForms(reference);
   if (forms.length === 0) return undefined;
-  return or(inArray(printedColumn(products.identification), forms), inArray(printedColumn(products.number), forms));
+  return or(inArray(printedColumn(products.key), forms), inArray(printedColumn(products.number), forms));
 }
 
 /** The same of several, in their order; a product that is named twice stands there once. */
 export async function productKeysOf(db: DbOrTx, references: readonly string[]): Promise<string[]> {
   const exact = await db
-    .select({ key: products.identification })
+    .select({ key: products.key })
     .from(products)
-    .where(inArray(products.identification, [...references]));
+    .where(inArray(products.key, [...references]));
   const known = new Set(exact.map(({ key }) => key));
   const keys: string[] = [];
   for (const reference of references) keys.push(known.has(reference) ? reference : await productKeyOf(db, reference));

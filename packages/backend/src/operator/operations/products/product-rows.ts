@@ -21,28 +21,28 @@ export function productRow(
 ): typeof products.$inferInsert {
   return {
     id,
-    identification: document.key,
+    key: document.key,
     slug: document.slug,
     number: document.number,
     type: document.type,
     categoryId: references.categories.idOf(document.category),
     brandId: references.brands.idOf(document.brand),
-    freightType: document.shippingRate === null ? 'fixed' : 'rate',
-    freightId: references.shippingRates.idOf(document.shippingRate),
-    freight: document.shippingFee,
-    inventory: document.stock,
+    shippingType: document.shippingRate === null ? 'fixed' : 'rate',
+    shippingRateId: references.shippingRates.idOf(document.shippingRate),
+    shippingFeeYuan: document.shippingFee,
+    stock: document.stock,
     price: document.price,
     marketPrice: document.marketPrice,
     costPrice: document.costPrice,
     orderPrice: listPrice(document),
     sales: document.sales,
-    isShow: document.shelf,
+    shelf: document.shelf,
     time: document.onShelfSince,
     timing: document.scheduledFor,
-    isRecommend: Number(document.isRecommended),
-    isNew: Number(document.isNew),
-    isHot: Number(document.isHot),
-    isInventory: document.stockFalls,
+    isRecommended: document.isRecommended,
+    isNew: document.isNew,
+    isHot: document.isHot,
+    stockRule: document.stockFalls,
     purchaseLimit: document.purchaseLimit,
     sort: document.sort,
     deletedAt: null,
@@ -53,9 +53,18 @@ export function productRow(
 
 /** What a change of a product writes; stock and sales have ways of their own. */
 export const productChanges = [
-  ...(['slug', 'number', 'type', 'categoryId', 'brandId', 'freightType', 'freightId', 'freight'] as const),
-  ...(['price', 'marketPrice', 'costPrice', 'orderPrice', 'isShow', 'time', 'timing'] as const),
-  ...(['isRecommend', 'isNew', 'isHot', 'isInventory', 'purchaseLimit', 'sort', 'deletedAt', 'updatedAt'] as const),
+  ...([
+    'slug',
+    'number',
+    'type',
+    'categoryId',
+    'brandId',
+    'shippingType',
+    'shippingRateId',
+    'shippingFeeYuan',
+  ] as const),
+  ...(['price', 'marketPrice', 'costPrice', 'orderPrice', 'shelf', 'time', 'timing'] as const),
+  ...(['isRecommended', 'isNew', 'isHot', 'stockRule', 'purchaseLimit', 'sort', 'deletedAt', 'updatedAt'] as const),
 ] as const;
 
 export function textRows(
@@ -104,9 +113,9 @@ export function variantRows({ id, variants }: NumberedProduct, now: Date): (type
     price: variant.price,
     marketPrice: variant.marketPrice,
     costPrice: variant.costPrice,
-    inventory: variant.stock,
+    stock: variant.stock,
     codeType: variant.codeKind,
-    isFixed: Number(variant.isSameCode),
+    isFixed: variant.isSameCode,
     productSku: variant.choices,
     sort: index + 1,
     deletedAt: null,
@@ -151,5 +160,5 @@ export function pointsRow({ id, document }: NumberedProduct, now: Date): (typeof
   const { points } = document;
   if (points === null) return [];
   const { kind, value, isActive } = points;
-  return [{ productId: id, type: kind, value, isHidden: isActive ? 0 : 1, createdAt: now, updatedAt: now }];
+  return [{ productId: id, type: kind, value, isHidden: !isActive, createdAt: now, updatedAt: now }];
 }

@@ -1,5 +1,5 @@
 import type { DbOrTx } from '../../../kernel/db/database.ts';
-import { brands, categories, freights } from '../../../kernel/db/schema/index.ts';
+import { brands, categories, shippingRates } from '../../../kernel/db/schema/index.ts';
 import type { LocalText } from '../../../kernel/texts/languages.ts';
 import { keyOf } from '../support/keys.ts';
 import type { KnownKeys } from './check-product.ts';
@@ -7,7 +7,7 @@ import type { KnownKeys } from './check-product.ts';
 type Row = { id: number; slug: string | null; deletedAt: Date | null };
 
 /** What products refer to, both ways. Removed rows are not referred to. */
-export type Keyed = { idOf(key: string | null): number | null; keyOf(id: number | null): string | null };
+type Keyed = { idOf(key: string | null): number | null; keyOf(id: number | null): string | null };
 
 export type References = {
   categories: Keyed;
@@ -22,7 +22,7 @@ export type References = {
 export async function loadReferences(db: DbOrTx): Promise<References> {
   const categoryRows = await db.select().from(categories);
   const brandRows = await db.select().from(brands);
-  const rateRows = await db.select().from(freights);
+  const rateRows = await db.select().from(shippingRates);
   const categoryById = new Map(categoryRows.map((row) => [row.id, row]));
   const brandById = new Map(brandRows.map((row) => [row.id, row]));
   return {

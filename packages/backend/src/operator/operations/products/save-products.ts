@@ -66,7 +66,7 @@ async function lockProducts(
     .from(products)
     .where(
       inArray(
-        products.identification,
+        products.key,
         patches.map(({ key }) => key),
       ),
     )
@@ -101,7 +101,7 @@ export async function removeProducts(tx: Tx, wanted: readonly string[], now: Dat
   const rows = await tx
     .update(products)
     .set({ deletedAt: now, updatedAt: now })
-    .where(and(inArray(products.identification, keys), isNull(products.deletedAt)))
+    .where(and(inArray(products.key, keys), isNull(products.deletedAt)))
     .returning({ id: products.id });
   if (rows.length < keys.length) throw new Refused('Not all of these goods are there: nothing was removed.');
   return rows.length;
@@ -112,6 +112,6 @@ export async function productIdOf(tx: Tx, key: string): Promise<number | null> {
   const [row] = await tx
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.identification, key), isNull(products.deletedAt)));
+    .where(and(eq(products.key, key), isNull(products.deletedAt)));
   return row?.id ?? null;
 }

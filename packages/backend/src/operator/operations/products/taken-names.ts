@@ -6,7 +6,7 @@ import type { Problem } from '../support/problems.ts';
 import type { ProductSave } from './write-products.ts';
 
 /**
- * Names and slugs that another product has. Names are unique among living products (`entities.md` 2.3), in each language; products
+ * Names and slugs that another product has. Names are unique among living products, in each language; products
  * that keep their name are not asked.
  */
 export async function takenNames(tx: Tx, saves: readonly ProductSave[]): Promise<Problem[]> {
@@ -22,7 +22,7 @@ async function takenIn(tx: Tx, lang: Lang, saves: readonly ProductSave[]): Promi
     names.length === 0
       ? []
       : await tx
-          .select({ key: products.identification, name: productTexts.name })
+          .select({ key: products.key, name: productTexts.name })
           .from(productTexts)
           .innerJoin(products, eq(products.id, productTexts.productId))
           .where(and(eq(productTexts.lang, lang), inArray(productTexts.name, names), isNull(products.deletedAt)));
@@ -44,7 +44,7 @@ async function takenSlugs(tx: Tx, saves: readonly ProductSave[]): Promise<Proble
   if (slugs.length === 0) return [];
   const keys = saves.map(({ document }) => document.key);
   const rows = await tx
-    .select({ key: products.identification, value: products.slug })
+    .select({ key: products.key, value: products.slug })
     .from(products)
     .where(inArray(products.slug, slugs));
   const own = saves.map(({ document }) => ({ key: document.key, value: document.slug }));

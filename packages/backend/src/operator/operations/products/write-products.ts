@@ -136,21 +136,21 @@ async function writeResources(tx: Tx, all: readonly Written[], now: Date): Promi
   );
 }
 
-type StockChange = { productId: number; variantId: number | null; pieces: number; isNew: boolean };
+type StockChange = { productId: number; variantId: number | null; quantity: number; isNew: boolean };
 
 /** Rows that are new were inserted with their stock; others get the difference. Both leave a row in the ledger. */
 async function writeStock(tx: Tx, all: readonly Written[], { now, remark }: WriteOptions): Promise<void> {
-  const changes = all.flatMap(stockChanges).filter(({ pieces }) => pieces !== 0);
+  const changes = all.flatMap(stockChanges).filter(({ quantity }) => quantity !== 0);
   await insertRows(
     tx,
     stockReceipts,
     changes
       .filter(({ isNew }) => isNew)
-      .map(({ productId, variantId, pieces }) => ({ productId, variantId, pieces, remark, createdAt: now })),
+      .map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity, remark, createdAt: now })),
   );
-  for (const { productId, variantId, pieces, isNew } of changes) {
+  for (const { productId, variantId, quantity, isNew } of changes) {
     if (isNew) continue;
-    const hasChanged = await receiveStock(tx, { productId, variantId, pieces, remark, at: now });
+    const hasChanged = await receiveStock(tx, { productId, variantId, quantity, remark, at: now });
     if (!hasChanged) throw new Error(`The stock of good ${productId} changed although it was locked.`);
   }
 }
@@ -159,7 +159,7 @@ function stockChanges({ id, stored, document, variants }: Written): StockChange[
   const own = {
     productId: id,
     variantId: null,
-    pieces: document.stock - (stored?.document.stock ?? 0),
+    quantity: document.stock - (stored?.document.stock ?? 0),
     isNew: !stored,
   };
   const known = new Map(stored?.document.variants.map((variant) => [variant.id, variant.stock]));
@@ -168,7 +168,7 @@ function stockChanges({ id, stored, document, variants }: Written): StockChange[
     ...variants.map((variant) => ({
       productId: id,
       variantId: variant.id,
-      pieces: variant.stock - (known.get(variant.id) ?? 0),
+      quantity: variant.stock - (known.get(variant.id) ?? 0),
       isNew: !known.has(variant.id),
     })),
   ];

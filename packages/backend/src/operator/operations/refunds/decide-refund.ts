@@ -2,8 +2,8 @@ import type { ShopContext } from '../../../kernel/context/shop-app.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { type RefundAction, refundVerdict } from '../../../modules/orders/refund-states.ts';
 import { agreeToRefund, receiveReturn, refuseRefund } from '../../../modules/refunds/answer-refund.ts';
-import { payBack } from '../../../modules/refunds/give-back.ts';
-import type { HeldRefund, RefundRequest } from '../../../modules/refunds/refund-records.ts';
+import { payBack } from '../../../modules/refunds/issue-refund.ts';
+import type { LockedRefund, RefundRequest } from '../../../modules/refunds/refund-records.ts';
 import { Refused } from '../refused.ts';
 import { findAnyRefund, lockAnyRefund } from './find-any-refund.ts';
 
@@ -70,11 +70,11 @@ export async function retry(
   return findAnyRefund(tx, reference);
 }
 
-async function lockFor(tx: Tx, action: RefundAction, reference: string): Promise<HeldRefund> {
+async function lockFor(tx: Tx, action: RefundAction, reference: string): Promise<LockedRefund> {
   const held = await lockAnyRefund(tx, reference);
-  const { identification, state } = held.refund;
+  const { number, state } = held.refund;
   if (refundVerdict(action, state) === 'apply') return held;
-  throw new Refused(`Refund ${identification} is ${state}. ${possible[action] ?? ''}`.trim());
+  throw new Refused(`Refund ${number} is ${state}. ${possible[action] ?? ''}`.trim());
 }
 
 function spoken(words: Words): Words {

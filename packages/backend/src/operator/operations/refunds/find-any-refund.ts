@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { refundRequests } from '../../../kernel/db/schema/index.ts';
-import { type HeldRefund, lockRefund, type RefundRequest } from '../../../modules/refunds/refund-records.ts';
+import { type LockedRefund, lockRefund, type RefundRequest } from '../../../modules/refunds/refund-records.ts';
 import { Refused } from '../refused.ts';
 import { asPrinted } from '../support/as-printed.ts';
 
@@ -20,7 +20,7 @@ export async function findAnyRefund(db: DbOrTx, reference: string): Promise<Refu
     .from(refundRequests)
     .where(
       or(
-        inArray(refundRequests.identification, [reference, printed]),
+        inArray(refundRequests.number, [reference, printed]),
         isId ? eq(refundRequests.id, Number(printed)) : undefined,
       ),
     );
@@ -32,7 +32,7 @@ export async function findAnyRefund(db: DbOrTx, reference: string): Promise<Refu
  * The same, held with its order until the transaction ends.
  * @throws Refused when there is none
  */
-export async function lockAnyRefund(tx: Tx, reference: string): Promise<HeldRefund> {
+export async function lockAnyRefund(tx: Tx, reference: string): Promise<LockedRefund> {
   const { id } = await findAnyRefund(tx, reference);
   const held = await lockRefund(tx, id);
   if (!held) throw new Refused(`The order of refund ${reference} has been removed.`);

@@ -10,8 +10,8 @@ export function listRefunds(db: Db, { states, before, limit }: RefundFilter) {
   return db
     .select({
       id: refundRequests.id,
-      number: refundRequests.identification,
-      order: orders.identification,
+      number: refundRequests.number,
+      order: orders.number,
       customer: users.cellphone,
       customerId: users.id,
       kind: refundRequests.kind,

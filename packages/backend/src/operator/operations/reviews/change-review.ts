@@ -7,7 +7,7 @@ import { loadFollowings } from '../../../modules/reviews/review-records.ts';
 import { Refused } from '../refused.ts';
 
 /** Most characters of an answer: what the column holds. */
-export const MAX_ANSWER = 800;
+const MAX_ANSWER = 800;
 
 type Review = typeof comments.$inferSelect;
 

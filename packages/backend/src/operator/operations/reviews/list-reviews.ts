@@ -34,7 +34,7 @@ function whereOf(db: DbOrTx, { good: product, score, unanswered, hidden }: Revie
     .where(and(eq(replies.parentId, comments.id), isNull(replies.userId)));
   return and(
     isNull(comments.parentId),
-    product === undefined ? undefined : eq(products.identification, product),
+    product === undefined ? undefined : eq(products.key, product),
     score === undefined ? undefined : eq(comments.score, score),
     unanswered ? not(exists(reply)) : undefined,
     hidden ? eq(comments.state, 'hidden') : undefined,
@@ -44,7 +44,7 @@ function whereOf(db: DbOrTx, { good: product, score, unanswered, hidden }: Revie
 /** Reviews, the newest first. */
 export async function listReviews(db: DbOrTx, filter: ReviewFilter): Promise<ReviewNow[]> {
   const rows = await db
-    .select({ comment: comments, order: orders.identification, good: products.identification, name: orderLines.name })
+    .select({ comment: comments, order: orders.number, good: products.key, name: orderLines.name })
     .from(comments)
     .innerJoin(orderLines, eq(orderLines.id, comments.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -56,11 +56,11 @@ export async function listReviews(db: DbOrTx, filter: ReviewFilter): Promise<Rev
   const { replies, additions } = await loadFollowings(db, ids);
   const pictures = await resourcesOf(db, 'comment', ids);
   return rows.map(({ comment, order, good: product, name }) => {
-    const { id, createdAt, score, userId, details, anonymity, state } = comment;
+    const { id, createdAt, score, userId, details, isAnonymous, state } = comment;
     const added = additions.get(id);
     return {
       ...{ id, createdAt, order, good: product, name, score, userId, details },
-      isAnonymous: anonymity === 1,
+      isAnonymous,
       pictures: (pictures.get(id) ?? []).map(({ img }) => img),
       addition: added ? { details: added.details, createdAt: added.createdAt } : null,
       answer: replies.get(id)?.details ?? null,

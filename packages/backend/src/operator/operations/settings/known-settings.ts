@@ -4,7 +4,7 @@ import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
 import { configs, pointsConfigurations } from '../../../kernel/db/schema/index.ts';
 import type { Setting } from '../../../kernel/settings/settings.ts';
 import { codeSeconds } from '../../../modules/credentials/codes.ts';
-import { secondsHeld, turnsPerSecond } from '../../../modules/flash-sales/line/line-settings.ts';
+import { secondsHeld, turnsPerSecond } from '../../../modules/flash-sales/queue/queue-settings.ts';
 import { minutesBeforeSale } from '../../../modules/flash-sales/reminders/reminder-settings.ts';
 import { completeUnreviewable } from '../../../modules/orders/awaiting-review.ts';
 import { daysInBin, daysToReview, daysUntilReceipt, minutesToPay } from '../../../modules/orders/order-settings.ts';

@@ -14,7 +14,7 @@ import {
 } from '../support/fields.ts';
 
 /** What the first and each further portion of pieces costs in some provinces. Amounts in cents. */
-export type RateStep = {
+type RateStep = {
   firstPieces: number;
   firstFee: number;
   furtherPieces: number;
@@ -22,7 +22,7 @@ export type RateStep = {
   provinces: string[];
 };
 
-/** A shipping rate (template of `freight`). `freeOver` in cents; null: never free by amount. */
+/** A shipping rate (of a product: `shippingRate`). `freeOver` in cents; null: never free by amount. */
 export type RateDocument = {
   key: string;
   name: LocalText;

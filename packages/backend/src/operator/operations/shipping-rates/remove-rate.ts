@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { freights, products } from '../../../kernel/db/schema/index.ts';
+import { products, shippingRates } from '../../../kernel/db/schema/index.ts';
 import { Refused } from '../refused.ts';
 import { loadRates } from './save-rates.ts';
 
@@ -13,8 +13,8 @@ export async function removeRate(tx: Tx, key: string, now: Date): Promise<void> 
   if (!rate || rate.isDeleted) throw new Refused(`There is no shipping rate "${key}".`);
   const held = await tx.$count(
     products,
-    and(eq(products.freightType, 'rate'), eq(products.freightId, rate.id), isNull(products.deletedAt)),
+    and(eq(products.shippingType, 'rate'), eq(products.shippingRateId, rate.id), isNull(products.deletedAt)),
   );
   if (held > 0) throw new Refused(`${held} goods have the shipping rate "${key}": change them first.`);
-  await tx.update(freights).set({ deletedAt: now, updatedAt: now }).where(eq(freights.id, rate.id));
+  await tx.update(shippingRates).set({ deletedAt: now, updatedAt: now }).where(eq(shippingRates.id, rate.id));
 }

@@ -14,12 +14,12 @@ export type StockChange = { before: StockLine; after: StockLine };
  * Adds pieces that came in, or takes away (negative) what was lost or broken.
  * @throws Refused when fewer are free, or the pieces come with card keys
  */
-export async function addStock(tx: Tx, target: StockTarget, pieces: number): Promise<StockChange> {
+export async function addStock(tx: Tx, target: StockTarget, quantity: number): Promise<StockChange> {
   const before = await findLine(tx, target);
-  if (before.line.free + pieces < 0) {
+  if (before.line.free + quantity < 0) {
     throw new Refused(`Only ${before.line.free} pieces are free (${before.line.held} belong to orders).`);
   }
-  return change(tx, target, before, pieces);
+  return change(tx, target, before, quantity);
 }
 
 /**
@@ -47,13 +47,13 @@ async function findLine(tx: Tx, { key, variant: named }: StockTarget): Promise<F
 }
 
 function refuseKeyed({ good: product }: LockedProduct, variant: LockedProduct['skus'][number] | null): void {
-  if (product.type !== 'card-key' || variant?.isFixed !== 0) return;
+  if (product.type !== 'card-key' || variant?.isFixed !== false) return;
   throw new Refused('Each piece takes a card key: add keys with "pnpm shop card-keys add", the stock rises with them.');
 }
 
-async function change(tx: Tx, target: StockTarget, { productId, line }: Found, pieces: number): Promise<StockChange> {
+async function change(tx: Tx, target: StockTarget, { productId, line }: Found, quantity: number): Promise<StockChange> {
   const { variantId } = line;
-  const isDone = await receiveStock(tx, { productId, variantId, pieces, remark: target.reason, at: target.now });
+  const isDone = await receiveStock(tx, { productId, variantId, quantity, remark: target.reason, at: target.now });
   if (!isDone) throw new Error(`The stock of good ${productId} changed although it was locked.`);
-  return { before: line, after: { ...line, free: line.free + pieces } };
+  return { before: line, after: { ...line, free: line.free + quantity } };
 }

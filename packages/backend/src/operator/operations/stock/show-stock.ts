@@ -18,17 +18,17 @@ export async function stockOf(tx: Tx, { good: product, skus: variants }: LockedP
       {
         variantId: null,
         choices: [],
-        free: product.inventory,
+        free: product.stock,
         held: await heldPieces(tx, eq(orderLines.productId, product.id)),
       },
     ];
   }
   const lines: StockLine[] = [];
-  for (const { id, productSku, inventory } of variants) {
+  for (const { id, productSku, stock } of variants) {
     lines.push({
       variantId: id,
       choices: productSku,
-      free: inventory,
+      free: stock,
       held: await heldPieces(tx, eq(orderLines.variantId, id)),
     });
   }
@@ -36,11 +36,11 @@ export async function stockOf(tx: Tx, { good: product, skus: variants }: LockedP
 }
 
 /** Pieces that were taken out of stock for orders and not sent. */
-export async function heldPieces(tx: Tx, ofStock: SQL): Promise<number> {
+async function heldPieces(tx: Tx, ofStock: SQL): Promise<number> {
   const [row] = await tx
-    .select({ pieces: sum(orderLines.number).mapWith(Number) })
+    .select({ quantity: sum(orderLines.number).mapWith(Number) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(ofStock, eq(orderLines.isStockTaken, true), inArray(orders.state, waiting)));
-  return row?.pieces ?? 0;
+  return row?.quantity ?? 0;
 }

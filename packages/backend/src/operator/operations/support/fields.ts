@@ -9,7 +9,7 @@ import type { Times } from '../../../kernel/wire/times.ts';
  * from text too; `null` (an empty cell) leaves a field that cannot be empty as it was.
  */
 
-const MOST_CENTS = 1_000_000_000_00;
+const MAX_CENTS = 1_000_000_000_00;
 
 function read<T>(convert: (value: unknown) => T | undefined, message: string) {
   return z.unknown().transform((value, context): T => {
@@ -30,7 +30,7 @@ export const amount = read(readCents, 'must be whole cents (1990), or an amount 
 
 function readCents(value: unknown): number | undefined {
   const cents = typeof value === 'string' ? fromYuan(value.trim()) : value;
-  return Number.isInteger(cents) && Number(cents) >= 0 && Number(cents) <= MOST_CENTS ? Number(cents) : undefined;
+  return Number.isInteger(cents) && Number(cents) >= 0 && Number(cents) <= MAX_CENTS ? Number(cents) : undefined;
 }
 
 /** A whole number, as a number or as its digits. */
@@ -79,10 +79,10 @@ export function localText(most: number, clean: (text: string) => string = (text)
   return z.strictObject(shape, 'must be texts per language, such as {"zh": "…", "en": "…"}');
 }
 
-const MOST_HTML = 200_000;
+const MAX_HTML = 200_000;
 
 /** HTML per language, cleaned: no style, no script, pictures of this shop only. */
-export const localHtml = localText(MOST_HTML, cleanHtml);
+export const localHtml = localText(MAX_HTML, cleanHtml);
 
 /** A moment: ISO 8601, or `2026-11-30 08:00` in the shop's time zone. */
 export function moment(times: Times) {

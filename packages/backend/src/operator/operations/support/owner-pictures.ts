@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../../kernel/db/database.ts';
-import { inStatements, insertRows } from '../../../kernel/db/insert-rows.ts';
+import { inBatches, insertRows } from '../../../kernel/db/insert-rows.ts';
 import { resources } from '../../../kernel/db/schema/index.ts';
 import { resourcesOf } from '../../../kernel/wire/resource.ts';
 
@@ -24,7 +24,7 @@ export async function writePictures(tx: Tx, kind: string, pictures: readonly Own
 }
 
 export async function removeResources(tx: Tx, kind: string, ownerIds: readonly number[]): Promise<void> {
-  for (const some of inStatements(resources, ownerIds)) {
+  for (const some of inBatches(resources, ownerIds)) {
     await tx.delete(resources).where(and(eq(resources.imageType, kind), inArray(resources.imageId, some)));
   }
 }

@@ -35,7 +35,7 @@ export function refuseProblems(problems: readonly Problem[], where: (problem: Pr
   return new Refused(problems.map((problem) => `${where(problem)} ${problem.reason}`.trim()).join('\n'));
 }
 
-export const fieldOf = ({ path }: Pick<Problem, 'path'>): string => path.join('.');
+const fieldOf = ({ path }: Pick<Problem, 'path'>): string => path.join('.');
 
 /** Refuses when there is any problem. */
 export function mustBeFine(problems: readonly Problem[]): void {

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { inStatements } from '../../../kernel/db/insert-rows.ts';
+import { inBatches } from '../../../kernel/db/insert-rows.ts';
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
 
@@ -17,8 +17,10 @@ export async function upsertRows<Table extends PgTable>(
 ): Promise<void> {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const keys = target.flatMap((name) => columns[name] ?? []);
-  const set: Record<string, SQL> = Object.fromEntries(changes.map((name) => [name, excluded(name)]));
-  for (const some of inStatements(table, rows)) {
+  const set: Record<string, SQL> = Object.fromEntries(
+    changes.map((name) => [name, excluded(columns[name]?.name ?? name)]),
+  );
+  for (const some of inBatches(table, rows)) {
     await tx
       .insert(table)
       .values(some)
@@ -26,5 +28,6 @@ export async function upsertRows<Table extends PgTable>(
   }
 }
 
+/** The value that could not be inserted. Columns without a name of their own have that of their key, in the database's spelling. */
 const excluded = (name: string): SQL =>
   sql`excluded.${sql.identifier(name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;

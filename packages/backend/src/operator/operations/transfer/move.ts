@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../kernel/db/database.ts';
 import { appliedHashes } from '../../../kernel/db/migrate.ts';
-import { undone } from '../../../kernel/db/undone.ts';
+import { rolledBack } from '../../../kernel/db/rolled-back.ts';
 import { assertSame, type Checksums, checksumAll } from './compare.ts';
 import { readRows, writeRows } from './rows.ts';
 import { readSequences, writeSequences } from './sequences.ts';
@@ -9,7 +9,7 @@ import { listTables, prepareForTexts, type Table } from './tables.ts';
 import { assertFree, rebuild, withoutReferences } from './target.ts';
 
 export type MoveOptions = {
-  /** Everything is done and compared, and then undone. */
+  /** Everything is done and compared, and then rolled back. */
   isDryRun: boolean;
   onTable(name: string, rows: number): void;
 };
@@ -25,7 +25,7 @@ export async function moveShop(source: Database, target: Database, options: Move
     await from.execute(sql`set transaction isolation level repeatable read, read only`);
     await prepareForTexts(from);
     const work = (to: Tx) => copy(from, to, options);
-    return options.isDryRun ? undone(target.db, work) : target.db.transaction(work);
+    return options.isDryRun ? rolledBack(target.db, work) : target.db.transaction(work);
   });
 }
 

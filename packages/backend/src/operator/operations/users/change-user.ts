@@ -6,7 +6,7 @@ import { sameText } from '../../../kernel/texts/languages.ts';
 import { revokeSignIns } from '../../../modules/credentials/credentials.ts';
 import { addMoney, spendMoney } from '../../../modules/ledgers/money.ts';
 import { addPoints } from '../../../modules/points/add-points.ts';
-import { spendPoints } from '../../../modules/points/spend-points.ts';
+import { redeemPoints } from '../../../modules/points/redeem-points.ts';
 import { Refused } from '../refused.ts';
 import { findAnyUser, type User, userName } from './find-user.ts';
 
@@ -77,7 +77,7 @@ export async function adjustPoints(
     return account?.available ?? 0;
   };
   if (change > 0) await addPoints(tx, entry);
-  else if (!(await spendPoints(tx, entry)))
+  else if (!(await redeemPoints(tx, entry)))
     throw new Refused(`${userName(user)} has only ${await available()} points.`);
   return { user, points: await available() };
 }

@@ -1,6 +1,14 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { moneyLogs, orders, pointsAccounts, pointsLogs, tokenFamilies } from '../../../kernel/db/schema/index.ts';
+import {
+  moneyLogs,
+  orders,
+  pointsAccounts,
+  pointsLogs,
+  tokenFamilies,
+  users,
+} from '../../../kernel/db/schema/index.ts';
+import { storedRow } from '../support/stored-row.ts';
 import { accountState, findAnyUser } from './find-user.ts';
 
 const LAST = 5;
@@ -46,3 +54,10 @@ export async function describeUser(db: Db, reference: string) {
 }
 
 export type UserDescription = Awaited<ReturnType<typeof describeUser>>;
+
+/** The same as `--json` prints it. */
+export const printedUser = (description: UserDescription) => ({
+  ...description,
+  user: storedRow(users, description.user),
+  lastPoints: description.lastPoints.map((row) => storedRow(pointsLogs, row)),
+});

@@ -31,6 +31,6 @@ export function userName({ cellphone, email, name }: Pick<User, 'cellphone' | 'e
 }
 
 /** How an account stands. */
-export function accountState({ state, unsubscribe }: Pick<User, 'state' | 'unsubscribe'>): AccountState | 'closed' {
-  return unsubscribe === 1 ? 'closed' : state;
+export function accountState({ state, isClosed }: Pick<User, 'state' | 'isClosed'>): AccountState | 'closed' {
+  return isClosed ? 'closed' : state;
 }

@@ -18,7 +18,7 @@ export async function listUsers(db: Db, filter: UserFilter) {
       name: users.name,
       nickname: users.nickname,
       state: users.state,
-      unsubscribe: users.unsubscribe,
+      isClosed: users.isClosed,
       balance: users.money,
       points: pointsAccounts.available,
       createdAt: users.createdAt,
@@ -28,9 +28,9 @@ export async function listUsers(db: Db, filter: UserFilter) {
     .where(and(...conditions(filter)))
     .orderBy(desc(users.id))
     .limit(filter.limit);
-  return rows.map(({ unsubscribe, ...user }) => ({
+  return rows.map(({ isClosed, ...user }) => ({
     ...user,
-    state: accountState({ state: user.state, unsubscribe }),
+    state: accountState({ state: user.state, isClosed }),
     points: user.points ?? 0,
   }));
 }
@@ -41,7 +41,7 @@ function conditions({ search, state, before }: UserFilter): (SQL | undefined)[] 
     part === null
       ? undefined
       : or(...[users.cellphone, users.name, users.nickname, users.email].map((column) => ilike(column, part))),
-    state && eq(users.unsubscribe, state === 'closed' ? 1 : 0),
+    state && eq(users.isClosed, state === 'closed'),
     state && state !== 'closed' ? eq(users.state, state) : undefined,
     before === undefined ? undefined : lt(users.id, before),
   ];

@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { databaseFailure } from '../../failures.ts';
 import { EmbeddedStatements } from './embedded-statements.ts';
 
-const told = (severity: string, code: string) => Object.assign(new Error('told by the engine'), { severity, code });
+const translated = (severity: string, code: string) =>
+  Object.assign(new Error('told by the engine'), { severity, code });
 
 /** An engine that answers every message with one failure. */
 function failing(failure: Error) {
@@ -15,8 +16,8 @@ function failing(failure: Error) {
 }
 
 it.each([
-  ['a log that cannot be written', told('PANIC', '53100')],
-  ['an end of its own', told('FATAL', 'XX000')],
+  ['a log that cannot be written', translated('PANIC', '53100')],
+  ['an end of its own', translated('FATAL', 'XX000')],
   ['a fault within', new Error('unreachable')],
 ])('after %s it is asked nothing more, not even to roll back', async (_, failure) => {
   const { ask, statements, execProtocolStream, onBroken } = failing(failure);
@@ -28,9 +29,9 @@ it.each([
 });
 
 it('a refusal is told as it is, a refused writing as a disk that is full', async () => {
-  const clash = failing(told('ERROR', '23505'));
+  const clash = failing(translated('ERROR', '23505'));
   expect(await clash.ask()).toMatchObject({ code: '23505' });
-  const full = failing(told('ERROR', '25006'));
+  const full = failing(translated('ERROR', '25006'));
   expect(databaseFailure(await full.ask())).toBe('full');
   expect(full.onBroken).not.toHaveBeenCalled();
 });

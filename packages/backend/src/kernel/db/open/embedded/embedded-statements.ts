@@ -1,12 +1,12 @@
 import { type messages, type PGlite, protocol, type QueryOptions, TransactionAbortedError } from '@electric-sql/pglite';
 import { DatabaseUnavailable } from '../../failures.ts';
-import { isOutdated, StatementNames } from '../../statement-names.ts';
-import { type Answer, type Column, columnsOf, readAnswer, typesOf } from './read-answer.ts';
+import { isPlanStale, StatementNames } from '../../statement-names.ts';
+import { type Column, columnsOf, type QueryResult, readResult, typesOf } from './read-result.ts';
 
 const { serialize } = protocol;
 const READ_ONLY = '25006';
 /** Types of the parameters of so many statements are remembered. */
-const MOST_DESCRIBED = 1000;
+const MAX_DESCRIBED = 1000;
 
 /**
  * Statements of the embedded engine, each in one call into it; those that repeat are prepared. PGlite's own `query` makes six calls, has
@@ -34,7 +34,12 @@ export class EmbeddedStatements {
   }
 
   /** `mayPrepare`: where one plan is right for all values. */
-  async run(text: string, params: readonly unknown[], options: QueryOptions, mayPrepare: boolean): Promise<Answer> {
+  async run(
+    text: string,
+    params: readonly unknown[],
+    options: QueryOptions,
+    mayPrepare: boolean,
+  ): Promise<QueryResult> {
     const types = await this.#describe(text, params.length);
     const values = params.map((value, index) => this.#toText(value, types[index] ?? 0));
     const name = mayPrepare ? this.#names.nameOf(text) : null;
@@ -42,11 +47,11 @@ export class EmbeddedStatements {
     const columns = this.#prepared.get(name);
     try {
       if (columns) return this.#read(await this.#again(name, values), options, columns);
-      const answer = await this.#once(name, text, types, values);
-      this.#prepared.set(name, columnsOf(answer));
-      return this.#read(answer, options);
+      const result = await this.#once(name, text, types, values);
+      this.#prepared.set(name, columnsOf(result));
+      return this.#read(result, options);
     } catch (error) {
-      if (!columns || isOutdated(error)) await this.#forget(name, text);
+      if (!columns || isPlanStale(error)) await this.#forget(name, text);
       throw error;
     }
   }
@@ -57,8 +62,8 @@ export class EmbeddedStatements {
 
   /** @throws TransactionAbortedError when nothing was committed because a statement had failed */
   async commit(): Promise<void> {
-    const answer = await this.#send(serialize.query('commit'));
-    if (readAnswer(answer, [], []).command === 'ROLLBACK') throw new TransactionAbortedError();
+    const result = await this.#send(serialize.query('commit'));
+    if (readResult(result, [], []).command === 'ROLLBACK') throw new TransactionAbortedError();
   }
 
   async rollback(): Promise<void> {
@@ -84,9 +89,9 @@ export class EmbeddedStatements {
     if (count === 0) return [];
     const known = this.#types.get(text);
     if (known) return known;
-    const answer = await this.#send(serialize.parse({ text }), serialize.describe({ type: 'S' }), serialize.sync());
-    const types = typesOf(answer);
-    if (this.#types.size < MOST_DESCRIBED) this.#types.set(text, types);
+    const result = await this.#send(serialize.parse({ text }), serialize.describe({ type: 'S' }), serialize.sync());
+    const types = typesOf(result);
+    if (this.#types.size < MAX_DESCRIBED) this.#types.set(text, types);
     return types;
   }
 
@@ -103,9 +108,9 @@ export class EmbeddedStatements {
     return this.#pg.serializers[type]?.(value) ?? String(value);
   }
 
-  #read(answer: messages.BackendMessage[], options: QueryOptions, columns = columnsOf(answer)): Answer {
+  #read(result: messages.BackendMessage[], options: QueryOptions, columns = columnsOf(result)): QueryResult {
     const parsers = columns.map(({ dataTypeID }) => options.parsers?.[dataTypeID] ?? this.#pg.parsers[dataTypeID]);
-    return readAnswer(answer, columns, parsers, options.rowMode);
+    return readResult(result, columns, parsers, options.rowMode);
   }
 
   /** All of them in one call; what follows one that fails is passed over. */
@@ -116,7 +121,7 @@ export class EmbeddedStatements {
     try {
       return await this.#pg.execProtocolStream(message, { syncToFs: false });
     } catch (error) {
-      if (isRefusal(error)) throw told(error);
+      if (isRefusal(error)) throw translated(error);
       throw this.#pg.closed ? error : this.#break(error);
     }
   }
@@ -137,6 +142,6 @@ function isRefusal(error: unknown): error is Refusal {
 }
 
 /** It is made read-only when its disk is nearly full, and for no other reason. */
-function told(error: Refusal): Error {
+function translated(error: Refusal): Error {
   return error.code === READ_ONLY ? new DatabaseUnavailable('full', 'The disk is full', { cause: error }) : error;
 }

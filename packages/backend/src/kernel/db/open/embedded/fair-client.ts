@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite, QueryOptions } from '@electric-sql/pglite';
-import type { Repeatable } from '../../built-once.ts';
+import type { Repeatable } from '../../prepared-once.ts';
 import { tracedQuery } from '../../trace-query.ts';
 import type { TransactionGuard } from '../../transaction-guard.ts';
 import { EmbeddedStatements } from './embedded-statements.ts';

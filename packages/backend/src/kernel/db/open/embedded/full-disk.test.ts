@@ -10,7 +10,7 @@ import { databaseFailure } from '../../failures.ts';
 import { migrate } from '../../migrate.ts';
 import { users } from '../../schema/index.ts';
 import { type EmbeddedOptions, openEmbedded } from './open-embedded.ts';
-import { FULL_BELOW_BYTES, ROOM_FROM_BYTES } from './watch-room.ts';
+import { ENOUGH_FROM_BYTES, FULL_BELOW_BYTES } from './watch-disk-space.ts';
 
 /** Making a store takes seconds: one is made and copied. */
 const made = mkdtempSync(join(tmpdir(), 'jishi-made-'));
@@ -26,7 +26,7 @@ let free = 0;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'jishi-full-'));
   cpSync(made, folder, { recursive: true });
-  free = ROOM_FROM_BYTES;
+  free = ENOUGH_FROM_BYTES;
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -44,7 +44,7 @@ it('a disk that is nearly full is only read, says so, and is written again when 
   const customer = await shop.aCustomer();
   const save = (lang: string) => shop.post('user', { nickname: 'new' }, { as: customer, lang });
   free = FULL_BELOW_BYTES - 1;
-  await expect.poll(() => database.hasRoom()).toBe(false);
+  await expect.poll(() => database.hasDiskSpace()).toBe(false);
   expect(await failureOf(insert(database, 'refused'))).toBe('full');
   expect(await failureOf(database.db.transaction((tx) => tx.insert(users).values({ name: 'refused' })))).toBe('full');
   expect(await database.db.$count(users)).toBe(1);
@@ -60,10 +60,10 @@ it('a disk that is nearly full is only read, says so, and is written again when 
   ]);
   expect(refused[0]?.headers).toMatchObject({ 'x-error-class': 'unavailable', 'retry-after': '30' });
 
-  free = ROOM_FROM_BYTES - 1;
+  free = ENOUGH_FROM_BYTES - 1;
   expect(await failureOf(insert(database, 'not yet'))).toBe('full');
-  free = ROOM_FROM_BYTES;
-  await expect.poll(() => database.hasRoom()).toBe(true);
+  free = ENOUGH_FROM_BYTES;
+  await expect.poll(() => database.hasDiskSpace()).toBe(true);
   expect(await failureOf(insert(database, 'kept'))).toBe('done');
   expect((await shop.get('/readyz')).status).toBe(200);
   await shop.close();

@@ -11,7 +11,7 @@ import { type Checkpoints, keepCheckpoints } from './checkpoints.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { FairClient } from './fair-client.ts';
 import { lockStore } from './store-lock.ts';
-import { type FreeBytes, watchRoom } from './watch-room.ts';
+import { type FreeBytes, watchDiskSpace } from './watch-disk-space.ts';
 
 /** Without `-F`, which switches syncing off, and with a method the file system offers. */
 function durableStartParams(): string[] {
@@ -63,12 +63,16 @@ async function guarded(wrapped: Wrapped, folder: string, options: EmbeddedOption
   const { allowWriting, ...database } = wrapped;
   const { freeBytes, checkpoints } = options;
   const endCheckpoints = keepCheckpoints((statement) => database.db.execute(sql.raw(statement)), checkpoints);
-  const room = await watchRoom(folder, (hasRoom) => void allowWriting(hasRoom).catch(() => {}), freeBytes);
+  const diskSpace = await watchDiskSpace(
+    folder,
+    (hasDiskSpace) => void allowWriting(hasDiskSpace).catch(() => {}),
+    freeBytes,
+  );
   return {
     ...database,
-    hasRoom: async () => room.hasRoom(),
+    hasDiskSpace: async () => diskSpace.hasDiskSpace(),
     close: async () => {
-      room.close();
+      diskSpace.close();
       endCheckpoints();
       await database.close();
     },
@@ -85,7 +89,7 @@ function wrap(pg: PGlite, afterClose: () => void, onBroken: (error: Error) => vo
     engine: 'pglite',
     db,
     ping: async () => void (await client.query('select 1')),
-    hasRoom: async () => true,
+    hasDiskSpace: async () => true,
     allowWriting: (mayWrite) => client.allowWriting(mayWrite),
     listen: async (channel, { onMessage, onConnected }) => {
       const stop = await client.listen(channel, onMessage);

@@ -3,12 +3,12 @@ import { beginWithFirst } from './begin-with-first.ts';
 
 type Client = Parameters<typeof beginWithFirst>[0];
 
-function aClient(answer: (text: string) => Promise<unknown>) {
+function aClient(result: (text: string) => Promise<unknown>) {
   const sent: string[] = [];
   const destroy = vi.fn();
   const query = (text: string) => {
     sent.push(text);
-    return answer(text);
+    return result(text);
   };
   const client = { query, connection: { stream: { destroy } } };
   beginWithFirst(client as unknown as Client);

@@ -4,7 +4,7 @@ import { DatabaseUnavailable, databaseFailure } from '../../failures.ts';
 import { SafeClient } from './safe-client.ts';
 
 /** So many may wait at once, some kilobytes each: what a process serves in the two or three seconds one waits at most. */
-export const MOST_WAITING = 1_000;
+export const MAX_WAITING = 1_000;
 /** A restart takes a second: those who ask meanwhile wait for it instead of failing. */
 const TRY_AGAIN_MS = 50;
 
@@ -59,7 +59,7 @@ export class BoundedPool extends pg.Pool {
   }
 
   async #take(): Promise<pg.PoolClient> {
-    if (this.#waiting >= MOST_WAITING) throw new DatabaseUnavailable('busy', 'Too many wait for a connection');
+    if (this.#waiting >= MAX_WAITING) throw new DatabaseUnavailable('busy', 'Too many wait for a connection');
     this.#waiting += 1;
     try {
       return await this.#untilConnected(performance.now() + this.#bounds.waitMs);

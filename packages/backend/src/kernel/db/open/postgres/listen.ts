@@ -3,13 +3,13 @@ import type { Listening } from '../../database.ts';
 import { SafeClient } from './safe-client.ts';
 
 const FIRST_PAUSE_MS = 100;
-/** News are missed meanwhile: kept answers are used for a second only. */
+/** Change events are missed meanwhile: cached responses are used for a second only. */
 const LONGEST_PAUSE_MS = 1_000;
 /** What was queued is sent this often, and a connection whose other end vanished is noticed within these two together. */
 const SEND_EVERY_MS = 100;
 const ANSWER_WITHIN_MS = 3_000;
 
-/** Takes everything that is queued and not being taken by another process; many subjects cost one notification's wait. */
+/** Takes everything that is queued and not being taken by another process; many tags cost one notification's wait. */
 const SEND_QUEUED = `with taken as (
   delete from news_queue where id in (select id from news_queue order by id limit 1000 for update skip locked) returning subject
 ) select pg_notify($1, subject) from (select distinct subject from taken) subjects`;
@@ -65,7 +65,7 @@ async function listenOnce(
     connectionString: url,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
-    application_name: 'jishi-news',
+    application_name: 'jishi-change-events',
     keepAlive: true,
   });
   const ended = Promise.withResolvers<never>();

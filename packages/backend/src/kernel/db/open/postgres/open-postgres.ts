@@ -8,13 +8,13 @@ import { TransactionGuard } from '../../transaction-guard.ts';
 import { numberParsers } from '../../value-types.ts';
 import { beginWithFirst } from './begin-with-first.ts';
 import { BoundedPool, type PoolBounds } from './bounded-pool.ts';
+import { corkWrites } from './cork-writes.ts';
+import { DiskSpaceWatch } from './disk-space-watch.ts';
 import { listenPostgres } from './listen.ts';
 import { prepareRepeated } from './prepare-repeated.ts';
-import { RoomWatch } from './room-watch.ts';
 import type { SafeClient } from './safe-client.ts';
-import { sendTogether } from './send-together.ts';
-import { tellLost } from './tell-lost.ts';
 import { sessionSettings, type TimeLimits } from './time-limits.ts';
+import { translateFailures } from './translate-failures.ts';
 
 export type PostgresOptions = Partial<Pick<PoolBounds, 'onLost' | 'onBack'>> & {
   maxConnections?: number;
@@ -35,20 +35,20 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
       connectionString: url,
       max: maxConnections,
       application_name: 'jishi-api',
-      // Statements of a transaction need not wait for each other's answers (`together`).
+      // Statements of a transaction need not wait for each other's answers (`pipelined`).
       pipeline: true,
       ...(limits ? { query_timeout: limits.unansweredMs } : {}),
     },
     { waitMs: limits?.waitMs ?? PATIENCE_MS, onLost, onBack },
   );
   const names = new StatementNames();
-  const room = new RoomWatch(() => pool.connect());
+  const diskSpace = new DiskSpaceWatch(() => pool.connect());
   pool.on('connect', (client) => {
-    sendTogether(client);
+    corkWrites(client);
     prepareRepeated(client, names);
     beginWithFirst(client);
-    tellLost(client as pg.PoolClient & SafeClient);
-    traceAll(client, room);
+    translateFailures(client as pg.PoolClient & SafeClient);
+    traceAll(client, diskSpace);
     // A connection that breaks says so elsewhere.
     client.query(sessionSettings(limits)).catch(() => {});
   });
@@ -58,7 +58,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     engine: 'postgres',
     db: guard.watch(raw as unknown as Db),
     ping: async () => void (await pool.query('select 1')),
-    hasRoom: () => room.look(),
+    hasDiskSpace: () => diskSpace.look(),
     listen: (channel, listening) => {
       const send = (text: string) => pool.query('select pg_notify($1, $2)', [channel, text]);
       return listenPostgres({ url, channel, listening, send });
@@ -89,13 +89,13 @@ function askOneByOne(pool: BoundedPool, guard: TransactionGuard): void {
   });
 }
 
-function traceAll(client: pg.PoolClient, room: RoomWatch): void {
+function traceAll(client: pg.PoolClient, diskSpace: DiskSpaceWatch): void {
   const query = client.query.bind(client) as unknown as Query;
   Object.assign(client, {
     query: (...args: unknown[]) => {
       const [first] = args as [string | { text: string }];
       const text = typeof first === 'string' ? first : first.text;
-      return room.watch(tracedQuery('postgres', text, () => query(...args)));
+      return diskSpace.watch(tracedQuery('postgres', text, () => query(...args)));
     },
   });
 }

@@ -7,9 +7,9 @@ import { forPostgres } from '../../../../testing/index.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../../../../testing/postgres-database.ts';
 import type { Database } from '../../database.ts';
 import { databaseFailure } from '../../failures.ts';
-import { MOST_WAITING } from './bounded-pool.ts';
+import { MAX_WAITING } from './bounded-pool.ts';
 import { openPostgres, type PostgresOptions } from './open-postgres.ts';
-import { tcpDoor } from './testing/tcp-door.ts';
+import { tcpProxy } from './testing/tcp-proxy.ts';
 import { SERVING, sessionSettings } from './time-limits.ts';
 
 /** Why something failed; `done` when it did not. */
@@ -99,7 +99,7 @@ forPostgres('outages', () => {
   }, 60_000);
 
   it('a restart is waited for, a longer outage is told at once', async () => {
-    await using door = await tcpDoor(url);
+    await using door = await tcpProxy(url);
     const told: string[] = [];
     await using database = open({ onLost: () => told.push('lost'), onBack: () => told.push('back') }, door.url);
     const shut = async () => {
@@ -124,7 +124,7 @@ forPostgres('outages', () => {
   }, 30_000);
 
   it('a database that hangs is not waited for, and is asked again when it goes on', async () => {
-    await using door = await tcpDoor(url);
+    await using door = await tcpProxy(url);
     await using database = open({ limits: { ...SERVING, unansweredMs: 500, waitMs: 500 } }, door.url);
     expect(await outcome(database.ping())).toBe('done');
     door.freeze();
@@ -144,8 +144,8 @@ forPostgres('outages', () => {
       await free.promise;
     });
     await begun.promise;
-    const crowd = Array.from({ length: MOST_WAITING }, () => outcome(database.ping()));
-    expect(database.connections()?.waitedFor).toBe(MOST_WAITING);
+    const crowd = Array.from({ length: MAX_WAITING }, () => outcome(database.ping()));
+    expect(database.connections()?.waitedFor).toBe(MAX_WAITING);
     const began = performance.now();
     expect(await outcome(database.ping())).toBe('busy');
     expect(performance.now() - began).toBeLessThan(250);
@@ -184,6 +184,6 @@ forPostgres('outages', () => {
     await using database = open();
     const full = sql`do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`;
     expect(await outcome(database.db.execute(full))).toBe('full');
-    expect(await database.hasRoom()).toBe(true);
+    expect(await database.hasDiskSpace()).toBe(true);
   });
 });

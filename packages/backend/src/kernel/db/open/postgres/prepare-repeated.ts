@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import type { Repeatable } from '../../built-once.ts';
-import { isOutdated, type StatementNames } from '../../statement-names.ts';
+import type { Repeatable } from '../../prepared-once.ts';
+import { isPlanStale, type StatementNames } from '../../statement-names.ts';
 
 type Statement = Repeatable & { text?: unknown; name?: unknown };
 
@@ -27,10 +27,10 @@ export function prepareRepeated(client: Pick<Client, 'query'>, names: StatementN
   });
 }
 
-function watched(answer: unknown, names: StatementNames): unknown {
-  if (!(answer instanceof Promise)) return answer;
-  return answer.catch((error: unknown) => {
-    if (isOutdated(error)) names.forget();
+function watched(result: unknown, names: StatementNames): unknown {
+  if (!(result instanceof Promise)) return result;
+  return result.catch((error: unknown) => {
+    if (isPlanStale(error)) names.forget();
     throw error;
   });
 }

@@ -15,7 +15,7 @@ export const moneyLabels: Readonly<Record<string, Words>> = {
   failureTime: words('到期时间', 'Ends at'),
   lapseToldAt: words('到期提醒时间', 'Told of its end at'),
   flashSaleId: words('秒杀', 'Flash sale'),
-  flashSaleVariantId: words('秒杀规格', 'Variant of the sale'),
+  flashSaleSkuId: words('秒杀规格', 'Variant of the sale'),
   remindedOf: words('已提醒的场次', 'Start reminded of'),
   pieces: words('想买的数量', 'Pieces wanted'),
   held: words('已留数量', 'Pieces held'),

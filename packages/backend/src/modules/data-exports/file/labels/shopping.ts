@@ -3,8 +3,8 @@ import { type Words, words } from './titles.ts';
 /** What was bought, sent and asked back. */
 export const shoppingLabels: Readonly<Record<string, Words>> = {
   lines: words('商品', 'Lines'),
-  productId: words('商品编号', 'Product'),
-  variantId: words('规格编号', 'Variant'),
+  goodId: words('商品编号', 'Product'),
+  skuId: words('规格编号', 'Variant'),
   savedPrice: words('收藏时价格（分）', 'Price when saved (cents)'),
   orderLineId: words('订单商品编号', 'Order line'),
   title: words('标题', 'Title'),
@@ -15,7 +15,7 @@ export const shoppingLabels: Readonly<Record<string, Words>> = {
   code: words('下载码', 'Code'),
   codeId: words('卡密编号', 'Card key'),
   userCouponId: words('优惠券', 'Coupon'),
-  productType: words(
+  goodType: words(
     '商品类型（0 普通，1 虚拟，2 卡密，3 下载）',
     'Kind of product (0 ordinary, 1 virtual, 2 card key, 3 download)',
   ),
@@ -24,7 +24,7 @@ export const shoppingLabels: Readonly<Record<string, Words>> = {
   price: words('单价（分）', 'Price (cents)'),
   isStockTaken: words('是否占用库存', 'Taken from stock'),
   identification: words('订单号', 'Order number'),
-  productsTotal: words('商品金额（分）', 'Goods (cents)'),
+  goodsTotal: words('商品金额（分）', 'Goods (cents)'),
   carriage: words('运费（分）', 'Shipping fee (cents)'),
   carriageBefore: words('原运费（分）', 'Shipping fee before (cents)'),
   changedAt: words('修改时间', 'Changed at'),

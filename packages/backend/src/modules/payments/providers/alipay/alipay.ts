@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AlipaySettings } from '../../../../kernel/config/alipay-settings.ts';
 import type { Send } from '../../../../kernel/provider-calls/call.ts';
 import { chinaText, parseChinaText } from '../../../../kernel/provider-calls/china-time.ts';
-import type { NoticeAnswer } from '../../../../kernel/provider-calls/notice.ts';
+import type { NoticeResponse } from '../../../../kernel/provider-calls/notice.ts';
 import { ProviderError } from '../../../../kernel/provider-calls/provider-errors.ts';
 import type { PaymentFact, PaymentProvider, RefundFact } from '../../../payment-attempts/payment-provider.ts';
 import { parseYuan, yuanText } from '../yuan.ts';
@@ -12,7 +12,7 @@ import { currencyOf, readAlipayNotice } from './notice.ts';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 const NOT_KNOWN = 'ACQ.TRADE_NOT_EXIST';
 
-const tradeAnswer = z.looseObject({
+const tradeResponse = z.looseObject({
   out_trade_no: z.string(),
   trade_no: z.string().optional(),
   trade_status: z.string(),
@@ -28,7 +28,7 @@ export function alipay(settings: AlipaySettings, send: Send, now: () => Date): P
     platform: 'alipay',
     accepted: { status: 200, type: TEXT_TYPE, body: 'success' },
     // Alipay reads the word, not the status.
-    rejected: (): NoticeAnswer => ({ status: 200, type: TEXT_TYPE, body: 'fail' }),
+    rejected: (): NoticeResponse => ({ status: 200, type: TEXT_TYPE, body: 'fail' }),
     readNotice: (notice, at) => readAlipayNotice(notice, settings, at),
 
     start: async ({ number, amount, description, expires, notifyUrl, returnUrl }) => {
@@ -44,8 +44,8 @@ export function alipay(settings: AlipaySettings, send: Send, now: () => Date): P
     },
 
     query: async (number) => {
-      const answer = await orNull(client.request('alipay.trade.query', { out_trade_no: number }));
-      return answer === null ? { kind: 'payment', number, state: 'absent' } : toFact(number, answer, now());
+      const response = await orNull(client.request('alipay.trade.query', { out_trade_no: number }));
+      return response === null ? { kind: 'payment', number, state: 'absent' } : toFact(number, response, now());
     },
 
     close: async (number) => {
@@ -54,22 +54,22 @@ export function alipay(settings: AlipaySettings, send: Send, now: () => Date): P
     },
 
     refund: async ({ number, paymentNumber, amount, reason }): Promise<RefundFact> => {
-      const answer = await client.request('alipay.trade.refund', {
+      const response = await client.request('alipay.trade.refund', {
         out_trade_no: paymentNumber,
         out_request_no: number,
         refund_amount: yuanText(amount),
         refund_reason: reason,
       });
       // "N" for a repeated request, and for money that is still on its way: asking again tells which.
-      const state = answer['fund_change'] === 'Y' ? 'done' : 'pending';
+      const state = response['fund_change'] === 'Y' ? 'done' : 'pending';
       return { kind: 'refund', number, state, refundId: null, amount: null };
     },
 
     queryRefund: async ({ number, paymentNumber }): Promise<RefundFact> => {
       const content = { out_trade_no: paymentNumber, out_request_no: number };
-      const answer = await orNull(client.request('alipay.trade.fastpay.refund.query', content));
-      const isDone = answer?.['refund_status'] === 'REFUND_SUCCESS';
-      const amount = typeof answer?.['refund_amount'] === 'string' ? parseYuan(answer['refund_amount']) : null;
+      const response = await orNull(client.request('alipay.trade.fastpay.refund.query', content));
+      const isDone = response?.['refund_status'] === 'REFUND_SUCCESS';
+      const amount = typeof response?.['refund_amount'] === 'string' ? parseYuan(response['refund_amount']) : null;
       return {
         kind: 'refund',
         number,
@@ -81,8 +81,8 @@ export function alipay(settings: AlipaySettings, send: Send, now: () => Date): P
   };
 }
 
-function toFact(number: string, answer: Readonly<Record<string, unknown>>, now: Date): PaymentFact {
-  const trade = tradeAnswer.safeParse(answer).data;
+function toFact(number: string, response: Readonly<Record<string, unknown>>, now: Date): PaymentFact {
+  const trade = tradeResponse.safeParse(response).data;
   if (trade?.out_trade_no !== number) throw other();
   // A payment that was given back whole is closed, too: it has a day of payment.
   const isPaid = ['TRADE_SUCCESS', 'TRADE_FINISHED'].includes(trade.trade_status);
@@ -90,7 +90,7 @@ function toFact(number: string, answer: Readonly<Record<string, unknown>>, now: 
   const amount = parseYuan(trade.total_amount ?? '');
   if (amount === null || !trade.trade_no) throw other();
   const paidAt = parseChinaText(trade.send_pay_date ?? '') ?? now;
-  const paid = { transactionId: trade.trade_no, amount, currency: currencyOf(answer), paidAt };
+  const paid = { transactionId: trade.trade_no, amount, currency: currencyOf(response), paidAt };
   return { kind: 'payment', number, state: 'paid', ...paid };
 }
 
@@ -98,9 +98,9 @@ function other(): ProviderError {
   return new ProviderError('untrusted', 'OTHER_PAYMENT', 'Alipay describes another payment');
 }
 
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+async function orNull<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (error instanceof ProviderError && error.code === NOT_KNOWN) return null;
     throw error;

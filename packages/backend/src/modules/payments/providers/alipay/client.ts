@@ -31,15 +31,15 @@ export class AlipayClient {
    * @throws ProviderError; `refused` carries Alipay's `sub_code`
    */
   async request(method: string, content: Fields): Promise<Fields> {
-    const answer = await call(this.#send, new URL(this.#settings.gateway), {
+    const response = await call(this.#send, new URL(this.#settings.gateway), {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8', 'user-agent': 'jishi-api' },
       body: new URLSearchParams(this.#signed(method, content)).toString(),
     });
-    if (answer.status !== 200) {
-      throw new ProviderError('unreachable', String(answer.status), `Alipay answers ${answer.status}`);
+    if (response.status !== 200) {
+      throw new ProviderError('unreachable', String(response.status), `Alipay answers ${response.status}`);
     }
-    const fields = this.#believed(answer.text, `${method.replaceAll('.', '_')}_response`);
+    const fields = this.#believed(response.text, `${method.replaceAll('.', '_')}_response`);
     if (fields['code'] === '10000') return fields;
     const code = String(fields['sub_code'] ?? fields['code'] ?? 'UNKNOWN').slice(0, 60);
     const kind = fields['code'] === '20000' || code === 'ACQ.SYSTEM_ERROR' ? 'unreachable' : 'refused';

@@ -36,14 +36,14 @@ export function isSignedNotice(params: Params, key: KeyObject): boolean {
 /**
  * The part of an answer that is signed: the text of the object behind `name`, byte for byte. Null when there is none.
  */
-export function signedPart(answer: string, name: string): string | null {
-  const start = new RegExp(`"${name}"\\s*:\\s*(?=\\{)`).exec(answer);
+export function signedPart(response: string, name: string): string | null {
+  const start = new RegExp(`"${name}"\\s*:\\s*(?=\\{)`).exec(response);
   if (!start) return null;
   const from = start.index + start[0].length;
   let depth = 0;
   let isText = false;
-  for (let at = from; at < answer.length; at += 1) {
-    const character = answer[at];
+  for (let at = from; at < response.length; at += 1) {
+    const character = response[at];
     if (isText) {
       if (character === '\\') at += 1;
       else if (character === '"') isText = false;
@@ -51,7 +51,7 @@ export function signedPart(answer: string, name: string): string | null {
     else if (character === '{') depth += 1;
     else if (character === '}') {
       depth -= 1;
-      if (depth === 0) return answer.slice(from, at + 1);
+      if (depth === 0) return response.slice(from, at + 1);
     }
   }
   return null;

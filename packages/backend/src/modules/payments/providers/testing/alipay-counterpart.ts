@@ -1,6 +1,6 @@
 import { createSign, createVerify, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CounterpartServer } from '../../../../testing/counterpart-server.ts';
 
 type Fields = Record<string, string>;
 
@@ -13,7 +13,7 @@ export function textOf(fields: Fields, without: readonly string[]): string {
     .join('&');
 }
 
-export function signText(text: string, key: KeyObject | string): string {
+function signText(text: string, key: KeyObject | string): string {
   return createSign('RSA-SHA256').update(text, 'utf8').sign(key, 'base64');
 }
 
@@ -37,7 +37,7 @@ export type AlipayChange = {
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** Alipay as a merchant meets it. */
-export class AlipayCounterpart {
+export class AlipayCounterpart extends CounterpartServer {
   readonly appId = '2021000000000001';
   readonly sellerId = '2088000000000001';
   readonly trades = new Map<string, Trade>();
@@ -49,17 +49,6 @@ export class AlipayCounterpart {
   readonly stranger = rsa().privateKey;
   readonly #app = rsa();
   readonly #platform = rsa();
-  readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
-
-  async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
 
   get env(): Record<string, string> {
     return {
@@ -68,7 +57,7 @@ export class AlipayCounterpart {
       // Alipay hands keys out as bare base64.
       SHOP_ALIPAY_KEY: this.#app.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       SHOP_ALIPAY_PUBLIC_KEY: this.#platform.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
-      SHOP_ALIPAY_GATEWAY: `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/gateway.do`,
+      SHOP_ALIPAY_GATEWAY: `${this.origin}/gateway.do`,
     };
   }
 
@@ -142,11 +131,9 @@ export class AlipayCounterpart {
     };
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+  protected answer(_request: IncomingMessage, body: string, response: ServerResponse): void {
     if (this.mood === 'down') return void response.writeHead(502).end();
-    const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
+    const fields = Object.fromEntries(new URLSearchParams(body));
     const method = fields['method'] ?? '';
     if (!this.#isSigned(fields)) {
       this.forged.push(method);

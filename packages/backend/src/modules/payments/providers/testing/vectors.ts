@@ -44,7 +44,7 @@ export const wechatRequest = {
 };
 
 /** An answer that WeChat Pay signed. */
-export const wechatAnswer = {
+export const wechatResponse = {
   key: `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAwXNI6sdlknHBnK8Fu2U6
 Cwor9qY747jP8KAfeBMeveEt1TqaHkLfaSD07trZLhGpfs8/AHqjhgSMO1O10YQW

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CounterpartServer } from '../../../../testing/counterpart-server.ts';
 import { type Order, rfc3339, WechatLedger } from './wechat-ledger.ts';
 import { encrypt, signLines, verifyLines } from './wechat-signing.ts';
 
@@ -23,7 +23,7 @@ export type NoticeChange = {
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** WeChat Pay as a merchant meets it. */
-export class WechatCounterpart {
+export class WechatCounterpart extends CounterpartServer {
   readonly appId = 'wx00000000test0001';
   readonly merchantId = '1900000109';
   readonly apiKey = '0123456789abcdefghijABCDEFGHIJ!?';
@@ -42,17 +42,6 @@ export class WechatCounterpart {
   readonly #merchant = rsa();
   readonly #platform = rsa();
   readonly stranger = rsa().privateKey;
-  readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
-
-  async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
 
   /** Settings of a shop that is this merchant. */
   get env(): Record<string, string> {
@@ -63,7 +52,7 @@ export class WechatCounterpart {
       SHOP_WECHAT_KEY: this.#merchant.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
       SHOP_WECHAT_API_KEY: this.apiKey,
       SHOP_WECHAT_PLATFORM_KEYS: `${this.keyId}=${this.#platform.publicKey.export({ type: 'spki', format: 'pem' })}`,
-      SHOP_WECHAT_ORIGIN: `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`,
+      SHOP_WECHAT_ORIGIN: this.origin,
     };
   }
 
@@ -131,16 +120,13 @@ export class WechatCounterpart {
     };
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const body = Buffer.concat(parts).toString();
+  protected answer(request: IncomingMessage, body: string, response: ServerResponse): void {
     if (this.mood === 'down') return void response.writeHead(503).end();
     const path = request.url ?? '';
     const call = `${request.method} ${path}`;
     if (!this.#isSigned(request, path, body)) {
       this.forged.push(call);
-      return this.#send(response, 401, { code: 'SIGN_ERROR' });
+      return void this.#send(response, 401, { code: 'SIGN_ERROR' });
     }
     this.requests.push(call);
     const [status, answer] = this.#ledger.handle(

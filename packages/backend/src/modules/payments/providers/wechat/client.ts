@@ -25,7 +25,7 @@ export class WechatClient {
     const text = body === null ? '' : JSON.stringify(body);
     const timestamp = String(Math.floor(this.#now().getTime() / 1000));
     const nonce = randomBytes(16).toString('hex').toUpperCase();
-    const answer = await call(this.#send, new URL(path, this.#settings.origin), {
+    const response = await call(this.#send, new URL(path, this.#settings.origin), {
       method,
       headers: {
         accept: 'application/json',
@@ -35,22 +35,22 @@ export class WechatClient {
       },
       ...(body === null ? {} : { body: text }),
     });
-    const header = (name: string) => answer.headers.get(name) ?? '';
-    const problem = messageProblem(header, Buffer.from(answer.text), this.#settings.platformKeys, this.#now());
-    if (answer.status >= 200 && answer.status < 300) {
-      if (problem === null) return parse(answer.text);
+    const header = (name: string) => response.headers.get(name) ?? '';
+    const problem = messageProblem(header, Buffer.from(response.text), this.#settings.platformKeys, this.#now());
+    if (response.status >= 200 && response.status < 300) {
+      if (problem === null) return parse(response.text);
       throw new ProviderError(
         'untrusted',
         problem.toUpperCase(),
         `an answer of WeChat Pay is not believed: ${problem}`,
       );
     }
-    if (answer.status >= 500 || answer.status === 429) {
-      throw new ProviderError('unreachable', String(answer.status), `WeChat Pay answers ${answer.status}`);
+    if (response.status >= 500 || response.status === 429) {
+      throw new ProviderError('unreachable', String(response.status), `WeChat Pay answers ${response.status}`);
     }
     // Only a signed refusal is taken at its word.
-    const code = problem === null ? codeOf(parse(answer.text)) : 'UNSIGNED';
-    throw new ProviderError('refused', code, `WeChat Pay refuses with ${answer.status} ${code}`);
+    const code = problem === null ? codeOf(parse(response.text)) : 'UNSIGNED';
+    throw new ProviderError('refused', code, `WeChat Pay refuses with ${response.status} ${code}`);
   }
 }
 
@@ -63,7 +63,7 @@ function parse(text: string): unknown {
   }
 }
 
-function codeOf(answer: unknown): string {
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : null;
+function codeOf(response: unknown): string {
+  const code = typeof response === 'object' && response !== null && 'code' in response ? response.code : null;
   return typeof code === 'string' ? code.slice(0, 40) : 'UNKNOWN';
 }

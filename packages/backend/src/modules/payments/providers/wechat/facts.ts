@@ -24,7 +24,7 @@ export const refundNotice = z.object({
   amount: z.object({ refund: z.int().nonnegative() }),
 });
 
-export const refundAnswer = z.object({
+export const refundResponse = z.object({
   out_refund_no: z.string().min(1),
   refund_id: z.string().min(1),
   status: z.string(),

@@ -9,7 +9,7 @@ import { checkOrder } from './audit-order.ts';
 import { type AuditedDraw, type DayRecords, readDay } from './audit-records.ts';
 
 /** Something that should not be. `draw`: its id, null for what is of the whole day. */
-export type Fault = { lottery: number | null; draw: number | null; reason: string };
+type Fault = { lottery: number | null; draw: number | null; reason: string };
 
 /** What a day of draws came to. `notes`: what somebody should know, and is no fault. */
 export type Audit = {

@@ -57,7 +57,7 @@ async function readPaid(db: DbOrTx, day: string): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: lotteryProofs.logId, points: sql<number>`sum(${pointsLogs.operation})`.mapWith(Number) })
     .from(lotteryProofs)
-    .innerJoin(pointsLogs, eq(pointsLogs.sourceIdentification, sql`${lotteryProofs.logId}::text`))
+    .innerJoin(pointsLogs, eq(pointsLogs.sourceNumber, sql`${lotteryProofs.logId}::text`))
     .where(and(eq(lotteryProofs.day, day), eq(pointsLogs.type, 'spending'), eq(pointsLogs.sourceType, 'lottery')))
     .groupBy(lotteryProofs.logId);
   return new Map(rows.map(({ id, points }) => [id, points]));

@@ -23,10 +23,10 @@ describeEngines('the audit of a day', (shop) => {
   beforeEach(async () => {
     shop().advance(DAY);
     day = shop().app.shop.times.day(shop().now);
-    const lottery = await aLottery(shop(), [blank, { ...points(5), quantity: 20, probability: 3 }, points(7)], {
-      integral: 10,
+    const lottery = await aLottery(shop(), [blank, { ...points(5), quantity: 20, weight: 3 }, points(7)], {
+      cost: 10,
     });
-    const slots = await aLottery(shop(), [points(5), points(7)], { type: 'slots', integral: 0 });
+    const slots = await aLottery(shop(), [points(5), points(7)], { type: 'slots', cost: 0 });
     for (const _ of [1, 2]) {
       const customer = await shop().aCustomer();
       await shop().db.update(pointsAccounts).set({ available: 100 }).where(eq(pointsAccounts.userId, customer.id));
@@ -65,7 +65,7 @@ describeEngines('the audit of a day', (shop) => {
   });
 
   it('counts no blanks as prizes, as the figures of a lottery do', async () => {
-    const { id } = await aLottery(shop(), [blank], { integral: 0 });
+    const { id } = await aLottery(shop(), [blank], { cost: 0 });
     const customer = await shop().aCustomer();
     expect((await shop().post(`integralWinning/${id}`, {}, { as: customer })).status).toBe(200);
     const { lotteries } = await json<Audit>('lotteries', 'audit', day);
@@ -126,7 +126,7 @@ describeEngines('the audit of a day', (shop) => {
       .where(eq(lotteryProofs.logId, first?.log.id ?? 0));
     await shop()
       .db.delete(pointsLogs)
-      .where(eq(pointsLogs.sourceIdentification, String(second?.log.id)));
+      .where(eq(pointsLogs.sourceNumber, String(second?.log.id)));
     const [, said] = await faulty();
     expect(said).toContain(`draw ${first?.log.id}: has nothing it was made from`);
     expect(said).toContain(`draw ${second?.log.id}: cost 10 points, and 0 were booked`);

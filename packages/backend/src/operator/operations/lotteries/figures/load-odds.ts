@@ -24,11 +24,11 @@ export async function loadOdds(db: DbOrTx, id: number, now: Date): Promise<OddsL
     prizes: counted.map(({ prize, left }) => ({
       name: prize.name.zh ?? prize.name.en ?? '',
       isBlank: prize.modelType === null,
-      weight: prize.probability,
+      weight: prize.weight,
       left: left < 0 ? null : left,
       value: values.get(prize.id) ?? 0,
     })),
-    price: row.integral * (await readPointValue(db)),
+    price: row.cost * (await readPointValue(db)),
     drawsADay: await drawsADay(db, id, row.startTime, now),
     daysLeft: Math.max(0, (row.endTime.getTime() - Math.max(now.getTime(), row.startTime.getTime())) / DAY),
   };

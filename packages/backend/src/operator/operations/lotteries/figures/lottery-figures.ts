@@ -9,7 +9,7 @@ export type LotteryFigures = { draws: number; points: number; prizes: number; va
 export const noFigures: LotteryFigures = { draws: 0, points: 0, prizes: 0, value: 0, left: 0 };
 
 /** Days whose draws say how many there will be. */
-export const RECENT_DAYS = 7;
+const RECENT_DAYS = 7;
 
 /** Running figures of lotteries, by id. */
 export async function lotteryFigures(db: DbOrTx, ids: readonly number[]): Promise<Map<number, LotteryFigures>> {
@@ -31,7 +31,7 @@ export async function lotteryFigures(db: DbOrTx, ids: readonly number[]): Promis
       const own = logs.filter(({ lotteryId }) => lotteryId === id);
       const won = own.filter(({ prizeId }) => prizeId !== null && !blanks.has(prizeId));
       const limited = prizes.filter(
-        ({ lotteryId, quantity, isHidden }) => lotteryId === id && quantity >= 0 && isHidden === 0,
+        ({ lotteryId, quantity, isHidden }) => lotteryId === id && quantity >= 0 && !isHidden,
       );
       return [
         id,
@@ -40,7 +40,7 @@ export async function lotteryFigures(db: DbOrTx, ids: readonly number[]): Promis
           points: points.get(id) ?? 0,
           prizes: sum(won, ({ times }) => times),
           value: sum(won, ({ prizeId, times }) => times * (values.get(prizeId ?? 0) ?? 0)),
-          left: sum(limited, ({ residue }) => residue),
+          left: sum(limited, ({ remaining }) => remaining),
         },
       ];
     }),

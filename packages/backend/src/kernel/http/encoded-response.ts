@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { compress } from '@jishi/server-kit/compress';
+import { negotiateEncoding } from '@jishi/server-kit/negotiate-encoding';
+
+const compressed = ['br', 'gzip'] as const;
+type Compressed = (typeof compressed)[number];
+export type Encoding = Compressed | 'identity';
+
+/** A response as bytes, each encoding made once and when first asked for. */
+export type EncodedResponse = { etag: string; raw: Buffer; bodies: Partial<Record<Compressed, Promise<Buffer>>> };
+
+const MIN_COMPRESSED = 1024;
+
+export function encodeResponse(raw: Buffer): EncodedResponse {
+  return { etag: createHash('sha256').update(raw).digest('base64url').slice(0, 22), raw, bodies: {} };
+}
+
+export function bodyIn(response: EncodedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'identity') return response.raw;
+  response.bodies[encoding] ??= compress(response.raw, encoding, 'quick');
+  return response.bodies[encoding];
+}
+
+/** The best encoding of `Accept-Encoding`; none for a body that is small anyway. */
+export function chooseEncoding(accepted: string | undefined, response: EncodedResponse): Encoding {
+  if (response.raw.length < MIN_COMPRESSED) return 'identity';
+  return negotiateEncoding(accepted, compressed) ?? 'identity';
+}
+
+/** The entity tag of an encoding: strong, so each has its own. */
+export function etagOf({ etag }: EncodedResponse, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`;
+}
+
+/** Whether `If-None-Match` names the response, in whichever encoding. */
+export function isKnown(header: string | undefined, { etag }: EncodedResponse): boolean {
+  if (!header) return false;
+  const known = header.split(',').map((part) => part.trim().replace(/^W\//, '').replaceAll('"', ''));
+  return known.some((part) => part === '*' || part === etag || part === `${etag}-br` || part === `${etag}-gzip`);
+}
